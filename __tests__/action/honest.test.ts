@@ -78,7 +78,7 @@ for_each:
     expect(readFileSync(path.join(folder, file), 'utf8')).toContain('internal.script_error')
     expect(step.stdout).toMatch(left)
     // Nothing is uploaded here, and a path of a machine that is gone would help nobody.
-    expect(step.stdout).toMatch(/run folder +was not uploaded and is gone with its machine/)
+    expect(step.stdout).toMatch(/run folder +was not uploaded and is lost with its machine/)
     expect(step.summary).toMatch(told)
   })
 })

@@ -97,7 +97,7 @@ describe('what a run left', () => {
   it('is explained although its last line is torn', () => {
     const whole = readFileSync(path.join(place, 'down/events.jsonl'), 'utf8')
     writeFileSync(path.join(place, 'events.jsonl'), whole.slice(0, -20))
-    expect(conductor(place, ['explain', 'events.jsonl']).stdout).toMatch(/1 line could not be read and was left out/)
+    expect(conductor(place, ['explain', 'events.jsonl']).stdout).toMatch(/1 line could not be read and was skipped/)
   })
 
   it('is reported again, also without the workflow file', () => {

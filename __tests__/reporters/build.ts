@@ -5,7 +5,7 @@ import type { RunEnd } from '../../src/core/outcome.js'
 import type { ErrorRecord, GithubRecord, WorkflowGraph } from '../../src/core/report.js'
 import { toErrorRecord } from '../../src/reporters/reported-errors.js'
 import { buildResult } from '../../src/reporters/result.js'
-import type { ResultInput } from '../../src/reporters/result-input.js'
+import type { ResultInput } from '../../src/reporters/report-input.js'
 import { closingEvent, recordedEvent } from '../../src/run/conclude.js'
 
 /** The account of events that were made up. */

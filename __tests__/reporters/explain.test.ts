@@ -92,7 +92,7 @@ describe('explain', () => {
     const text = explained({ events: events.slice(0, 4), records: [], runDir: '/tmp/my run', skipped: 1 })
     expect(text).toContain('did not reach its end')
     expect(text).toContain(`conductor resume ${shellQuote('/tmp/my run')}`)
-    expect(text).toContain('1 line could not be read and was left out.')
+    expect(text).toContain('1 line could not be read and was skipped.')
   })
 
   it('tells a termination without an error', () => {

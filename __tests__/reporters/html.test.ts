@@ -139,7 +139,7 @@ describe('report.html', () => {
     const page = renderHtml(teller.end({ outcome: 'halted', error: teller.raised('n1', wrong) }))
     expect(page.split('needle in the output')).toHaveLength(2)
     expect(page.split('entry 150 of many')).toHaveLength(2)
-    expect(page).toContain('Its details stand <a href="#error">above</a>')
+    expect(page).toContain('Its details are shown <a href="#error">above</a>')
   })
 
   it('tells many errors as one table, led by the kinds of the members', () => {

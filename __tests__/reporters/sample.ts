@@ -4,7 +4,7 @@ import type { RunEvent, StampedEvent } from '../../src/core/events.js'
 import type { JsonObject } from '../../src/core/json.js'
 import type { RunEnd } from '../../src/core/outcome.js'
 import type { GithubRecord, GraphNode, WorkflowGraph } from '../../src/core/report.js'
-import type { ResultInput } from '../../src/reporters/result-input.js'
+import type { ResultInput } from '../../src/reporters/report-input.js'
 import { buildReport } from './build.js'
 
 export const FILE = 'flows/drift.yaml'

@@ -12,19 +12,19 @@ import { detailLines } from './error-text.js'
 import { type PositionOf, toReportedError, withGraph } from './reported-errors.js'
 import { toleratedBy } from './result.js'
 
-/** A remark on a line of a file, as GitHub shows it. */
+/** An annotation of GitHub: a message on a line of a file. */
 export interface Annotation {
   readonly level: ProblemLevel
-  /** Relative to the repository; null for what belongs to no file in it. */
+  /** Relative to the repository; null without a file in it. */
   readonly file: string | null
   readonly line: number
   readonly endLine?: number
   readonly column?: number
   readonly title: string
   readonly message: string
-  /** What it is about; only the first of a kind is shown where room is short. */
+  /** Key for deduplication; if room is short, only the first annotation of a kind is shown. */
   readonly kind: string
-  /** Entries of `details.annotations` come after the errors they belong to. */
+  /** Whether the annotation is an entry of `details.annotations`, which comes after its error. */
   readonly secondary: boolean
 }
 
@@ -38,7 +38,7 @@ const MAX_MESSAGE = 4096
 const MAX_TITLE = 255
 const DETAIL_LIMITS = { maxLines: 60, maxChars: 1500 }
 
-/** Everything that a run has to say on lines of files, the most important first; a check run shows all of it. */
+/** Returns all annotations of a run, the most important first; a check run shows all of them. */
 export function runAnnotations(report: RunReport, { locate, positionOf }: AnnotationLookup): readonly Annotation[] {
   const { account, result, graph } = report
   const level = result.outcome === 'cancelled' ? 'warning' : 'error'
@@ -61,7 +61,7 @@ export function runAnnotations(report: RunReport, { locate, positionOf }: Annota
   ]
 }
 
-/** Errors that did not end the run: notices, and warnings for those that were only tolerated. */
+/** Returns annotations for errors that did not end the run: warnings for tolerated ones, notices for others. */
 function overcomeAnnotations(report: RunReport, locate: Locate, positionOf: PositionOf): readonly Annotation[] {
   const { account, result, graph } = report
   const ignored = result.tolerated === true ? toleratedBy(account)?.error : undefined
@@ -72,9 +72,9 @@ function overcomeAnnotations(report: RunReport, locate: Locate, positionOf: Posi
     const isTolerated = error === ignored || by === 'group'
     const note = error === ignored ? 'The step tolerates it.' : OVERCOME[by]
     const all = errorAnnotations(shown, isTolerated ? 'warning' : 'notice', note, graph)
-    // What a tolerated step located is still to be mended.
+    // The problems of a tolerated step still need to be mended.
     return error === ignored
-      ? withoutHeadline(all).map((one) => ({ ...one, level: 'warning' as const }))
+      ? withoutHeadline(all).map((annotation) => ({ ...annotation, level: 'warning' as const }))
       : [all.headline]
   })
 }
@@ -90,20 +90,20 @@ const OVERCOME: Readonly<Record<OvercomeBy, string>> = {
 interface ErrorAnnotations {
   readonly headline: Annotation
   readonly problems: readonly Annotation[]
-  /** Whether the headline says what the first problem says. */
+  /** Whether the headline repeats the first problem. */
   readonly isRepeated: boolean
-  /** What belongs to the error as a whole, for where the headline is left out. */
+  /** Notes about the whole error, which move to the first problem if the headline is dropped. */
   readonly notes: readonly string[]
 }
 
-/** The located problems are the annotations; the headline comes first where it says something else. */
+/** Drops the headline if it repeats the first problem. */
 function withoutHeadline({ headline, problems, isRepeated, notes }: ErrorAnnotations): readonly Annotation[] {
   const [first, ...others] = problems
   if (first === undefined || !isRepeated) return [headline, ...problems]
   return [{ ...first, message: messageText([first.message, ...notes]), secondary: false }, ...others]
 }
 
-/** An error at the file it names or at the node that raised it, and a remark for each place that it locates. */
+/** Returns the annotation of an error, at the file that it names or at its node, and those of its problems. */
 function errorAnnotations(
   error: DiagnosedError,
   level: ProblemLevel,
@@ -116,7 +116,7 @@ function errorAnnotations(
   const own = error.raisedAt ?? { file: graph.file, line: 1 }
   const ownSpot = { file: fileOrNull(own.file), line: own.line ?? 1 }
   const isPlaced = named !== null && !named.isOutside
-  // Of what is transient no code is to blame, unless the error itself names a place.
+  // A transient error is not the fault of any code, unless the error itself names a place.
   const spot = isPlaced ? spotOf(named) : error.isTransient ? { file: null, line: 1 } : ownSpot
   const notes = [note, ...error.whileHandling.slice(0, 1).map((text) => `while handling ${text}`)]
   const headline: Annotation = {
@@ -133,7 +133,7 @@ function errorAnnotations(
       evidence(error),
       frames
         .slice(1)
-        .map((crossed) => `through ${crossed.node} in ${crossed.file}`)
+        .map((frame) => `through ${frame.node} in ${frame.file}`)
         .join('\n'),
     ]),
     kind,
@@ -159,7 +159,7 @@ function spotOf({
   return { ...place, line: line ?? 1 }
 }
 
-/** What ran, how it ended and what it printed last. */
+/** Renders the command, its exit code and its last output. */
 function evidence({ command, exitCode, printed: { stream, text } }: DiagnosedError): string {
   if (command === null && text.trim() === '') return ''
   return [
@@ -171,7 +171,7 @@ function evidence({ command, exitCode, printed: { stream, text } }: DiagnosedErr
     .join('\n')
 }
 
-/** An end that is not an error: a termination, or questions that wait. */
+/** Returns annotations for a termination and for waiting gates. */
 function endAnnotations({ result, account, graph }: RunReport, positionOf: PositionOf): readonly Annotation[] {
   if (result.termination !== null) {
     const { status, terminated_by: node, reason: message } = result.termination
@@ -187,7 +187,7 @@ function endAnnotations({ result, account, graph }: RunReport, positionOf: Posit
   })
 }
 
-/** A green run in which something went wrong all the same. */
+/** Returns the annotation of a successful run with flaws. */
 function flawAnnotation({ result, account }: RunReport): readonly Annotation[] {
   const verdict = verdictOf(result, account)
   if (verdict.flaws.length === 0) return []
@@ -209,7 +209,7 @@ function flawAnnotation({ result, account }: RunReport): readonly Annotation[] {
   ]
 }
 
-/** On the line of a node, for what has no place of its own. */
+/** Returns an annotation on the line of a node. */
 function onNode(
   file: string,
   node: string | null,
@@ -220,7 +220,6 @@ function onNode(
   return { ...what, message: messageText([what.message]), file: fileOrNull(file), line, secondary: false }
 }
 
-/** A step without a file has no line to show anything on. */
 function fileOrNull(file: string): string | null {
   return file === NO_FILE ? null : file
 }
@@ -229,7 +228,7 @@ function titleOf(kind: string, node: string | null): string {
   return cut(plainText(node === null ? kind : `${kind} · ${node}`).replace(/\s+/g, ' '), MAX_TITLE)
 }
 
-/** The message first, what explains it after, cut to what GitHub shows. */
+/** Joins the parts of a message and truncates it to GitHub's limit. */
 function messageText(parts: readonly string[]): string {
   const text = parts.map((part) => plainText(part).trim()).filter((part) => part !== '')
   return cut(text.join('\n\n'), MAX_MESSAGE)
@@ -253,7 +252,7 @@ function isInRepository(file: string): boolean {
   return file !== NO_FILE && !path.isAbsolute(file) && file !== '..' && !file.startsWith('../')
 }
 
-/** What GitHub shows of a step: ten of a level, one per kind, the rest counted in the last one. */
+/** Limits annotations to those that GitHub shows of a step: ten of each level, one of each kind; the last one counts the rest. */
 export function limitAnnotations(annotations: readonly Annotation[]): readonly Annotation[] {
   const levels: readonly ProblemLevel[] = ['error', 'warning', 'notice']
   return levels.flatMap((level) => limitLevel(annotations.filter((annotation) => annotation.level === level)))

@@ -13,18 +13,18 @@ export interface ClosingLine {
   readonly text: string
 }
 
-/** How much is shown; each step shows less, until everything fits. */
+/** Limits of the parts; each next entry of `AMOUNTS` shows less, until the block fits. */
 interface Amount extends ErrorAmount {
   readonly command: number
 }
 
 const MAX_OTHERS = 5
 const MAX_ITEMS = 4
-/** What a program sees that reads the end of a log. */
+/** Size of the end of a log that programs read. */
 const MAX_BYTES = 4000
-/** GitHub puts the time before each line. */
+/** Length of the timestamp that GitHub adds to each line. */
 const STAMP_BYTES = 30
-const NOT_UPLOADED = 'was not uploaded and is gone with its machine'
+const NOT_UPLOADED = 'was not uploaded and is lost with its machine'
 
 const AMOUNTS: readonly Amount[] = [
   { message: 2000, details: { maxLines: 40, maxChars: 1000 }, printed: 20, others: MAX_OTHERS, command: 4000 },
@@ -39,7 +39,7 @@ interface Closing extends DiagnosisInput {
   readonly amount: Amount
 }
 
-/** The last word of a run: what happened, where, and what to do next, all of it in 4 KiB. */
+/** Renders the last lines of a run's log within 4 KiB: what happened, where, and what to do next. */
 export function closingBlock(input: DiagnosisInput): readonly ClosingLine[] {
   const diagnosis = diagnose(input)
   const stamp = input.github === null ? 0 : STAMP_BYTES
@@ -52,13 +52,13 @@ export function closingBlock(input: DiagnosisInput): readonly ClosingLine[] {
   return linesWith(LEAST)
 }
 
-/** For who wants to read little: all of it about a failure, and of a green run the one line that asks for attention, if any does. */
+/** Renders the block for quiet mode: all of it for a failure; for a success, at most one line that needs attention. */
 export function quietBlock(input: DiagnosisInput): readonly ClosingLine[] {
   const { result, github, runDir } = input
   const diagnosis = diagnose(input)
   if (!result.success) return closingBlock(input)
   if (diagnosis.verdict.tone !== 'good') return closingBlock(input).slice(-1)
-  // Where a job runs, escalations are delivered; those that were not are in the verdict.
+  // On GitHub, escalations are delivered, and the verdict counts undelivered ones.
   const escalations = github === null ? result.escalations : []
   const left = leftoversOf({ ...result, escalations, warnings: [] })
   if (left.length === 0) return []
@@ -71,12 +71,12 @@ function linesOf(closing: Closing): readonly ClosingLine[] {
   const { diagnosis, account, result } = closing
   const { verdict, error } = diagnosis
   const headline = `${nameOf(diagnosis)} ${verdictText(verdict, oneLine)}`
-  // Nothing took any time where nothing ran.
+  // Without an account nothing ran, so there is no duration.
   const end = `${headline}${account === null ? '' : ` after ${took(result)}`}`
   switch (verdict.end) {
     case 'success':
     case 'valid':
-      // The verdict is the last line; what is left to act on, and where it lies, stands before it.
+      // The verdict is the last line; handled errors and leftovers come before it.
       return [
         ...plain([...handledRows(diagnosis), ...leftoverRows(closing)]),
         ...(verdict.flaws.length > 0
@@ -99,7 +99,7 @@ function linesOf(closing: Closing): readonly ClosingLine[] {
       if (error === null) return head('bad', `✗ ${end}`, trailer(closing))
       return head('bad', `✗ ${end}`, [
         '',
-        // On this machine the reader stands in a folder; what CI prints is read anywhere.
+        // Places are relative to the reader's folder only on this machine.
         ...errorRows(error, closing.amount, closing.github === null ? (closing.folder ?? '') : ''),
         ...kindRows(closing),
         ...trailer(closing),
@@ -135,7 +135,7 @@ function handledRows({ handled, handledTotal }: Diagnosis): readonly string[] {
   ]
 }
 
-/** A success that left something to act on says where. */
+/** Returns the leftovers of a success, and where they are. */
 function leftoverRows(closing: Closing): readonly string[] {
   const { diagnosis, result, runDir, github } = closing
   if (diagnosis.leftovers.length === 0 || runDir === null) return []
@@ -168,7 +168,7 @@ function waiting(closing: Closing): readonly ClosingLine[] {
     ...gates.slice(0, amount.others).flatMap(({ node, prompt, options }) => [
       ...row('gate', oneLine(node)),
       ...row('asks', oneLine(prompt, Math.min(amount.message, 1000))),
-      // Questions stand in the prompt already.
+      // The prompt of a `questions` node holds the questions already.
       ...options
         .filter(({ value }) => value !== '')
         .slice(0, amount.others * 2)
@@ -192,7 +192,7 @@ function planned(closing: Closing): readonly ClosingLine[] {
     const short = { ...diagnosis, next: { ...next, resume: [...first, ...last] } }
     return head('care', title, awayLines({ ...closing, diagnosis: short }))
   }
-  // Where a secret is in the way, one machine has to run all of it.
+  // If a secret prevents sharding, the commands resume the run on one machine.
   const isSpread = last.some((command) => command.includes(' --join'))
   if (!isSpread) return head('care', title, trailer(closing))
   return head('care', title, [
@@ -219,7 +219,7 @@ function kindText({ kind, count, items, message }: KindSummary): string {
   return `${kind}${times} at ${named.join(', ')}${more}: ${oneLine(message, 160)}`
 }
 
-/** Where the run's files are and how to go on, from where the reader is. */
+/** Returns the location of the run's files and the next commands, from the reader's point of view. */
 function trailer(closing: Closing): readonly string[] {
   const { diagnosis, github } = closing
   const lost = row('run folder', diagnosis.next.isLost ? `${NOT_UPLOADED}: run it again to reproduce` : null)
@@ -227,18 +227,18 @@ function trailer(closing: Closing): readonly string[] {
   return [...where, ...unresumableRow(closing), ...unseenRow(closing)]
 }
 
-/** A journal that could not be written. */
+/** Warns that the journal could not be written. */
 function unresumableRow({ result: { warnings } }: Closing): readonly string[] {
   const why = warnings.find((warning) => warning.endsWith(NOT_RESUMABLE))
   return row('not saved', why === undefined ? null : oneLine(why))
 }
 
-/** Commands that failed unseen before the run ended otherwise. */
+/** Counts the commands that failed unseen before the run ended. */
 function unseenRow({ result: { unseen_failures: unseen = 0 } }: Closing): readonly string[] {
   return row('unseen', unseen === 0 ? null : `${counted(unseen, 'command')} failed unseen before`)
 }
 
-/** On the machine that ran it: the run folder. */
+/** Returns the files and commands on the machine of the run. */
 function hereRows({ account, runDir, diagnosis: { next }, amount }: Closing): readonly string[] {
   const { errors_path: errorsPath = null, errors_write_error: problem = null } = account?.ending ?? {}
   const isRecorded = (account?.errors.recorded.length ?? 0) > 0
@@ -252,7 +252,7 @@ function hereRows({ account, runDir, diagnosis: { next }, amount }: Closing): re
   ]
 }
 
-/** Anywhere else: in a clone of the repository, with what the job has uploaded. */
+/** Returns the commands for a clone of the repository, with the uploaded artifact. */
 function awayLines({ github, diagnosis: { next }, amount }: Closing): readonly string[] {
   const resume = next.resume.slice(0, amount.others)
   const commands = [...next.fetch, ...next.explain, ...resume, ...next.redrive, ...next.again]
@@ -269,7 +269,7 @@ function pasted(label: string, commands: readonly string[], amount: Amount): rea
   return fitting(commands, amount).flatMap((command) => row(label, plainText(command)))
 }
 
-/** A command that is cut cannot be pasted: one that is too long is left out. */
+/** Drops commands that are too long, because a truncated command cannot be pasted. */
 function fitting(commands: readonly string[], { command }: Amount): readonly string[] {
   return commands.filter((text) => text.length <= command)
 }

@@ -9,16 +9,16 @@ import { cut, oneLine, plainText } from '../text/terminal-text.js'
 export interface ErrorAmount {
   readonly message: number
   readonly details: DetailLimits | null
-  /** Lines of what the command printed. */
+  /** Number of output lines. */
   readonly printed: number
-  /** Entries of every other list. */
+  /** Number of entries of every other list. */
   readonly others: number
 }
 
-/** One error for a terminal: node, kind, message, place, command, the end of what it printed. `folder` is where the reader stands. */
+/** Renders an error for a terminal; places are relative to `folder`, the reader's working directory. */
 export function errorRows(error: DiagnosedError, amount: ErrorAmount, folder: string): readonly string[] {
   const { cause, available, details, command } = error
-  const shown = <T>(list: readonly T[], text: (one: T) => string): readonly string[] => [
+  const shown = <T>(list: readonly T[], text: (entry: T) => string): readonly string[] => [
     ...list.slice(0, amount.others).map(text),
     ...(list.length > amount.others ? [`and ${list.length - amount.others} more`] : []),
   ]
@@ -69,8 +69,8 @@ function placeFrom(folder: string, place: Place): string {
   return placeText(isElsewhere ? place : { ...place, file: path.posix.relative(folder, place.file) })
 }
 
-function availableText({ names, total }: NonNullable<DiagnosedError['available']>, most: number): string {
-  const shown = names.slice(0, most)
+function availableText({ names, total }: NonNullable<DiagnosedError['available']>, max: number): string {
+  const shown = names.slice(0, max)
   const text = shown.map((field) => oneLine(field, 100)).join(', ')
   return total > shown.length ? `${text} and ${total - shown.length} more` : text
 }
@@ -79,7 +79,7 @@ export function rows(label: string, texts: readonly string[]): readonly string[]
   return texts.map((text, index) => `  ${(index === 0 ? label : '').padEnd(11)}${text}`)
 }
 
-/** The same for one line, or none. */
+/** Returns a row with one line, or no row. */
 export function row(label: string, text: string | null): readonly string[] {
   return rows(label, text === null ? [] : [text])
 }
@@ -90,14 +90,14 @@ const REACTIONS: Readonly<Record<string, string>> = {
   halt: 'halted by a route',
 }
 
-/** What was done about errors of a kind at a node. */
+/** Describes the reaction to errors of a kind at a node. */
 export function reactionText({ action, to, count, waitedSeconds }: Reaction, show: (node: string) => string): string {
   if (action === 'retry') {
     const waited = durationText(waitedSeconds * 1000)
     return count === 1 ? `retried after ${waited}` : `retried ${count} times, after ${waited} in all`
   }
-  const isLed = action === 'to' || action === 'end'
-  const done = isLed ? `went to ${show(to ?? '$end')}` : (ownEntry(REACTIONS, action) ?? 'no route handled it')
+  const isRouted = action === 'to' || action === 'end'
+  const done = isRouted ? `went to ${show(to ?? '$end')}` : (ownEntry(REACTIONS, action) ?? 'no route handled it')
   return `${done}${count === 1 ? '' : ` (${count} times)`}`
 }
 
@@ -106,7 +106,7 @@ export interface DetailLimits {
   readonly maxChars: number
 }
 
-/** An envelope's details for people: a line for each simple value, indented JSON for the rest, cut where it gets long. */
+/** Renders details: a line for each simple value, indented JSON for other values; long values are truncated. */
 export function detailLines(details: JsonObject, limits: DetailLimits): readonly string[] {
   const lines: string[] = []
   for (const [key, value] of Object.entries(details)) {
@@ -126,7 +126,7 @@ function valueLines(key: string, value: Json, limits: DetailLimits): readonly st
   return [`${key}:`, ...rows.map((row) => `  ${row}`)]
 }
 
-/** JSON that is short on one line, else indented. */
+/** Returns short JSON on one line, longer JSON indented. */
 function dataText(value: Json): string {
   const short = jsonText(value)
   const text = short.length <= 80 || !(Array.isArray(value) || isJsonObject(value)) ? short : jsonText(value, 2)

@@ -18,10 +18,10 @@ import { toReportedError } from './reported-errors.js'
 export interface Explained {
   readonly account: RunAccount
   readonly log: LogExcerpt
-  /** What errors.jsonl holds, for where there is nothing else. */
+  /** Records of errors.jsonl, which are used if there are no other errors. */
   readonly records: readonly ErrorRecord[]
   readonly result?: ResultDocument | null
-  /** The folder, for the commands, when result.json has none. */
+  /** Run folder for the commands, if there is no result.json. */
   readonly runDir?: string | null
   readonly skipped?: number
 }
@@ -30,11 +30,11 @@ const MAX_ERRORS = 10
 const MAX_WARNINGS = 10
 const AMOUNT = { message: 4000, details: { maxLines: 30, maxChars: 1500 }, printed: 10, others: 10 }
 
-/** A person's account of a run: what happened, why, what was tried, what to do next. */
+/** Explains a run to a person: what happened, why, what was tried, and what to do next. */
 export function explain(input: Explained): string {
   const parts = [headline(input), happened(input.log), why(input), tried(input.account), next(input), notes(input)]
   const sections = parts.filter((part) => part.length > 0).map((part) => part.join('\n'))
-  // A run folder may be forged: not even a kind is what it has to be.
+  // A run folder may be forged, so that even a kind may hold any text.
   return withoutCommands(`${plainText(sections.join('\n\n'))}\n`)
 }
 
@@ -69,7 +69,7 @@ function headline(input: Explained): readonly string[] {
   return [`${shown} ended with ${counted(records.length, 'error')} on record.`]
 }
 
-/** The result knows every error of the run's end; errors.jsonl also tells what earlier sessions ended with. */
+/** Returns the errors of the result; without a result, those of the events or of errors.jsonl, which also has earlier sessions. */
 function errorsOf({ account, result, records }: Explained): readonly LeastError[] {
   if (result !== undefined && result !== null) return result.errors
   const { recorded } = account.errors
@@ -78,7 +78,7 @@ function errorsOf({ account, result, records }: Explained): readonly LeastError[
   )
 }
 
-/** Many errors are shown by their kinds: the first one in full, and how many more there are. */
+/** Renders the errors; of many, only the first of each kind and the number of others. */
 function why(input: Explained): readonly string[] {
   const errors = errorsOf(input)
   if (errors.length === 0) return []
@@ -108,7 +108,7 @@ function next(input: Explained): readonly string[] {
   return commands.length === 0 ? [] : ['What to do next', ...commands.map((line) => `  ${plainText(line)}`)]
 }
 
-/** A run that left no result was killed, and can go on from its checkpoint. */
+/** Returns the command that resumes a killed run, which left no result. */
 function unfinished(input: Explained): readonly string[] {
   const { ending, excerpt } = input.account
   if (ending !== null || excerpt.total === 0 || input.runDir === undefined || input.runDir === null) return []
@@ -125,7 +125,7 @@ function notes(input: Explained): readonly string[] {
     ...(warnings.length === 0 ? [] : ['Warnings', ...warnings]),
     ...(skipped === 0
       ? []
-      : [`${counted(skipped, 'line')} could not be read and ${skipped === 1 ? 'was' : 'were'} left out.`]),
+      : [`${counted(skipped, 'line')} could not be read and ${skipped === 1 ? 'was' : 'were'} skipped.`]),
   ]
 }
 
@@ -137,7 +137,7 @@ function middleCut(lines: readonly string[], max: number): readonly string[] {
 
 const HALF = 30
 
-/** What a log says of a run: of a long one its beginning and its end, of a large group its failures. The account knows each event first. */
+/** Collects the first and the last lines of a run's log; of a large group, only its failures. The account must consume each event first. */
 export class LogExcerpt implements EventConsumer {
   readonly #groups: RunAccount['groups']
   readonly #first: string[] = []
@@ -165,7 +165,7 @@ export class LogExcerpt implements EventConsumer {
     return [...this.#first, ...(hidden > 0 ? [`  … ${hidden} more …`] : []), ...last, ...this.#openGroups()]
   }
 
-  /** What a killed run left open has no end that would tell its failures. */
+  /** Returns the failures of groups that a killed run left open. */
   #openGroups(): readonly string[] {
     return [...this.#groups.running()]
       .filter((group) => isLarge(group) && !this.#groups.isCrowded(group.start.scope))

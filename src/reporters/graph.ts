@@ -3,12 +3,12 @@ import type { GraphEdge, GraphNode, WorkflowGraph } from '../core/report.js'
 import { type GraphShape, stepType } from '../core/step-types.js'
 import { cut, oneLine } from '../text/terminal-text.js'
 
-/** GitHub draws no Mermaid beyond these; `pathTaken` is what is shown of larger graphs. */
+/** Limits of GitHub's Mermaid; of a larger graph, only `pathTaken` is drawn. */
 export interface GraphLimits {
   readonly maxChars?: number
   readonly maxEdges?: number
   readonly pathTaken?: readonly string[]
-  /** The row that led from one step to another, where two do. */
+  /** Returns the row that was taken between two steps, if several rows connect them. */
   readonly routeTaken?: (from: string, to: string) => string | null
 }
 
@@ -22,11 +22,11 @@ const CLASSES: Readonly<Record<NodeState, string>> = {
   recovered: 'fill:#bf8700,stroke:#7d4e00,color:#ffffff',
   running: 'fill:#0969da,stroke:#0550ae,color:#ffffff',
   waiting: 'fill:#8250df,stroke:#6639ba,color:#ffffff',
-  // No fill: on a dark page a pale one would be the brightest thing.
+  // No fill, because a pale one would stand out on a dark page.
   skipped: 'fill:transparent,stroke:#8c959f,color:#8c959f,stroke-dasharray:3 3',
 }
 
-/** The workflow as a Mermaid flow chart, coloured by what happened when that is known. */
+/** Renders the workflow as a Mermaid flow chart, coloured by the states of its nodes. */
 export function mermaid(
   graph: WorkflowGraph,
   state: ReadonlyMap<string, NodeState> = new Map(),
@@ -47,7 +47,7 @@ export function mermaid(
   return `flowchart TD\n  n0["${label(cut(graph.name, 100))}: too large to draw"]\n`
 }
 
-/** Steps of `finally` follow on the end, whatever it was; where their routes would lead is not followed. */
+/** Chains the steps of `finally` after the end, and drops their own routes. */
 export function withFinally(graph: WorkflowGraph): WorkflowGraph {
   const steps = graph.finallySteps ?? []
   const chain = steps.map((to, index): GraphEdge => {
@@ -56,12 +56,12 @@ export function withFinally(graph: WorkflowGraph): WorkflowGraph {
   return { ...graph, edges: [...graph.edges.filter(({ from }) => !steps.includes(from)), ...chain] }
 }
 
-/** The routes that all steps share are the first to go when there is too much to draw. */
+/** Drops the shared error routes of a graph that is too large. */
 function withoutShared(graph: WorkflowGraph): WorkflowGraph {
   return { ...graph, edges: graph.edges.filter(({ route }) => route?.startsWith('error_routes[') !== true) }
 }
 
-/** How each shape is written in Mermaid, and in DOT; Graphviz draws boxes with round corners by default. */
+/** Shapes in Mermaid and in DOT, where boxes with round corners are the default. */
 const SHAPES: Readonly<Record<GraphShape, { readonly mermaid: readonly [string, string]; readonly dot: string }>> = {
   box: { mermaid: ['[', ']'], dot: '' },
   round: { mermaid: ['(', ')'], dot: '' },
@@ -79,7 +79,7 @@ function shapeOf({ type }: GraphNode) {
   return SHAPES[stepType(type)?.shape ?? 'box']
 }
 
-/** What stands for itself, each with the nodes inside of it. */
+/** Returns the top-level nodes, each with its members. */
 function outline({
   nodes,
 }: WorkflowGraph): readonly { readonly node: GraphNode; readonly members: readonly GraphNode[] }[] {
@@ -135,7 +135,7 @@ function classLines(state: ReadonlyMap<string, NodeState>, ids: ReadonlyMap<stri
   return lines
 }
 
-/** Only what a run went through: its first and last steps when even that is too long. */
+/** Returns the graph of the path that a run took; of a long path, only the first and last steps. */
 function pathGraph(
   graph: WorkflowGraph,
   path: readonly string[],
@@ -150,9 +150,9 @@ function pathGraph(
   for (const [index, to] of shown.entries()) {
     const from = shown[index - 1]
     if (from === undefined) continue
-    const ways = graph.edges.filter((edge) => edge.from === from && edge.to === to)
+    const candidates = graph.edges.filter((edge) => edge.from === from && edge.to === to)
     const route = routeTaken(from, to)
-    const known = ways.find((edge) => edge.route === route) ?? ways[0]
+    const known = candidates.find((edge) => edge.route === route) ?? candidates[0]
     edges.set(`${from}\n${to}`, known ?? { from, to, label: '', kind: 'success' })
   }
   const nodes = graph.nodes.filter((node) => names.has(node.name)).map((node) => ({ ...node, members: [] }))
@@ -161,7 +161,7 @@ function pathGraph(
   return { ...graph, entry: shown[0] ?? graph.entry, nodes: [...nodes, ...filler], edges: [...edges.values()] }
 }
 
-/** Text inside the quotes of a Mermaid label: every sign that its parser could mean something by is an entity. */
+/** Escapes the text of a Mermaid label: every character with a meaning for the parser becomes an entity. */
 function label(text: string): string {
   const line = oneLine(text, 120)
   return line.replace(/[^\p{L}\p{N} _.,:/$…-]/gu, (sign) => `#${sign.codePointAt(0)};`)
@@ -187,7 +187,7 @@ export function dot(workflow: WorkflowGraph): string {
       lines.push(`  subgraph ${dotText(`cluster_${node.name}`)} {`)
       lines.push(
         `    label=${dotText(`${node.name} (${node.type})`)}`,
-        ...members.map((one) => `    ${box(one)}`),
+        ...members.map((member) => `    ${box(member)}`),
         '  }',
       )
     }
@@ -198,7 +198,7 @@ export function dot(workflow: WorkflowGraph): string {
   return `${[...lines, '}'].join('\n')}\n`
 }
 
-/** An edge to or from a group ends at its border; Graphviz wants a member's name for that. */
+/** Renders an edge. An edge to or from a group ends at its border, for which Graphviz needs the name of a member. */
 function dotEdge(edge: GraphEdge, byName: ReadonlyMap<string, GraphNode>): string {
   const from = byName.get(edge.from)?.members.at(-1)
   const to = byName.get(edge.to)?.members[0]

@@ -10,7 +10,7 @@ import { type XmlAttributes, xmlElement } from '../text/xml.js'
 import type { ReportInput } from './report-input.js'
 import { relativeFile } from './source-link.js'
 
-/** More cases than this make the consumers slow; those that failed come first. */
+/** Maximum number of cases, because more make consumers slow; failed ones are kept first. */
 export const MAX_CASES = 5000
 const MAX_MESSAGE = 2000
 const MAX_TEXT = 8000
@@ -31,18 +31,18 @@ interface Case extends Place {
 
 interface Writing extends ReportInput {
   readonly runEnd: number
-  /** Characters of captured output that may still be written. */
+  /** Remaining characters of captured output. */
   charsLeft: number
 }
 
 interface Suite {
   readonly name: string
   readonly cases: readonly Case[]
-  /** Cases that are not listed. */
+  /** Number of cases that are not listed. */
   readonly hidden: number
 }
 
-/** junit.xml: a case for each node, and a suite beside the workflow's for each group, because nested suites get lost. */
+/** Renders junit.xml: a case for each node, and a separate suite for each group, because consumers drop nested suites. */
 export function renderJunit(input: ReportInput): string {
   const { report } = input
   const visits = report.account.visits.roots
@@ -52,18 +52,18 @@ export function renderJunit(input: ReportInput): string {
     ...visits.filter((visit) => visit.children.size > 0).map((visit) => groupSuite(visit, writing)),
   ]
   const seconds = (report.result.execution.duration_ms / 1000).toFixed(3)
-  const attributes = { name: report.graph.name, ...totals(suites.flatMap((one) => one.cases)), time: seconds }
-  const written = suites.map((one) => writtenSuite(one, report))
+  const attributes = { name: report.graph.name, ...totals(suites.flatMap(({ cases }) => cases)), time: seconds }
+  const written = suites.map((suite) => suiteXml(suite, report))
   return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlElement('testsuites', attributes, written)}\n`
 }
 
 function totals(cases: readonly Case[]): XmlAttributes {
-  const having = (verdict: Case['verdict']): number => cases.filter((one) => one.verdict === verdict).length
+  const having = (verdict: Case['verdict']): number => cases.filter((testCase) => testCase.verdict === verdict).length
   return { tests: cases.length, failures: having('failure'), errors: having('error'), skipped: having('skipped') }
 }
 
-function writtenSuite({ name, cases, hidden }: Suite, report: RunReport): string {
-  const seconds = cases.reduce((sum, one) => sum + one.seconds, 0)
+function suiteXml({ name, cases, hidden }: Suite, report: RunReport): string {
+  const seconds = cases.reduce((sum, testCase) => sum + testCase.seconds, 0)
   const { result } = report
   const properties = Object.entries({
     outcome: result.outcome,
@@ -78,7 +78,7 @@ function writtenSuite({ name, cases, hidden }: Suite, report: RunReport): string
   return xmlElement('testsuite', attributes, [xmlElement('properties', {}, properties), ...written])
 }
 
-/** A case for every step of the file, and one for errors that no node of it shows. */
+/** Returns a case for every step of the file, and cases for errors that no step shows. */
 function rootCases(input: Writing, visits: readonly Visit[]): readonly Case[] {
   const { report } = input
   const members = new Set(report.graph.nodes.flatMap((node) => node.members))
@@ -86,11 +86,13 @@ function rootCases(input: Writing, visits: readonly Visit[]): readonly Case[] {
   const byNode = new Map<string, Visit[]>()
   for (const visit of visits) addTo(byNode, visit.node, visit)
   const cases = steps.slice(0, MAX_CASES).map((node) => caseOf(node.name, node, byNode.get(node.name) ?? [], input))
-  const seen = cases.some((one) => one.verdict === 'failure' || one.verdict === 'error')
-  return seen || report.result.success || report.result.outcome === 'suspended' ? cases : [...cases, ...runCases(input)]
+  const hasFailure = cases.some(({ verdict }) => verdict === 'failure' || verdict === 'error')
+  return hasFailure || report.result.success || report.result.outcome === 'suspended'
+    ? cases
+    : [...cases, ...runCases(input)]
 }
 
-/** Limits, cancellations and invalid files have no failing node. */
+/** Returns cases for errors without a failing node, such as limits, cancellations and invalid files. */
 function runCases(input: ReportInput): readonly Case[] {
   const { result } = input.report
   const errors: readonly (ReportedError | null)[] = result.errors.length === 0 ? [null] : result.errors.slice(0, 200)
@@ -102,7 +104,7 @@ function runCases(input: ReportInput): readonly Case[] {
   })
 }
 
-/** The visits of one node, or of one item, as a case: the last one counts. */
+/** Returns the case of a node or item; its last visit decides the verdict. */
 function caseOf(name: string, node: GraphNode | undefined, visits: readonly Visit[], input: Writing): Case {
   const file = node === undefined ? null : relativeFile(node.position.file, input)
   const place: Place = { file, line: node?.position.line ?? null }
@@ -118,7 +120,7 @@ function nameOf(visit: Visit): string {
   return `${visit.node}[${oneLine(visit.item.key === '' ? String(visit.item.index) : visit.item.key, 200)}]`
 }
 
-/** How the last attempt ended; failures before it that the workflow dealt with make the case flaky, not failed. */
+/** Returns the verdict of the last attempt; earlier failures make a passed case flaky. */
 function verdictOf(
   visit: Visit,
   earlier: readonly Raised[],
@@ -132,7 +134,7 @@ function verdictOf(
       const last = failures.at(-1)
       if (last === undefined) break
       const name = last.typed ? 'failure' : 'error'
-      const rest = failures.slice(0, -1).map((one) => again('rerunFailure', one, place))
+      const rest = failures.slice(0, -1).map((failure) => repeatedFailure('rerunFailure', failure, place))
       return { verdict: name, content: [problemOf(name, last, place, input), ...rest.slice(-MAX_FLAKY), ...streams] }
     }
     case 'terminated-failed': {
@@ -147,7 +149,7 @@ function verdictOf(
       return skipped('waits for an answer')
     default:
   }
-  const flaky = failures.slice(-MAX_FLAKY).map((one) => again('flakyFailure', one, place))
+  const flaky = failures.slice(-MAX_FLAKY).map((failure) => repeatedFailure('flakyFailure', failure, place))
   return { verdict: 'passed', content: [...flaky, ...streams] }
 }
 
@@ -167,7 +169,7 @@ function problemOf(name: 'failure' | 'error', failure: Raised, place: Place, inp
   return problem(name, envelope.kind, envelope.message, parts.join('\n'))
 }
 
-/** Frames in the shape of a stack trace, which is how consumers find the file and the line. */
+/** Renders frames as a stack trace, in which consumers find the file and the line. */
 function trace(failure: Raised, place: Place, input: ReportInput): readonly string[] {
   const placed = failure.frames.filter(({ file }) => file !== NO_FILE)
   return placed.slice(0, 20).map((frame) => {
@@ -181,7 +183,7 @@ function trace(failure: Raised, place: Place, input: ReportInput): readonly stri
   })
 }
 
-function again(
+function repeatedFailure(
   name: 'flakyFailure' | 'rerunFailure',
   { envelope, stderr_tail: stderrTail }: Raised,
   place: Place,
@@ -203,9 +205,9 @@ function streamsOf(visit: Visit, input: Writing): readonly string[] {
     ['system-err', output['stderr']],
   ] as const
   return streams.flatMap(([name, data]) => {
-    const most = Math.min(MAX_TEXT, input.charsLeft)
-    if (typeof data !== 'string' || most <= 0) return []
-    const text = cut(plainText(data.slice(0, MAX_TEXT * 4)).trim(), most)
+    const room = Math.min(MAX_TEXT, input.charsLeft)
+    if (typeof data !== 'string' || room <= 0) return []
+    const text = cut(plainText(data.slice(0, MAX_TEXT * 4)).trim(), room)
     input.charsLeft -= text.length
     return text === '' ? [] : [xmlElement(name, {}, text)]
   })
@@ -222,6 +224,6 @@ function groupSuite(visit: Visit, input: Writing): Suite {
   const nodes = new Map(input.report.graph.nodes.map((node) => [node.name, node]))
   const shown = bounded([...visit.children])
   const name = `${input.report.graph.name} › ${visit.node}${visit.visit > 1 ? ` (visit ${visit.visit})` : ''}`
-  const cases = shown.map((one) => caseOf(nameOf(one), nodes.get(one.node), [one], input))
+  const cases = shown.map((child) => caseOf(nameOf(child), nodes.get(child.node), [child], input))
   return { name, cases, hidden: visit.childrenTotal - shown.length }
 }

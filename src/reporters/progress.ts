@@ -18,7 +18,7 @@ const FAILURES_PER_GROUP = 10
 const SHOWN_LIVE: readonly string[] = ['node_started', 'group_started', 'gate_waiting']
 const COLORS: Readonly<Record<Tone, string>> = { good: '32', bad: '31', care: '33', quiet: '2', plain: '' }
 
-/** How progress is shown; the caller knows the terminal and the environment. */
+/** Settings of the progress display. */
 export interface ProgressOptions {
   readonly write: (text: string) => void
   readonly isTerminal: boolean
@@ -27,12 +27,12 @@ export interface ProgressOptions {
   readonly clock: Clock
   readonly quiet: boolean
   readonly level: Level
-  /** Calls back every so many milliseconds until the returned function is called. */
+  /** Calls back at an interval until the returned function is called. */
   readonly every?: (milliseconds: number, callback: () => void) => () => void
 }
 
 interface ShownGroup {
-  /** Tenths of its members. */
+  /** Tenths of the members that were announced. */
   tenths: number
   failures: number
   warnings: number
@@ -44,13 +44,13 @@ function unrefInterval(milliseconds: number, callback: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-/** What a person watches on stderr: redrawn lines on a terminal, plain ones elsewhere. */
+/** Shows progress on stderr: redrawn lines on a terminal, plain lines elsewhere. */
 export class Progress implements EventConsumer {
   readonly #options: ProgressOptions
   readonly #area: LiveArea
   #account = new RunAccount()
   readonly #shownGroups = new WeakMap<GroupProgress, ShownGroup>()
-  /** Lines of scripts' output that have no end yet, by stream and place. */
+  /** Incomplete lines of output, by stream and place. */
   readonly #partials = new Map<string, string>()
   readonly #live: boolean
   #stop: (() => void) | null = null
@@ -61,7 +61,7 @@ export class Progress implements EventConsumer {
     this.#area = new LiveArea(options.write, options.columns, this.#live ? () => this.#liveLines() : null)
   }
 
-  /** A run begins; its account knows each event first. */
+  /** Begins a run, whose account must consume each event before this reporter. */
   begin(account: RunAccount): void {
     this.#account = account
   }
@@ -78,20 +78,20 @@ export class Progress implements EventConsumer {
     if (!isCrowded) this.#tell(event)
     else if (event.type === 'warning') this.#tellWarning(event)
     else if (group !== null) this.#tellGroup(group, event)
-    // Which members of a large group failed comes after the line of its end.
+    // The failed members of a large group follow the line of its end.
     if (ended !== null && isLarge(ended) && !isCrowded)
       for (const line of failureLines(ended)) this.#printLine(line, depthOf(ended.start.scope) + 1)
     if (event.type === 'gate_waiting') this.#area.flush()
     else this.#area.touch()
   }
 
-  /** Live output of a script as plain text; `place` is its scope and name. */
+  /** Prints live output of a script; `place` is its scope and name. */
   output(place: string, stream: StreamName, shown: string): void {
     if (this.#options.quiet || !this.#shows('info')) return
     const key = `${stream}:${place}`
-    const before = this.#partials.get(key) ?? ''
-    const all = before + shown
-    const lastLine = shown.includes('\n') ? before.length + shown.lastIndexOf('\n') + 1 : 0
+    const partial = this.#partials.get(key) ?? ''
+    const all = partial + shown
+    const lastLine = shown.includes('\n') ? partial.length + shown.lastIndexOf('\n') + 1 : 0
     const end = all.length - lastLine > MAX_PARTIAL_LINE ? all.length : lastLine
     this.#partials.set(key, all.slice(end))
     if (end > 0) this.#printOutput(place, all.slice(0, end))
@@ -112,11 +112,11 @@ export class Progress implements EventConsumer {
   }
 
   #tell(event: StampedEvent): void {
-    // On a terminal the redrawn lines say what runs, and the question itself what is asked.
+    // On a terminal, the redrawn lines show running nodes, and the prompt shows the question.
     if (!this.#live || !SHOWN_LIVE.includes(event.type)) this.#printLine(lineOf(event), depthOf(event.scope))
   }
 
-  /** A large group says something at every tenth, and shows its first failures. */
+  /** Reports every tenth of a large group, and its first failures. */
   #tellGroup(group: GroupProgress, event: StampedEvent): void {
     const shown = this.#shown(group)
     if (event.type === 'node_failed' && shown.failures < FAILURES_PER_GROUP) {
@@ -160,9 +160,9 @@ export class Progress implements EventConsumer {
 
   #liveLines(): readonly string[] {
     const { groups, visits } = this.#account
-    // A group that waits for its retry has no members to count.
+    // A group that waits for its retry has no running members.
     const open = [...visits.open].filter(({ group, route }) => group === null || route?.action === 'retry')
-    // A human is being asked: nothing may be redrawn over the question.
+    // A redraw would overwrite a question to the user.
     if (open.some(isWaiting)) return []
     const mark = this.#area.spinner()
     const lines = [
@@ -215,10 +215,7 @@ function indent(depth: number): string {
 const FLUSH_CHARS = 16 * 1024
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
 
-/**
- * Lines that stay scroll away above a few that are redrawn. Writes are gathered, because a fast run would otherwise spend its
- * time in them.
- */
+/** Prints lines above a few lines that are redrawn. Writes are batched, because a fast run would otherwise spend its time in them. */
 class LiveArea {
   #pending = ''
   #drawn = 0
@@ -228,7 +225,7 @@ class LiveArea {
   constructor(
     readonly write: (text: string) => void,
     readonly columns: () => number,
-    /** Null where lines cannot be redrawn. */
+    /** Null if lines cannot be redrawn. */
     readonly lines: (() => readonly string[]) | null,
   ) {}
 
@@ -242,7 +239,7 @@ class LiveArea {
     if (this.lines !== null) this.#schedule()
   }
 
-  /** The timer's beat: the spinner moves on. */
+  /** Advances the spinner. */
   beat(): void {
     this.#tick += 1
     this.flush()
@@ -268,7 +265,7 @@ class LiveArea {
     if (all !== '') write(withoutOldCommands(all))
   }
 
-  /** What can be done at once goes first, the start of a next program above all: while that runs there is time to write. */
+  /** Defers the write, so that the next program starts first. */
   #schedule(): void {
     if (this.#scheduled) return
     this.#scheduled = true

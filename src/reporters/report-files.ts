@@ -1,11 +1,11 @@
 import type { ReportInput } from './report-input.js'
 
 interface ReportFile {
-  /** What it is called in a run folder. */
+  /** Name of the file in a run folder. */
   readonly file: string
-  /** In the help of `--<name>` and of the action's input of the same name. */
+  /** Description in the help of `--<name>` and of the action's input of that name. */
   readonly what: string
-  /** Renderers are loaded when they are needed. */
+  /** Imports the renderer on demand. */
   readonly renderer: () => Promise<(input: ReportInput) => string>
 }
 
@@ -29,7 +29,7 @@ const REPORT_FILES = {
 
 type ReportName = keyof typeof REPORT_FILES
 
-/** Reports that are written where somebody asks for them; every run folder has the page. */
+/** Reports that are written on request; every run folder has the HTML page. */
 export type RequestedReport = Exclude<ReportName, 'html'>
 
 export type ReportTargets = Readonly<Partial<Record<RequestedReport, string | null>>>
@@ -43,7 +43,7 @@ export function reportFile(name: ReportName): ReportFile {
   return REPORT_FILES[name]
 }
 
-/** Something for each report that can be requested, by its name. */
+/** Returns a record with a value for each report that can be requested. */
 export function forEachRequested<T>(make: (name: RequestedReport) => T): Readonly<Record<RequestedReport, T>> {
   return Object.fromEntries(REQUESTED_REPORTS.map((name) => [name, make(name)])) as Record<RequestedReport, T>
 }

@@ -10,14 +10,14 @@ import { isRetryable, isTransient } from '../core/transient.js'
 const FIXABLE: readonly ErrorCategory[] = ['api_validation', 'template_error', 'static_validation']
 const MAX_AVAILABLE = 20
 
-/** Where a node of any file stands, or, for what the file itself says, the field; for those who can look it up. */
+/** Returns the position of a node, or of one of its fields, in a workflow file. */
 export type PositionOf = (
   file: string,
   node: string,
   field?: string,
 ) => { readonly line: number; readonly column?: number } | null
 
-/** The same, and for the nodes of a graph at least their lines. */
+/** Extends a lookup with the lines of a graph's nodes. */
 export function withGraph(positionOf: PositionOf | undefined, graph: WorkflowGraph): PositionOf {
   const lines = new Map(graph.nodes.map(({ name, position }) => [name, position.line]))
   return (file, node, field) => {
@@ -29,15 +29,15 @@ export function withGraph(positionOf: PositionOf | undefined, graph: WorkflowGra
 export interface ErrorContext {
   readonly action?: string
   readonly positionOf?: PositionOf
-  /** A file with everything that templates could have read. */
+  /** File with all values that templates could have read. */
   readonly traceFile?: string
-  /** Whether another try may help, by what the node's file says; without it by whether it is transient. */
+  /** Reports whether a retry may help according to the workflow file; defaults to the kind's own rule. */
   readonly isRetryable?: (error: Raised) => boolean
   /** Reports whether something reads the output of a script that `strict_exit: false` would let fail. */
   readonly isReadAfterFailure?: (file: string, node: string) => boolean
 }
 
-/** One runtime error as an agent reads it. */
+/** Converts a runtime error to the format of result.json. */
 export function toReportedError(raised: Raised, context: ErrorContext = {}): ReportedError {
   const { kind, message, details } = raised.envelope
   const frame = raised.frames[0]
@@ -68,13 +68,13 @@ export function toReportedError(raised: Raised, context: ErrorContext = {}): Rep
   }
 }
 
-/** Files that come from upstream read exit codes where no route decides on them: the hint names the setting that they need. */
+/** Returns the advice. A file from upstream that reads exit codes without a route also gets a hint about `strict_exit`. */
 function suggestionFor({ envelope, frames: [frame], attempts }: Raised, context: ErrorContext): string | null {
   const { kind, details } = envelope
   const advice = adviceFor(kind, details, { isOneStep: frame?.file === NO_FILE, attempts })
   const isExit = kind === 'internal.script_error' && typeof details['exit_code'] === 'number'
   if (!isExit || frame === undefined || context.isReadAfterFailure?.(frame.file, frame.node) !== true) return advice
-  const hint = 'If what reads its output decides about the exit code, write `strict_exit: false` on the node.'
+  const hint = 'If a later node reads the exit code on purpose, set `strict_exit: false` on this node.'
   return advice === null ? hint : `${advice} ${hint}`
 }
 
@@ -94,7 +94,7 @@ function textOf(value: Json | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** One finding of the validator in the shape of a runtime error. */
+/** Converts a finding of the validator to the format of a runtime error. */
 export function toStaticError(finding: Finding): ReportedError {
   const isPlaced = finding.file !== NO_FILE
   return {
@@ -159,7 +159,7 @@ export function toErrorRecord(
   return { schema_version: 1, timestamp, run_id, workflow, node: raisedBy(event), ...raised, github }
 }
 
-/** One value as one line: also for readers that take U+2028, U+2029 and U+0085 for the end of a line. */
+/** Serialises a value on one line, also for readers that treat U+2028, U+2029 and U+0085 as line ends. */
 export function toJsonLine(value: unknown): string {
   const text = jsonText(value) ?? 'null'
   return `${text.replace(/[\u0085\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`

@@ -4,13 +4,12 @@ import { NOT_ENDED, type RunAccount, type RunEnding } from '../account/run-accou
 import type { Raised } from '../core/envelope.js'
 import type { Finding } from '../core/finding.js'
 import { type JsonObject, jsonText } from '../core/json.js'
-import { exitCodeOf, type PendingGate } from '../core/outcome.js'
+import { exitCodeOf, type GateOption, type PendingGate } from '../core/outcome.js'
 import type { ReportedError, ResultDocument, Suspended } from '../core/report.js'
 import type { ShardShare } from '../core/sharding.js'
-import { shellPath } from '../text/shell-words.js'
-import { nextCommands } from './next-commands.js'
+import { shellAssignment, shellPath, shellQuote } from '../text/shell-words.js'
+import type { CommandInput, ResultInput } from './report-input.js'
 import { toReportedError, toStaticError, withGraph } from './reported-errors.js'
-import type { ResultInput } from './result-input.js'
 
 export function buildResult(input: ResultInput): ResultDocument {
   const { account, graph } = input
@@ -45,7 +44,7 @@ export function buildResult(input: ResultInput): ResultDocument {
       completed_nodes: account.steps.completed(graph),
       node_actions: account.steps.actions(graph),
       node_hashes: input.hashes,
-      // The root's node that was running when the error was raised: a resume starts it again.
+      // The outermost frame is the node of the root, which a resume runs again.
       failed_node: end.error?.frames.at(-1)?.node ?? null,
       path: input.checkpointPath,
     },
@@ -53,7 +52,7 @@ export function buildResult(input: ResultInput): ResultDocument {
     metrics: {
       duration_ms: end.duration_ms,
       nodes_executed: executed,
-      // No provider says what its answers cost.
+      // Providers do not report costs.
       total_cost_usd: null,
       ...account.usage.metrics(),
     },
@@ -93,14 +92,14 @@ function reported(error: Raised, input: ResultInput): ReportedError {
   })
 }
 
-/** A file that was checked and not run: `invalid` when it has errors, else a success without steps. */
+/** Returns the result of a validation: `invalid` if there are errors, otherwise a success without steps. */
 export function invalidResult(
   findings: readonly Finding[],
   workflowFile: string,
   options: {
     readonly contract?: JsonObject
     readonly workflowName?: string | null
-    /** The file as commands name it, where `validate` says the same; it does not for answers, inputs or a run folder. */
+    /** The file in commands; absent if `validate` would not report the same findings, as for answers, inputs or a run folder. */
     readonly commandFile?: string
   } = {},
 ): ResultDocument {
@@ -137,10 +136,90 @@ export function invalidResult(
   }
 }
 
-/** The error that ended the run comes first, also when only its members went on record. */
+/** Returns the recorded errors, with the error that ended the run first. */
 function errorsOf({ account }: ResultInput, { error }: RunEnding): readonly Raised[] {
   const { recorded } = account.errors
   if (error === null) return recorded
   const key = jsonText([error.envelope, error.frames])
-  return [error, ...recorded.filter((one) => jsonText([one.envelope, one.frames]) !== key)]
+  return [error, ...recorded.filter(({ envelope, frames }) => jsonText([envelope, frames]) !== key)]
+}
+
+const MAX_OPTIONS = 10
+
+/** Returns the commands to paste next, the most useful first; `gates` are the waiting gates. */
+function nextCommands(end: RunEnding, input: ResultInput, gates: readonly PendingGate[]): readonly string[] {
+  const { account, oneStep, resumeFrom = null, inputsForCommands } = input
+  const runDir = input.commandDir === undefined ? input.runDir : input.commandDir
+  const inFolder = (command: string): readonly string[] =>
+    runDir === null ? [] : [`conductor ${command} ${shellPath(runDir)}`]
+  const redrive = account.governance.deadLetters.size > 0 ? inFolder('redrive') : []
+  // Shards cannot start from a node whose secret output is lost.
+  if (end.plan !== null && runDir !== null && resumeFrom === null) return planCommands(runDir, end.plan.shards, input)
+  if (end.outcome === 'success') return redrive
+  if (oneStep !== undefined) return [...inFolder('explain'), oneStep.again]
+  const file = shellPath(input.commandFile ?? input.workflowFile)
+  return [
+    ...(runDir !== null && mayResume(end, input) ? resumeCommands(runDir, input, gates) : []),
+    ...redrive,
+    ...inFolder('explain'),
+    `conductor run ${file}${inputWords(Object.entries(inputsForCommands))}`,
+  ]
+}
+
+function mayResume({ error, shard, termination }: RunEnding, { resumable }: ResultInput): boolean {
+  const isFinal = error?.envelope.kind === 'halt.intentional' && shard === null
+  return resumable && termination === null && !isFinal
+}
+
+function planCommands(runDir: string, shards: number, input: ResultInput): readonly string[] {
+  const resume = `conductor resume ${shellPath(runDir)}`
+  const again = wordsAgain(input)
+  const together = `${runDir}-shards`
+  return [
+    ...Array.from({ length: shards }, (_, index) => {
+      const folder = shellPath(`${together}/${index + 1}`)
+      return `${resume} --shard ${index + 1}/${shards} --run-dir ${folder}${again}`
+    }),
+    `${resume} --join ${shellPath(together)}${again}`,
+  ]
+}
+
+function inputWords(inputs: readonly (readonly [string, CommandInput])[]): string {
+  return inputs.map(([name, input]) => ` -i ${inputWord(name, input)}`).join('')
+}
+
+/** Returns the inputs that the checkpoint does not hold. */
+function wordsAgain({ inputsForCommands, inputsAgain = [] }: ResultInput): string {
+  return inputWords(Object.entries(inputsForCommands).filter(([name]) => inputsAgain.includes(name)))
+}
+
+function inputWord(name: string, input: CommandInput): string {
+  if (typeof input === 'string') return shellQuote(`${name}=${input}`)
+  return shellAssignment(name, input.variable)
+}
+
+/** Returns a command for each answer; if several gates wait, the first command answers all of them. */
+function resumeCommands(runDir: string, input: ResultInput, waiting: readonly PendingGate[]): readonly string[] {
+  const { resumeFrom = null } = input
+  const from = resumeFrom === null ? '' : ` --from ${shellQuote(resumeFrom)}`
+  const resume = `conductor resume ${shellPath(runDir)}${from}${wordsAgain(input)}`
+  const gates = [...new Map(waiting.map((gate) => [gate.node, gate])).values()]
+  const single = gates.flatMap(answersTo)
+  if (single.length === 0) return [resume]
+  const all = gates.flatMap((gate) => answersTo(gate).slice(0, 1))
+  const choices = gates.length > 1 ? [all.join(' '), ...single] : single
+  return choices.slice(0, MAX_OPTIONS).map((choice) => `${resume} ${choice}`)
+}
+
+/** Returns an answer for each option; the fields of a `questions` node are answered together. */
+function answersTo(gate: PendingGate): readonly string[] {
+  const { node, options } = gate
+  const fields = options.flatMap(({ value, prompt_for: field }) => (value === '' && field !== null ? [field] : []))
+  if (fields.length === 0 || fields.length < options.length) return options.map((option) => answer(gate, option))
+  return [fields.map((field) => `--gate ${shellQuote(`${node}.${field}=TEXT`)}`).join(' ')]
+}
+
+function answer({ node }: PendingGate, option: GateOption): string {
+  const extra = option.prompt_for === null ? '' : ` --gate ${shellQuote(`${node}.${option.prompt_for}=TEXT`)}`
+  return `--gate ${shellQuote(`${node}=${option.value}`)}${extra}`
 }

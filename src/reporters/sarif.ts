@@ -8,26 +8,26 @@ import { cut, oneLine, plainText, wellFormed } from '../text/terminal-text.js'
 import type { ReportInput } from './report-input.js'
 import { relativeFile } from './source-link.js'
 
-/** GitHub keeps this many results of an upload; more are cut there without a word. */
+/** Number of results that GitHub keeps of an upload; it drops more without a message. */
 const MAX_RESULTS = 5000
 const MAX_MESSAGE = 8000
 const HOME = 'https://github.com/conductor-action/conductor-action'
 
 const RANK = { error: 0, warning: 1, note: 2 }
 
-/** One thing to tell, before it is written in SARIF's words. */
+/** A result before its conversion to SARIF. */
 interface Entry {
   readonly kind: string
   readonly node: string
   readonly level: keyof typeof RANK
   readonly message: string
-  /** Null for a step without a file. */
+  /** Null for a single command without a file. */
   readonly uri: string | null
   readonly region: JsonObject
   readonly properties: JsonObject
 }
 
-/** errors.sarif: what ended the run, where it says it happened, for code scanning. */
+/** Renders errors.sarif: the errors that ended the run, with their positions, for code scanning. */
 export function renderSarif(input: ReportInput): string {
   return `${jsonText(sarifOf(input), 2)}\n`
 }
@@ -61,7 +61,7 @@ export function sarifOf(input: ReportInput): JsonObject {
   }
 }
 
-/** A kind is a rule: its page says what to do about all errors of that kind. */
+/** Returns the rule of a kind, whose help applies to all errors of the kind. */
 function ruleOf(kind: string, entries: readonly Entry[]): JsonObject {
   const words = kind.split(/[._]/)
   const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
@@ -99,13 +99,13 @@ function resultOf(entry: Entry, ruleIndex: number): JsonObject {
   }
 }
 
-/** The same problem keeps its name when lines move or numbers in its message change. */
+/** Identifies a problem independently of line numbers and of numbers in its message. */
 function fingerprint({ kind, node, uri, message }: Entry): string {
   const stable = [kind, node, uri ?? '', message.replace(/\d+/g, '0')].join('\n')
   return createHash('sha256').update(stable).digest('hex').slice(0, 32)
 }
 
-/** Each error, and every place that it lists. */
+/** Returns an entry for each error and for each of its problems. */
 function entriesOf(input: ReportInput): readonly Entry[] {
   return leadingErrors(input.report.result.errors).flatMap((reported) => {
     const error = diagnoseError(reported, (file) => relativeFile(file, input))
@@ -119,24 +119,24 @@ function entriesOf(input: ReportInput): readonly Entry[] {
       properties: { attempts: error.attempts, workflow: input.report.graph.name },
     }
     const more = error.problems.slice(0, MAX_RESULTS).map(({ level, message, place }): Entry => {
-      const said = text([message, outside(place)])
-      return { ...own, level: level === 'notice' ? 'note' : level, message: said, ...(placed(place) ?? base) }
+      const full = text([message, outside(place)])
+      return { ...own, level: level === 'notice' ? 'note' : level, message: full, ...(placed(place) ?? base) }
     })
     return [own, ...more]
   })
 }
 
 function text(parts: readonly (string | null)[]): string {
-  const said = parts.filter((part) => part !== null && part.trim() !== '').join('\n')
-  return cut(plainText(said), MAX_MESSAGE) || 'No message'
+  const joined = parts.filter((part) => part !== null && part.trim() !== '').join('\n')
+  return cut(plainText(joined), MAX_MESSAGE) || 'No message'
 }
 
 type Place = Pick<Entry, 'uri' | 'region'>
 
-/** The node's own line in its workflow file, for errors that name no file. */
+/** Returns the node's line in its workflow file, for errors that name no file. */
 function basePlace({ raisedAt }: DiagnosedError, input: ReportInput): Place {
   const { file } = input.report.graph
-  // One step without a file has no place of its own.
+  // A single command has no workflow file.
   if (file === NO_FILE) return { uri: null, region: { startLine: 1 } }
   const named = relativeFile(raisedAt?.file ?? file, input) ?? relativeFile(file, input) ?? 'workflow.yaml'
   return placeOf(named, raisedAt?.line ?? null, undefined, raisedAt?.column ?? undefined)
@@ -154,12 +154,12 @@ function placeOf(file: string, line: number | null, endLine?: number, startColum
   }
 }
 
-/** A file outside of the repository goes into the message. */
+/** Returns the text about a file outside of the repository, which the message shows. */
 function outside(named: NamedPlace | null): string | null {
   return named?.isOutside === true ? `In ${oneLine(placeText(named), 300)}` : null
 }
 
-/** A relative reference: every segment encoded, so that no name can look like a scheme, a query or a host. */
+/** Returns a relative URI with encoded segments, so that no name can look like a scheme, a query or a host. */
 function uriOf(path: string): string {
   const segments = path
     .replaceAll('\\', '/')

@@ -4,7 +4,7 @@ import type { GithubRecord } from '../core/report.js'
 import { linkTarget } from '../text/markdown.js'
 import type { ReportInput } from './report-input.js'
 
-/** The address of a line at the commit of the run; null where the commit is not known or the file is not in it. */
+/** Returns the URL of a line at the commit of the run; null if the commit is unknown or the file is not in the repository. */
 export function sourceLink({ file, line }: Place, github: GithubRecord | null): string | null {
   if (github === null) return null
   const base = github.run_url.split('/actions/')[0] ?? ''
@@ -14,7 +14,7 @@ export function sourceLink({ file, line }: Place, github: GithubRecord | null): 
   return linkTarget(`${base}/blob/${github.sha}/${path}${line === null ? '' : `#L${line}`}`)
 }
 
-/** The commit as people say it; null where it is not one. */
+/** Returns the abbreviated commit; null if `sha` is not a commit. */
 export function shortCommit({ sha }: GithubRecord): string | null {
   return /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 12) : null
 }
@@ -23,7 +23,7 @@ function percent(sign: string): string {
   return `%${sign.charCodeAt(0).toString(16).toUpperCase()}`
 }
 
-/** A place in Markdown, as a link where the commit is known. */
+/** Returns a place in Markdown, as a link if the commit is known. */
 export function linkedPlace(
   place: Place | NamedPlace,
   github: GithubRecord | null,

@@ -18,15 +18,15 @@ import { wrapped } from '../text/shell-words.js'
 import { oneLine } from '../text/terminal-text.js'
 import { linkedPlace, shortCommit } from './source-link.js'
 
-/** What summaries and comments are made of; `graph` and `account` are null when nothing ran. */
+/** Input of summaries and comments; `graph` and `account` are null if nothing ran. */
 export interface SummaryData extends DiagnosisInput {
   readonly graph: WorkflowGraph | null
   readonly artifactUrl?: string | null
-  /** A page about a kind that the engine makes. */
+  /** Returns the URL of the documentation of an engine kind. */
   readonly docsUrlFor?: (kind: string) => string | null
-  /** What tells this use of the action from others in its job, besides the leg of the matrix. */
+  /** Distinguishes this use of the action from others in the job, besides the matrix leg. */
   readonly use?: string
-  /** How often the error was seen in earlier runs, where there is a ledger. */
+  /** The ledger's sentence about the error. */
   readonly seenBefore?: string | null
 }
 
@@ -35,10 +35,10 @@ export interface Page extends SummaryData {
 }
 
 export interface Amount {
-  /** Characters of what the command printed and of the data of an error. */
+  /** Characters of output and of error details. */
   readonly details: number
   readonly errors: number
-  /** Errors whose data is shown, where that is not as many. */
+  /** Number of errors whose details are shown, if fewer than `errors`. */
   readonly examples?: number
   readonly findings: number
   readonly steps: number
@@ -48,7 +48,7 @@ export interface Amount {
   readonly inner: boolean
 }
 
-/** A part of a page; null where there is nothing to say. */
+/** Renders a part of a page; null if the part is empty. */
 export type Part = (page: Page, amount: Amount) => string | null
 
 function ofError(write: (error: DiagnosedError, page: Page, amount: Amount) => string | null): Part {
@@ -74,7 +74,7 @@ const SIGNS: Readonly<Record<End, string>> = {
   'terminated-failed': '🔴',
 }
 
-/** Outcome first: what a reviewer reads in the first second. */
+/** Returns the heading: outcome, workflow and verdict. */
 export function heading({ use = '', diagnosis: { workflow, part, verdict } }: Page): string {
   const sign = verdict.flaws.length > 0 ? '⚠️' : SIGNS[verdict.end]
   const label = [part, use].filter((each) => each !== '').join(', ')
@@ -82,7 +82,7 @@ export function heading({ use = '', diagnosis: { workflow, part, verdict } }: Pa
   return `${sign} ${name} ${verdictText(verdict, (node) => tableCell(node, 100))}`
 }
 
-/** Why it ended so, in one sentence. */
+/** Explains the outcome in one sentence. */
 export function sentence(page: Page): string {
   const { result, diagnosis } = page
   const { termination, gates, error, isMany } = diagnosis
@@ -105,7 +105,7 @@ function ran(result: ResultDocument): string {
   return `${executed} of ${counted(total, 'node')} ran in ${durationText(duration)}.`
 }
 
-/** A run that ended well after an error says which one, and who took it. */
+/** Names the errors that a successful run handled, and their handlers. */
 function handledSentences({ result, diagnosis: { handled, handledTotal } }: Page): readonly string[] {
   const shown = handled.slice(0, MAX_HANDLED)
   const more = handledTotal - shown.length
@@ -120,7 +120,7 @@ function handledSentences({ result, diagnosis: { handled, handledTotal } }: Page
   ]
 }
 
-/** Which kinds ended the run; where they come from follows in a table. */
+/** Names the kinds that ended the run; a table with their items follows. */
 function manySentence({ kinds, group, error }: Diagnosis): string {
   const shown = kinds
     .slice(0, MAX_KINDS)
@@ -131,7 +131,7 @@ function manySentence({ kinds, group, error }: Diagnosis): string {
   return `${shown.join(', ')}${more}${where}${halt}`
 }
 
-/** What the error names first, the node's line second; links where the commit is known. */
+/** Returns the position that the error names, then the position of the node. */
 export const whereLine = ofError((error, { github }) => {
   const places = placesOf(error).map((place, index) => {
     const by = place.node === null ? '' : `${codeSpan(place.node)} at `
@@ -142,13 +142,13 @@ export const whereLine = ofError((error, { github }) => {
   return `Where: ${places.join(', ')}${through.length === 0 ? '' : `, through ${through.join(', ')}`}`
 })
 
-/** What the node was to handle when it failed, in a line. */
+/** Names the error that the node was handling when it failed. */
 export const handlingLine = ofError(({ whileHandling: [nearest, ...more] }) => {
   if (nearest === undefined) return null
   return `While handling ${codeSpan(nearest, 500)}${more.length === 0 ? '' : ` and ${counted(more.length, 'error')} before it`}`
 })
 
-/** Everything that the error locates, as a table. */
+/** Renders the problems of the error as a table. */
 export const problemTable = ofError(({ problems }, { github }, amount) => {
   if (problems.length === 0) return null
   const rows = problems.slice(0, amount.errors).map(({ place, level, message }) => {
@@ -160,7 +160,7 @@ export const problemTable = ofError(({ problems }, { github }, amount) => {
   return markdownTable(['Place', 'Level', 'Message'], rows, note)
 })
 
-/** The end of what the command printed: open when it is short. */
+/** Renders the last output of the command; long output is folded. */
 export const printedBlock = ofError(({ printed, exitCode }, _, amount) => {
   const text = printed.text.trimEnd()
   if (text === '') return null
@@ -178,7 +178,6 @@ export const adviceLine = ofError(({ kind, hint }, { docsUrlFor }) => {
   return `Hint: ${codeSpan(hint, 600)}${link}`
 })
 
-/** What the ledger knows about the error. */
 export function seenBeforeLine({ seenBefore: seen = null }: Page): string | null {
   return seen === null || seen === '' ? null : `Ledger: ${oneLine(seen, 300)}.`
 }
@@ -186,7 +185,7 @@ export function seenBeforeLine({ seenBefore: seen = null }: Page): string | null
 export function gateOptions({ diagnosis: { gates } }: Page): string | null {
   const [first, ...others] = gates.slice(0, MAX_GATES)
   if (first === undefined) return null
-  // The sentence at the top already says what the first one asks.
+  // The sentence at the top has the prompt of the first gate already.
   return [optionList(first), ...others.flatMap((gate) => [gateSentence(gate), optionList(gate)])].join('\n\n')
 }
 
@@ -201,10 +200,9 @@ function optionList({ options }: PendingGate): string {
     .join('\n')
 }
 
-/** Data of the first errors; what the first screen shows is not repeated. */
+/** Renders the details of the first error of each kind, unless the page shows all of them above. */
 export function detailSections({ result, diagnosis }: Page, amount: Amount): string | null {
   if (result.findings !== undefined) return null
-  // One of each kind tells what its data look like.
   const shown = diagnosis.examples.slice(0, amount.examples ?? amount.errors)
   const sections = shown.flatMap(({ kind, message, cause, details }) => {
     if (shown.length === 1 && Object.keys(details).length === 0 && cause === null && message.length <= 200) return []
@@ -216,7 +214,7 @@ export function detailSections({ result, diagnosis }: Page, amount: Amount): str
 }
 
 export function warningList({ result: { warnings, findings } }: Page, amount: Amount): string | null {
-  // Findings have them already, with their places.
+  // Findings include the warnings, with positions.
   if (warnings.length === 0 || findings !== undefined || amount.warnings === 0) return null
   const rows = warnings.map((warning) => codeSpan(warning, 500))
   return folded(`Warnings (${warnings.length})`, bulleted(rows, amount.warnings))
@@ -227,7 +225,7 @@ function bulleted(rows: readonly string[], max: number): string {
   return [...rows.slice(0, max), ...(hidden > 0 ? [`and ${hidden} more`] : [])].map((row) => `- ${row}`).join('\n')
 }
 
-/** Problems of a file that did not run. */
+/** Renders the findings of a file that did not run. */
 export function findingsList({ result: { findings = [] } }: Page, amount: Amount): string | null {
   if (findings.length === 0) return null
   const rows = findings.map((finding) => {
@@ -238,7 +236,7 @@ export function findingsList({ result: { findings = [] } }: Page, amount: Amount
   return bulleted(rows, amount.findings)
 }
 
-/** One block to paste: how to look at it, how to resume where that is possible, how to run it again. */
+/** Renders the next commands as one block to paste. */
 export function whatNow(page: Page): string | null {
   const { result, diagnosis } = page
   const { next } = diagnosis
@@ -250,14 +248,14 @@ export function whatNow(page: Page): string | null {
   return ['**What now**', ...lost, codeBlock(commands, 'sh', 8000)].join('\n\n')
 }
 
-/** The two commands that come first: those that get the run and tell about it, or the one that runs it again. */
+/** Renders the first two commands: download and explain the run, or run it again. */
 export function twoCommands({ diagnosis: { next, verdict } }: Page): string | null {
   const commands = [...next.fetch, ...next.explain, ...next.again].slice(0, 2)
   if (commands.length === 0 || verdict.tone === 'good') return null
   return codeBlock(commands.join('\n'), 'sh', 4000)
 }
 
-/** Where the files of the run can be fetched: a link, or the name where the upload is yet to come. */
+/** Links the artifact of the run folder; only its name if the upload is still to come. */
 export function artifactLine({ artifactUrl = null, artifactName }: Page): string | null {
   const url = artifactUrl === null ? null : linkTarget(artifactUrl)
   const name = artifactName ? ` ${codeSpan(artifactName)}` : ''
@@ -265,7 +263,7 @@ export function artifactLine({ artifactUrl = null, artifactName }: Page): string
   return `[Run folder as an artifact](${url})${name}`
 }
 
-/** Which run and which commit a comment is about. */
+/** Names the run and the commit of a comment. */
 export function runLine({ github }: Page): string | null {
   if (github === null) return null
   const url = linkTarget(github.run_url)

@@ -13,7 +13,7 @@ import type { Amount, Page } from './summary-parts.js'
 
 const MAX_ITEMS = 8
 
-/** Many errors are one table: a row for each kind. */
+/** Renders many errors as a table with a row for each kind. */
 export function kindTable({ result, github, diagnosis: { kinds, isMany } }: Page, amount: Amount): string | null {
   if (result.findings !== undefined || !isMany) return null
   const rows = kinds.slice(0, amount.errors).map(({ kind, count, items, message, place }) => {
@@ -27,7 +27,7 @@ export function kindTable({ result, github, diagnosis: { kinds, isMany } }: Page
   return markdownTable(['Kind', 'Count:', 'Items', 'Message'], rows, note)
 }
 
-/** What the run did about errors before it ended. */
+/** Lists the reactions of the run to errors. */
 export function triedList({ diagnosis: { tried } }: Page, amount: Amount): string | null {
   if (tried.length === 0 || amount.tried === 0) return null
   const rows = tried.slice(-amount.tried).map((reaction) => {
@@ -53,7 +53,7 @@ const STATUS = {
   'terminated-failed': '🔴 terminate · failed',
 } as const
 
-/** The same word as the graph has a colour for. */
+/** Returns the status of a step, which matches its colour in the graph. */
 function statusOf({ node_id: node, status }: StepReport, states: ReadonlyMap<string, NodeState>): keyof typeof STATUS {
   const state = states.get(node)
   if (state === 'waiting') return 'waiting'
@@ -63,19 +63,19 @@ function statusOf({ node_id: node, status }: StepReport, states: ReadonlyMap<str
   return status === 'completed' && state === 'recovered' ? 'recovered' : status
 }
 
-/** One command without a file has no graph, and a table of one row says nothing new. */
+/** Reports whether the run is a single command, for which a graph and a table of one row say nothing new. */
 function isOneStep({ workflow }: ResultDocument): boolean {
   return workflow.file === NO_FILE
 }
 
-/** One row a step; those that did something come first when there is no room for all. */
+/** Renders a row for each step; if there is no room for all, only executed steps are shown. */
 export function stepTable({ result, graph, account }: Page, { steps: max }: Amount): string | null {
   if (result.execution.steps.length === 0 || max === 0 || isOneStep(result)) return null
   const order = new Map(
     graph === null || account === null ? [] : account.steps.order(graph).map((name, at) => [name, at]),
   )
   const turn = ({ node_id: node }: StepReport): number => order.get(node) ?? Number.POSITIVE_INFINITY
-  // In the order in which they ran; what did not run comes last, as the file has it.
+  // Steps in the order in which they ran; then the others, in the order of the file.
   const steps = [...result.execution.steps].sort((a, b) => (turn(a) === turn(b) ? 0 : turn(a) - turn(b)))
   const states: ReadonlyMap<string, NodeState> =
     graph === null || account === null ? new Map() : account.steps.states(graph)
@@ -104,7 +104,7 @@ export function stepTable({ result, graph, account }: Page, { steps: max }: Amou
   return markdownTable(['Node', 'Type', 'Status', 'Attempts:', 'Duration:'], rows, note)
 }
 
-/** The tests of each node: counts, what failed, and the slowest. */
+/** Renders the tests of each node: counts, failed tests, and the slowest tests. */
 export function testTables({ account, github }: Page, { errors, inner }: Amount): string | null {
   const parts = (account?.tests.nodes ?? []).flatMap(({ node, total, failed, skipped, seconds, failures, slowest }) => {
     const took = durationText(seconds * 1000)
@@ -124,7 +124,7 @@ export function testTables({ account, github }: Page, { errors, inner }: Amount)
   return parts.length === 0 ? null : parts.join('\n\n')
 }
 
-/** What agents used; those that used most come first when there is no room for all. */
+/** Renders the token usage of agents; if there is no room for all, only those with the highest usage are shown. */
 export function agentsTable({ result }: Page, { steps: max }: Amount): string | null {
   const { agents, input_tokens: input, output_tokens: output } = result.metrics
   const all = Object.entries(agents ?? {})
@@ -145,7 +145,7 @@ export function agentsTable({ result }: Page, { steps: max }: Amount): string | 
   return `${total}${markdownTable(['Agent', 'Model', 'Runs:', 'Input:', 'Output:', 'Duration:'], rows, note)}`
 }
 
-/** Groups and children, folded because they can be many. */
+/** Renders groups and child workflows, folded because there may be many. */
 export function innerSections({ account }: Page, amount: Amount): string | null {
   if (account === null || !amount.inner) return null
   const { groups, children } = account.notices
@@ -167,7 +167,7 @@ function foldedTable(title: string, columns: readonly string[], rows: readonly s
   return rows.length === 0 ? [] : [folded(`${title} (${rows.length})`, markdownTable(columns, rows))]
 }
 
-/** The graph in the colours of what happened. */
+/** Renders the graph with the states of its nodes. */
 export function graphBlock({ result, graph, account }: Page, amount: Amount): string | null {
   if (graph === null || account === null || graph.nodes.length === 0 || !amount.graph || isOneStep(result)) return null
   const { walk } = account
@@ -179,7 +179,7 @@ export function graphBlock({ result, graph, account }: Page, amount: Amount): st
   return codeBlock(drawn, 'mermaid', 60_000)
 }
 
-/** What asks for a human or was given up, what was denied, and which breakers moved; null when there is nothing of it. */
+/** Lists escalations, dead letters, denials and changes of breakers; null if there are none. */
 export function governanceList(
   { result, account }: Pick<Page, 'result' | 'account'>,
   { tried }: Pick<Amount, 'tried'>,
@@ -188,22 +188,24 @@ export function governanceList(
   if (max === 0) return null
   const lines = [
     ...limited(
-      result.escalations.filter((one) => one['earlier'] !== true),
+      result.escalations.filter((escalation) => escalation['earlier'] !== true),
       max,
       'escalation',
-      (one) => `- 🔔 ${kindAt(one)} was escalated: ${span(one, 'title')}`,
+      (escalation) => `- 🔔 ${kindAt(escalation)} was escalated: ${span(escalation, 'title')}`,
     ),
     ...limited(
       result.dead_letters,
       max,
       'dead letter',
-      (one) => `- 📮 ${kindAt(one)} was given up (${span(one, 'reason')}); \`conductor redrive\` runs it again`,
+      (letter) =>
+        `- 📮 ${kindAt(letter)} was given up (${span(letter, 'reason')}); \`conductor redrive\` runs it again`,
     ),
     ...limited(
-      result.policies.filter((one) => isJsonObject(one) && one['allowed'] === false),
+      result.policies.filter((answer) => isJsonObject(answer) && answer['allowed'] === false),
       max,
       'denial',
-      (one) => `- ⛔ policy ${span(one, 'policy_name')} denied ${span(one, 'node')}: ${span(one, 'reason')}`,
+      (answer) =>
+        `- ⛔ policy ${span(answer, 'policy_name')} denied ${span(answer, 'node')}: ${span(answer, 'reason')}`,
     ),
     ...limited(
       account?.governance.circuits ?? [],
@@ -215,17 +217,17 @@ export function governanceList(
   return lines.length === 0 ? null : lines.join('\n')
 }
 
-function limited<T>(all: readonly T[], max: number, what: string, line: (one: T) => string): readonly string[] {
+function limited<T>(all: readonly T[], max: number, what: string, line: (entry: T) => string): readonly string[] {
   const rest = all.length - max
   const lines = all.slice(0, max).map(line)
   return rest > 0 ? [...lines, `- ${rest} more of the same: ${what}`] : lines
 }
 
-function kindAt(one: Json): string {
-  return `${span(one, 'kind')} at ${span(one, 'node')}`
+function kindAt(record: Json): string {
+  return `${span(record, 'kind')} at ${span(record, 'node')}`
 }
 
-function span(one: Json, name: string): string {
-  const value = isJsonObject(one) ? one[name] : undefined
+function span(record: Json, name: string): string {
+  const value = isJsonObject(record) ? record[name] : undefined
   return codeSpan(typeof value === 'string' ? value : '', 300)
 }

@@ -5,7 +5,7 @@ import * as parts from './summary-parts.js'
 import * as tables from './summary-tables.js'
 
 export interface SummaryInput extends SummaryData {
-  /** The most that may be written: GitHub's limit less what the file holds already. */
+  /** Maximum size: GitHub's limit minus the current size of the file. */
   readonly budgetBytes?: number
 }
 
@@ -13,7 +13,7 @@ const LIMIT = 1024 * 1024
 const COMMENT_CHARS = 60_000
 const MAX_OPEN_STEPS = 12
 
-/** Each shows less than the one before; the first that fits is taken. */
+/** Limits from generous to bare; the first that fits is used. */
 const AMOUNTS: readonly Amount[] = [
   { details: 60_000, errors: 20, findings: 100, steps: 500, tried: 30, warnings: 50, graph: true, inner: true },
   { details: 10_000, errors: 10, findings: 50, steps: 200, tried: 20, warnings: 20, graph: true, inner: true },
@@ -22,13 +22,13 @@ const AMOUNTS: readonly Amount[] = [
   { details: 300, errors: 1, findings: 5, steps: 0, tried: 0, warnings: 0, graph: false, inner: false },
 ]
 
-/** What failed, why and what now come first: all of it without scrolling. */
+/** Parts of the summary; what failed, why and what to do come first, to be read without scrolling. */
 const SUMMARY: readonly Part[] = [
   parts.sentence,
   tables.kindTable,
   parts.handlingLine,
   parts.whereLine,
-  // The table of failed tests has the same places and more.
+  // The table of failed tests has the same places.
   (page, amount) => (hasFailedTests(page) ? null : parts.problemTable(page, amount)),
   tables.testTables,
   parts.printedBlock,
@@ -66,7 +66,7 @@ const COMMENT_TOP: readonly Part[] = [
 
 const COMMENT_REST: readonly Part[] = [
   parts.handlingLine,
-  // Without a table of problems it stands at the top.
+  // Without a table of problems, the place is at the top.
   (page, amount) => (parts.problemTable(page, amount) === null ? null : parts.whereLine(page, amount)),
   parts.printedBlock,
   parts.adviceLine,
@@ -77,7 +77,7 @@ const COMMENT_REST: readonly Part[] = [
   parts.artifactLine,
 ]
 
-/** Beyond a dozen nodes the graph and the table are there for those who ask. */
+/** Folds a part if the workflow has more than a dozen steps. */
 function foldedIfMany(title: string, part: Part): Part {
   return (page, amount) => {
     const text = part(page, amount)
@@ -87,26 +87,26 @@ function foldedIfMany(title: string, part: Part): Part {
   }
 }
 
-function written(view: readonly Part[], page: Page, amount: Amount): string {
+function rendered(view: readonly Part[], page: Page, amount: Amount): string {
   const texts = view.map((part) => part(page, amount))
   return texts.filter((text) => text !== null && text !== '').join('\n\n')
 }
 
-/** The page that a reviewer understands in ten seconds; always below its budget, however much there is to say. */
+/** Renders the job summary, always within its budget. */
 export function summaryMarkdown(input: SummaryInput): string {
   const budget = Math.min(input.budgetBytes ?? LIMIT, LIMIT) - 1
   const page: Page = { ...input, diagnosis: diagnose(input) }
   const title = `## ${parts.heading(page)}\n`
   for (const amount of AMOUNTS) {
-    const text = `${title}\n${written(SUMMARY, page, amount)}\n`
+    const text = `${title}\n${rendered(SUMMARY, page, amount)}\n`
     if (Buffer.byteLength(text) <= budget) return text
   }
   return Buffer.byteLength(title) <= budget ? title : ''
 }
 
 /**
- * One comment on a pull request, found again by its marker: what failed, where, and two commands. Everything else is folded,
- * and so is a comment that has nothing to complain about.
+ * Renders the comment on a pull request: what failed, where, and two commands. Everything else is folded, and so is the whole
+ * comment of a good run. Its marker identifies the comment.
  */
 export function commentMarkdown(input: SummaryData & { readonly key: string }): string {
   const marker = commentMarker(input.key)
@@ -114,8 +114,8 @@ export function commentMarkdown(input: SummaryData & { readonly key: string }): 
   const job = page.github === null || page.github.job === '' ? '' : ` · ${tableCell(page.github.job, 100)}`
   const title = `${parts.heading(page)}${job}`
   for (const amount of AMOUNTS.map(commentAmount)) {
-    const rest = written(COMMENT_REST, page, amount)
-    const body = `${written(COMMENT_TOP, page, amount)}\n${rest === '' ? '' : `\n${folded('Everything else', rest)}\n`}`
+    const rest = rendered(COMMENT_REST, page, amount)
+    const body = `${rendered(COMMENT_TOP, page, amount)}\n${rest === '' ? '' : `\n${folded('Everything else', rest)}\n`}`
     const isGood = page.diagnosis.verdict.tone === 'good'
     const text = isGood ? `${marker}\n${folded(title, body)}\n` : `${marker}\n### ${title}\n\n${body}`
     if (text.length <= COMMENT_CHARS) return text
@@ -136,7 +136,7 @@ function commentAmount(amount: Amount): Amount {
   }
 }
 
-/** The line by which a later run finds its comment. */
+/** Returns the line by which a later run finds its comment. */
 export function commentMarker(key: string): string {
   return `<!-- conductor-action:${key.replace(/[^A-Za-z0-9_.-]/g, '_').replace(/--+/g, '-')} -->`
 }

@@ -68,7 +68,7 @@ describe('the exporter', () => {
   })
 
   test('what was not taken is tried once more at the end', async () => {
-    const { batches, send } = collector([{ problem: 'busy', again: true }])
+    const { batches, send } = collector([{ problem: 'busy', isRetryable: true }])
     const clock = timers()
     const exporter = new SpanExporter(send, clock.later)
     exporter.add(span('a'))
@@ -79,7 +79,7 @@ describe('the exporter', () => {
   })
 
   test('a collector that is gone costs a warning', async () => {
-    const gone = { problem: 'connect ECONNREFUSED', again: true }
+    const gone = { problem: 'connect ECONNREFUSED', isRetryable: true }
     const { send } = collector([gone, gone, gone])
     const exporter = new SpanExporter(send, timers().later)
     exporter.add(span('a'))
@@ -91,7 +91,7 @@ describe('the exporter', () => {
     const exporter = new SpanExporter(
       (_spans, signal) =>
         new Promise((resolve) => {
-          signal.addEventListener('abort', () => resolve({ problem: 'no answer in time', again: true }))
+          signal.addEventListener('abort', () => resolve({ problem: 'no answer in time', isRetryable: true }))
         }),
       clock.later,
     )
@@ -102,7 +102,7 @@ describe('the exporter', () => {
   })
 
   test('what is refused for good is not sent again', async () => {
-    const { batches, send } = collector([{ problem: 'the collector answered with 400', again: false }])
+    const { batches, send } = collector([{ problem: 'the collector answered with 400', isRetryable: false }])
     const exporter = new SpanExporter(send, timers().later)
     exporter.add(span('a'))
     expect(await exporter.finish()).toContain('answered with 400')

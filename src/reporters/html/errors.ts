@@ -30,15 +30,15 @@ export interface Page extends ReportInput {
 const MAX_KINDS = 20
 const MAX_ITEMS = 8
 const MAX_PROBLEMS = 100
-/** So much of what a command printed is read at a glance. */
+/** Longest output that is shown unfolded. */
 const SHORT_LINES = 20
 
-/** What tells an error whose details are at the top of the page already. */
+/** Returns the key of an error, to recognise errors that the top of the page shows. */
 export function errorKey({ kind, message }: { readonly kind: string; readonly message: string }): string {
   return `${kind}\n${message}`
 }
 
-/** What ended the run, in the shape that fits it: an error, a termination on purpose, or a question. */
+/** Renders the end of the run: an error, a termination, or waiting gates. */
 export function endingSection(page: Page, budget: CharBudget): Markup {
   const { report, diagnosis } = page
   if (report.unended !== undefined) return NOTHING
@@ -47,7 +47,7 @@ export function endingSection(page: Page, budget: CharBudget): Markup {
   return diagnosis.error === null ? NOTHING : errors(page, diagnosis.error, budget)
 }
 
-/** Errors that the page tells in full: the one that ended the run, or of many the first of each kind. */
+/** Returns the errors that the page shows in full: the first of each kind. */
 export function shownErrors({ examples }: Diagnosis): readonly DiagnosedError[] {
   return examples.slice(0, MAX_KINDS)
 }
@@ -56,13 +56,13 @@ function errors(page: Page, error: DiagnosedError, budget: CharBudget): Markup {
   const { report, diagnosis } = page
   const { isMany, total } = diagnosis
   const list = isMany
-    ? html`${kindTable(page, budget)}${shownErrors(diagnosis).map((one) => otherError(one, page, budget))}`
+    ? html`${kindTable(page, budget)}${shownErrors(diagnosis).map((example) => otherError(example, page, budget))}`
     : oneError(error, page, budget)
   return html`<section class="card ending s-failed" id="error" aria-labelledby="h-error"><h2 id="h-error">${isMany ? counted(total, 'error') : 'Error'}</h2>
 ${list}${writeTrouble(report)}${whatNext(page)}</section>`
 }
 
-/** Many errors are one table: a row for each kind. */
+/** Renders many errors as a table with a row for each kind. */
 function kindTable(page: Page, budget: CharBudget): Markup {
   const { kinds } = page.diagnosis
   const rows = kinds.slice(0, MAX_KINDS).map(({ kind, count, items, message, place: named }) => {
@@ -116,12 +116,12 @@ export function problemTable({ problems }: DiagnosedError, page: Page, budget: C
   return table('problems', ['Place', 'Level', 'Message'], rows, note)
 }
 
-/** Words between backticks are names, as everywhere. */
+/** Renders words between backticks as code. */
 function ticked(text: string): readonly Markup[] {
   return text.split('`').map((part, index) => (index % 2 === 1 ? code(part) : html`${part}`))
 }
 
-/** What the error itself names first, then its way from the node that raised it outwards. */
+/** Renders the position that the error names, then its frames from the raising node outwards. */
 function where({ named, raisedAt, frames }: DiagnosedError, page: Page): Markup {
   const first = named === null ? NOTHING : html`<li>${place(named, page)}</li>`
   if (frames.length === 0) {
@@ -136,14 +136,14 @@ function where({ named, raisedAt, frames }: DiagnosedError, page: Page): Markup 
   return html`<h3>Where</h3><ol class="frames">${first}${rows}</ol>`
 }
 
-/** A file, in CI as a link to it at the commit. */
+/** Renders a place, on GitHub as a link at the commit. */
 function place(named: Place, { report }: Page): Markup {
   const text = code(placeText(named))
   const target = sourceLink(named, report.github)
   return target === null ? text : html`<a href="${target}" rel="noreferrer noopener">${text}</a>`
 }
 
-/** Ended on purpose: no crash, and it must not look like one. */
+/** Renders a termination, which must not look like a crash. */
 function termination({ status, reason, terminated_by: by }: NonNullable<Diagnosis['termination']>): Markup {
   const isGood = status === 'success'
   const word = isGood ? 'success' : 'failed'
@@ -165,7 +165,7 @@ function oneGate(waiting: PendingGate): Markup {
 
 const MAX_COMMANDS = 12
 
-/** Commands that work where the reader is, with what each is for; without a script they are just text. */
+/** Renders the next commands, if there are any. */
 function whatNext(page: Page): Markup {
   return page.report.result.next_commands.length === 0 ? NOTHING : html`<h3>What next</h3>${nextCommands(page)}`
 }
@@ -176,12 +176,12 @@ function nextCommands(page: Page): Markup {
   const isBeside = isInItsFolder(page)
   const parts = nextParts(isBeside ? { ...next, fetch: [] } : next, result).map(commandPart)
   const lost = next.isLost
-    ? html`<p class="quiet">The run folder was not uploaded and is gone with its machine: run it again to reproduce.</p>`
+    ? html`<p class="quiet">The run folder was not uploaded and is lost with its machine: run it again to reproduce.</p>`
     : NOTHING
   return html`${lost}${github === null ? NOTHING : html`<p class="quiet">${clone(github)}${isBeside ? html`, where ${code(FETCHED)} is the folder that holds this page` : ''}:</p>`}${parts}`
 }
 
-/** What to do after a run that ended without an error and still left something to do. */
+/** Renders the next commands of a run that ended without an error. */
 export function nextSection(page: Page): Markup {
   const { report, diagnosis } = page
   const { end } = diagnosis.verdict
@@ -190,7 +190,7 @@ export function nextSection(page: Page): Markup {
   return html`<section class="card" id="next" aria-labelledby="h-next"><h2 id="h-next">What next</h2>${nextCommands(page)}</section>`
 }
 
-/** A page that was made again from a folder has the folder beside it. */
+/** Reports whether the page was rendered from a downloaded run folder, which lies beside it. */
 function isInItsFolder({ report, reader }: ReportInput): boolean {
   return report.github !== null && reader === undefined
 }

@@ -5,16 +5,16 @@ import { drawing, END, type PathTaken, type PlacedEdge, type PlacedNode, type Po
 import { count, counted, html, type Markup, NOTHING } from './markup.js'
 import { LOOKS, type Look } from './states.js'
 
-/** What is said about each node, by its name. */
+/** Notes by node. */
 type Notes = ReadonlyMap<string, NodeNote>
 
 export interface NodeNote {
   readonly look: Look
-  /** A few words in its second line: attempts, items. */
+  /** Second line of the box: attempts, items. */
   readonly words: string
   /** Why a terminate node ended the run. */
   readonly reason: string | null
-  /** Where the timeline tells more. */
+  /** Anchor of the visit in the timeline. */
   readonly anchor: string | null
 }
 
@@ -52,7 +52,7 @@ function lookOf(placed: PlacedNode, notes: Notes): Look {
   return notes.get(placed.name)?.look ?? 'skipped'
 }
 
-/** Taken edges come last, over the others. */
+/** Draws taken edges last, above the others. */
 function sortedEdges(edges: readonly PlacedEdge[], taken: ReadonlySet<string>): readonly Markup[] {
   const isTaken = ({ edge }: PlacedEdge): boolean => taken.has(`${edge.from}\n${edge.to}`)
   return [...edges.filter((edge) => !isTaken(edge)), ...edges.filter(isTaken)].map((placed) =>
@@ -72,14 +72,14 @@ function n(value: number): string {
   return String(Math.round(value * 10) / 10)
 }
 
-/** Leaves and arrives upright, so that bends flow into each other. */
+/** Returns the path of an edge, which is vertical at every point, so that bends are smooth. */
 function curve(points: readonly Point[]): string {
   return points
     .map((point, index) => {
-      const before = points[index - 1]
-      if (before === undefined) return `M${n(point.x)} ${n(point.y)}`
-      const half = (before.y + point.y) / 2
-      return `C${n(before.x)} ${n(half)} ${n(point.x)} ${n(half)} ${n(point.x)} ${n(point.y)}`
+      const previous = points[index - 1]
+      if (previous === undefined) return `M${n(point.x)} ${n(point.y)}`
+      const half = (previous.y + point.y) / 2
+      return `C${n(previous.x)} ${n(half)} ${n(point.x)} ${n(half)} ${n(point.x)} ${n(point.y)}`
     })
     .join('')
 }
@@ -90,7 +90,7 @@ function loop(points: readonly Point[]): string {
   return `M${n(from.x)} ${n(from.y)}C${n(over.x)} ${n(from.y - 8)} ${n(over.x)} ${n(to.y + 8)} ${n(to.x)} ${n(to.y)}`
 }
 
-/** A label with the space that it takes. */
+/** A label with its horizontal extent. */
 interface PlacedLabel {
   readonly edge: GraphEdge
   readonly text: string
@@ -100,7 +100,7 @@ interface PlacedLabel {
   readonly right: number
 }
 
-/** Labels where they do not lie on each other; the others are in the titles of their edges. */
+/** Places labels without overlaps; a label without room is only in the title of its edge. */
 function placeLabels(edges: readonly PlacedEdge[]): readonly PlacedLabel[] {
   const placed: PlacedLabel[] = []
   for (const { edge, points } of edges) {
@@ -110,15 +110,17 @@ function placeLabels(edges: readonly PlacedEdge[]): readonly PlacedLabel[] {
     const spot = spotsFor(edge, points)
       .map(({ x, y, leftwards }) => ({ x, y, left: leftwards ? x - width : x, right: leftwards ? x : x + width }))
       .find(
-        (one) =>
-          !placed.some((other) => Math.abs(other.y - one.y) < 13 && other.left < one.right && one.left < other.right),
+        (label) =>
+          !placed.some(
+            (other) => Math.abs(other.y - label.y) < 13 && other.left < label.right && label.left < other.right,
+          ),
       )
     if (spot !== undefined) placed.push({ edge, text, ...spot })
   }
   return placed
 }
 
-/** Beside a line where it is upright: near its end, near its beginning, else in the middle; beside a loop. */
+/** Returns possible positions of a label: near the end, near the start and in the middle of an edge, or beside a loop. */
 function spotsFor(
   edge: GraphEdge,
   [from, to]: readonly Point[],

@@ -25,7 +25,7 @@ const HEADINGS: Readonly<Record<End, Heading>> = {
   'terminated-failed': { word: 'Terminated · failed', tone: 'terminated-failed' },
 }
 
-/** The outcome as one word and one tone. */
+/** Returns the outcome as a word and a tone. */
 export function headingOf({ report, diagnosis: { verdict } }: Page): Heading {
   if (report.unended?.state === 'running') return { word: 'Running', tone: 'running' }
   if (report.unended?.state === 'lost') return { word: 'Interrupted', tone: 'open' }
@@ -33,7 +33,7 @@ export function headingOf({ report, diagnosis: { verdict } }: Page): Heading {
   return verdict.flaws.length > 0 ? { ...heading, tone: 'tolerated' } : heading
 }
 
-/** Why the run ended as it did, in a sentence; the message itself stands below, in a place of its own. */
+/** Explains the outcome in a sentence; the error message itself is shown below. */
 function reason({ report, diagnosis }: Page, visits: readonly Visit[], { failures }: AttemptCounts): Markup {
   const { result } = report
   const { termination, error, verdict } = diagnosis
@@ -53,7 +53,7 @@ function reason({ report, diagnosis }: Page, visits: readonly Visit[], { failure
 }
 
 function unendedReason({ state }: Unended, visits: readonly Visit[]): Markup {
-  if (state === 'lost') return html`No process works on this run any more, and it did not come to its end.`
+  if (state === 'lost') return html`The process of this run is gone, and the run did not end.`
   const names = [...new Set(openLeaves(visits).map(({ node }) => node))]
   if (names.length === 0) return visits.length === 0 ? html`Nothing ran yet.` : html`Between two nodes.`
   const shown = names.map((name) => html`<b>${cut(name, 120)}</b>`)
@@ -62,7 +62,7 @@ function unendedReason({ state }: Unended, visits: readonly Visit[]): Markup {
 
 const MAX_NAMED = 4
 
-/** What runs and has nothing running inside. */
+/** Returns the running visits without running visits inside. */
 function openLeaves(visits: Iterable<Visit>): readonly Visit[] {
   return [...visits].flatMap((visit) => {
     const look = lookOf(visit, true)
@@ -86,7 +86,7 @@ function errorReason(diagnosis: Diagnosis, error: DiagnosedError, problems: numb
   return end === 'halted' ? html`${node} raised ${kind}, and no route handled it.` : html`${node} failed with ${kind}.`
 }
 
-/** Which kinds ended the run; the table below has the rest. */
+/** Names the kinds that ended the run; the table below has their items. */
 function manyReason({ kinds, group }: Diagnosis): Markup {
   const shown = kinds
     .slice(0, MAX_NAMED)
@@ -95,7 +95,7 @@ function manyReason({ kinds, group }: Diagnosis): Markup {
   return html`${listed(shown, MAX_NAMED)}${more}${group === null ? '' : html` in <b>${cut(group, 120)}</b>`}.`
 }
 
-/** The workflow, with the leg of a matrix or the shard that this run is. */
+/** Returns the workflow's name, with the matrix leg or shard. */
 export function titleOf({ report, diagnosis: { part } }: Page): string {
   const { result, graph } = report
   return cut(`${result.workflow.name ?? graph.name}${part === '' ? '' : ` (${part})`}`, 160)
@@ -138,4 +138,18 @@ function githubLink(report: RunReport): Markup | null {
   const target = github === null ? null : linkTarget(github.run_url)
   if (github === null || target === null) return null
   return html`<a href="${target}" rel="noreferrer noopener">${cut(github.repository, 100)} · ${cut(github.job, 60)}</a>`
+}
+
+/** State of a live page. */
+export interface Live {
+  /** Changes whenever the page has new content. */
+  readonly revision: string
+  /** Whether the server stops after this page. */
+  readonly isFinal: boolean
+}
+
+/** Renders the bar that says whether the page is current; the live script reads its attributes. */
+export function liveBar({ revision, isFinal }: Live): Markup {
+  const words = isFinal ? 'The run has ended; this page stays as it is.' : 'Live: this page follows the run.'
+  return html`<p id="live" class="wrap" role="status" data-revision="${revision}"${isFinal ? html` data-final` : ''}>${words}</p>`
 }

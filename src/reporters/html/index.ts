@@ -10,18 +10,17 @@ import type { ReportInput } from '../report-input.js'
 import { endingSection, errorKey, nextSection, type Page, pageOf, shownErrors } from './errors.js'
 import { FIND_SCRIPT, LIVE_SCRIPT } from './generated/scripts.js'
 import { graphSection, type NodeNote } from './graph.js'
-import { headingOf, pageHeader, titleOf } from './header.js'
+import { headingOf, type Live, liveBar, pageHeader, titleOf } from './header.js'
 import type { PathTaken } from './layout.js'
-import { type Live, liveBar } from './live-bar.js'
 import { CharBudget, code, count, counted, duration, html, isEmpty, Markup, NOTHING, value } from './markup.js'
 import { lookOf, symbols } from './states.js'
 import { STYLE } from './style.js'
 import { type Axis, axisOf, percent, type Rows, rowList } from './timeline.js'
 
-/** A page larger than this opens slowly and is refused by some viewers. */
+/** Maximum size of the page; larger pages open slowly, and some viewers refuse them. */
 export const MAX_PAGE_BYTES = 5 * 1024 * 1024
 
-/** How much of a run the page shows, from generous to bare; the first that fits is taken. */
+/** Limits from generous to bare; the first that fits is used. */
 const SIZES = [
   { data: 2_000_000, each: 48_000, rows: 1500, events: 2000 },
   { data: 800_000, each: 12_000, rows: 800, events: 800 },
@@ -29,7 +28,7 @@ const SIZES = [
   { data: 20_000, each: 300, rows: 40, events: 20 },
 ] as const
 
-/** report.html: one page that needs nothing else, whatever is in the data. */
+/** Renders report.html, a self-contained page. */
 export function renderHtml(input: ReportInput & { readonly live?: Live }): string {
   const { report, live } = input
   const page = pageOf(input)
@@ -48,7 +47,7 @@ function pageText(page: Page, visits: readonly Visit[], size: (typeof SIZES)[num
   const runEnd = report.unended?.state === 'running' ? Math.max(lastAt, report.unended.now) : lastAt
   const isRunning = report.unended?.state === 'running'
   const axis = axisOf(visits, runEnd)
-  // What the error and the output say matters most: they are written before data of nodes uses up the budget.
+  // The error and the output are rendered first, before the data of nodes uses up the budget.
   const budget = new CharBudget(size.data, size.each)
   const ending = endingSection(page, budget)
   const output = outputSection(report, budget)
@@ -65,7 +64,7 @@ function pageText(page: Page, visits: readonly Visit[], size: (typeof SIZES)[num
   return document(`${titleOf(page)} · ${word}`, body, live !== null)
 }
 
-/** Only the style and the script of this page may act; nothing is ever loaded, sent or framed. A live page asks for itself again. */
+/** Wraps the body in a document whose policy allows only its own style and scripts; a live page may also fetch itself. */
 function document(title: string, body: Markup, isLive: boolean): string {
   const scripts = isLive ? `${digest(FIND_SCRIPT)} ${digest(LIVE_SCRIPT)}; connect-src 'self'` : digest(FIND_SCRIPT)
   const policy = `default-src 'none'; style-src ${digest(STYLE)}; script-src ${scripts}; base-uri 'none'; form-action 'none'`
@@ -82,13 +81,13 @@ function digest(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** Where the run folder is, as long as that is a place where the reader can look. */
+/** Names the run folder or its artifact, if the reader has access to it. */
 function folderWords({ report: { runDir, github }, reader }: ReportInput): Markup {
   if (github === null) return runDir === null ? NOTHING : html`; the run folder is <code>${cut(runDir, 400)}</code>`
   return reader?.artifactName ? html`; the run folder is the artifact ${code(reader.artifactName)}` : NOTHING
 }
 
-/** Lines at the ticks, written once and used in every row. */
+/** Returns the symbol of the grid lines, which every row uses. */
 function gridSymbol(axis: Axis): Markup {
   const lines = axis.ticks.map(({ at }) => html`<line x1="${percent(at)}" x2="${percent(at)}" y1="0" y2="100%"/>`)
   const gaps = axis.gaps.map(
@@ -123,13 +122,13 @@ function timelineSection(
 ${scale}${list}${notRun(report, path)}</section>`
 }
 
-/** In the order of time: a node that a resume ran again stands where it ran last. */
+/** Sorts visits by their start; a visit that a resume ran again is sorted by its last start. */
 function byStart(visits: readonly Visit[]): readonly Visit[] {
   const started = visits.map((visit) => ({ visit, at: startOf(visit) || Number.MAX_VALUE }))
   return started.sort((a, b) => a.at - b.at).map(({ visit }) => visit)
 }
 
-/** Hidden until the script is there: without it there is nothing to filter with. */
+/** Renders the filters, hidden until the script shows them. */
 function tools(): Markup {
   const chip = (filter: string, word: string): Markup =>
     html`<button type="button" data-filter="${filter}" aria-pressed="${filter === 'all' ? 'true' : 'false'}">${word}</button>`
@@ -148,10 +147,10 @@ function notRun(report: RunReport, path: PathTaken): Markup {
   return html`<div class="notrun"><h3>Not run</h3><ul>${shown}${more}</ul></div>`
 }
 
-/** What happened to each node of the root in its latest visit; of the items of a group one that failed tells most. */
+/** Returns a note for each node about its latest visit; for the items of a group, a failed one is preferred. */
 function notesOf(visits: readonly Visit[], { anchors, isRunning }: Rows): ReadonlyMap<string, NodeNote> {
   const latest = new Map<string, Visit>()
-  for (const visit of visits.flatMap((one) => [one, ...(one.group === null ? [] : one.children)])) {
+  for (const visit of visits.flatMap((root) => [root, ...(root.group === null ? [] : root.children)])) {
     const known = latest.get(visit.node)
     if (known === undefined || visit.item === null || lookOf(known, isRunning) !== 'failed')
       latest.set(visit.node, visit)
@@ -179,13 +178,14 @@ function noteWords({ group, attemptsTotal, visit, item }: Visit): string {
   return words.filter((word) => word !== '').join(', ')
 }
 
-/** Steps of `finally` follow on each other, whatever their routes say. */
-function pathOf(visits: readonly Visit[], { edges: ways, finallySteps = [] }: WorkflowGraph): PathTaken {
+/** Returns the path that the run took; steps of `finally` follow each other, whatever their routes are. */
+function pathOf(visits: readonly Visit[], { edges: graphEdges, finallySteps = [] }: WorkflowGraph): PathTaken {
   const edges = new Map<string, { readonly from: string; readonly to: string }>()
   for (const { node, route, attemptsTotal } of visits) {
     if (attemptsTotal > 1) edges.set(`${node}\n${node}`, { from: node, to: node })
     const isFinal = finallySteps.includes(node)
-    for (const way of isFinal ? ways.filter((one) => one.to === node) : []) edges.set(`${way.from}\n${node}`, way)
+    for (const edge of isFinal ? graphEdges.filter((candidate) => candidate.to === node) : [])
+      edges.set(`${edge.from}\n${node}`, edge)
     const to = isFinal ? null : route?.action === 'end' ? '$end' : (route?.to ?? null)
     if (to !== null) edges.set(`${node}\n${to}`, { from: node, to })
   }
@@ -200,7 +200,7 @@ function outputSection(report: RunReport, budget: CharBudget): Markup {
   return html`<section class="card" id="output" aria-labelledby="h-output"><h2 id="h-output">Output</h2>${value(output, budget)}</section>`
 }
 
-/** Warnings, and what resilience and governance left; each only when there is something. */
+/** Renders warnings, policies, dead letters and escalations, without empty sections. */
 function extraSections(report: RunReport, budget: CharBudget): Markup {
   const { result } = report
   return html`${warnings(result.warnings, budget)}${records('policies', 'Policies', result.policies, budget)}${records('letters', 'Dead letters', result.dead_letters, budget)}${records('escalations', 'Escalations', result.escalations, budget)}`
@@ -224,7 +224,7 @@ function records(id: string, title: string, all: readonly JsonObject[], budget: 
   return html`<section class="card" id="${id}" aria-labelledby="h-${id}"><details class="section"><summary><h2 id="h-${id}">${title} <span class="count">${count(all.length)}</span></h2></summary><ul class="records">${shown}</ul>${more(all.length)}</details></section>`
 }
 
-/** The log of the run, most important rows first when there are too many, always in their order. */
+/** Renders the events of the run in order; of too many, important ones are preferred. */
 function eventsSection(events: EventExcerpt, startedAt: number, limit: number, budget: CharBudget): Markup {
   if (events.total === 0) return NOTHING
   const shown = events.choose(limit)

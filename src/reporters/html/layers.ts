@@ -1,14 +1,14 @@
 import { addTo } from '../../core/lists.js'
 import type { GraphEdge } from '../../core/report.js'
 
-/** A box of the drawing, or a bend of a long edge on its way through a layer. */
+/** A box of the drawing, or a bend of a long edge in a layer. */
 export interface Cell {
   readonly id: string
   readonly width: number
   readonly bend: boolean
 }
 
-/** An edge as it is drawn from layer to layer: the cells that it passes, top to bottom; `up` when the edge points up. */
+/** An edge with the cells that it passes, top to bottom; `up` if the edge points up. */
 export interface DrawnEdge {
   readonly edge: GraphEdge
   readonly cells: readonly string[]
@@ -20,13 +20,13 @@ export interface Layers {
   readonly ways: readonly DrawnEdge[]
 }
 
-/** Beyond this, long edges are drawn straight: a drawing that dense is not read line by line. */
+/** Beyond this many bends, long edges are drawn straight. */
 const MAX_BENDS = 3000
 const SWEEPS = 6
 
 type Boxes = readonly { readonly id: string; readonly width: number }[]
 
-/** Puts nodes on layers so that most edges point down, and orders each layer so that few of them cross. */
+/** Assigns nodes to layers so that most edges point down, and orders each layer so that few edges cross. */
 export function layered(entry: string, nodes: Boxes, edges: readonly GraphEdge[]): Layers {
   const up = edgesThatPointUp(entry, nodes, edges)
   const ranks = ranksOf(nodes, edges, up)
@@ -40,7 +40,7 @@ export function layered(entry: string, nodes: Boxes, edges: readonly GraphEdge[]
   return { layers: ordered(layers, ways), ways }
 }
 
-/** Depth first from the entry: an edge that leads back to where the walk came from closes a loop. */
+/** Finds the edges that close a loop, by a depth-first search from the entry. */
 function edgesThatPointUp(entry: string, nodes: Boxes, edges: readonly GraphEdge[]): ReadonlySet<GraphEdge> {
   const out = new Map<string, GraphEdge[]>()
   for (const edge of edges) addTo(out, edge.from, edge)
@@ -65,7 +65,7 @@ function edgesThatPointUp(entry: string, nodes: Boxes, edges: readonly GraphEdge
   return up
 }
 
-/** The longest way down to each node. */
+/** Returns the layer of each node: the length of the longest path to it. */
 function ranksOf(nodes: Boxes, edges: readonly GraphEdge[], up: ReadonlySet<GraphEdge>): ReadonlyMap<string, number> {
   const ranks = new Map(nodes.map((node) => [node.id, 0]))
   const incoming = new Map(nodes.map((node) => [node.id, 0]))
@@ -110,7 +110,7 @@ function waysOf(
   })
 }
 
-/** Cells move towards the middle of what they are connected with, up and down in turn. */
+/** Sorts the cells of each layer by the average position of their neighbours, alternating between above and below. */
 function ordered(layers: readonly (readonly Cell[])[], ways: readonly DrawnEdge[]): readonly (readonly Cell[])[] {
   const neighbours = neighboursOf(ways)
   const place = new Map<string, number>()
@@ -136,7 +136,7 @@ export interface Neighbours {
   readonly below: ReadonlyMap<string, readonly string[]>
 }
 
-/** What each cell is connected with in the layers next to its own. */
+/** Returns the cells that each cell is connected with in the adjacent layers. */
 export function neighboursOf(ways: readonly DrawnEdge[]): Neighbours {
   const above = new Map<string, string[]>()
   const below = new Map<string, string[]>()

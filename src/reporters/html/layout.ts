@@ -2,9 +2,9 @@ import { addTo } from '../../core/lists.js'
 import type { GraphEdge, GraphNode, WorkflowGraph } from '../../core/report.js'
 import { type Cell, type DrawnEdge, type Layers, layered, type Neighbours, neighboursOf } from './layers.js'
 
-/** More than this is not drawn whole; then only the path that the run took is. */
+/** Maximum number of nodes; of a larger graph, only the path that the run took is drawn. */
 export const MAX_NODES = 300
-/** Every node may lead to the same handlers; beyond this the drawing is black anyway. */
+/** Maximum number of edges. */
 const MAX_EDGES = 1500
 const BOX_HEIGHT = 48
 const ROW = 16
@@ -28,13 +28,13 @@ export interface Point {
   readonly y: number
 }
 
-/** What the run took: nodes in the order of their first run, and pairs of nodes between which it went. */
+/** The path of a run: nodes in the order of their first visit, and the edges that were taken. */
 export interface PathTaken {
   readonly nodes: readonly string[]
   readonly edges: readonly { readonly from: string; readonly to: string }[]
 }
 
-/** A layered drawing of a workflow, top to bottom. */
+/** Lays out a workflow in layers, top to bottom. */
 export function drawing(graph: WorkflowGraph, path: PathTaken) {
   const members = new Set(graph.nodes.flatMap((node) => node.members))
   const all = graph.nodes.filter((node) => !members.has(node.name))
@@ -59,7 +59,7 @@ function onPath(nodes: readonly GraphNode[], path: PathTaken): readonly GraphNod
   return nodes.filter((node) => taken.has(node.name)).slice(0, MAX_NODES)
 }
 
-/** One edge for each pair and kind, with all their labels. */
+/** Merges parallel edges of one kind; their labels are joined. */
 function edgesBetween(graph: WorkflowGraph, shown: ReadonlySet<string>, path: PathTaken | null): readonly GraphEdge[] {
   const taken = path === null ? null : new Set(path.edges.map((edge) => `${edge.from}\n${edge.to}`))
   const found = new Map<string, GraphEdge>()
@@ -86,7 +86,7 @@ function heightOf(node: GraphNode | null): number {
   return BOX_HEIGHT + rows * ROW + 8
 }
 
-/** Centres of all cells: first near to all their neighbours, at last below what leads to them, so that chains are straight. */
+/** Returns the centres of all cells, near their neighbours; the last round aligns cells with those above, so that chains are straight. */
 function columns(entry: string, { layers, ways }: Layers): ReadonlyMap<string, number> {
   const spine = neighboursOf(ways.filter(isOnSpine(entry, ways)))
   const all = neighboursOf(ways)
@@ -108,18 +108,18 @@ function columns(entry: string, { layers, ways }: Layers): ReadonlyMap<string, n
   return xs
 }
 
-/** What a run without errors passes. */
+/** Returns a test for edges that a run without errors may take. */
 function isOnSpine(entry: string, ways: readonly DrawnEdge[]): (way: DrawnEdge) => boolean {
   const good = ways.filter((way) => way.edge.kind !== 'error')
   const reached = new Set([entry])
-  for (let before = -1; before < reached.size; ) {
-    before = reached.size
+  for (let size = -1; size < reached.size; ) {
+    size = reached.size
     for (const { edge } of good) if (reached.has(edge.from)) reached.add(edge.to)
   }
   return (way) => way.edge.kind !== 'error' && !way.up && reached.has(way.edge.from)
 }
 
-/** Where a cell wants to be and how much; the way without errors pulls hardest and becomes a straight line. */
+/** Preferred position of a cell, with its weight; the path without errors has the greatest weight and becomes straight. */
 interface Wish {
   readonly at: number
   readonly weight: number
@@ -140,13 +140,13 @@ function wish(
   return { at, weight: main.length > 0 ? SPINE : 1 }
 }
 
-/** The nearest places to the wishes that keep order and distance: isotonic regression, by pooling what collides. */
+/** Finds the positions nearest to the preferred ones that keep order and distance, by isotonic regression (pool adjacent violators). */
 function spread(layer: readonly Cell[], wishes: readonly Wish[]): readonly number[] {
   const offsets: number[] = []
   let offset = 0
   for (const [index, cell] of layer.entries()) {
-    const before = layer[index - 1]
-    if (before !== undefined) offset += (before.width + cell.width) / 2 + GAP_X
+    const previous = layer[index - 1]
+    if (previous !== undefined) offset += (previous.width + cell.width) / 2 + GAP_X
     offsets.push(offset)
   }
   const pools: { sum: number; weight: number; size: number }[] = []
@@ -168,7 +168,7 @@ function placed(
   xs: ReadonlyMap<string, number>,
   nodes: ReadonlyMap<string, GraphNode>,
   loops: readonly GraphEdge[],
-  /** Nodes that are not drawn, because the graph is too large or they lie off the path taken. */
+  /** Number of nodes that are not drawn. */
   left: number,
 ) {
   const leftmost = layers.flat().reduce((x, cell) => Math.min(x, (xs.get(cell.id) ?? 0) - cell.width / 2), Infinity)
@@ -203,9 +203,9 @@ function box({ id, width }: Cell, node: GraphNode | null, { x, y }: Point, heigh
   const members = node?.members ?? []
   return {
     name: id,
-    /** The node as the file has it; null for the end of the run. */
+    /** Null for the end of the run. */
     node,
-    /** Members that are named inside the box. */
+    /** Members that are listed in the box. */
     members: members.slice(0, MAX_MEMBERS),
     hiddenMembers: Math.max(0, members.length - MAX_MEMBERS),
     x,
@@ -215,7 +215,7 @@ function box({ id, width }: Cell, node: GraphNode | null, { x, y }: Point, heigh
   }
 }
 
-/** Ways that meet at one side of a box get places of their own there, in the order in which they come. */
+/** Distributes the edges at one side of a box, in the order of their origins. */
 function portsOf(ways: readonly DrawnEdge[], spots: Spots, boxes: readonly PlacedNode[]): Ports {
   const sides = new Map<string, { readonly way: DrawnEdge; readonly towards: number }[]>()
   const add = (side: string, way: DrawnEdge, other: string | undefined): void => {
@@ -242,7 +242,7 @@ function portsOf(ways: readonly DrawnEdge[], spots: Spots, boxes: readonly Place
   return ports
 }
 
-/** A bend is passed from top to bottom, a box is left below and entered above. */
+/** Returns the points of an edge, which leaves a box at its bottom, enters at the top, and passes bends from top to bottom. */
 function pointsOf(way: DrawnEdge, spots: Spots, ports: Ports): readonly Point[] {
   const points: Point[] = []
   const last = way.cells.length - 1
@@ -258,7 +258,7 @@ function pointsOf(way: DrawnEdge, spots: Spots, ports: Ports): readonly Point[] 
 
 function loopsOf(loops: readonly GraphEdge[], boxes: readonly PlacedNode[]): readonly PlacedEdge[] {
   return loops.flatMap((edge) => {
-    const owner = boxes.find((one) => one.name === edge.from)
+    const owner = boxes.find(({ name }) => name === edge.from)
     if (owner === undefined) return []
     const x = owner.x + owner.width
     const y = owner.y + owner.height / 2

@@ -2,7 +2,7 @@ import { durationText } from '../../core/duration.js'
 import { isJsonObject, type Json, type JsonObject, jsonText, textOrJson } from '../../core/json.js'
 import { cut, plainText, wellFormed } from '../../text/terminal-text.js'
 
-/** Markup that this module made or checked; everything else is text and gets escaped. */
+/** Trusted markup; all other content is escaped. */
 export class Markup {
   constructor(readonly text: string) {}
 }
@@ -22,41 +22,42 @@ function escaped(text: string): string {
   return wellFormed(plainText(text)).replace(/[&<>"'`]/g, (sign) => ENTITIES[sign] ?? sign)
 }
 
-function written(content: Content): string {
+function rendered(content: Content): string {
   if (content === null) return ''
   if (content instanceof Markup) return content.text
   if (typeof content === 'string') return escaped(content)
   if (typeof content === 'number') return String(content)
-  return content.map(written).join('')
+  return content.map(rendered).join('')
 }
 
-/** A template whose holes are escaped unless they hold markup made the same way: forgetting to escape is impossible. */
+/** Tags a template: values are escaped unless they are `Markup`, so that escaping cannot be forgotten. */
 export function html(parts: TemplateStringsArray, ...holes: readonly Content[]): Markup {
   let text = parts[0] ?? ''
-  for (let index = 1; index < parts.length; index += 1) text += written(holes[index - 1] ?? null) + (parts[index] ?? '')
+  for (let index = 1; index < parts.length; index += 1)
+    text += rendered(holes[index - 1] ?? null) + (parts[index] ?? '')
   return new Markup(text)
 }
 
 export const NOTHING = new Markup('')
 const OPEN = new Markup(' open')
 
-/** What is left of the budget for data from outside; the page stays small whatever a run produced. */
+/** Budget for data from outside, which bounds the size of the page. */
 export class CharBudget {
   #left: number
 
   constructor(
     total: number,
-    /** The most that one value may take. */
+    /** Maximum length of one value. */
     readonly each: number,
   ) {
     this.#left = total
   }
 
-  /** As much of a text as there is budget for, and how many characters were left out. */
-  fit(text: string, most = this.each): { readonly text: string; readonly left: number } {
-    const allowed = Math.max(0, Math.min(most, this.#left))
+  /** Returns as much of a text as the budget allows, and the number of omitted characters. */
+  fit(text: string, max = this.each): { readonly text: string; readonly left: number } {
+    const allowed = Math.max(0, Math.min(max, this.#left))
     const shown = text.length <= allowed ? text : cut(text, allowed, '')
-    // An escaped sign takes up to six characters, one beyond ASCII up to three bytes: count what is written.
+    // Count the bytes of the escaped text, which may be longer.
     this.#left -= Buffer.byteLength(escaped(shown))
     return { text: shown, left: text.length - shown.length }
   }
@@ -66,9 +67,9 @@ export function code(text: string, max = 300): Markup {
   return html`<code>${cut(text, max)}</code>`
 }
 
-/** The first of some things in a sentence, and how many more there are. */
+/** Renders the first entries of a list in a sentence, and the number of others. */
 export function listed(all: readonly Markup[], max: number): Markup {
-  const shown = all.slice(0, max).map((one, at) => html`${at === 0 ? '' : ', '}${one}`)
+  const shown = all.slice(0, max).map((entry, at) => html`${at === 0 ? '' : ', '}${entry}`)
   return html`${shown}${all.length > max ? ` and ${count(all.length - max)} more` : ''}`
 }
 
@@ -80,7 +81,7 @@ export function counted(number: number, word: string): string {
   return `${count(number)} ${word}${number === 1 ? '' : 's'}`
 }
 
-/** A length of time as short as people say it. */
+/** Formats a duration without trailing zeros. */
 export function duration(ms: number): string {
   if (!Number.isFinite(ms)) return '–'
   return durationText(ms)
@@ -88,7 +89,7 @@ export function duration(ms: number): string {
     .replace(/ 0 (?:s|min)$/, '')
 }
 
-/** A moment as a sentence shows it, always UTC. */
+/** Formats a time in UTC. */
 export function moment(ms: number): string {
   if (!Number.isFinite(ms)) return '–'
   return `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`
@@ -97,7 +98,7 @@ export function moment(ms: number): string {
 const MAX_FIELDS = 80
 const SHORT = 120
 
-/** Data from a node as people read it: fields under each other, long texts as they were printed. */
+/** Renders data: fields under each other, long texts as blocks. */
 export function value(data: Json, budget: CharBudget): Markup {
   if (!isJsonObject(data)) return isShort(data) ? html`<code>${jsonText(data)}</code>` : block(asText(data), budget)
   if (isEmpty(data)) return html`<p class="quiet">An empty object.</p>`
@@ -125,7 +126,7 @@ function asText(data: Json): string {
   return typeof data === 'string' ? data.replace(/\n+$/, '') : jsonText(data, 2)
 }
 
-/** Text as it is, cut where the budget ends, with a word about what is missing. */
+/** Renders preformatted text, truncated to the budget, with a note about the omitted part. */
 export function block(text: string, budget: CharBudget, label?: string): Markup {
   const { text: shown, left } = budget.fit(text)
   const note =
@@ -142,7 +143,7 @@ export function folded(title: string, content: Markup, isOpen = false): Markup {
   return html`<details class="fold"${isOpen ? OPEN : NOTHING}><summary>${title}</summary><div class="inside">${content}</div></details>`
 }
 
-/** A table that scrolls, and what is to be said about rows that are not in it. */
+/** Renders a table that scrolls, and a note below it. */
 export function table(kind: string, columns: readonly string[], rows: readonly Markup[], note = ''): Markup {
   const heads = columns.map((name) => html`<th scope="col">${name}</th>`)
   const below = note === '' ? NOTHING : html`<p class="quiet">${note}</p>`

@@ -1,17 +1,17 @@
 import { stateOf, type Visit, type VisitState } from '../../account/visit.js'
 import { html, Markup } from './markup.js'
 
-/** What a node looks like on the page; `skipped` never ran, `running` is seen while the run goes on. */
+/** Look of a node on the page; `skipped` nodes never ran, `running` occurs only on live pages. */
 export type Look = VisitState | 'skipped' | 'running'
 
-/** What a visit looks like: in a run that goes on, what is open runs, and so does what is about to be tried again. */
+/** Returns the look of a visit; in a running run, open visits and visits before a retry are `running`. */
 export function lookOf(visit: Visit, isRunning: boolean): Look {
   const state = stateOf(visit)
   if (!isRunning) return state
   return state === 'open' || (state === 'failed' && visit.route?.action === 'retry') ? 'running' : state
 }
 
-/** Each look in the order of the legend: its word, and its shape. Shape and colour both tell the state, so that neither is needed alone. */
+/** Word and shape of each look, in the order of the legend. Shape and colour both show the state, for readers who see only one of them. */
 export const LOOKS: Readonly<Record<Look, { readonly word: string; readonly shape: string }>> = {
   running: { word: 'Running', shape: '<path d="M6 4.8v6.4L11 8z" fill="currentColor"/>' },
   completed: { word: 'Completed', shape: '<path d="M4 8.4 6.8 11 12 5.2"/>' },
@@ -26,7 +26,7 @@ export const LOOKS: Readonly<Record<Look, { readonly word: string; readonly shap
   skipped: { word: 'Not run', shape: '' },
 }
 
-/** The signs as symbols, written once at the top of the page. */
+/** Returns the SVG symbols of the signs. */
 export function symbols(): Markup {
   const drawn = Object.entries(LOOKS).map(([look, { shape }]) => {
     const ring = look.startsWith('terminated') ? OCTAGON : RING[look === 'skipped' ? 'dashed' : 'plain']
@@ -48,12 +48,12 @@ const ARROWS = ['idle', 'ok', 'bad']
   )
   .join('')
 
-/** The sign of a state, with its word for those who do not see it. */
+/** Returns the sign of a look, with its word for screen readers. */
 export function sign(look: Look): Markup {
   return html`<svg class="sign" aria-hidden="true"><use href="#i-${look}"/></svg><span class="sr">${LOOKS[look].word}: </span>`
 }
 
-/** Chips under which the filter finds a visit. */
+/** Returns the filters that match a visit. */
 export function tagsOf(visit: Visit): string {
   const state = stateOf(visit)
   const tags = ['all']

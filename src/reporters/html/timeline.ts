@@ -7,7 +7,7 @@ import { attemptList, facts, nodeOutput } from './visit-details.js'
 
 type Order = 'time' | 'failed-first'
 
-/** More rows than this do not fit on a screen or two. */
+/** Beyond this many rows, failed ones come first. */
 const MANY = 50
 const MAX_FAILED = 200
 const MAX_FIRST = 200
@@ -19,16 +19,16 @@ export interface Rows {
   readonly runEnd: number
   readonly isRunning: boolean
   readonly budget: CharBudget
-  /** Where other parts of the page find a visit. */
+  /** Anchors of the rendered visits. */
   readonly anchors: Map<Visit, string>
-  /** Errors whose details the page has shown. */
+  /** Keys of errors that the top of the page shows. */
   readonly shownAbove: ReadonlySet<string>
-  /** Rows that may still be written. */
+  /** Number of rows that may still be rendered. */
   left: number
 }
 
-/** Which of many rows are worth their place: what failed, how it began, how it ended. */
-function chosen(
+/** Selects the rows to show: the failed, the first and, by time, the last ones. */
+function selectRows(
   visits: readonly Visit[],
   bad: readonly Visit[],
   order: Order,
@@ -49,7 +49,7 @@ function addUntil(picked: Set<Visit>, visits: readonly Visit[], size: number): v
   }
 }
 
-/** In the order of time; of many rows, and in groups, what failed comes first, of many with what ran before and after it. */
+/** Sorts rows by time. In groups and among many rows, failed ones come first; among many, together with their neighbours. */
 function ordered(visits: readonly Visit[], order: Order): readonly Visit[] {
   const isMany = visits.length > MANY
   if (order === 'time' && !isMany) return visits
@@ -68,10 +68,10 @@ function isBad(visit: Visit | undefined): boolean {
   return state === 'failed' || state === 'open' || state === 'waiting'
 }
 
-/** The list of visits; items of a group and nodes of a child are inside their owner. */
+/** Renders a list of visits, with the visits inside each. */
 export function rowList(visits: readonly Visit[], total: number, rows: Rows, order: Order, label: string): Markup {
   const failed = visits.filter(isBad)
-  const { shown, hidden } = chosen(visits, failed, order)
+  const { shown, hidden } = selectRows(visits, failed, order)
   const written = shown.slice(0, Math.max(0, rows.left))
   rows.left -= written.length
   const missing = hidden + total - visits.length + shown.length - written.length
@@ -82,12 +82,12 @@ export function rowList(visits: readonly Visit[], total: number, rows: Rows, ord
       : html`<p class="quiet more">${counted(missing, 'more run')} not shown${bad > 0 ? `; ${count(bad)} of all ${count(total)} failed` : ''}. events.jsonl has every one.</p>`
   const isSorted = order === 'time' && visits.length > MANY && failed.length > 0
   const sorted = isSorted
-    ? html`<p class="quiet">What failed comes first, with what ran before and after it; the rest follows in the order of time.</p>`
+    ? html`<p class="quiet">Failed nodes come first, with the nodes that ran before and after them; the rest follows in the order of time.</p>`
     : NOTHING
   return html`${sorted}<ol class="rows" aria-label="${label}">${written.map((visit) => row(visit, rows))}</ol>${note}`
 }
 
-/** Anchors are numbers of our own: no text from outside becomes an id. They stay when a run that goes on is shown again. */
+/** Returns the anchor of a visit: its number, which is stable on a live page; no untrusted text becomes an id. */
 function anchorOf(visit: Visit, anchors: Map<Visit, string>): string {
   const anchor = `n${visit.number}`
   anchors.set(visit, anchor)
@@ -168,7 +168,7 @@ export interface AttemptCounts {
 
 const NO_ATTEMPTS: AttemptCounts = { retries: 0, failures: 0 }
 
-/** Attempts beyond the first, and failed ones, in all of a run; what failed only because of something inside of it is not counted again. */
+/** Counts retries and failed attempts; a group or child that failed because of a failure inside it is not counted again. */
 export function attemptCounts(visits: Iterable<Visit>): AttemptCounts {
   let retries = 0
   let failures = 0
@@ -186,11 +186,11 @@ interface Span {
   to: number
 }
 
-/** Where moments lie on the page, in percent of its width. */
+/** Maps times to positions in percent of the page's width. */
 export interface Axis {
   readonly start: number
   readonly end: number
-  /** Times when nothing happened, drawn short: between the sessions of a resumed run. */
+  /** Long idle times, such as those between two sessions, which are drawn short. */
   readonly gaps: readonly Span[]
   readonly ticks: readonly { readonly at: number; readonly elapsed: number }[]
   at(time: number): number
@@ -202,7 +202,7 @@ const STEPS = [
   900_000, 1_800_000, 3_600_000, 7_200_000, 14_400_000, 43_200_000, 86_400_000,
 ]
 
-/** An axis over all that ran; long idle stretches take little space, so that the work stays readable. */
+/** Returns the axis of all visits; long idle times take little space. */
 export function axisOf(visits: readonly Visit[], runEnd: number): Axis {
   const busy: Span[] = []
   const spans = visits.map((visit) => ({ from: startOf(visit), to: endOf(visit, runEnd) }))
@@ -229,7 +229,7 @@ export function axisOf(visits: readonly Visit[], runEnd: number): Axis {
   return { start, end, gaps, at, ticks: ticksOf(start, end, idle, gaps, at) }
 }
 
-/** At most five: those that take more than a third of the time in which something happened. */
+/** Returns at most five gaps, each longer than a third of the busy time. */
 function longGaps(busy: readonly Span[]): readonly Span[] {
   const active = busy.reduce((sum, span) => sum + span.to - span.from, 0)
   const limit = Math.max(30_000, active / 3)
@@ -253,7 +253,7 @@ function ticksOf(
   const step = STEPS.find((candidate) => candidate >= wanted) ?? Math.ceil(wanted / 86_400_000) * 86_400_000
   const ticks: { at: number; elapsed: number }[] = []
   for (let time = start; time <= end && ticks.length < 12; time += step) {
-    const gap = gaps.find((one) => time > one.from && time < one.to)
+    const gap = gaps.find(({ from, to }) => time > from && time < to)
     if (gap !== undefined) time += Math.ceil((gap.to - time) / step) * step
     const percent = at(time)
     const last = ticks.at(-1)

@@ -17,10 +17,10 @@ import {
   value,
 } from './markup.js'
 
-/** Details that are longer are not shown twice. */
+/** Details longer than this are not shown twice. */
 const LONG = 600
 
-/** When a visit began, what it left, and where the run went from there. */
+/** Renders the facts of a visit: its start, exit code, child, recovery, termination and route. */
 export function facts(visit: Visit): Markup {
   const last = visit.attempts.at(-1)
   const started = visit.attempts[0]?.startedAt
@@ -42,7 +42,7 @@ const ROUTE_WORDS: Readonly<Record<RouteTaken['action'], string>> = {
   propagate: 'Handed to the caller',
   recover: 'Recovered',
   collected: 'Collected by its group',
-  unhandled: 'No route took it',
+  unhandled: 'No route handled it',
 }
 
 function routeWords({ action, to, route, kind }: RouteTaken): Markup {
@@ -59,7 +59,7 @@ interface Shared {
   readonly shownAbove: ReadonlySet<string>
 }
 
-/** Every attempt in its order, with the wait before the next one; a single success needs no list. */
+/** Renders the attempts in order, with the waits between them; a single success needs no list. */
 export function attemptList(visit: Visit, shared: Shared): Markup {
   const interesting = visit.attempts.length > 1 || visit.attempts.some((attempt) => attempt.failure !== null)
   if (!interesting) return NOTHING
@@ -73,8 +73,7 @@ function waitAfter(visit: Visit, attempt: Attempt): Markup {
   const end = attempt.endedAt
   const next = visit.attempts.find((other) => other.number > attempt.number)
   const pause = visit.pauses.find(
-    (one) =>
-      one.why === 'retry' && end !== null && one.from >= end && (next === undefined || one.from <= next.startedAt),
+    ({ why, from }) => why === 'retry' && end !== null && from >= end && (next === undefined || from <= next.startedAt),
   )
   if (pause === undefined || pause.to === null) return NOTHING
   return html`<p class="quiet">Waited ${duration(pause.to - pause.from)} before the next attempt</p>`
@@ -90,13 +89,13 @@ function attemptEntry(attempt: Attempt, { page, budget, isRunning, shownAbove }:
   const error = diagnoseError({ ...envelope, frames }, page.toRelative)
   const isShownAbove = shownAbove.has(errorKey(envelope)) && jsonText(envelope.details).length > LONG
   const details = isShownAbove
-    ? html`<p class="quiet">Its details stand <a href="#error">above</a>.</p>`
+    ? html`<p class="quiet">Its details are shown <a href="#error">above</a>.</p>`
     : html`${problemTable(error, page, budget)}${isEmpty(error.details) ? NOTHING : folded('Details', value(error.details, budget))}`
   return html`<p><span class="s-failed"><b>Attempt ${attempt.number}</b> failed</span>${took} with ${code(envelope.kind)}</p>
 <p class="said">${budget.fit(envelope.message, 2000).text}</p>${details}`
 }
 
-/** Unless the log below has it. */
+/** Renders the last stderr of an attempt, unless the log below shows it. */
 function stderrOf(attempt: Attempt, visit: Visit, budget: CharBudget): Markup {
   const text = attempt.failure?.stderr_tail ?? ''
   if (text.trim() === '' || (attempt === visit.attempts.at(-1) && showsStderr(visit))) return NOTHING
@@ -105,7 +104,7 @@ function stderrOf(attempt: Attempt, visit: Visit, budget: CharBudget): Markup {
 
 const STREAMS = ['stdout', 'stderr'] as const
 
-/** What a node printed, open, and the data that it left, folded; nothing of it twice. */
+/** Renders the output of a node: its streams unfolded, other data folded. */
 export function nodeOutput(visit: Visit, budget: CharBudget): Markup {
   const last = visit.attempts.at(-1)
   if (last === undefined) return NOTHING
@@ -118,14 +117,14 @@ export function nodeOutput(visit: Visit, budget: CharBudget): Markup {
   const { stdout: _, stderr: __, exit_code: ___, ...rest } = data
   const printed = STREAMS.flatMap((name) => {
     const text = data[name]
-    if (typeof text !== 'string' || text.trim() === '' || (name === 'stdout' && isOnly(text, rest))) return []
+    if (typeof text !== 'string' || text.trim() === '' || (name === 'stdout' && isRepeated(text, rest))) return []
     return [html`<h4>${name}</h4>${block(text.replace(/\n+$/, ''), budget, streamLabel(name, visit))}`]
   })
   const log = printed.length === 0 ? NOTHING : html`<div class="log"><h3>Log</h3>${printed}</div>`
   return html`${log}${isEmpty(rest) ? NOTHING : folded(title, value(rest, budget))}`
 }
 
-/** Of a node that has not ended: the end of what it printed, which a live page keeps in view. */
+/** Renders the last output of a running node, which a live page scrolls into view. */
 function printedSoFar(visit: Visit, printed: Printed, budget: CharBudget): Markup {
   const shown = STREAMS.filter((name) => printed[name].trim() !== '').map((name) => {
     const text = block(printed[name].replace(/\n+$/, ''), budget, streamLabel(name, visit))
@@ -138,14 +137,14 @@ function streamLabel(name: string, { node }: Visit): string {
   return `${name} of ${node}`.slice(0, 200)
 }
 
-/** Whether the log of a visit shows the stderr of its last attempt. */
+/** Reports whether the log of a visit shows the stderr of its last attempt. */
 function showsStderr(visit: Visit): boolean {
   const data = outputOf(visit)
   return visit.type === 'script' && isJsonObject(data) && typeof data['stderr'] === 'string' && data['stderr'] !== ''
 }
 
-/** Whether a text is one object, and its fields are among the data. */
-function isOnly(text: string, rest: JsonObject): boolean {
+/** Reports whether a text is a JSON object whose fields are all in the data. */
+function isRepeated(text: string, rest: JsonObject): boolean {
   const value: Json | undefined = text.trimStart().startsWith('{') ? parseJson(text) : undefined
   return isJsonObject(value) && Object.keys(value).every((name) => Object.hasOwn(rest, name))
 }

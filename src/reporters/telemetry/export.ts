@@ -4,23 +4,23 @@ import { VERSION } from '../../core/version.js'
 import { parseTraceParent, type TelemetrySettings, traceParentText } from './settings.js'
 import { type AttributeValue, endedSpans, type Span, spanIdOf, type TraceIdentity, traceIdentity } from './spans.js'
 
-/** Posts one request; the answer is the status, or why it did not come. */
+/** Posts a request; returns the status code, or why there was no response. */
 export type PostTraces = (
   body: object,
   signal: AbortSignal,
 ) => Promise<{ readonly statusCode: number } | { readonly problem: string }>
 
-/** The session of a run that is traced. */
+/** A traced session of a run. */
 export interface TracedRun {
   readonly runId: string
-  /** `TRACEPARENT` of the first session, as the run has stored it; null when there was none. */
+  /** Stored `TRACEPARENT` of the first session; null if there was none. */
   readonly storedParent: string | null
-  /** Tells later sessions of one run apart; null in the first. */
+  /** Identifies a later session of the run; null for the first one. */
   readonly resumed: string | null
   readonly facts: Readonly<Record<string, AttributeValue>>
 }
 
-/** Sees what ends in one session, and exports it as a part of the run's trace. */
+/** Exports the spans of one session as a part of the run's trace. */
 export class Telemetry {
   readonly #run: TracedRun
   readonly #identity: TraceIdentity
@@ -37,49 +37,52 @@ export class Telemetry {
     )
   }
 
-  /** After each event of this session, which the account knows. */
+  /** Exports the spans that ended with the last event of the account. */
   follow(account: RunAccount): void {
-    // Nothing that is told after the end has a span of its own.
+    // Events after the end of the run have no spans.
     if (this.#isClosed) return
     this.#isClosed = account.ending !== null
     for (const span of endedSpans(this.#identity, account, this.#run.facts)) this.#exporter.add(span)
   }
 
-  /** What a script gets as its own `TRACEPARENT`, so that its spans fall below its node's. */
+  /** Returns the `TRACEPARENT` of a script, so that the script's spans are children of its node's span. */
   readonly traceParentOf = (at: NodeAt): string =>
     traceParentText({ traceId: this.#identity.traceId, spanId: spanIdOf(this.#identity, at) })
 
-  /** Sends what is left, for at most a few seconds; the answer is a warning, or null. */
+  /** Sends the remaining spans within a few seconds; returns a warning, or null. */
   finish(): Promise<string | null> {
     return this.#exporter.finish()
   }
 }
 
-/** A server that is busy or broken may take the same later; one that refuses will refuse again. */
+/** Returns the failure of a request; a busy or broken server may accept the same request later, a refusal is final. */
 function refusalOf(
   answer: { readonly statusCode: number } | { readonly problem: string },
-): { readonly problem: string; readonly again: boolean } | null {
-  if ('problem' in answer) return { problem: answer.problem, again: true }
+): { readonly problem: string; readonly isRetryable: boolean } | null {
+  if ('problem' in answer) return { problem: answer.problem, isRetryable: true }
   const { statusCode } = answer
   if (statusCode >= 200 && statusCode < 300) return null
-  return { problem: `the collector answered with ${statusCode}`, again: [429, 502, 503, 504].includes(statusCode) }
+  return {
+    problem: `the collector answered with ${statusCode}`,
+    isRetryable: [429, 502, 503, 504].includes(statusCode),
+  }
 }
 
-/** Delivers one batch; the answer is null, or why it was not taken and whether another try may help. */
+/** Delivers a batch; returns null, or the problem and whether a retry may help. */
 export type SendSpans = (
   spans: readonly Span[],
   signal: AbortSignal,
-) => Promise<null | { readonly problem: string; readonly again: boolean }>
+) => Promise<null | { readonly problem: string; readonly isRetryable: boolean }>
 
-/** Calls back once after so many milliseconds and never keeps the process alive; returns how to call it off. */
+/** Calls back once after a delay, without keeping the process alive; returns a function that cancels the call. */
 type Later = (ms: number, act: () => void) => () => void
 
 const BATCH = 256
-const EVERY_MS = 2_000
-const MOST_WAITING = 20_000
-const LAST_MS = 3_000
+const INTERVAL_MS = 2_000
+const MAX_WAITING = 20_000
+const FINAL_MS = 3_000
 
-/** Sends spans in batches while a run goes on; what cannot be sent costs a bounded time at the end, and a warning. */
+/** Sends spans in batches during a run; spans that cannot be sent cost a bounded time at the end, and a warning. */
 export class SpanExporter {
   #waiting: Span[] = []
   #dropped = 0
@@ -94,16 +97,16 @@ export class SpanExporter {
   ) {}
 
   readonly add = (span: Span): void => {
-    if (this.#waiting.length >= MOST_WAITING) this.#dropped += 1
+    if (this.#waiting.length >= MAX_WAITING) this.#dropped += 1
     else this.#waiting.push(span)
     if (this.#waiting.length >= BATCH && this.#problem === null) this.#start()
-    else this.#cancelTimer ??= this.later(EVERY_MS, () => this.#start())
+    else this.#cancelTimer ??= this.later(INTERVAL_MS, () => this.#start())
   }
 
-  /** Sends what is left; the answer is what people should know, or null. */
+  /** Sends the remaining spans; returns a warning, or null. */
   async finish(): Promise<string | null> {
     this.#cancelTimer?.()
-    const giveUp = this.later(LAST_MS, () => this.#stop.abort())
+    const giveUp = this.later(FINAL_MS, () => this.#stop.abort())
     this.#problem = null
     while (
       !this.#stop.signal.aborted &&
@@ -116,33 +119,33 @@ export class SpanExporter {
     const lost = this.#waiting.length + this.#dropped
     if (lost === 0) return null
     const why =
-      this.#problem ?? (this.#stop.signal.aborted ? `no answer within ${LAST_MS / 1000} s` : 'too many at once')
+      this.#problem ?? (this.#stop.signal.aborted ? `no answer within ${FINAL_MS / 1000} s` : 'too many at once')
     return `the trace is incomplete, ${lost} ${lost === 1 ? 'span was' : 'spans were'} not sent: ${why}`
   }
 
   #start(): Promise<void> {
     this.#cancelTimer?.()
     this.#cancelTimer = null
-    this.#sending ??= this.#sendOne().finally(() => {
+    this.#sending ??= this.#sendBatch().finally(() => {
       this.#sending = null
     })
     return this.#sending
   }
 
-  async #sendOne(): Promise<void> {
+  async #sendBatch(): Promise<void> {
     const batch = this.#waiting.slice(0, BATCH)
     if (batch.length === 0) return
     const failure = await this.send(batch, this.#stop.signal)
     this.#problem = failure?.problem ?? null
     if (failure === null) this.#waiting.splice(0, batch.length)
-    else if (!failure.again) {
+    else if (!failure.isRetryable) {
       this.#waiting.splice(0, batch.length)
       this.#dropped += batch.length
     }
   }
 }
 
-/** A request of OTLP over HTTP with JSON: ids in hexadecimal, 64-bit numbers as text. */
+/** Returns the body of an OTLP/HTTP JSON request: ids in hexadecimal, 64-bit numbers as strings. */
 export function otlpRequest(
   spans: readonly Span[],
   resource: Readonly<Record<string, string>>,

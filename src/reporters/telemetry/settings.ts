@@ -1,13 +1,13 @@
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** A span somewhere else that ours hang below, as `TRACEPARENT` names it. */
+/** The parent span of a run, from `TRACEPARENT`. */
 export interface TraceParent {
   readonly traceId: string
   readonly spanId: string
   readonly sampled: boolean
 }
 
-/** What the environment says about traces, read once. */
+/** Trace settings from the environment. */
 export interface TelemetrySettings {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
@@ -18,27 +18,30 @@ export interface TelemetrySettings {
 const SERVICE = 'conductor'
 const TRACES_PATH = '/v1/traces'
 
-/** Whether anybody asked for traces at all: the one question that every start pays for. */
+/** Reports whether traces are requested; cheap, because every start calls it. */
 export function wantsTelemetry(env: Environment): boolean {
   return endpointOf(env) !== null && !isTrue(env['OTEL_SDK_DISABLED']) && env['OTEL_TRACES_EXPORTER'] !== 'none'
 }
 
-/** Null when traces are off; a parent that was not sampled turns them off too. */
+/** Returns null if traces are off, which a parent that is not sampled also means. */
 export function telemetrySettings(env: Environment): TelemetrySettings | null {
   const url = endpointOf(env)
   const parent = parseTraceParent(env['TRACEPARENT'])
   if (url === null || !wantsTelemetry(env) || parent?.sampled === false) return null
   const name = env['OTEL_SERVICE_NAME'] ?? ''
-  const resource = { 'service.name': SERVICE, ...pairs(env['OTEL_RESOURCE_ATTRIBUTES']) }
+  const resource = { 'service.name': SERVICE, ...keyValues(env['OTEL_RESOURCE_ATTRIBUTES']) }
   return {
     url,
-    headers: { ...pairs(env['OTEL_EXPORTER_OTLP_HEADERS']), ...pairs(env['OTEL_EXPORTER_OTLP_TRACES_HEADERS']) },
+    headers: {
+      ...keyValues(env['OTEL_EXPORTER_OTLP_HEADERS']),
+      ...keyValues(env['OTEL_EXPORTER_OTLP_TRACES_HEADERS']),
+    },
     resource: name === '' ? resource : { ...resource, 'service.name': name },
     parent,
   }
 }
 
-/** The address for traces is taken as it is; the common one gets the path that the protocol names. */
+/** Returns the endpoint for traces as it is, or the common endpoint with the path of the protocol. */
 function endpointOf(env: Environment): string | null {
   const traces = env['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']?.trim() ?? ''
   if (traces !== '') return traces
@@ -50,8 +53,8 @@ function isTrue(text: string | undefined): boolean {
   return text?.trim().toLowerCase() === 'true'
 }
 
-/** `key=value,key=value`, percent-encoded, as the specification has it; what has no key is left out. */
-function pairs(text: string | undefined): Record<string, string> {
+/** Parses `key=value,key=value` with percent-encoding, as specified; entries without a key are skipped. */
+function keyValues(text: string | undefined): Record<string, string> {
   const found: Record<string, string> = {}
   for (const part of (text ?? '').split(',')) {
     const equals = part.indexOf('=')
@@ -70,14 +73,14 @@ function percentDecoded(text: string): string {
   }
 }
 
-/** Version ff is not one, and version 00 has nothing behind the flags. */
+/** Version ff is invalid, and version 00 ends with the flags. */
 const TRACE_PARENT = /^(?!ff)(?:00(?=.{53}$)|(?!00)[0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(?:-.*)?$/
-const NOTHING = /^0+$/
+const ALL_ZERO = /^0+$/
 
-/** Reads a `traceparent`; one that is not valid is as if it were not there. */
+/** Parses a `traceparent`; null if it is invalid. */
 export function parseTraceParent(text: string | undefined): TraceParent | null {
   const [, traceId = '', spanId = '', flags = ''] = TRACE_PARENT.exec(text?.trim().toLowerCase() ?? '') ?? []
-  if (traceId === '' || NOTHING.test(traceId) || NOTHING.test(spanId)) return null
+  if (traceId === '' || ALL_ZERO.test(traceId) || ALL_ZERO.test(spanId)) return null
   return { traceId, spanId, sampled: (Number.parseInt(flags, 16) & 1) === 1 }
 }
 

@@ -8,7 +8,7 @@ import type { TraceParent } from './settings.js'
 
 export type AttributeValue = string | number | boolean
 
-/** One finished piece of work, in the words and numbers of OpenTelemetry. */
+/** A finished span in the terms of OpenTelemetry. */
 export interface Span {
   readonly traceId: string
   readonly spanId: string
@@ -21,17 +21,17 @@ export interface Span {
   readonly status: { readonly code: 0 | 1 | 2; readonly message?: string }
 }
 
-/** Which trace a session of a run belongs to. */
+/** The trace of a session. */
 export interface TraceIdentity {
   readonly traceId: string
-  /** The span of this session; everything that it runs hangs below it. */
+  /** The span of this session, the ancestor of all its spans. */
   readonly rootId: string
   readonly rootParentId: string | null
 }
 
 /**
- * The identity of a session. The trace and the root span follow from the run's id, so that a plan, its shards, the join
- * and every resume are one trace; a later session has a root of its own below the first one.
+ * Returns the trace of a session. The trace and the root span are derived from the run's id, so that a plan, its shards, the join
+ * and every resume share one trace. The root span of a later session is a child of the first one.
  */
 export function traceIdentity(runId: string, parent: TraceParent | null, resumed: string | null): TraceIdentity {
   const traceId = parent?.traceId ?? digest(`trace ${runId}`, 32)
@@ -44,12 +44,12 @@ function digest(text: string, length: number): string {
   return createHash('sha256').update(text).digest('hex').slice(0, length)
 }
 
-/** The id of the span that one run of a node gets; scripts get it before the span is sent. */
+/** Returns the span id of an attempt; scripts get the id before the span is sent. */
 export function spanIdOf(identity: TraceIdentity, at: NodeAt): string {
   return digest(`${identity.rootId} ${runKey(at)}`, 16)
 }
 
-/** The span above a node: that of the group or the workflow node that it runs in, else the run's own. */
+/** Returns the parent span of a node: its group, its workflow node, or the run. */
 function parentIdOf(identity: TraceIdentity, scope: string): string {
   const around = runAround(scope)
   return around === null ? identity.rootId : spanIdOf(identity, around)
@@ -71,7 +71,7 @@ const RESULTS: Readonly<Record<RunOutcome, string>> = {
 
 type Facts = Readonly<Record<string, AttributeValue>>
 
-/** What ended with the last event; what an earlier session did is not sent again. `facts` are those that no event tells. */
+/** Returns the spans that ended with the last event, except replayed ones. `facts` are attributes that no event has. */
 export function endedSpans(identity: TraceIdentity, account: RunAccount, facts: Facts): readonly Span[] {
   const { ending, visits } = account
   const { ended } = visits
