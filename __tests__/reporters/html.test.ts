@@ -102,7 +102,7 @@ describe('report.html', () => {
       'conductor run w.yaml',
     ])
     const lost = renderHtml({ report: { ...away, result }, reader: { ...reader, artifactName: null } })
-    expect(lost).toContain('was not uploaded and is gone')
+    expect(lost).toContain('was not uploaded and is lost')
     expect(lost).not.toContain('/runner/')
     const unknown = renderHtml({ report: { ...away, result } })
     expect(unknown).toContain('is the folder that holds this page')
