@@ -383,3 +383,19 @@ output: { h: "{{ h.output }}" }
     expect(await run(borne + 1)).toBe('halted')
   })
 })
+
+describe('retry budgets', () => {
+  it('stay exhausted in later visits, until the node succeeds', async () => {
+    const routes = `routes:
+  - to: $end
+  - { on_error: x.y, retry: { max: 1, initial_seconds: 0 } }
+  - { on_error: x.y, to: fix }`
+    const files = `workflow: { name: w, entry_point: a, limits: { max_iterations: 10 } }
+agents:
+${script('a', routes)}${script('fix', 'routes: [{ to: a }]')}`
+    const program: Program = (name, call) => (name === 'a' && call < 4 ? { raise: { kind: 'x.y' } } : {})
+    const ran = await simulate({ files, program })
+    expect(ran.calls).toEqual(['a', 'a', 'fix', 'a', 'fix', 'a'])
+    expect(ran.result.outcome).toBe('success')
+  })
+})

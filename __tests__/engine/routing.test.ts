@@ -157,6 +157,14 @@ describe('errors', () => {
       'unhandled exhausted',
     ],
     [
+      'a wait that is too long, after the clock was set back',
+      {
+        rows: [{ on_error: true, retry: { initial_seconds: 15, max_elapsed_seconds: 12, jitter: 0 } }],
+        used: { 'routes[0]': { count: 0, firstFailureAt: 20_000 } },
+      },
+      'unhandled exhausted',
+    ],
+    [
       'a wait that just fits',
       {
         rows: [{ on_error: true, retry: { initial_seconds: 4, max_elapsed_seconds: 12, jitter: 0 } }],

@@ -25,10 +25,10 @@ const ADVICE: Readonly<Record<EngineKind, string>> = {
     'The provider refused the request: check credentials, model and parameters; for a program, its command.',
   'subworkflow.terminated':
     'The child ended itself on purpose; route `subworkflow.terminated` to decide what that means here.',
-  'subworkflow.failed': 'The cause is under details.cause; fix the child, or route `subworkflow.failed`.',
+  'subworkflow.failed': 'Fix the cause in the child, or route `subworkflow.failed`.',
   'subworkflow.depth_exceeded': 'A workflow calls itself too deeply: look for a cycle, or raise `max_depth`.',
   'retry.exhausted': 'All retries are spent; fix the cause, or route `retry.exhausted`.',
-  'halt.intentional': 'A halt route ended the run on purpose; the cause is under details.cause.',
+  'halt.intentional': 'A halt route ended the run on purpose: fix its cause, or change the route.',
 }
 
 /** Advice for a single command, which has options and no routes. */

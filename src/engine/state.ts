@@ -171,10 +171,10 @@ export class FlowState {
   }
 
   #retried(event: Extract<RunEvent, { type: 'node_retry_scheduled' }>, now: number): void {
-    const { node, route, policy, visit, attempt, from } = event
+    const { node, route, visit, attempt, from } = event
     const counts = this.#of(node)
     const firstFailureAt = counts.firstFailure ?? now
-    if (!policy) counts.retries[route] = { count: (counts.retries[route]?.count ?? 0) + 1, firstFailureAt }
+    counts.retries[route] = { count: (counts.retries[route]?.count ?? 0) + 1, firstFailureAt }
     counts.retryAttempts += 1
     counts.pending = { visit, attempt: attempt + 1 }
     if (from === null) this.last = counts.predecessor ?? this.last

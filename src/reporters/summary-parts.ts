@@ -205,7 +205,7 @@ export function detailSections({ result, diagnosis }: Page, amount: Amount): str
   if (result.findings !== undefined) return null
   const shown = diagnosis.examples.slice(0, amount.examples ?? amount.errors)
   const sections = shown.flatMap(({ kind, message, cause, details }) => {
-    if (shown.length === 1 && Object.keys(details).length === 0 && cause === null && message.length <= 200) return []
+    if (Object.keys(details).length === 0 && cause === null && message.length <= 200) return []
     const title = `<code>${kind.replace(/[^a-z0-9_.]/g, '_')}</code>: message and details`
     const data = jsonText({ message, ...(cause === null ? {} : { cause }), ...details }, 2)
     return [folded(title, codeBlock(data, 'json', amount.details))]

@@ -97,7 +97,9 @@ function oneError(error: DiagnosedError, page: Page, budget: CharBudget): Markup
   const shown = printed.text.trim() === '' ? NOTHING : folded(title, block(printed.text, budget), isShort)
   const ran = command === null ? NOTHING : html`<h3>Command</h3>${block(command, budget)}`
   const behind =
-    cause === null ? NOTHING : html`<p>Because of ${code(cause.kind)}: ${budget.fit(cause.message, 1000).text}</p>`
+    cause === null
+      ? NOTHING
+      : html`<p class="because">Because of ${code(cause.kind)}: ${budget.fit(cause.message, 1000).text}</p>`
   const handling = whileHandling.map(
     (text) => html`<p class="handling">While handling ${budget.fit(text, 500).text}</p>`,
   )

@@ -168,9 +168,9 @@ function notesOf(visits: readonly Visit[], { anchors, isRunning }: Rows): Readon
   )
 }
 
-function noteWords({ group, attemptsTotal, visit, item }: Visit): string {
+function noteWords({ type, group, attemptsTotal, visit, item }: Visit): string {
   const words = [
-    group === null ? '' : counted(group.total, 'run'),
+    group === null ? '' : counted(group.total, type === 'parallel' ? 'member' : 'item'),
     group === null || group.failed === 0 ? '' : `${count(group.failed)} failed`,
     attemptsTotal > 1 ? counted(attemptsTotal, 'attempt') : '',
     visit > 1 && item === null ? counted(visit, 'visit') : '',

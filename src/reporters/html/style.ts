@@ -62,6 +62,7 @@ h3{font-size:13px;font-weight:600;color:var(--soft);margin:20px 0 8px}
 .ending .kind{margin-top:10px}
 .ending .kind code{font-size:14px;color:var(--tone);background:var(--wash);padding:3px 9px;border-radius:7px}
 .message{font-size:18px;line-height:1.5;margin-top:10px;max-width:80ch;white-space:pre-wrap}
+.because{margin-top:8px}
 .advice{margin-top:10px;color:var(--soft);max-width:80ch}
 blockquote{font-size:19px;line-height:1.5;margin:10px 0 12px;max-width:72ch;white-space:pre-wrap}
 #termination{border-style:dashed;border-color:var(--bar);background:var(--wash)}
