@@ -3,9 +3,9 @@ import { RunAccount } from '../../src/account/run-account.js'
 import type { RunEvent, StampedEvent } from '../../src/core/events.js'
 import type { RunEnd } from '../../src/core/outcome.js'
 import type { ErrorRecord, GithubRecord, WorkflowGraph } from '../../src/core/report.js'
+import type { ResultInput } from '../../src/reporters/report-input.js'
 import { toErrorRecord } from '../../src/reporters/reported-errors.js'
 import { buildResult } from '../../src/reporters/result.js'
-import type { ResultInput } from '../../src/reporters/report-input.js'
 import { closingEvent, recordedEvent } from '../../src/run/conclude.js'
 
 /** The account of events that were made up. */
