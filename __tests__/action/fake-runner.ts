@@ -133,6 +133,7 @@ export class FakeRunner {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
       SystemRoot: process.env['SystemRoot'],
+      PATHEXT: process.env['PATHEXT'],
       CI: 'true',
       GITHUB_ACTIONS: 'true',
       GITHUB_WORKSPACE: this.workspace,

@@ -73,7 +73,8 @@ function unescaped(text: string): string {
 /** Reads the file that GITHUB_OUTPUT names. */
 export function readOutputs(text: string): Readonly<Record<string, string>> {
   const outputs: Record<string, string> = {}
-  const lines = text.split('\n')
+  // Where the system ends lines with CRLF, the toolkit does too.
+  const lines = text.split(process.platform === 'win32' ? /\r?\n/ : '\n')
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? ''
     const block = /^([^=]+?)<<(.+)$/.exec(line)

@@ -42,7 +42,8 @@ describe('what is on the disk before a call returns', () => {
   })
 
   it.each([
-    ['machine', 'flushed', ['file', 'folder']],
+    // Windows cannot flush a folder.
+    ['machine', 'flushed', process.platform === 'win32' ? ['file'] : ['file', 'folder']],
     ['machine', 'whole', ['file']],
     ['machine', 'plain', []],
     ['process', 'flushed', []],

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { namedFiles, SCENARIO_FILES, WORKFLOW_FILES } from '../../src/cli/files.js'
 import { folderWith } from '../support/folders.js'
 
+/** Windows has no such file names. */
+const ODD = process.platform === 'win32' ? 'flows/odd[1].yaml' : 'flows/odd*.yaml'
+
 const folder = folderWith({
   'a.conductor.yaml': '',
   'other.yaml': 'jobs: {}\n',
@@ -9,7 +12,7 @@ const folder = folderWith({
   'flows/deep/c.conductor.yaml': '',
   'flows/deep/d.yaml': 'workflow:\n  name: d\n  entry_point: a\n',
   'flows/deep/d.scenarios.yaml': 'workflow: d.yaml\nscenarios: []\n',
-  'flows/odd*.yaml': '',
+  [ODD]: '',
   'node_modules/x/e.conductor.yaml': '',
   'empty/readme.md': '',
 })
@@ -26,11 +29,11 @@ test.each([
   [
     'two cross folders',
     ['flows/**/*.yaml'],
-    ['flows/deep/c.conductor.yaml', 'flows/deep/d.scenarios.yaml', 'flows/deep/d.yaml', 'flows/odd*.yaml'],
+    ['flows/deep/c.conductor.yaml', 'flows/deep/d.scenarios.yaml', 'flows/deep/d.yaml', ODD],
   ],
   ['from here', ['./*.yaml'], ['a.conductor.yaml', 'other.yaml']],
   ['a question mark is one sign', ['?.conductor.yaml'], ['a.conductor.yaml']],
-  ['a file that looks like a pattern', ['flows/odd*.yaml'], ['flows/odd*.yaml']],
+  ['a file that looks like a pattern', [ODD], [ODD]],
   ['each file once', ['a.conductor.yaml', '*.conductor.yaml'], ['a.conductor.yaml']],
 ])('%s', (_, operands, expected) => {
   expect(namedFiles(operands, folder, WORKFLOW_FILES)).toEqual({ ok: true, value: expected })

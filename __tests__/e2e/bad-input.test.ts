@@ -210,7 +210,8 @@ describe('what can be known only when it happens', () => {
     },
   ])
 
-  it.concurrent('a file that may not be executed', async ({ expect }) => {
+  // Windows tells programs by their extension, which other tests are about.
+  it.skipIf(process.platform === 'win32').concurrent('a file that may not be executed', async ({ expect }) => {
     const folder = temporaryFolder()
     writeFiles(folder, {
       'tool.sh': '#!/bin/sh\ntrue\n',

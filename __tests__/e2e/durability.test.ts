@@ -29,10 +29,13 @@ const two = workflow(
   '- { name: a, type: script, command: node, args: [-e, "0"], routes: [{ to: b }] }\n- { name: b, type: script, command: node, args: [-e, "0"] }',
 )
 
+/** Windows cannot flush a folder. */
+const FOLDER_FLUSHES = process.platform === 'win32' ? 1 : 0
+
 it.concurrent('a run of one node is flushed four times, one more for each further script', async ({ expect }) => {
-  expect(await flushes(one)).toBe(4)
-  expect(await flushes(two)).toBe(5)
-  expect(await flushes(one, '--durability', 'machine')).toBe(4)
+  expect(await flushes(one)).toBe(4 - FOLDER_FLUSHES)
+  expect(await flushes(two)).toBe(5 - FOLDER_FLUSHES)
+  expect(await flushes(one, '--durability', 'machine')).toBe(4 - FOLDER_FLUSHES)
 })
 
 it.concurrent('--durability process flushes nothing, and the run can be resumed', async ({ expect }) => {

@@ -78,25 +78,29 @@ describe('a gate that was answered stays answered', () => {
 })
 
 describe('a run that was killed after an answer', () => {
-  it('does not wait: neither its folder, nor runs, nor explain say so, and no other answer is offered', async () => {
-    const ran = await runFlow({ yaml: gated('{ kill -9 $PPID; exit 1; }') })
-    expect([ran.code, ran.result.outcome]).toEqual([4, 'suspended'])
-    const options = { cwd: ran.folder, env: { TMPDIR: ran.folder } }
-    const killed = await conductor(['resume', 'run', '--gate', 'approve=yes'], options)
-    expect(killed.code).toBe(null)
-    expect(existsSync(path.join(ran.runDir, 'result.json'))).toBe(false)
-    const runs = await conductor(['runs', '--format', 'json'], options)
-    expect(JSON.parse(runs.stdout)).toMatchObject([{ outcome: 'unfinished' }])
-    const { stdout: explained } = await conductor(['explain', 'run'], { ...options, inside: true })
-    expect(explained).toContain('did not reach its end')
-    expect(explained).toContain('conductor resume run\n')
-    expect(explained).not.toMatch(/--gate|ended as suspended/)
-    const refused = await resume(ran, '--gate', 'approve=no')
-    expect(refused.code, refused.stderr).toBe(2)
-    expect(existsSync(path.join(ran.folder, 'log'))).toBe(false)
-    writeFiles(ran.folder, { go: '' })
-    const done = await resume(ran)
-    expect(done.code, done.stderr).toBe(0)
-    expect(jsonLines(path.join(ran.runDir, 'events.jsonl')).at(-1)).toMatchObject({ type: 'workflow_completed' })
-  })
+  // `kill` of Git's bash does not reach a program that is not its own.
+  it.skipIf(process.platform === 'win32')(
+    'does not wait: neither its folder, nor runs, nor explain say so, and no other answer is offered',
+    async () => {
+      const ran = await runFlow({ yaml: gated('{ kill -9 $PPID; exit 1; }') })
+      expect([ran.code, ran.result.outcome]).toEqual([4, 'suspended'])
+      const options = { cwd: ran.folder, env: { TMPDIR: ran.folder } }
+      const killed = await conductor(['resume', 'run', '--gate', 'approve=yes'], options)
+      expect(killed.code).toBe(null)
+      expect(existsSync(path.join(ran.runDir, 'result.json'))).toBe(false)
+      const runs = await conductor(['runs', '--format', 'json'], options)
+      expect(JSON.parse(runs.stdout)).toMatchObject([{ outcome: 'unfinished' }])
+      const { stdout: explained } = await conductor(['explain', 'run'], { ...options, inside: true })
+      expect(explained).toContain('did not reach its end')
+      expect(explained).toContain('conductor resume run\n')
+      expect(explained).not.toMatch(/--gate|ended as suspended/)
+      const refused = await resume(ran, '--gate', 'approve=no')
+      expect(refused.code, refused.stderr).toBe(2)
+      expect(existsSync(path.join(ran.folder, 'log'))).toBe(false)
+      writeFiles(ran.folder, { go: '' })
+      const done = await resume(ran)
+      expect(done.code, done.stderr).toBe(0)
+      expect(jsonLines(path.join(ran.runDir, 'events.jsonl')).at(-1)).toMatchObject({ type: 'workflow_completed' })
+    },
+  )
 })

@@ -28,7 +28,7 @@ describe('runs of this machine', () => {
       { workflow: 't', outcome: 'halted' },
     ])
     const { stdout } = await run('runs')
-    expect(stdout.split('\n')[0]).toMatch(/^t +success +\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC +\/.*here$/)
+    expect(stdout.split('\n')[0]).toMatch(/^t +success +\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC +(?:\/|[A-Z]:).*here$/)
   })
 
   it('last is the newest that was started in this folder, wherever a command takes a run folder', async () => {

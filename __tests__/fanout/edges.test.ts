@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { shardFolders } from '../../src/cli/resume.js'
+import { shellPath } from '../../src/text/shell-words.js'
 import { ended, refusal, type SessionOptions, World } from '../durable/support/world.js'
 import { temporaryFolder } from '../support/folders.js'
 
@@ -75,7 +76,7 @@ describe('a shard that a halt route ended', () => {
     const first = ended(await machines.runShard(1)).result
     expect(first).toMatchObject({ outcome: 'halted', exit_code: 3 })
     expect(first.shard).toEqual({ index: 1, of: 2, group: 'each', items: 3, succeeded: 0, failed: 0 })
-    expect(first.next_commands[0]).toBe(`conductor resume ${machines.out[0]}`)
+    expect(first.next_commands[0]).toBe(`conductor resume ${shellPath(machines.out[0] ?? '')}`)
     machines.healed = true
     const again = ended(await machines.resume({ folder: machines.out[0] ?? '' })).result
     expect(again).toMatchObject({ outcome: 'success', shard: { items: 3, succeeded: 3, failed: 0 } })
@@ -420,7 +421,10 @@ test('folders of shards are found where they lie, and what is none is named', ()
   mkdirSync(path.join(root, 'none'))
   const at = (name: string): string => path.join(root, name)
   expect(shardFolders(['all', 'one', 'none'], root)).toEqual({ ok: true, value: ['all/a', 'all/b', 'one'].map(at) })
-  expect(shardFolders(['wrong'], root)).toEqual({ ok: false, error: 'wrong/x is not the folder of a shard' })
+  expect(shardFolders(['wrong'], root)).toEqual({
+    ok: false,
+    error: `${path.join('wrong', 'x')} is not the folder of a shard`,
+  })
   expect(shardFolders(['file'], root)).toEqual({ ok: false, error: 'file is not the folder of a shard' })
   expect(shardFolders(['gone'], root)).toEqual({ ok: false, error: 'there is no folder gone' })
 })

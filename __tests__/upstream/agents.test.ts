@@ -197,7 +197,10 @@ describe('instructions', () => {
   it('a file outside of the workspace is an error', async () => {
     const outside = temporaryFolder()
     writeFiles(outside, { 'secret.md': 'x' })
-    const ran = await runFlow({ yaml: asks(`instructions: ["${outside}/secret.md"]`), env: openai() })
+    const ran = await runFlow({
+      yaml: asks(`instructions: [${JSON.stringify(`${outside}/secret.md`)}]`),
+      env: openai(),
+    })
     expect([ran.code, ran.stderr]).toEqual([2, expect.stringMatching(/leads out of the workspace/)])
   })
 })

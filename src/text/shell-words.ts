@@ -9,10 +9,9 @@ export function shellQuote(word: string, windows = isWindows): string {
   return SAFE.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
 }
 
-/** Doubles quotes, so that cmd.exe never takes the word for ended. A pasted line break would begin another command: it becomes a space. */
+/** Doubles quotes, so that neither shell takes the word for ended. Only PowerShell reads a line break. */
 function windowsQuote(word: string): string {
-  const line = word.replaceAll(/[\r\n]+/g, ' ')
-  return `"${line.replaceAll(/(\\*)"/g, '$1$1""').replace(/(\\+)$/, '$1$1')}"`
+  return `"${word.replaceAll(/(\\*)"/g, '$1$1""').replace(/(\\+)$/, '$1$1')}"`
 }
 
 /**

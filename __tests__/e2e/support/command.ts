@@ -27,7 +27,10 @@ const NOT_INHERITED = /^(GITHUB_|RUNNER_|CONDUCTOR_|OPENAI_|ANTHROPIC_|CI$|NO_CO
 
 function environment(extra: Options['env']): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !NOT_INHERITED.test(name))
-  return { ...Object.fromEntries(inherited), ...extra }
+  const temporary = extra?.['TMPDIR']
+  // Windows looks at these two.
+  const onWindows = temporary === undefined ? {} : { TEMP: temporary, TMP: temporary }
+  return { ...Object.fromEntries(inherited), ...onWindows, ...extra }
 }
 
 /** Starts `conductor`, for tests that read its output in their own way. */

@@ -13,6 +13,8 @@ export interface Case extends Flow {
   readonly story?: readonly string[]
   readonly stderr?: RegExp
   readonly check?: (ran: Ran) => void
+  /** Why the case cannot run on Windows. */
+  readonly posixOnly?: string
 }
 
 /**
@@ -20,7 +22,8 @@ export interface Case extends Flow {
  * from the sources in this process; with CONDUCTOR_COMMAND, which names a build, all of them start it.
  */
 export function table(cases: readonly Case[]): void {
-  const rows = cases.map((one, index) => [one.name, { inside: index > 0, ...one }] as const)
+  const here = cases.filter(({ posixOnly }) => posixOnly === undefined || process.platform !== 'win32')
+  const rows = here.map((one, index) => [one.name, { inside: index > 0, ...one }] as const)
   it.concurrent.for(rows)('%s', async ([, one], { expect }) => {
     const ran = await runFlow(one)
     expect(ran.code, `${ran.stderr}\n${ran.stdout}`).toBe(one.code)
