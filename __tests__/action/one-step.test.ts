@@ -22,6 +22,52 @@ const USAGE = 'echo "npm error code EUSAGE" >&2; exit 1'
 const resultOf = (outputs: Readonly<Record<string, string>>) =>
   JSON.parse(readFileSync(outputs['result-path'] ?? '', 'utf8'))
 
+/** From the bundle, as a user's job runs it. */
+describe('what lets the job pass, in its summary', () => {
+  const PASSES = /The job does not fail, because `fail-on` does not name `halted`\./
+
+  async function built(given: Readonly<Record<string, string>>) {
+    const runner = new FakeRunner()
+    runner.file(
+      'flow.yaml',
+      'workflow: { name: w, entry_point: a }\nagents: [{ name: a, type: script, run: exit 4 }]\n',
+    )
+    return runner.step({ with: { workflow: '', artifact: 'never', ...given } })
+  }
+
+  test.each([
+    ['one step', { run: 'exit 4' }],
+    ['a file', { workflow: 'flow.yaml' }],
+  ])('fail-on that does not name the outcome, with %s', async (_, given) => {
+    const passed = await built({ ...given, 'fail-on': 'failed' })
+    expect(passed).toMatchObject({ code: 0, outputs: { outcome: 'halted' }, summary: expect.stringMatching(PASSES) })
+    const failed = await built(given)
+    expect(failed).toMatchObject({
+      code: 1,
+      outputs: { outcome: 'halted' },
+      summary: expect.not.stringMatching(PASSES),
+    })
+  })
+
+  test('tolerate of one step', async () => {
+    const passed = await built({ run: 'exit 4', name: 'audit', tolerate: 'internal.script_error' })
+    expect(passed).toMatchObject({ code: 0, outputs: { outcome: 'success', 'error-kind': 'internal.script_error' } })
+    expect(passed.summary).toContain('`internal.script_error` at `audit` is tolerated.')
+    const failed = await built({ run: 'exit 4', name: 'audit', tolerate: 'internal.timeout' })
+    expect(failed).toMatchObject({ code: 1, outputs: { outcome: 'halted' } })
+    expect(failed.summary).not.toContain('tolerated')
+  })
+
+  test('a plan that waits for its shards needs no word', async () => {
+    const runner = new FakeRunner()
+    const group = '{ name: g, type: for_each, source: "{{ [1] }}", as: n, agent: { name: m, type: set, value: x } }'
+    runner.file('workflow.yaml', `workflow: { name: w, entry_point: g }\nfor_each: [${group}]\n`)
+    const planned = await runner.step({ with: { command: 'plan', shards: 'g=1', 'fail-on': 'failed' } })
+    expect(planned.outputs['outcome']).toBe('suspended')
+    expect(planned.summary).not.toContain('fail-on')
+  })
+})
+
 describe('how it ends', () => {
   test('a success: outcome, exit code, one attempt', async () => {
     const { code, outputs, annotations, summary } = await step({ run: 'echo hello' })

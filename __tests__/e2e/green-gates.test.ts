@@ -53,6 +53,22 @@ describe('a gate that was answered stays answered', () => {
     expect([same.code, same.stderr]).toEqual([0, expect.stringContaining('approve was answered before')])
   })
 
+  it('a join notes the same answer once', async () => {
+    const yaml = `workflow: { name: w, entry_point: approve }
+agents:
+  - { name: approve, type: human_gate, prompt: Go?, options: [{ label: Go, value: "yes", route: each }] }
+for_each:
+  - { name: each, type: for_each, source: "{{ [1, 2] }}", as: n, agent: { name: one, type: set, value: "{{ n }}" } }
+`
+    const ran = await runInside({ yaml, args: ['--gate', 'approve=yes', '--shards', 'each=2'] })
+    expect(ran.code, ran.stderr).toBe(4)
+    for (const shard of ['1', '2'])
+      expect((await resume(ran, '--shard', `${shard}/2`, '--run-dir', `shards/${shard}`)).code).toBe(0)
+    const joined = await resume(ran, '--join', 'shards', '--gate', 'approve=yes')
+    expect(joined.code, joined.stderr).toBe(0)
+    expect(joined.stderr.match(/approve was answered before/g)).toHaveLength(1)
+  })
+
   it('--from NODE asks it again', async () => {
     const ran = await runInside({ yaml: gated('exit 1'), args: ['--gate', 'approve=yes'] })
     const again = await resume(ran, '--from', 'approve', '--gate', 'approve=no')

@@ -52,8 +52,7 @@ class Conclusion {
 
   async conclude(): Promise<0 | 1> {
     const { host, inputs, ending } = this
-    const isPlan = inputs.command === 'plan' && isPlanned(ending)
-    const fails = inputs.failOn.has(ending.result.outcome) && !isPlan
+    const fails = inputs.failOn.has(ending.result.outcome) && !this.#isPlan()
     const wanted = await artifactOf(host, inputs, ending)
     if (inputs.checkRun || inputs.comment) this.#caller = await callerOf(host, inputs)
     for (const mask of masksFor(ending.output, ending.redactor, this.#unmaskable(wanted))) host.commands.mask(mask)
@@ -96,6 +95,10 @@ class Conclusion {
     // If the job fails, the step that fails it prints the closing lines.
     if (!fails) this.#printClosing(artifact)
     return 0
+  }
+
+  #isPlan(): boolean {
+    return this.inputs.command === 'plan' && isPlanned(this.ending)
   }
 
   #isCancelled(): boolean {
@@ -157,6 +160,7 @@ class Conclusion {
       github,
       use: this.#use(),
       seenBefore,
+      jobPasses: !result.success && !this.inputs.failOn.has(result.outcome) && !this.#isPlan(),
       runDir,
       undelivered: this.#undelivered,
       ...(locate === undefined ? {} : { locate }),

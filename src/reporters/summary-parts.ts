@@ -28,6 +28,8 @@ export interface SummaryData extends DiagnosisInput {
   readonly use?: string
   /** The ledger's sentence about the error. */
   readonly seenBefore?: string | null
+  /** Whether the job succeeds although the run did not, because `fail-on` does not name the outcome. */
+  readonly jobPasses?: boolean
 }
 
 export interface Page extends SummaryData {
@@ -97,6 +99,10 @@ export function sentence(page: Page): string {
   const node = error.node === null ? '' : ` at ${codeSpan(error.node)}`
   const again = error.isTransient ? ' It is transient: another run may succeed without any change.' : ''
   return `**${codeSpan(error.kind)}**${node}: ${codeSpan(error.message, 1000)}${again}`
+}
+
+export function jobLine({ jobPasses, result: { outcome } }: Page): string | null {
+  return jobPasses === true ? `The job does not fail, because \`fail-on\` does not name \`${outcome}\`.` : null
 }
 
 function ran(result: ResultDocument): string {

@@ -25,6 +25,7 @@ const AMOUNTS: readonly Amount[] = [
 /** Parts of the summary; what failed, why and what to do come first, to be read without scrolling. */
 const SUMMARY: readonly Part[] = [
   parts.sentence,
+  parts.jobLine,
   tables.kindTable,
   parts.handlingLine,
   parts.whereLine,

@@ -42,6 +42,8 @@ export interface PreparedResume {
   readonly workflow: Workflow
   readonly inputs: JsonObject
   readonly recalled: Pick<ResumeState, 'records' | 'rewind'>
+  /** Messages about answers that repeat recorded ones. */
+  readonly notes: readonly string[]
 }
 
 /** Checks the file, the inputs and what the journal holds, before anything is touched. */
@@ -77,10 +79,9 @@ export async function prepareResume(
     const suggestion = 'resume without this answer; `--from NODE` runs the gate and everything after it again'
     return err(refused(request, { message: gates.refused.join('; '), suggestion }))
   }
-  for (const note of gates.notes) request.observer.note(note)
   const { resetBreakers } = request
   const prepared = { request: run, resetBreakers, saved, checked, workflow, inputs: inputs.value }
-  return ok({ ...prepared, recalled: recalled.value })
+  return ok({ ...prepared, recalled: recalled.value, notes: gates.notes })
 }
 
 /** What runs, and where: the file of the checkpoint in this workspace, or as the index of this machine has it. */

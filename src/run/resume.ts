@@ -79,13 +79,14 @@ function whyOver(
 
 /** What is left to do in a folder, now that it may be touched; `lastEvent` is the number of the last event in it. */
 function resumed(
-  { request, saved, checked, workflow, inputs, recalled, resetBreakers }: PreparedResume,
+  { request, saved, checked, workflow, inputs, recalled, notes, resetBreakers }: PreparedResume,
   folder: string,
   release: () => void,
   lastEvent: number,
   join: ReadyJoin | null,
 ): ExecuteRequest {
   const { entries, ...rest } = saved
+  for (const note of notes) request.observer.note(note)
   return {
     request,
     workflow,
