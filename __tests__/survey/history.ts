@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import type { GithubApi } from '../../src/adapters/github/api.js'
+import { isJson } from '../../src/core/json.js'
+import { err, ok } from '../../src/core/result.js'
 
 /** A job of an attempt, as a history describes it. */
 export interface JobSpec {
@@ -179,6 +183,29 @@ export class History {
   /** Requests of a sort, by a part of their path. */
   asked(part: string | RegExp): readonly Seen[] {
     return this.requests.filter(({ path }) => (typeof part === 'string' ? path.includes(part) : part.test(path)))
+  }
+
+  /** The same answers without a server, for histories that are many or large. */
+  api(): GithubApi {
+    const ask = (path: string): Answer => {
+      const url = new URL(path, 'http://x')
+      const seen = { method: 'GET', path: url.pathname, query: url.searchParams, token: 't', body: null }
+      this.requests.push(seen)
+      return this.#answer(seen, '')
+    }
+    return {
+      request: async (_, path) => {
+        const { status, body } = ask(path)
+        return status === 200 && isJson(body) ? ok(body) : err({ status, message: String(status) })
+      },
+      stream: async (path) => {
+        const { status } = ask(path)
+        const text = this.#jobs.get(Number(/jobs\/(\d+)\/logs$/.exec(path)?.[1]))?.log
+        return status === 302
+          ? ok(Readable.from([Buffer.from(String(text))]))
+          : err({ status, message: String(status) })
+      },
+    }
   }
 
   /** The address, the same at each call. */

@@ -133,6 +133,17 @@ describe('causes', () => {
     ])
   })
 
+  test('ids stay the same between versions: by tests, by file and code, by line, and without a log', async () => {
+    const { causes } = await documentOf(
+      { attempts: [[{ name: 'a (1)', log: failedTest('TestA') }]] },
+      { attempts: [[{ name: 'b', log: log('src/a.ts(3,5): error TS2322: no', FAILS) }]] },
+      { attempts: [[{ name: 'c', log: RESET }]] },
+      { attempts: [[{ name: 'd', log: 410 }]] },
+    )
+    const ids = Object.fromEntries(causes.map(({ job, id }) => [job, id]))
+    expect(ids).toEqual({ a: 'fd6d1d1af5fd', b: 'c26bb7a2cac7', c: 'f6d1979d0b4b', d: '4d81b4f01222' })
+  })
+
   test('the dearest first; kinds, jobs and workflows are apart', async () => {
     const { causes } = await documentOf(
       { attempts: [[{ name: 'a', log: RESET, seconds: 60 }]] },

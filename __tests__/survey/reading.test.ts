@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import type { GithubApi } from '../../src/adapters/github/api.js'
+import { err, ok } from '../../src/core/result.js'
 import { temporaryFolder } from '../support/folders.js'
-import { FAILS, failedTest, History, log, RESET, type RunSpec } from './history.js'
+import { FAILS, failedTest, History, log, RESET, type RunSpec, sha } from './history.js'
 import { surveyed } from './surveyed.js'
 
 const PASSED: RunSpec = {}
@@ -19,6 +21,34 @@ describe('what is read', () => {
     expect(history.requests.every(({ path: asked }) => asked.endsWith('/actions/runs'))).toBe(true)
     expect(history.requests.length).toBeLessThan(60)
     expect(history.mostAtOnce).toBeLessThanOrEqual(4)
+  })
+
+  test('100,000 runs that passed: nothing but lists is asked for, and no run is kept', async () => {
+    const [total, start, apart] = [100_000, Date.parse('2026-10-01T00:00:00Z') / 1000, 26]
+    const asked: string[] = []
+    const api: GithubApi = {
+      stream: async () => err({ status: 404, message: 'no log' }),
+      request: async (_, address) => {
+        const { pathname, searchParams: query } = new URL(address, 'http://x')
+        asked.push(pathname)
+        const [from = 0, to = 0] = (query.get('created') ?? '').split('..').map((at) => Date.parse(at) / 1000)
+        const first = Math.max(0, Math.ceil((from - start) / apart))
+        const count = Math.max(0, Math.min(total - 1, Math.floor((to - start) / apart)) - first + 1)
+        const skipped = (Number(query.get('page')) - 1) * 100
+        const runs = Array.from({ length: Math.max(0, Math.min(100, count - skipped)) }, (_each, at) => {
+          const id = first + skipped + at
+          const created_at = new Date((start + id * apart) * 1000).toISOString()
+          const facts = { status: 'completed', conclusion: 'success', head_sha: sha(id), run_attempt: 1 }
+          return { id, path: 'ci.yml', name: 'CI', event: 'push', created_at, ...facts }
+        })
+        return ok({ total_count: count, workflow_runs: runs })
+      },
+    }
+    const { document } = await surveyed(new History(), { api })
+    expect(document.totals).toMatchObject({ runs: total, attempts: total, failed_first: 0 })
+    expect(new Set(asked)).toEqual(new Set(['/repos/acme/rockets/actions/runs']))
+    expect(asked.length).toBeLessThan((total / 100) * 1.3)
+    expect(JSON.stringify(document).length).toBeLessThan(10_000)
   })
 
   test('more than 1,000 runs of one second: a note says how many are missing', async () => {

@@ -25,14 +25,15 @@ export async function surveyed(
   asking: Partial<SurveyRequest> = {},
   earlier?: SurveyDocument,
 ): Promise<Told> {
-  const server = await history.serve()
+  const api = async () =>
+    createGithubApi({ token: 'secret-token', baseUrl: await history.serve(), longestWaitMs: 0, sleep })
   const [notes, waits]: [string[], number[]] = [[], []]
   const sleep = async (milliseconds: number) => void waits.push(milliseconds)
   const before = earlier === undefined ? null : earlierSurvey(JSON.stringify(earlier), 'earlier')
   if (!window.ok || before?.ok === false) throw new Error('the request is wrong')
   const done = await survey(
     {
-      api: createGithubApi({ token: 'secret-token', baseUrl: server, longestWaitMs: 0, sleep }),
+      api: asking.api ?? (await api()),
       server: 'https://api.example',
       repository: history.repository,
       window: window.value,

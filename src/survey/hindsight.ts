@@ -20,14 +20,20 @@ export function rerunsOf(runs: readonly JudgedRun[]): Reruns {
   const counts = { total: 0, passed: 0, same_cause: 0, other_cause: 0, other: 0 }
   let seconds = 0
   for (const { attempts, ends, sightings } of runs) {
-    for (let at = 1; at < attempts.length; at += 1) {
-      const before = new Set(sightings[at - 1]?.map(({ cause }) => cause))
-      const own = sightings[at] ?? []
-      // Without a failed job of its own, an attempt failed by a job that it took over.
-      const isSame = own.length === 0 || own.some(({ cause }) => before.has(cause))
-      counts.total += 1
-      counts[outcomeOf(ends[at], isSame)] += 1
-      seconds += (attempts[at]?.jobs ?? []).reduce((sum, job) => sum + ranFor(job), 0)
+    /** The causes that the attempt before ended with, by the names of the jobs. */
+    const standing = new Map<string, string>()
+    for (const [at, { jobs }] of attempts.entries()) {
+      const own = (sightings[at] ?? []).filter((one) => one.class !== 'cancelled')
+      if (at > 0) {
+        const before = new Set(standing.values())
+        // Without a failed job of its own, an attempt failed by a job that it took over.
+        const isSame = own.length === 0 || own.some(({ cause }) => before.has(cause))
+        counts.total += 1
+        counts[outcomeOf(ends[at], isSame)] += 1
+        seconds += jobs.reduce((sum, job) => sum + ranFor(job), 0)
+      }
+      for (const { name } of jobs) standing.delete(name)
+      for (const one of own) standing.set(one.at.job.name, one.cause)
     }
   }
   return { ...counts, minutes: minutesOf(seconds) }
