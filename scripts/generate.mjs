@@ -24,13 +24,19 @@ const typeNames = {
 }
 const pascal = (name) => typeNames[name] ?? name.replace(/(^|_)([a-z])/g, (_, __, letter) => letter.toUpperCase())
 const isDuration = (value) => isObject(value) && Array.isArray(value.type) && value.exclusiveMinimum !== undefined
-/** What a duration is when the program sees it. */
+/** Returns the schema of a duration after loading. */
 const seconds = ({ exclusiveMinimum, description }) => ({ type: 'number', exclusiveMinimum, description })
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The same schema in a shape from which unions come out as unions, and durations as the numbers that they become. */
+/**
+ * Returns the schema for the types: unions as unions, durations as numbers, and references without a description of their
+ * own, which would become types of their own.
+ */
 function forTypes(source) {
-  const copy = JSON.parse(JSON.stringify(source), (_, value) => (isDuration(value) ? seconds(value) : value))
+  const copy = JSON.parse(JSON.stringify(source), (_, value) => {
+    if (isObject(value) && value.$ref !== undefined) return { $ref: value.$ref }
+    return isDuration(value) ? seconds(value) : value
+  })
   copy.$defs.inputSpec.properties.default.tsType = 'Json'
   delete copy.patternProperties
   for (const [name, definition] of Object.entries(copy.$defs)) {
@@ -45,7 +51,7 @@ function forTypes(source) {
   return copy
 }
 
-/** What the program needs of the schema at run time: no prose, and a union is checked by the validator of its `type`. */
+/** Returns the schema for the validators: without prose, and a union is checked by the validator of its `type`. */
 function forValidators(source) {
   const bare = (value, inProperties = false) => {
     if (Array.isArray(value)) return value.map((item) => bare(item))
@@ -69,7 +75,7 @@ function forValidators(source) {
   return copy
 }
 
-/** Which validators exist: the file without its parts, and one for every part and every member of a union. */
+/** Lists the validators: the file without its parts, and one for every part and every member of a union. */
 function validators() {
   const names = new Set(
     ['workflow', 'parallel', 'forEach'].concat(
@@ -80,8 +86,8 @@ function validators() {
 }
 
 /**
- * The names that each object may have, and what stands under them: `-` nothing known, `!` without effect, `x` an object of
- * the shape x, `x[]` a list and `x{}` a mapping of such.
+ * Returns the fields of each object with their shape: `-` unknown, `!` without effect, `x` an object of shape x, `x[]` a list
+ * and `x{}` a mapping of such objects.
  */
 function shapes() {
   const found = {}
@@ -190,7 +196,9 @@ const types = await compile(forTypes(schema), 'WorkflowFile', {
   unreachableDefinitions: true,
   format: false,
 })
-writeFileSync(`${FOLDER}/workflow-file.ts`, types)
+const REFERENCED = /(?: \*\s*\n)? \* This interface was referenced by .*\n \* via the .*\n/g
+const described = types.replaceAll(REFERENCED, '').replaceAll('/**\n */\n', '')
+writeFileSync(`${FOLDER}/workflow-file.ts`, described.replaceAll(/\/\*\*\n \* (.*)\n \*\/\n/g, '/** $1 */\n'))
 
 /** Compiles the scripts of the report page; the page holds them as text. */
 function pageScripts() {

@@ -1,528 +1,286 @@
 /* Derived from schema/conductor.schema.mjs by `npm run generate`. */
 import type { Json } from '../../core/json.js'
 
-/**
- * This interface was referenced by `WorkflowFile`'s JSON-Schema
- * via the `definition` "policy".
- */
 export type PolicyDefinition = (MaxConcurrentTasksPolicy | TaskTimeoutPolicy | PhaseGatePolicy | NodeAvailabilityPolicy | ExpressionPolicy | CommandPolicy)
-/**
- * Tried in order.
- * 
- * This interface was referenced by `WorkflowFile`'s JSON-Schema
- * via the `definition` "routes".
- */
+/** Tried in order. */
 export type Routes = RouteDefinition[]
-/**
- * Kinds that may be raised.
- * 
- * This interface was referenced by `WorkflowFile`'s JSON-Schema
- * via the `definition` "raises".
- */
+/** Kinds that may be raised. */
 export type Raises = string[]
-/**
- * This interface was referenced by `WorkflowFile`'s JSON-Schema
- * via the `definition` "node".
- */
 export type NodeDefinition = (ScriptNode | SetNode | WaitNode | TerminateNode | WorkflowNode | AgentNode | GateNode | QuestionsNode)
-/**
- * What runs for every item.
- */
 export type MemberDefinition = (ScriptNode | SetNode | WorkflowNode | AgentNode)
-/**
- * This interface was referenced by `WorkflowFile`'s JSON-Schema
- * via the `definition` "member".
- */
-export type MemberDefinition1 = (ScriptNode | SetNode | WorkflowNode | AgentNode)
 
-/**
- * A workflow file of conductor-action
- */
+/** A workflow file of conductor-action */
 export interface WorkflowFile {
 workflow: WorkflowSettings
-/**
- * The nodes.
- */
+/** The nodes. */
 agents?: NodeDefinition[]
-/**
- * Alias of agents.
- */
+/** Alias of agents. */
 nodes?: NodeDefinition[]
-/**
- * Groups of nodes that run at the same time.
- */
+/** Groups of nodes that run at the same time. */
 parallel?: ParallelDefinition[]
-/**
- * Groups that run one node for every item of a list.
- */
+/** Groups that run one node for every item of a list. */
 for_each?: ForEachDefinition[]
-output?: OutputTemplate1
-/**
- * Tools of agents that list none.
- */
+output?: OutputTemplate
+/** Tools of agents that list none. */
 tools?: string[]
-/**
- * Known to microsoft/conductor; without effect here.
- */
+/** Known to microsoft/conductor; without effect here. */
 skills?: {
 [k: string]: unknown
 }
-/**
- * Known to microsoft/conductor; without effect here.
- */
+/** Known to microsoft/conductor; without effect here. */
 plugins?: {
 [k: string]: unknown
 }
 }
-/**
- * This interface was referenced by `WorkflowFile`'s JSON-Schema
- * via the `definition` "workflow".
- */
 export interface WorkflowSettings {
-/**
- * Name of the workflow.
- */
+/** Name of the workflow. */
 name: string
-/**
- * What it is for.
- */
+/** What it is for. */
 description?: string
-/**
- * Version of the workflow.
- */
+/** Version of the workflow. */
 version?: (string | number)
-/**
- * Where the run begins: a node or a group.
- */
+/** Where the run begins: a node or a group. */
 entry_point: string
-/**
- * Typed inputs.
- */
+/** Typed inputs. */
 input?: {
 [k: string]: InputSpec
 }
-/**
- * Bounds of a run.
- */
+/** Bounds of a run. */
 limits?: {
-/**
- * How many nodes may run; retries do not count. Default 10, or twice the nodes of the file when that is more.
- */
+/** How many nodes may run; retries do not count. Default 10, or twice the nodes of the file when that is more. */
 max_iterations?: number
-/**
- * For the whole run: seconds, or 90s, 10m, 1h.
- */
+/** For the whole run: seconds, or 90s, 10m, 1h. */
 timeout_seconds?: number
-/**
- * How much of a stream is kept whole; default 16 MiB.
- */
+/** How much of a stream is kept whole; default 16 MiB. */
 max_output_bytes?: number
-/**
- * Tokens that agents may use in one run.
- */
+/** Tokens that agents may use in one run. */
 max_tokens?: number
-/**
- * Known to microsoft/conductor; without effect here.
- */
+/** Known to microsoft/conductor; without effect here. */
 budget_usd?: {
 [k: string]: unknown
 }
-/**
- * Known to microsoft/conductor; without effect here.
- */
+/** Known to microsoft/conductor; without effect here. */
 budget_mode?: {
 [k: string]: unknown
 }
 }
-/**
- * What templates of a node see.
- */
+/** What templates of a node see. */
 context?: {
-/**
- * All earlier nodes, the last one, or what `input` lists.
- */
+/** All earlier nodes, the last one, or what `input` lists. */
 mode?: ("accumulate" | "last_only" | "explicit")
-/**
- * Known to microsoft/conductor; without effect here.
- */
+/** Known to microsoft/conductor; without effect here. */
 max_tokens?: {
 [k: string]: unknown
 }
-/**
- * Known to microsoft/conductor; without effect here.
- */
+/** Known to microsoft/conductor; without effect here. */
 trim_strategy?: {
 [k: string]: unknown
 }
 }
-/**
- * How nodes run.
- */
+/** How nodes run. */
 runtime?: {
-/**
- * For all nodes of the file.
- */
+/** For all nodes of the file. */
 strict_exit?: boolean
-/**
- * Who answers for agents.
- */
+/** Who answers for agents. */
 provider?: (string | ProviderDefinition)
-/**
- * Model for agents without one.
- */
+/** Model for agents without one. */
 default_model?: string
-/**
- * Passed on by the HTTP providers.
- */
+/** Passed on by the HTTP providers. */
 temperature?: number
-/**
- * Most tokens of one answer; passed on by the HTTP providers.
- */
+/** Most tokens of one answer; passed on by the HTTP providers. */
 max_tokens?: number
-/**
- * Known to microsoft/conductor; without effect here.
- */
+/** Known to microsoft/conductor; without effect here. */
 timeout?: {
 [k: string]: unknown
 }
-/**
- * Known to microsoft/conductor; without effect here.
- */
+/** Known to microsoft/conductor; without effect here. */
 checkpoint?: {
 [k: string]: unknown
 }
-/**
- * Known to microsoft/conductor; without effect here.
- */
+/** Known to microsoft/conductor; without effect here. */
 tool_output?: {
 [k: string]: unknown
 }
-/**
- * Servers of tools (MCP) that agents may use, by name.
- */
+/** Servers of tools (MCP) that agents may use, by name. */
 mcp_servers?: {
 [k: string]: ToolServerDefinition
 }
-/**
- * Known to microsoft/conductor; without effect here.
- */
+/** Known to microsoft/conductor; without effect here. */
 max_session_seconds?: {
 [k: string]: unknown
 }
-/**
- * Most requests to the model while it calls tools; default 10.
- */
+/** Most requests to the model while it calls tools; default 10. */
 max_agent_iterations?: number
-/**
- * How hard a model thinks, for agents that do not say.
- */
+/** How hard a model thinks, for agents that do not say. */
 default_reasoning_effort?: ("low" | "medium" | "high" | "xhigh" | "max")
-/**
- * Known to microsoft/conductor; without effect here.
- */
+/** Known to microsoft/conductor; without effect here. */
 default_context_tier?: {
 [k: string]: unknown
 }
-/**
- * Where command providers and MCP servers start, for agents that do not say; a template.
- */
+/** Where command providers and MCP servers start, for agents that do not say; a template. */
 working_dir?: string
-/**
- * Known to microsoft/conductor; without effect here.
- */
+/** Known to microsoft/conductor; without effect here. */
 skills?: {
 [k: string]: unknown
 }
-/**
- * Known to microsoft/conductor; without effect here.
- */
+/** Known to microsoft/conductor; without effect here. */
 skill_injection?: {
 [k: string]: unknown
 }
-/**
- * Known to microsoft/conductor; without effect here.
- */
+/** Known to microsoft/conductor; without effect here. */
 skill_discovery?: {
 [k: string]: unknown
 }
-/**
- * Known to microsoft/conductor; without effect here.
- */
+/** Known to microsoft/conductor; without effect here. */
 plugin_sources?: {
 [k: string]: unknown
 }
-/**
- * Known to microsoft/conductor; without effect here.
- */
+/** Known to microsoft/conductor; without effect here. */
 plugins?: {
 [k: string]: unknown
 }
 }
-/**
- * Templates that are rendered at turning points and recorded as events.
- */
+/** Templates that are rendered at turning points and recorded as events. */
 hooks?: {
-/**
- * A template, rendered before the first node.
- */
+/** A template, rendered before the first node. */
 on_start?: string
-/**
- * A template, rendered on success.
- */
+/** A template, rendered on success. */
 on_complete?: string
-/**
- * A template, rendered when the run fails or halts; not the same as on_error of a route.
- */
+/** A template, rendered when the run fails or halts; not the same as on_error of a route. */
 on_error?: string
 }
 resilience?: ResilienceDefinition
-/**
- * Checked before nodes start.
- */
+/** Checked before nodes start. */
 policies?: PolicyDefinition[]
 error_routes?: Routes
-/**
- * Runs before the run ends, whatever happened.
- */
+/** Runs before the run ends, whatever happened. */
 finally?: (string | [string, ...(string)[]])
 raises?: Raises
 env?: Env
-/**
- * Free-form.
- */
+/** Free-form. */
 metadata?: {
 
 }
-/**
- * What every agent is told before its own system prompt.
- */
+/** What every agent is told before its own system prompt. */
 instructions?: (string | string[])
-/**
- * Known to microsoft/conductor; without effect here.
- */
+/** Known to microsoft/conductor; without effect here. */
 cost?: {
 [k: string]: unknown
 }
-/**
- * Known to microsoft/conductor; without effect here.
- */
+/** Known to microsoft/conductor; without effect here. */
 mcp?: {
 [k: string]: unknown
 }
-/**
- * Known to microsoft/conductor; without effect here.
- */
+/** Known to microsoft/conductor; without effect here. */
 bundle?: {
 [k: string]: unknown
 }
-/**
- * Known to microsoft/conductor; without effect here.
- */
+/** Known to microsoft/conductor; without effect here. */
 defaults?: {
 [k: string]: unknown
 }
-/**
- * Known to microsoft/conductor; without effect here.
- */
+/** Known to microsoft/conductor; without effect here. */
 skills?: {
 [k: string]: unknown
 }
-/**
- * Known to microsoft/conductor; without effect here.
- */
+/** Known to microsoft/conductor; without effect here. */
 plugins?: {
 [k: string]: unknown
 }
 }
-/**
- * This interface was referenced by `WorkflowFile`'s JSON-Schema
- * via the `definition` "inputSpec".
- */
 export interface InputSpec {
-/**
- * Type of the value.
- */
+/** Type of the value. */
 type: ("string" | "number" | "integer" | "boolean" | "array" | "object")
-/**
- * What the input is.
- */
+/** What the input is. */
 description?: string
-/**
- * Its value when none is given.
- */
+/** Its value when none is given. */
 default?: Json
-/**
- * false: it may be left out.
- */
+/** false: it may be left out. */
 required?: boolean
-/**
- * Redacted wherever it would be written.
- */
+/** Redacted wherever it would be written. */
 secret?: boolean
 }
-/**
- * This interface was referenced by `WorkflowFile`'s JSON-Schema
- * via the `definition` "provider".
- */
 export interface ProviderDefinition {
-/**
- * openai, anthropic, claude, command.
- */
+/** openai, anthropic, claude, command. */
 name: string
-/**
- * Where the API is.
- */
+/** Where the API is. */
 base_url?: string
-/**
- * Usually ${VAR}.
- */
+/** Usually ${VAR}. */
 api_key?: string
-/**
- * Sent with every request.
- */
+/** Sent with every request. */
 headers?: {
 [k: string]: string
 }
-/**
- * Program of the command provider.
- */
+/** Program of the command provider. */
 command?: string
-/**
- * Its arguments.
- */
+/** Its arguments. */
 args?: (string | number | boolean)[]
 env?: Env
 [k: string]: unknown
 }
-/**
- * Environment of the scripts; values are templates.
- * 
- * This interface was referenced by `WorkflowFile`'s JSON-Schema
- * via the `definition` "env".
- */
+/** Environment of the scripts; values are templates. */
 export interface Env {
 [k: string]: (string | number | boolean | null)
 }
-/**
- * This interface was referenced by `WorkflowFile`'s JSON-Schema
- * via the `definition` "toolServer".
- */
 export interface ToolServerDefinition {
-/**
- * How it is reached: stdio (the default) or http; sse is refused.
- */
+/** How it is reached: stdio (the default) or http; sse is refused. */
 type?: ("stdio" | "http" | "sse")
-/**
- * Program of a stdio server.
- */
+/** Program of a stdio server. */
 command?: string
-/**
- * Its arguments.
- */
+/** Its arguments. */
 args?: (string | number | boolean)[]
-/**
- * Its environment, over that of scripts.
- */
+/** Its environment, over that of scripts. */
 env?: {
 [k: string]: (string | number | boolean | null)
 }
-/**
- * Address of an http server.
- */
+/** Address of an http server. */
 url?: string
-/**
- * Sent with every request.
- */
+/** Sent with every request. */
 headers?: {
 [k: string]: string
 }
-/**
- * Milliseconds for its start and for each call; default 30000.
- */
+/** Milliseconds for its start and for each call; default 30000. */
 timeout?: number
-/**
- * Those of its tools that are offered; all by default.
- */
+/** Those of its tools that are offered; all by default. */
 tools?: string[]
 }
-/**
- * Retries and a breaker for errors that no route handled.
- * 
- * This interface was referenced by `WorkflowFile`'s JSON-Schema
- * via the `definition` "resilience".
- */
+/** Retries and a breaker for errors that no route handled. */
 export interface ResilienceDefinition {
-/**
- * For errors that no route handled.
- */
+/** For errors that no route handled. */
 retry?: {
-/**
- * Re-runs; default 3.
- */
+/** Re-runs; default 3. */
 max_retries?: number
-/**
- * Seconds before the first; default 1.
- */
+/** Seconds before the first; default 1. */
 initial_delay?: number
-/**
- * How the wait grows; default 2.
- */
+/** How the wait grows; default 2. */
 backoff_multiplier?: number
-/**
- * The longest wait in seconds; default 60.
- */
+/** The longest wait in seconds; default 60. */
 max_delay?: number
-/**
- * A plus/minus fraction of the wait; default 0.25.
- */
+/** A plus/minus fraction of the wait; default 0.25. */
 jitter?: number
-/**
- * Kinds and prefixes; default internal.timeout and provider.exhausted.
- */
+/** Kinds and prefixes; default internal.timeout and provider.exhausted. */
 retryable?: string[]
 }
-/**
- * Refuses to run what keeps failing.
- */
+/** Refuses to run what keeps failing. */
 circuit_breaker?: {
-/**
- * Failures in a row that open it; default 5.
- */
+/** Failures in a row that open it; default 5. */
 failure_threshold?: number
-/**
- * Seconds until a probe; default 60.
- */
+/** Seconds until a probe; default 60. */
 recovery_timeout?: number
-/**
- * Successes that close it; default 2.
- */
+/** Successes that close it; default 2. */
 success_threshold?: number
-/**
- * Shared by the nodes that name it.
- */
+/** Shared by the nodes that name it. */
 key?: string
-/**
- * Whether it outlives the run.
- */
+/** Whether it outlives the run. */
 scope?: ("run" | "repository")
 }
 }
-/**
- * This interface was referenced by `WorkflowFile`'s JSON-Schema
- * via the `definition` "max_concurrent_tasks_policy".
- */
 export interface MaxConcurrentTasksPolicy {
-/**
- * Unique name; templates read the node by it.
- */
+/** Unique name; templates read the node by it. */
 name: string
-/**
- * For readers and reports.
- */
+/** For readers and reports. */
 description?: string
-/**
- * warn only reports.
- */
+/** warn only reports. */
 mode?: ("enforce" | "warn")
 /**
  * Only these; without it all.
@@ -530,31 +288,17 @@ mode?: ("enforce" | "warn")
  * @minItems 1
  */
 nodes?: [string, ...(string)[]]
-/**
- * This policy is of the type max_concurrent_tasks.
- */
+/** This policy is of the type max_concurrent_tasks. */
 type: "max_concurrent_tasks"
-/**
- * Default 5.
- */
+/** Default 5. */
 max?: number
 }
-/**
- * This interface was referenced by `WorkflowFile`'s JSON-Schema
- * via the `definition` "task_timeout_policy".
- */
 export interface TaskTimeoutPolicy {
-/**
- * Unique name; templates read the node by it.
- */
+/** Unique name; templates read the node by it. */
 name: string
-/**
- * For readers and reports.
- */
+/** For readers and reports. */
 description?: string
-/**
- * warn only reports.
- */
+/** warn only reports. */
 mode?: ("enforce" | "warn")
 /**
  * Only these; without it all.
@@ -562,31 +306,17 @@ mode?: ("enforce" | "warn")
  * @minItems 1
  */
 nodes?: [string, ...(string)[]]
-/**
- * This policy is of the type task_timeout.
- */
+/** This policy is of the type task_timeout. */
 type: "task_timeout"
-/**
- * Default 3600.
- */
+/** Default 3600. */
 max_seconds?: number
 }
-/**
- * This interface was referenced by `WorkflowFile`'s JSON-Schema
- * via the `definition` "phase_gate_policy".
- */
 export interface PhaseGatePolicy {
-/**
- * Unique name; templates read the node by it.
- */
+/** Unique name; templates read the node by it. */
 name: string
-/**
- * For readers and reports.
- */
+/** For readers and reports. */
 description?: string
-/**
- * warn only reports.
- */
+/** warn only reports. */
 mode?: ("enforce" | "warn")
 /**
  * Only these; without it all.
@@ -594,35 +324,19 @@ mode?: ("enforce" | "warn")
  * @minItems 1
  */
 nodes?: [string, ...(string)[]]
-/**
- * This policy is of the type phase_gate.
- */
+/** This policy is of the type phase_gate. */
 type: "phase_gate"
-/**
- * The group that must have succeeded.
- */
+/** The group that must have succeeded. */
 group: string
-/**
- * Default 0.8.
- */
+/** Default 0.8. */
 min_success_rate?: number
 }
-/**
- * This interface was referenced by `WorkflowFile`'s JSON-Schema
- * via the `definition` "node_availability_policy".
- */
 export interface NodeAvailabilityPolicy {
-/**
- * Unique name; templates read the node by it.
- */
+/** Unique name; templates read the node by it. */
 name: string
-/**
- * For readers and reports.
- */
+/** For readers and reports. */
 description?: string
-/**
- * warn only reports.
- */
+/** warn only reports. */
 mode?: ("enforce" | "warn")
 /**
  * Only these; without it all.
@@ -630,27 +344,15 @@ mode?: ("enforce" | "warn")
  * @minItems 1
  */
 nodes?: [string, ...(string)[]]
-/**
- * This policy is of the type node_availability.
- */
+/** This policy is of the type node_availability. */
 type: "node_availability"
 }
-/**
- * This interface was referenced by `WorkflowFile`'s JSON-Schema
- * via the `definition` "expression_policy".
- */
 export interface ExpressionPolicy {
-/**
- * Unique name; templates read the node by it.
- */
+/** Unique name; templates read the node by it. */
 name: string
-/**
- * For readers and reports.
- */
+/** For readers and reports. */
 description?: string
-/**
- * warn only reports.
- */
+/** warn only reports. */
 mode?: ("enforce" | "warn")
 /**
  * Only these; without it all.
@@ -658,31 +360,17 @@ mode?: ("enforce" | "warn")
  * @minItems 1
  */
 nodes?: [string, ...(string)[]]
-/**
- * This policy is of the type expression.
- */
+/** This policy is of the type expression. */
 type: "expression"
-/**
- * A condition.
- */
+/** A condition. */
 allow_if: string
 }
-/**
- * This interface was referenced by `WorkflowFile`'s JSON-Schema
- * via the `definition` "command_policy".
- */
 export interface CommandPolicy {
-/**
- * Unique name; templates read the node by it.
- */
+/** Unique name; templates read the node by it. */
 name: string
-/**
- * For readers and reports.
- */
+/** For readers and reports. */
 description?: string
-/**
- * warn only reports.
- */
+/** warn only reports. */
 mode?: ("enforce" | "warn")
 /**
  * Only these; without it all.
@@ -690,193 +378,101 @@ mode?: ("enforce" | "warn")
  * @minItems 1
  */
 nodes?: [string, ...(string)[]]
-/**
- * This policy is of the type command.
- */
+/** This policy is of the type command. */
 type: "command"
-/**
- * Gets the context as JSON on stdin.
- */
+/** Gets the context as JSON on stdin. */
 command: string
-/**
- * Arguments.
- */
+/** Arguments. */
 args?: (string | number)[]
-/**
- * Seconds; default 30.
- */
+/** Seconds; default 30. */
 timeout?: number
 }
-/**
- * This interface was referenced by `WorkflowFile`'s JSON-Schema
- * via the `definition` "route".
- */
 export interface RouteDefinition {
-/**
- * Next node, group, or $end.
- */
+/** Next node, group, or $end. */
 to?: string
-/**
- * A template or a bare expression.
- */
+/** A template or a bare expression. */
 when?: string
-/**
- * true or "*", a kind, a prefix (external.git.*), or a list.
- */
+/** true or "*", a kind, a prefix (external.git.*), or a list. */
 on_error?: (boolean | string | string[])
 retry?: RetryDefinition
-/**
- * End the whole run here.
- */
+/** End the whole run here. */
 halt?: ({
-/**
- * A template over error and output.
- */
+/** A template over error and output. */
 message?: string
 } | true)
-/**
- * Hand the error to the calling workflow.
- */
+/** Hand the error to the calling workflow. */
 propagate?: true
-/**
- * Treat the node as succeeded with this output.
- */
+/** Treat the node as succeeded with this output. */
 recover?: {
-/**
- * Templates over error and output; replaces the node's output.
- */
+/** Templates over error and output; replaces the node's output. */
 output: {
 [k: string]: unknown
 }
 }
-/**
- * Keep a record that redrive can run again.
- */
+/** Keep a record that redrive can run again. */
 dead_letter?: boolean
-/**
- * Tell people: an event, a summary entry, and an issue where allowed.
- */
+/** Tell people: an event, a summary entry, and an issue where allowed. */
 escalate?: (true | Escalate)
 output?: OutputTemplate
 }
-/**
- * This interface was referenced by `WorkflowFile`'s JSON-Schema
- * via the `definition` "retry".
- */
 export interface RetryDefinition {
-/**
- * Re-runs; default 3.
- */
+/** Re-runs; default 3. */
 max?: number
-/**
- * How the wait grows; default exponential.
- */
+/** How the wait grows; default exponential. */
 backoff?: ("none" | "fixed" | "linear" | "exponential")
-/**
- * The first wait; default 1.
- */
+/** The first wait; default 1. */
 initial_seconds?: number
-/**
- * The longest wait; default 60.
- */
+/** The longest wait; default 60. */
 max_seconds?: number
-/**
- * A plus/minus fraction of the wait; default 0.25.
- */
+/** A plus/minus fraction of the wait; default 0.25. */
 jitter?: number
-/**
- * Counted from the first failure.
- */
+/** Counted from the first failure. */
 max_elapsed_seconds?: number
-/**
- * Re-enter at this earlier node.
- */
+/** Re-enter at this earlier node. */
 from?: string
 }
-/**
- * This interface was referenced by `WorkflowFile`'s JSON-Schema
- * via the `definition` "escalate".
- */
 export interface Escalate {
-/**
- * Title of the issue; a template.
- */
+/** Title of the issue; a template. */
 title?: string
-/**
- * Labels of the issue.
- */
+/** Labels of the issue. */
 labels?: string[]
-/**
- * Who gets it.
- */
+/** Who gets it. */
 assignees?: string[]
 }
-/**
- * On a route to $end: merged over the run's output.
- */
+/** Templates whose rendered values become data. */
 export interface OutputTemplate {
 [k: string]: unknown
 }
-/**
- * This interface was referenced by `WorkflowFile`'s JSON-Schema
- * via the `definition` "scriptNode".
- */
 export interface ScriptNode {
-/**
- * Unique name; templates read the node by it.
- */
+/** Unique name; templates read the node by it. */
 name: string
-/**
- * This node is of the type script.
- */
+/** This node is of the type script. */
 type: "script"
-/**
- * For readers and reports.
- */
+/** For readers and reports. */
 description?: string
-/**
- * What this node reads.
- */
+/** What this node reads. */
 input?: string[]
 routes?: Routes
-/**
- * Turns findings of the engine at this node into routable kinds.
- */
+/** Turns findings of the engine at this node into routable kinds. */
 strict_exit?: boolean
 resilience?: ResilienceDefinition
-/**
- * How much of a stream is kept whole.
- */
+/** How much of a stream is kept whole. */
 max_output_bytes?: number
 raises?: Raises
-/**
- * Program to run; a template.
- */
+/** Program to run; a template. */
 command?: string
-/**
- * Arguments, each a template.
- */
+/** Arguments, each a template. */
 args?: (string | number | boolean)[]
-/**
- * Script text, as in a step of GitHub Actions.
- */
+/** Script text, as in a step of GitHub Actions. */
 run?: string
-/**
- * bash, sh, pwsh, powershell (Windows), python, node, cmd, or a line with {0}.
- */
+/** bash, sh, pwsh, powershell (Windows), python, node, cmd, or a line with {0}. */
 shell?: string
 env?: Env
-/**
- * Relative to where the run was started; a template.
- */
+/** Relative to where the run was started; a template. */
 working_dir?: string
-/**
- * Until the process tree is ended: seconds, or 90s, 10m, 1h.
- */
+/** Until the process tree is ended: seconds, or 90s, 10m, 1h. */
 timeout?: number
-/**
- * Text for the standard input; a template.
- */
+/** Text for the standard input; a template. */
 stdin?: string
 output?: OutputSchema
 /**
@@ -885,46 +481,25 @@ output?: OutputSchema
  * @minItems 1
  */
 classify?: [ClassifyRule, ...(ClassifyRule)[]]
-/**
- * JUnit XML files that the command writes: failed tests in them fail the node.
- */
+/** JUnit XML files that the command writes: failed tests in them fail the node. */
 reports?: (string | [string, ...(string)[]])
-/**
- * Whether a command that wrote no report has failed.
- */
+/** Whether a command that wrote no report has failed. */
 reports_required?: boolean
-/**
- * Whether the runner may act on ::commands:: that the script prints.
- */
+/** Whether the runner may act on ::commands:: that the script prints. */
 workflow_commands?: ("allow" | "stop")
-/**
- * Known to microsoft/conductor; without effect here.
- */
+/** Known to microsoft/conductor; without effect here. */
 execution?: {
 [k: string]: unknown
 }
 }
-/**
- * What the output must hold.
- * 
- * This interface was referenced by `WorkflowFile`'s JSON-Schema
- * via the `definition` "outputSchema".
- */
+/** What the output must hold. */
 export interface OutputSchema {
 [k: string]: OutputField
 }
-/**
- * This interface was referenced by `WorkflowFile`'s JSON-Schema
- * via the `definition` "outputField".
- */
 export interface OutputField {
-/**
- * Type of the value.
- */
+/** Type of the value. */
 type: ("string" | "number" | "integer" | "boolean" | "array" | "object")
-/**
- * What the field is.
- */
+/** What the field is. */
 description?: string
 /**
  * The only values that are allowed.
@@ -932,544 +507,261 @@ description?: string
  * @minItems 1
  */
 enum?: [(string | number | boolean), ...((string | number | boolean))[]]
-/**
- * Regular expression, matched anywhere; texts only.
- */
+/** Regular expression, matched anywhere; texts only. */
 pattern?: string
-/**
- * Lowest number.
- */
+/** Lowest number. */
 minimum?: number
-/**
- * Highest number.
- */
+/** Highest number. */
 maximum?: number
-/**
- * Fewest characters.
- */
+/** Fewest characters. */
 minLength?: number
-/**
- * Most characters.
- */
+/** Most characters. */
 maxLength?: number
-/**
- * null is allowed too.
- */
+/** null is allowed too. */
 nullable?: boolean
-/**
- * false: a property of an object may be absent.
- */
+/** false: a property of an object may be absent. */
 required?: boolean
-items?: OutputField1
-/**
- * What an object must hold.
- */
+items?: OutputField
+/** What an object must hold. */
 properties?: {
 [k: string]: OutputField
 }
 }
-/**
- * What each entry of a list must be.
- */
-export interface OutputField1 {
-/**
- * Type of the value.
- */
-type: ("string" | "number" | "integer" | "boolean" | "array" | "object")
-/**
- * What the field is.
- */
-description?: string
-/**
- * The only values that are allowed.
- * 
- * @minItems 1
- */
-enum?: [(string | number | boolean), ...((string | number | boolean))[]]
-/**
- * Regular expression, matched anywhere; texts only.
- */
-pattern?: string
-/**
- * Lowest number.
- */
-minimum?: number
-/**
- * Highest number.
- */
-maximum?: number
-/**
- * Fewest characters.
- */
-minLength?: number
-/**
- * Most characters.
- */
-maxLength?: number
-/**
- * null is allowed too.
- */
-nullable?: boolean
-/**
- * false: a property of an object may be absent.
- */
-required?: boolean
-items?: OutputField1
-/**
- * What an object must hold.
- */
-properties?: {
-[k: string]: OutputField
-}
-}
-/**
- * This interface was referenced by `WorkflowFile`'s JSON-Schema
- * via the `definition` "classifyRule".
- */
 export interface ClassifyRule {
-/**
- * A number, a list, or a range such as "64-78".
- */
+/** A number, a list, or a range such as "64-78". */
 exit_code?: (number | [number, ...(number)[]] | string)
-/**
- * Regular expression.
- */
+/** Regular expression. */
 stdout?: string
-/**
- * Regular expression.
- */
+/** Regular expression. */
 stderr?: string
-/**
- * The signal that ended the process, or a list.
- */
+/** The signal that ended the process, or a list. */
 signal?: (string | [string, ...(string)[]])
-/**
- * Matches a process that was ended at its timeout.
- */
+/** Matches a process that was ended at its timeout. */
 timeout?: boolean
-/**
- * The kind to raise.
- */
+/** The kind to raise. */
 kind?: string
-/**
- * A template over the captures; else the matching line.
- */
+/** A template over the captures; else the matching line. */
 message?: string
-/**
- * Added to the details.
- */
+/** Added to the details. */
 details?: {
 
 }
-/**
- * Whether another run can mend it; without it the kind says.
- */
+/** Whether another run can mend it; without it the kind says. */
 transient?: boolean
-/**
- * A ready-made set of rules.
- */
+/** A ready-made set of rules. */
 use?: ("git" | "npm" | "pip" | "docker" | "curl" | "gh" | "yarn" | "pnpm" | "apt" | "maven" | "gradle" | "cargo" | "go" | "playwright" | "terraform" | "aws" | "kubectl" | "runner" | "build" | "pytest" | "jest" | "vitest" | "node" | "tsc" | "eslint" | "ruff" | "mypy" | "gcc" | "dotnet")
-/**
- * Files of rules for triage: regular expression for the name of the job.
- */
+/** Files of rules for triage: regular expression for the name of the job. */
 job?: string
-/**
- * Files of rules for triage: regular expression for the name of the failed step.
- */
+/** Files of rules for triage: regular expression for the name of the failed step. */
 step?: string
-/**
- * Files of rules for triage: false forbids to run the job again.
- */
+/** Files of rules for triage: false forbids to run the job again. */
 rerun?: boolean
 }
-/**
- * This interface was referenced by `WorkflowFile`'s JSON-Schema
- * via the `definition` "setNode".
- */
 export interface SetNode {
-/**
- * Unique name; templates read the node by it.
- */
+/** Unique name; templates read the node by it. */
 name: string
-/**
- * This node is of the type set.
- */
+/** This node is of the type set. */
 type: "set"
-/**
- * For readers and reports.
- */
+/** For readers and reports. */
 description?: string
-/**
- * What this node reads.
- */
+/** What this node reads. */
 input?: string[]
 routes?: Routes
-/**
- * Turns findings of the engine at this node into routable kinds.
- */
+/** Turns findings of the engine at this node into routable kinds. */
 strict_exit?: boolean
 resilience?: ResilienceDefinition
-/**
- * How much of a stream is kept whole.
- */
+/** How much of a stream is kept whole. */
 max_output_bytes?: number
-/**
- * A template (or data) that becomes the output.
- */
+/** A template (or data) that becomes the output. */
 value?: {
 [k: string]: unknown
 }
-/**
- * Several of them; the output is an object.
- */
+/** Several of them; the output is an object. */
 values?: {
 [k: string]: unknown
 }
-/**
- * What the rendered value must be.
- */
+/** What the rendered value must be. */
 output_type?: ("auto" | "string" | "number" | "integer" | "boolean" | "list" | "dict")
 output?: OutputSchema
 }
-/**
- * This interface was referenced by `WorkflowFile`'s JSON-Schema
- * via the `definition` "waitNode".
- */
 export interface WaitNode {
-/**
- * Unique name; templates read the node by it.
- */
+/** Unique name; templates read the node by it. */
 name: string
-/**
- * This node is of the type wait.
- */
+/** This node is of the type wait. */
 type: "wait"
-/**
- * For readers and reports.
- */
+/** For readers and reports. */
 description?: string
-/**
- * What this node reads.
- */
+/** What this node reads. */
 input?: string[]
 routes?: Routes
-/**
- * Turns findings of the engine at this node into routable kinds.
- */
+/** Turns findings of the engine at this node into routable kinds. */
 strict_exit?: boolean
 resilience?: ResilienceDefinition
-/**
- * How much of a stream is kept whole.
- */
+/** How much of a stream is kept whole. */
 max_output_bytes?: number
-/**
- * 500ms, 60s, 2.5m, 1h, a number of seconds, or a template; over 0, at most 24 h.
- */
+/** 500ms, 60s, 2.5m, 1h, a number of seconds, or a template; over 0, at most 24 h. */
 duration: (string | number)
-/**
- * Shown while waiting; a template.
- */
+/** Shown while waiting; a template. */
 reason?: string
 }
-/**
- * This interface was referenced by `WorkflowFile`'s JSON-Schema
- * via the `definition` "terminateNode".
- */
 export interface TerminateNode {
-/**
- * Unique name; templates read the node by it.
- */
+/** Unique name; templates read the node by it. */
 name: string
-/**
- * This node is of the type terminate.
- */
+/** This node is of the type terminate. */
 type: "terminate"
-/**
- * For readers and reports.
- */
+/** For readers and reports. */
 description?: string
-/**
- * What this node reads.
- */
+/** What this node reads. */
 input?: string[]
-/**
- * How the run ends.
- */
+/** How the run ends. */
 status: ("success" | "failed")
-/**
- * Why; a template.
- */
+/** Why; a template. */
 reason: string
-output_template?: OutputTemplate1
+output_template?: OutputTemplate
 }
-/**
- * Templates whose rendered values become data.
- * 
- * This interface was referenced by `WorkflowFile`'s JSON-Schema
- * via the `definition` "outputTemplate".
- */
-export interface OutputTemplate1 {
-[k: string]: unknown
-}
-/**
- * This interface was referenced by `WorkflowFile`'s JSON-Schema
- * via the `definition` "workflowNode".
- */
 export interface WorkflowNode {
-/**
- * Unique name; templates read the node by it.
- */
+/** Unique name; templates read the node by it. */
 name: string
-/**
- * This node is of the type workflow.
- */
+/** This node is of the type workflow. */
 type: "workflow"
-/**
- * For readers and reports.
- */
+/** For readers and reports. */
 description?: string
-/**
- * What this node reads.
- */
+/** What this node reads. */
 input?: string[]
 routes?: Routes
-/**
- * Turns findings of the engine at this node into routable kinds.
- */
+/** Turns findings of the engine at this node into routable kinds. */
 strict_exit?: boolean
 resilience?: ResilienceDefinition
-/**
- * How much of a stream is kept whole.
- */
+/** How much of a stream is kept whole. */
 max_output_bytes?: number
 raises?: Raises
-/**
- * Path of the child file, relative to this file.
- */
+/** Path of the child file, relative to this file. */
 workflow: string
-/**
- * The child's inputs, templates over this run.
- */
+/** The child's inputs, templates over this run. */
 input_mapping?: {
 [k: string]: unknown
 }
-/**
- * How deep children may nest.
- */
+/** How deep children may nest. */
 max_depth?: number
 output?: OutputSchema
-/**
- * Known to microsoft/conductor; without effect here.
- */
+/** Known to microsoft/conductor; without effect here. */
 execution?: {
 [k: string]: unknown
 }
 }
-/**
- * This interface was referenced by `WorkflowFile`'s JSON-Schema
- * via the `definition` "agentNode".
- */
 export interface AgentNode {
-/**
- * Unique name; templates read the node by it.
- */
+/** Unique name; templates read the node by it. */
 name: string
-/**
- * This node is of the type agent.
- */
+/** This node is of the type agent. */
 type?: "agent"
-/**
- * For readers and reports.
- */
+/** For readers and reports. */
 description?: string
-/**
- * What this node reads.
- */
+/** What this node reads. */
 input?: string[]
 routes?: Routes
-/**
- * Turns findings of the engine at this node into routable kinds.
- */
+/** Turns findings of the engine at this node into routable kinds. */
 strict_exit?: boolean
 resilience?: ResilienceDefinition
-/**
- * How much of a stream is kept whole.
- */
+/** How much of a stream is kept whole. */
 max_output_bytes?: number
 raises?: Raises
-/**
- * What the agent is asked; a template.
- */
+/** What the agent is asked; a template. */
 prompt?: string
-/**
- * What the agent is told to be; a template.
- */
+/** What the agent is told to be; a template. */
 system_prompt?: string
-/**
- * Model name; a template.
- */
+/** Model name; a template. */
 model?: string
-/**
- * Who answers, instead of what runtime says.
- */
+/** Who answers, instead of what runtime says. */
 provider?: (string | ProviderDefinition)
 output?: OutputSchema
 retry?: AgentRetry
-/**
- * Spans all attempts: seconds, or 90s, 10m, 1h.
- */
+/** Spans all attempts: seconds, or 90s, 10m, 1h. */
 timeout_seconds?: number
-/**
- * false: the prompt does not teach the kinds of raises.
- */
+/** false: the prompt does not teach the kinds of raises. */
 raise_instructions?: boolean
-/**
- * Where a command provider and MCP servers start; a template.
- */
+/** Where a command provider and MCP servers start; a template. */
 working_dir?: string
-/**
- * Passed on by the HTTP providers.
- */
+/** Passed on by the HTTP providers. */
 temperature?: number
-/**
- * Most tokens of one answer; passed on by the HTTP providers.
- */
+/** Most tokens of one answer; passed on by the HTTP providers. */
 max_tokens?: number
-/**
- * How the model thinks.
- */
+/** How the model thinks. */
 reasoning?: {
-/**
- * Passed on by the HTTP providers whose API has it.
- */
+/** Passed on by the HTTP providers whose API has it. */
 effort: (("low" | "medium" | "high" | "xhigh" | "max") | string)
 }
-/**
- * Tools that this agent may use; [] is none, left out all.
- */
+/** Tools that this agent may use; [] is none, left out all. */
 tools?: string[]
-/**
- * Known to microsoft/conductor; without effect here.
- */
+/** Known to microsoft/conductor; without effect here. */
 skills?: {
 [k: string]: unknown
 }
-/**
- * Known to microsoft/conductor; without effect here.
- */
+/** Known to microsoft/conductor; without effect here. */
 plugins?: {
 [k: string]: unknown
 }
-/**
- * Known to microsoft/conductor; without effect here.
- */
+/** Known to microsoft/conductor; without effect here. */
 output_mode?: {
 [k: string]: unknown
 }
-/**
- * Known to microsoft/conductor; without effect here.
- */
+/** Known to microsoft/conductor; without effect here. */
 context_tier?: {
 [k: string]: unknown
 }
-/**
- * Known to microsoft/conductor; without effect here.
- */
+/** Known to microsoft/conductor; without effect here. */
 session_key?: {
 [k: string]: unknown
 }
-/**
- * Known to microsoft/conductor; without effect here.
- */
+/** Known to microsoft/conductor; without effect here. */
 max_session_seconds?: {
 [k: string]: unknown
 }
-/**
- * Most requests to the model while it calls tools; default 10.
- */
+/** Most requests to the model while it calls tools; default 10. */
 max_agent_iterations?: number
-/**
- * Known to microsoft/conductor; without effect here.
- */
+/** Known to microsoft/conductor; without effect here. */
 validator?: {
 [k: string]: unknown
 }
-/**
- * Known to microsoft/conductor; without effect here.
- */
+/** Known to microsoft/conductor; without effect here. */
 sandbox?: {
 [k: string]: unknown
 }
-/**
- * Known to microsoft/conductor; without effect here.
- */
+/** Known to microsoft/conductor; without effect here. */
 dialog?: {
 [k: string]: unknown
 }
-/**
- * Known to microsoft/conductor; without effect here.
- */
+/** Known to microsoft/conductor; without effect here. */
 execution?: {
 [k: string]: unknown
 }
-/**
- * Known to microsoft/conductor; without effect here.
- */
+/** Known to microsoft/conductor; without effect here. */
 settings_dir?: {
 [k: string]: unknown
 }
 }
-/**
- * This interface was referenced by `WorkflowFile`'s JSON-Schema
- * via the `definition` "agentRetry".
- */
 export interface AgentRetry {
-/**
- * Default 3.
- */
+/** Default 3. */
 max_attempts?: number
-/**
- * How the wait grows; default exponential.
- */
+/** How the wait grows; default exponential. */
 backoff?: ("none" | "fixed" | "linear" | "exponential")
-/**
- * The first wait.
- */
+/** The first wait. */
 delay_seconds?: number
-/**
- * What is retried.
- */
+/** What is retried. */
 retry_on?: ("provider_error" | "timeout" | "rate_limit" | "network")[]
-/**
- * Default 2.
- */
+/** Default 2. */
 max_parse_recovery_attempts?: number
 }
-/**
- * This interface was referenced by `WorkflowFile`'s JSON-Schema
- * via the `definition` "gateNode".
- */
 export interface GateNode {
-/**
- * Unique name; templates read the node by it.
- */
+/** Unique name; templates read the node by it. */
 name: string
-/**
- * This node is of the type human_gate.
- */
+/** This node is of the type human_gate. */
 type: "human_gate"
-/**
- * For readers and reports.
- */
+/** For readers and reports. */
 description?: string
-/**
- * What this node reads.
- */
+/** What this node reads. */
 input?: string[]
 routes?: Routes
-/**
- * What the human is asked; a template.
- */
+/** What the human is asked; a template. */
 prompt: string
 /**
  * What the human may choose.
@@ -1477,74 +769,40 @@ prompt: string
  * @minItems 1
  */
 options: [{
-/**
- * What the human sees.
- */
+/** What the human sees. */
 label: string
-/**
- * What the workflow sees.
- */
+/** What the workflow sees. */
 value: (string | number | boolean)
-/**
- * Where this answer leads.
- */
+/** Where this answer leads. */
 route?: string
-/**
- * Name of a field that the human fills in.
- */
+/** Name of a field that the human fills in. */
 prompt_for?: string
-/**
- * The field may have several lines.
- */
+/** The field may have several lines. */
 multiline?: boolean
 }, ...({
-/**
- * What the human sees.
- */
+/** What the human sees. */
 label: string
-/**
- * What the workflow sees.
- */
+/** What the workflow sees. */
 value: (string | number | boolean)
-/**
- * Where this answer leads.
- */
+/** Where this answer leads. */
 route?: string
-/**
- * Name of a field that the human fills in.
- */
+/** Name of a field that the human fills in. */
 prompt_for?: string
-/**
- * The field may have several lines.
- */
+/** The field may have several lines. */
 multiline?: boolean
 })[]]
 }
-/**
- * This interface was referenced by `WorkflowFile`'s JSON-Schema
- * via the `definition` "questionsNode".
- */
 export interface QuestionsNode {
-/**
- * Unique name; templates read the node by it.
- */
+/** Unique name; templates read the node by it. */
 name: string
-/**
- * This node is of the type questions.
- */
+/** This node is of the type questions. */
 type: "questions"
-/**
- * For readers and reports.
- */
+/** For readers and reports. */
 description?: string
-/**
- * What this node reads.
- */
+/** What this node reads. */
 input?: string[]
 routes?: Routes
-/**
- * Said once before the first question; a template.
- */
+/** Said once before the first question; a template. */
 prompt?: string
 /**
  * What is asked, one after the other.
@@ -1552,139 +810,73 @@ prompt?: string
  * @minItems 1
  */
 questions?: [{
-/**
- * Key of the answer; q1, q2, ... by default.
- */
+/** Key of the answer; q1, q2, ... by default. */
 id?: string
-/**
- * The question; a template.
- */
+/** The question; a template. */
 text: string
-/**
- * Shown below it; a template.
- */
+/** Shown below it; a template. */
 hint?: string
-/**
- * Answers to choose from; templates.
- */
+/** Answers to choose from; templates. */
 choices?: (string | number | boolean)[]
-/**
- * false: only one of the choices.
- */
+/** false: only one of the choices. */
 allow_free_text?: boolean
-/**
- * The answer when it is skipped.
- */
+/** The answer when it is skipped. */
 default?: (string | number | boolean)
-/**
- * It cannot be skipped, unless it has a default.
- */
+/** It cannot be skipped, unless it has a default. */
 required?: boolean
-/**
- * false: an answer has one line.
- */
+/** false: an answer has one line. */
 multiline?: boolean
 }, ...({
-/**
- * Key of the answer; q1, q2, ... by default.
- */
+/** Key of the answer; q1, q2, ... by default. */
 id?: string
-/**
- * The question; a template.
- */
+/** The question; a template. */
 text: string
-/**
- * Shown below it; a template.
- */
+/** Shown below it; a template. */
 hint?: string
-/**
- * Answers to choose from; templates.
- */
+/** Answers to choose from; templates. */
 choices?: (string | number | boolean)[]
-/**
- * false: only one of the choices.
- */
+/** false: only one of the choices. */
 allow_free_text?: boolean
-/**
- * The answer when it is skipped.
- */
+/** The answer when it is skipped. */
 default?: (string | number | boolean)
-/**
- * It cannot be skipped, unless it has a default.
- */
+/** It cannot be skipped, unless it has a default. */
 required?: boolean
-/**
- * false: an answer has one line.
- */
+/** false: an answer has one line. */
 multiline?: boolean
 })[]]
-/**
- * Instead of questions: dotted path or template to a list of texts or questions.
- */
+/** Instead of questions: dotted path or template to a list of texts or questions. */
 source?: string
-/**
- * false: no way back to an earlier question.
- */
+/** false: no way back to an earlier question. */
 allow_back?: boolean
-/**
- * false: no question may be skipped.
- */
+/** false: no question may be skipped. */
 allow_skip?: boolean
-/**
- * false: the rest may not be skipped at once.
- */
+/** false: the rest may not be skipped at once. */
 allow_skip_all?: boolean
-/**
- * true: the whole may be given up.
- */
+/** true: the whole may be given up. */
 allow_abort?: boolean
-/**
- * Where giving up leads; $end by default.
- */
+/** Where giving up leads; $end by default. */
 abort_route?: string
 }
-/**
- * This interface was referenced by `WorkflowFile`'s JSON-Schema
- * via the `definition` "parallel".
- */
 export interface ParallelDefinition {
-/**
- * Unique name; templates read the node by it.
- */
+/** Unique name; templates read the node by it. */
 name: string
-/**
- * For readers and reports.
- */
+/** For readers and reports. */
 description?: string
-/**
- * How many members run at the same time.
- */
+/** How many members run at the same time. */
 max_concurrent?: number
-/**
- * What a failed member means for the group.
- */
+/** What a failed member means for the group. */
 failure_mode?: ("fail_fast" | "continue_on_error" | "all_or_nothing")
-/**
- * How many failures the group bears.
- */
+/** How many failures the group bears. */
 tolerate?: {
-/**
- * So many failures.
- */
+/** So many failures. */
 count?: number
-/**
- * So many failures of a hundred.
- */
+/** So many failures of a hundred. */
 percent?: number
 }
 routes?: Routes
-/**
- * Turns a failed group into a routable kind.
- */
+/** Turns a failed group into a routable kind. */
 strict_exit?: boolean
-/**
- * May be left out.
- */
+/** May be left out. */
 type?: "parallel"
 /**
  * The members.
@@ -1693,60 +885,32 @@ type?: "parallel"
  */
 agents: [string, ...(string)[]]
 }
-/**
- * This interface was referenced by `WorkflowFile`'s JSON-Schema
- * via the `definition` "forEach".
- */
 export interface ForEachDefinition {
-/**
- * Unique name; templates read the node by it.
- */
+/** Unique name; templates read the node by it. */
 name: string
-/**
- * For readers and reports.
- */
+/** For readers and reports. */
 description?: string
-/**
- * How many members run at the same time.
- */
+/** How many members run at the same time. */
 max_concurrent?: number
-/**
- * What a failed member means for the group.
- */
+/** What a failed member means for the group. */
 failure_mode?: ("fail_fast" | "continue_on_error" | "all_or_nothing")
-/**
- * How many failures the group bears.
- */
+/** How many failures the group bears. */
 tolerate?: {
-/**
- * So many failures.
- */
+/** So many failures. */
 count?: number
-/**
- * So many failures of a hundred.
- */
+/** So many failures of a hundred. */
 percent?: number
 }
 routes?: Routes
-/**
- * Turns a failed group into a routable kind.
- */
+/** Turns a failed group into a routable kind. */
 strict_exit?: boolean
-/**
- * May be left out.
- */
+/** May be left out. */
 type?: "for_each"
-/**
- * Dotted path or template to a list.
- */
+/** Dotted path or template to a list. */
 source: string
-/**
- * Name of the loop variable.
- */
+/** Name of the loop variable. */
 as: string
 agent: MemberDefinition
-/**
- * Path to the key of an item.
- */
+/** Path to the key of an item. */
 key_by?: string
 }
