@@ -1,8 +1,16 @@
 import { cached } from '../core/cached.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
-import { groupsOfMembers, type Member, type ScriptNode, type Step, type Workflow } from './model.js'
+import {
+  groupsOfMembers,
+  type Member,
+  type ScriptNode,
+  type Site,
+  type Step,
+  siteRoutes,
+  sitesOf,
+  type Workflow,
+} from './model.js'
 import { type TemplateUse, templatesOf } from './rules/templates.js'
-import { type Site, siteRoutes, sitesOf } from './sites.js'
 
 /** Whether a file says nothing else: then no failure in it goes by unseen. */
 export function isStrictFile({ settings }: Workflow): boolean {

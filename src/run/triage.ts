@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readClassifyRules } from '../config/classify-file.js'
+import { readClassifyRules } from '../config/load/index.js'
 import { type FileStore, type Patterns, textIfReadable } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { writeInLedger } from '../durability/ledger-file.js'

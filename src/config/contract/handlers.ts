@@ -1,8 +1,7 @@
 import { isReservedKind, patternsOf } from '../../core/kinds.js'
 import { addTo } from '../../core/lists.js'
-import type { Path, RetryDefinition, RouteDefinition, Workflow } from '../model.js'
+import { actionsOf, type Path, type RetryDefinition, type RouteDefinition, type Workflow } from '../model.js'
 import { retryBudget } from '../resilience.js'
-import { actionsOf } from '../sites.js'
 import { ANY_KIND, type Handler, type RaisedKind, type RetryBudget } from './types.js'
 
 /** How much of a kind (which may be a prefix or `*`) a pattern matches. */

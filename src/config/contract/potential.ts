@@ -5,10 +5,22 @@ import { isTemplate } from '../../expressions/index.js'
 import { kindsOfScript } from '../classify-sets/kinds.js'
 import { mayFailInTemplate, usesErrorRouting } from '../error-mode.js'
 import { reachableSteps, staticGraph } from '../graph.js'
-import type { AgentStep, Group, Member, ScriptNode, Step, Workflow, WorkflowNode } from '../model.js'
-import { countsForMembers, isGroup, raisesItself, timeoutOf } from '../model.js'
+import {
+  type AgentStep,
+  countsForMembers,
+  type Group,
+  isGroup,
+  type Member,
+  raisesItself,
+  type ScriptNode,
+  type Site,
+  type Step,
+  siteRoutes,
+  timeoutOf,
+  type Workflow,
+  type WorkflowNode,
+} from '../model.js'
 import { resilienceOf } from '../resilience.js'
-import { type Site, siteRoutes } from '../sites.js'
 import { mayUseTools } from '../tools.js'
 import { ANY_KIND, type EscapingKind, type KindSource, type NodeContract, type RaisedKind } from './types.js'
 

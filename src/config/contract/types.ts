@@ -1,6 +1,6 @@
 import type { Position } from '../../core/finding.js'
+import type { RouteAction } from '../model.js'
 import type { RetryBudget as FullRetryBudget } from '../resilience.js'
-import type { RouteAction } from '../sites.js'
 
 /** Stands for "any kind that the author did not announce". */
 export const ANY_KIND = '*'

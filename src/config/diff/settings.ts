@@ -1,10 +1,17 @@
 import type { Position } from '../../core/finding.js'
 import { jsonText } from '../../core/json.js'
 import { isStrict, isStrictFile } from '../error-mode.js'
-import type { Group, Member, PolicyDefinition, Step, Workflow } from '../model.js'
-import { finallySteps, isGroup } from '../model.js'
+import {
+  finallySteps,
+  type Group,
+  isGroup,
+  type Member,
+  type PolicyDefinition,
+  type Step,
+  sitesOf,
+  type Workflow,
+} from '../model.js'
 import { type BreakerPolicy, POLICY_DEFAULTS, type RetryPolicy, resilienceOf } from '../resilience.js'
-import { sitesOf } from '../sites.js'
 import { type Change, type ChangeClass, made } from './changes.js'
 
 /** One setting on both sides, in words that are equal when it acts the same. */

@@ -1,7 +1,6 @@
 import { contractOf, type ErrorContract, type NodeContract } from '../contract/index.js'
 import { reachableSteps, type StaticGraph, staticGraph } from '../graph.js'
-import type { Workflow } from '../model.js'
-import { type Site, sitesOf } from '../sites.js'
+import { type Site, sitesOf, type Workflow } from '../model.js'
 import type { Scope, TemplateUse } from './templates.js'
 
 /** What the rules ask about a file, worked out once. */

@@ -1,26 +1,24 @@
 import type { Finding } from '../../core/finding.js'
 import { contractOf, type ErrorContract } from '../contract/index.js'
-import { allVariants, allWorkflows, type Workflow } from '../model.js'
-import { sitesOf } from '../sites.js'
+import { allVariants, allWorkflows, sitesOf, type Workflow } from '../model.js'
 import { checkCatchAlls, checkGreenCatchAlls } from './catch-all.js'
 import { type FileFacts, factsOf } from './facts.js'
 import { checkDeclared, checkInputLists, checkSources } from './input-lists.js'
 import { checkKinds, checkRaises } from './kinds.js'
-import { checkLiteralSecrets } from './literal-secrets.js'
 import { checkChildren, checkGroups, checkNames, checkPolicies, checkTools } from './names.js'
 import { checkLimit, checkLoops, checkOutputPaths, checkReachable, checkRetryFrom } from './paths.js'
+import { checkReference } from './references.js'
+import { Report } from './report.js'
+import { checkRoutes } from './routes.js'
 import {
   checkCommands,
   checkGithubExpressions,
-  checkReference,
+  checkLiteralSecrets,
   checkShells,
   checkShellText,
   checkUnseen,
-} from './references.js'
-import { Report } from './report.js'
-import { checkRoutes } from './routes.js'
-import { syntaxHint } from './template-hints.js'
-import { parseText, templatesOf } from './templates.js'
+} from './scripts.js'
+import { parseText, syntaxHint, templatesOf } from './templates.js'
 
 export { RULE_CODES } from './report.js'
 

@@ -14,9 +14,15 @@ import { kindsOfScript } from '../classify-sets/kinds.js'
 import { covers, PatternSet } from '../contract/handlers.js'
 import { ANY_KIND, type NodeContract } from '../contract/index.js'
 import { declaresKinds } from '../contract/potential.js'
-import type { Path, ResilienceDefinition, RouteDefinition } from '../model.js'
-import { countsForMembers, raisesItself } from '../model.js'
-import { type Site, siteRoutes } from '../sites.js'
+import {
+  countsForMembers,
+  type Path,
+  type ResilienceDefinition,
+  type RouteDefinition,
+  raisesItself,
+  type Site,
+  siteRoutes,
+} from '../model.js'
 import type { FileFacts } from './facts.js'
 import { listed, nearName, type Report } from './report.js'
 

@@ -1,10 +1,21 @@
 import { quote } from '../../core/messages.js'
 import { endsOrAsks } from '../../core/step-types.js'
 import { UNIONS } from '../generated/shapes.js'
-import type { Path, PolicyDefinition, RouteDefinition, Workflow } from '../model.js'
-import { allVariants, concurrencyOf, END, finallySteps, isGroup, isMember, timeoutOf } from '../model.js'
+import {
+  allVariants,
+  concurrencyOf,
+  END,
+  finallySteps,
+  isGroup,
+  isMember,
+  type Path,
+  type PolicyDefinition,
+  type RouteDefinition,
+  siteRoutes,
+  timeoutOf,
+  type Workflow,
+} from '../model.js'
 import { POLICY_DEFAULTS } from '../resilience.js'
-import { siteRoutes } from '../sites.js'
 import { ownTool } from '../tools.js'
 import type { FileFacts } from './facts.js'
 import { listed, nearName, type Report, type Suggestion } from './report.js'

@@ -1,14 +1,11 @@
-import { type Severity, UNSEEN_FAILURE } from '../../core/finding.js'
+import type { Severity } from '../../core/finding.js'
 import { GITHUB_FIELDS } from '../../core/github.js'
 import { quote } from '../../core/messages.js'
-import { ignoresFailures } from '../../core/shells.js'
-import { isTemplate, type Reference } from '../../expressions/index.js'
-import { unseenScripts } from '../error-mode.js'
-import { isGroup, type Path, type ScriptNode, type Step, type Workflow } from '../model.js'
+import type { Reference } from '../../expressions/index.js'
+import { isGroup, type Step } from '../model.js'
 import { canRaise, type FileFacts, GROUP_ATTRIBUTES, localNames, sharedGroup } from './facts.js'
 import { listed, nearName, type Report, type RuleCode, type Suggestion } from './report.js'
-import { contextHint, dashedName, functionHint } from './template-hints.js'
-import { eachText, type TemplateUse } from './templates.js'
+import { contextHint, dashedName, functionHint, type TemplateUse } from './templates.js'
 
 /** Names that templates always know. */
 const SCOPE_NAMES = ['workflow', 'context', 'conductor', 'github', 'policy']
@@ -199,102 +196,4 @@ function attributeHint(name: string, attribute: string, member: string | undefin
     return attribute === 'output' ? `did you mean \`${name}.outputs\`?` : `known: ${listed(GROUP_ATTRIBUTES)}`
   if (attribute === 'outputs') return `did you mean \`${name}.output${member === undefined ? '' : `.${member}`}\`?`
   return `did you mean \`${name}.${attribute === 'errors' ? 'error' : `output.${attribute}`}\`?`
-}
-
-/** GitHub fills `${{ }}` in only in its own files; here the `$` stays as text. */
-export function checkGithubExpressions({ workflow }: FileFacts, report: Report): void {
-  if (workflow.literal === true) return
-  const check = (value: unknown, at: Path): void =>
-    eachText(value, at, (source, path) => {
-      const offset = source.indexOf('${{')
-      if (offset === -1) return
-      const lines = source.slice(0, offset).split('\n')
-      const place = workflow.within(path, lines.length, (lines.at(-1) ?? '').length + 1)
-      const hint = 'write `{{ ... }}`; values of the job come in as inputs: `{{ workflow.input.NAME }}`'
-      report.warning('github-expression', place, `\`\${{ ... }}\` is GitHub's and means nothing here.`, hint)
-    })
-  check(workflow.settings, ['workflow'])
-  for (const [name, step] of workflow.steps) check(step, workflow.stepPaths.get(name) ?? [])
-  check(workflow.output, ['output'])
-}
-
-const SHELL = /^(?:ba|da|z|k|fi)?sh$/
-/** Programs that run a text, with the option that the text follows. */
-const INTERPRETERS: readonly (readonly [program: RegExp, option: RegExp])[] = [
-  [SHELL, /^-[a-z]*c$/],
-  [/^(?:pwsh|powershell)$/, /^-c(?:ommand)?$/i],
-  [/^cmd$/, /^\/[ck]$/i],
-  [/^python[\d.]*$/, /^-[a-zA-Z]*c$/],
-  [/^(?:node|ruby|perl)$/, /^(?:-[a-z]*[ep]|--eval|--print)$/],
-]
-
-/** Returns the place among `args` of the text that a program is told to run, as in `bash -c TEXT` or `env node -e TEXT`. */
-function textArgument({ command = '', args = [] }: ScriptNode): number {
-  const names = [command, ...args].map((word) =>
-    String(word)
-      .replace(/^.*[/\\]/, '')
-      .replace(/\.exe$/i, ''),
-  )
-  const at = names[0] === 'env' ? names.findIndex((name, index) => index > 0 && !/^-|=/.test(name)) : 0
-  const option = INTERPRETERS.find(([program]) => program.test(names[at] ?? ''))?.[1]
-  return option === undefined ? -1 : args.findIndex((arg, index) => index >= at && option.test(String(arg))) + 1 || -1
-}
-
-function isScriptText({ form, path, site }: TemplateUse): boolean {
-  if (form === 'run') return true
-  const [field, index] = path.slice(-2)
-  return field === 'args' && site?.step.type === 'script' && index === textArgument(site.step)
-}
-
-/** Data pasted into the text of a script becomes code; the environment keeps it data. */
-export function checkShellText(reference: Reference, use: TemplateUse, { workflow }: FileFacts, report: Report): void {
-  if (!reference.isPrinted || !isScriptText(use) || !isData(reference, use, workflow)) return
-  const name = reference.path.join('.')
-  const variable = (reference.path.at(-1) ?? 'VALUE').replace(/\W/g, '_').toUpperCase()
-  const at = workflow.within(use.path, reference.line, reference.column)
-  const message = `${quote(name)} is pasted into the script: a value with quotes, \`$\` or \`;\` in it would run as code.`
-  const hint = `pass it as data: \`env: { ${variable}: "{{ ${name} }}" }\`, and read "$${variable}" in the script`
-  report.warning('shell-interpolation', at, message, hint)
-}
-
-/** Names of the file itself and counters are the author's own; everything else comes from outside. */
-function isData({ path }: Reference, use: TemplateUse, workflow: Workflow): boolean {
-  const [root = '', attribute] = path
-  if (root === '_index') return false
-  if (root === 'workflow') return attribute === 'input' || attribute === undefined
-  return root === 'github' || workflow.steps.has(root) || localNames(use).includes(root)
-}
-
-/** `command` is one program; who writes a whole command line there means `run`. */
-export function checkCommands({ sites }: FileFacts, report: Report): void {
-  for (const { step, path } of sites) {
-    if (step.type !== 'script' || step.command === undefined || (step.args?.length ?? 0) > 0) continue
-    const line = step.command.trim()
-    if (!/\s/.test(line) || isTemplate(line)) continue
-    const message = '`command` is the name of one program, and this one has spaces in it.'
-    const shown = line.length > 60 ? '...' : line.replaceAll('`', "'")
-    const hint = `write \`run: ${shown}\`, or the rest of the line as \`args\``
-    report.warning('command-with-spaces', [...path, 'command'], message, hint)
-  }
-}
-
-/** A shell line without `-e` runs as it is written, as on GitHub: of its commands only the last one can fail the node. */
-export function checkShells({ sites }: FileFacts, report: Report): void {
-  for (const { step, path } of sites) {
-    if (step.type !== 'script' || step.shell === undefined || !ignoresFailures(step.shell)) continue
-    if (/^\s*set -[a-zA-Z]*e/m.test(step.run ?? '')) continue
-    const message = `\`shell: ${step.shell}\` has no \`-e\`: a command that fails before the last one goes unnoticed.`
-    const hint = 'write `shell: bash`, or add `-eo pipefail` to the line'
-    report.warning('shell-without-e', [...path, 'shell'], message, hint)
-  }
-}
-
-/** Scripts that may fail while the run stays green, because `strict_exit` is off. */
-export function checkUnseen(workflow: Workflow, report: Report): void {
-  const hint =
-    'turn strict_exit on (`workflow.runtime`, `--strict-exit`), or add an `on_error` route; `strict_exit: false` on the node says that its failure does not matter'
-  for (const { step, path } of unseenScripts(workflow)) {
-    const message = `A failure of ${quote(step.name)} would go unnoticed: strict_exit is off, and nothing reads its exit_code.`
-    report.warning(UNSEEN_FAILURE, [...path, 'name'], message, hint)
-  }
 }

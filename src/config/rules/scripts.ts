@@ -1,0 +1,141 @@
+import { UNSEEN_FAILURE } from '../../core/finding.js'
+import { isRecord } from '../../core/json.js'
+import { quote } from '../../core/messages.js'
+import { ignoresFailures } from '../../core/shells.js'
+import { isTemplate, type Reference } from '../../expressions/index.js'
+import { findFormats } from '../../redaction/formats.js'
+import { sensitivityOf } from '../../redaction/sensitive-names.js'
+import { isPlaceholder, type Spans } from '../../redaction/spans.js'
+import { unseenScripts } from '../error-mode.js'
+import type { Path, ScriptNode, Workflow } from '../model.js'
+import { type FileFacts, localNames } from './facts.js'
+import type { Report } from './report.js'
+import { eachText, type TemplateUse } from './templates.js'
+
+/** GitHub fills `${{ }}` in only in its own files; here the `$` stays as text. */
+export function checkGithubExpressions({ workflow }: FileFacts, report: Report): void {
+  if (workflow.literal === true) return
+  const check = (value: unknown, at: Path): void =>
+    eachText(value, at, (source, path) => {
+      const offset = source.indexOf('${{')
+      if (offset === -1) return
+      const lines = source.slice(0, offset).split('\n')
+      const place = workflow.within(path, lines.length, (lines.at(-1) ?? '').length + 1)
+      const hint = 'write `{{ ... }}`; values of the job come in as inputs: `{{ workflow.input.NAME }}`'
+      report.warning('github-expression', place, `\`\${{ ... }}\` is GitHub's and means nothing here.`, hint)
+    })
+  check(workflow.settings, ['workflow'])
+  for (const [name, step] of workflow.steps) check(step, workflow.stepPaths.get(name) ?? [])
+  check(workflow.output, ['output'])
+}
+
+const SHELL = /^(?:ba|da|z|k|fi)?sh$/
+/** Programs that run a text, with the option that the text follows. */
+const INTERPRETERS: readonly (readonly [program: RegExp, option: RegExp])[] = [
+  [SHELL, /^-[a-z]*c$/],
+  [/^(?:pwsh|powershell)$/, /^-c(?:ommand)?$/i],
+  [/^cmd$/, /^\/[ck]$/i],
+  [/^python[\d.]*$/, /^-[a-zA-Z]*c$/],
+  [/^(?:node|ruby|perl)$/, /^(?:-[a-z]*[ep]|--eval|--print)$/],
+]
+
+/** Returns the place among `args` of the text that a program is told to run, as in `bash -c TEXT` or `env node -e TEXT`. */
+function textArgument({ command = '', args = [] }: ScriptNode): number {
+  const names = [command, ...args].map((word) =>
+    String(word)
+      .replace(/^.*[/\\]/, '')
+      .replace(/\.exe$/i, ''),
+  )
+  const at = names[0] === 'env' ? names.findIndex((name, index) => index > 0 && !/^-|=/.test(name)) : 0
+  const option = INTERPRETERS.find(([program]) => program.test(names[at] ?? ''))?.[1]
+  return option === undefined ? -1 : args.findIndex((arg, index) => index >= at && option.test(String(arg))) + 1 || -1
+}
+
+function isScriptText({ form, path, site }: TemplateUse): boolean {
+  if (form === 'run') return true
+  const [field, index] = path.slice(-2)
+  return field === 'args' && site?.step.type === 'script' && index === textArgument(site.step)
+}
+
+/** Data pasted into the text of a script becomes code; the environment keeps it data. */
+export function checkShellText(reference: Reference, use: TemplateUse, { workflow }: FileFacts, report: Report): void {
+  if (!reference.isPrinted || !isScriptText(use) || !isData(reference, use, workflow)) return
+  const name = reference.path.join('.')
+  const variable = (reference.path.at(-1) ?? 'VALUE').replace(/\W/g, '_').toUpperCase()
+  const at = workflow.within(use.path, reference.line, reference.column)
+  const message = `${quote(name)} is pasted into the script: a value with quotes, \`$\` or \`;\` in it would run as code.`
+  const hint = `pass it as data: \`env: { ${variable}: "{{ ${name} }}" }\`, and read "$${variable}" in the script`
+  report.warning('shell-interpolation', at, message, hint)
+}
+
+/** Names of the file itself and counters are the author's own; everything else comes from outside. */
+function isData({ path }: Reference, use: TemplateUse, workflow: Workflow): boolean {
+  const [root = '', attribute] = path
+  if (root === '_index') return false
+  if (root === 'workflow') return attribute === 'input' || attribute === undefined
+  return root === 'github' || workflow.steps.has(root) || localNames(use).includes(root)
+}
+
+/** `command` is one program; who writes a whole command line there means `run`. */
+export function checkCommands({ sites }: FileFacts, report: Report): void {
+  for (const { step, path } of sites) {
+    if (step.type !== 'script' || step.command === undefined || (step.args?.length ?? 0) > 0) continue
+    const line = step.command.trim()
+    if (!/\s/.test(line) || isTemplate(line)) continue
+    const message = '`command` is the name of one program, and this one has spaces in it.'
+    const shown = line.length > 60 ? '...' : line.replaceAll('`', "'")
+    const hint = `write \`run: ${shown}\`, or the rest of the line as \`args\``
+    report.warning('command-with-spaces', [...path, 'command'], message, hint)
+  }
+}
+
+/** A shell line without `-e` runs as it is written, as on GitHub: of its commands only the last one can fail the node. */
+export function checkShells({ sites }: FileFacts, report: Report): void {
+  for (const { step, path } of sites) {
+    if (step.type !== 'script' || step.shell === undefined || !ignoresFailures(step.shell)) continue
+    if (/^\s*set -[a-zA-Z]*e/m.test(step.run ?? '')) continue
+    const message = `\`shell: ${step.shell}\` has no \`-e\`: a command that fails before the last one goes unnoticed.`
+    const hint = 'write `shell: bash`, or add `-eo pipefail` to the line'
+    report.warning('shell-without-e', [...path, 'shell'], message, hint)
+  }
+}
+
+/** Scripts that may fail while the run stays green, because `strict_exit` is off. */
+export function checkUnseen(workflow: Workflow, report: Report): void {
+  const hint =
+    'turn strict_exit on (`workflow.runtime`, `--strict-exit`), or add an `on_error` route; `strict_exit: false` on the node says that its failure does not matter'
+  for (const { step, path } of unseenScripts(workflow)) {
+    const message = `A failure of ${quote(step.name)} would go unnoticed: strict_exit is off, and nothing reads its exit_code.`
+    report.warning(UNSEEN_FAILURE, [...path, 'name'], message, hint)
+  }
+}
+
+/** Names of values that are about a secret without being one. */
+const ABOUT_A_SECRET = /(?:file|path|dir|url|uri|name|env|variable|header|issuer|audience|realm)s?$/i
+
+/** Reports secrets that stand in the file itself: a known token format anywhere, or a literal under a sensitive name. */
+export function checkLiteralSecrets({ workflow, sites }: FileFacts, report: Report): void {
+  const ofVariables = new Set(workflow.substitutions.map(({ path }) => path.join('\n')))
+  const walk = (value: unknown, path: Path, name: string): void => {
+    if (Array.isArray(value)) for (const [index, item] of value.entries()) walk(item, [...path, index], name)
+    else if (isRecord(value))
+      for (const [key, item] of Object.entries(value)) walk(item, [...path, key], key === 'default' ? name : key)
+    else if (typeof value === 'string' && !ofVariables.has(path.join('\n')) && isSecret(name, value)) {
+      const message = `${quote(path.at(-1) ?? name)} holds what looks like a secret, and everybody who reads the file has it.`
+      const hint = `take it from the environment (\`\${NAME}\`) or from an input with \`secret: true\`, and replace the secret`
+      report.warning('literal-secret', path, message, hint)
+    }
+  }
+  walk(workflow.settings, ['workflow'], 'workflow')
+  for (const { step, path } of sites) walk(step, path, '')
+}
+
+function isSecret(name: string, value: string): boolean {
+  const spans: Spans = []
+  findFormats(value, spans)
+  if (spans.length > 0) return true
+  const sensitivity = ABOUT_A_SECRET.test(name) ? 'none' : sensitivityOf(name)
+  if (sensitivity === 'none' || isPlaceholder(value) || /\{[{%]|\$|\s|^[./~]|:\/\//.test(value)) return false
+  // A weak name such as `auth` also stands before words that are no secret.
+  return sensitivity === 'strong' ? value.length >= 6 : value.length >= 8 && /\d/.test(value)
+}
