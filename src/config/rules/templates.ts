@@ -173,7 +173,7 @@ export function syntaxHint(source: string, line: number, column: number, message
   if (filter !== undefined) {
     const meant = ownEntry(FILTERS, filter.toLowerCase())
     return meant === undefined
-      ? "docs/templates.md lists the filters, such as `upper`, `length`, `default`, `join` and `tojson`"
+      ? 'docs/templates.md lists the filters, such as `upper`, `length`, `default`, `join` and `tojson`'
       : `did you mean \`${meant}\`?`
   }
   if (/^there is no statement '(?:foreach|each|while|loop)'$/.test(message))
