@@ -1,4 +1,4 @@
-// The reference of `script-chain`: starts the program so many times, one after the other, and reads what it says.
+// Reference of `script-chain`: starts the program N times, one after the other, and reads its output.
 const { spawn } = require('node:child_process')
 
 const [count, command, ...args] = process.argv.slice(2)

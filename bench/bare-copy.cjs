@@ -1,4 +1,4 @@
-// The reference of `log-lines`: starts the program and copies its stdout to stderr, nothing else.
+// Reference of `log-lines`: starts the program and copies its stdout to stderr.
 const { spawn } = require('node:child_process')
 
 const [command, ...args] = process.argv.slice(2)

@@ -1,4 +1,4 @@
-// The reference of `triage`: reads a file line by line, nothing else.
+// Reference of `triage`: reads a file line by line.
 const { createReadStream } = require('node:fs')
 const { createInterface } = require('node:readline')
 

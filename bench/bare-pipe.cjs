@@ -1,4 +1,4 @@
-// The reference of `output-flood`: starts the program and reads its stdout, nothing else.
+// Reference of `output-flood`: starts the program and reads its stdout.
 const { spawn } = require('node:child_process')
 
 const [command, ...args] = process.argv.slice(2)

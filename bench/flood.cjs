@@ -1,4 +1,4 @@
-// Writes so many megabytes to stdout, without a newline.
+// Writes N megabytes to stdout, without a newline.
 const { once } = require('node:events')
 
 const chunk = Buffer.alloc(65536, 'abcdefgh ijklmno pqrstuv wxyz0123 ')

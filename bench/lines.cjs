@@ -1,5 +1,4 @@
-// Writes so many megabytes of log lines to stdout: ordinary ones, with `colours` such that have some, or with `words` such that all
-// speak of errors.
+// Writes N megabytes of log lines to stdout: plain lines, lines with colours (`colours`), or lines that all look like errors (`words`).
 const { once } = require('node:events')
 
 const ORDINARY = [

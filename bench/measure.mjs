@@ -3,17 +3,17 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** The command as users start it. */
+/** Path of the built command. */
 export const CLI = path.resolve(import.meta.dirname, '..', 'dist', 'cli', 'index.js')
-/** The action as a runner starts it. */
+/** Path of the built action. */
 export const ACTION = path.resolve(import.meta.dirname, '..', 'dist', 'action', 'index.js')
 const PROBE = path.join(import.meta.dirname, 'probe.cjs')
 
-/** A folder for the files of one benchmark, gone when the process ends. */
+/** Returns a temporary folder for one benchmark; it is removed when the process ends. */
 export const FOLDER = mkdtempSync(path.join(tmpdir(), 'conductor-bench-'))
 process.on('exit', () => rmSync(FOLDER, { recursive: true, force: true }))
 
-/** Writes a file of the benchmark and says where it is. */
+/** Writes a file of the benchmark and returns its path. */
 export function file(name, text) {
   const target = path.join(FOLDER, name)
   writeFileSync(target, text)
@@ -26,13 +26,13 @@ function median(values) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }
 
-/** What others set for their own Node more than doubles the start of every Node, and so flatters each ratio. */
+/** Variables for Node that are removed: they can more than double the start of every process, which would flatter each ratio. */
 const { NODE_EXTRA_CA_CERTS: _, NODE_OPTIONS: __, ...CLEAN } = process.env
 
-/** So much of the end of stderr is told of a program that fails. */
+/** Maximum number of bytes of stderr in the error about a failed program. */
 const END_BYTES = 2000
 
-/** Runs a program to its end; `stderr` goes to a file or a pipe that is read, as in CI. */
+/** Runs a program until it ends. As in CI, `stderr` is a file or a pipe that is read. */
 function time(command, args, { stderr = 'pipe', probe = false, env: own = {}, cwd, code: expected = 0 } = {}) {
   const usage = path.join(FOLDER, 'usage.json')
   const words = probe ? ['--require', PROBE, ...args] : args
@@ -45,7 +45,7 @@ function time(command, args, { stderr = 'pipe', probe = false, env: own = {}, cw
     const child = spawn(command, words, { stdio: ['ignore', 'pipe', sink ?? 'pipe'], env, cwd })
     let last = Buffer.alloc(0)
     child.stdout.resume()
-    // Only as much as an error needs, and as bytes: making a text of all that is read would take longer than what is measured.
+    // Keep only the bytes that an error message needs: decoding all of it would take longer than the measured work.
     child.stderr?.on('data', (chunk) => {
       last = chunk.length < END_BYTES ? Buffer.concat([last, chunk]).subarray(-END_BYTES) : chunk.subarray(-END_BYTES)
     })
@@ -60,23 +60,23 @@ function time(command, args, { stderr = 'pipe', probe = false, env: own = {}, cw
   })
 }
 
-/** Processor time of everything that was started from here and has ended, in hundredths of a second; null where the system does not tell. */
+/** Returns the processor time of all ended child processes, in hundredths of a second; null where the system does not report it. */
 function usedByChildrenMs() {
   if (process.platform !== 'linux') return null
   const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1).split(' ')
   return (Number(fields[13]) + Number(fields[14])) * 10
 }
 
-/** Starts the command with its own options. */
+/** Starts the command with these arguments. */
 export const conductor = (args, options) => time(process.execPath, [CLI, ...args], options)
-/** Starts the action with what a runner gives it. */
+/** Starts the action with the environment of a runner. */
 export const action = (env, options) => time(process.execPath, [ACTION], { ...options, env })
-/** Starts Node with nothing of ours. */
+/** Starts Node with a program that does not use this project. */
 export const node = (args, options) => time(process.execPath, args, options)
 
 /**
- * Takes turns, so that what else the machine does hits all alike, and hands back the median of each; the first round
- * warms caches and does not count.
+ * Runs all candidates in turn, so that other load on the machine affects them alike, and returns the median of each. The first
+ * round warms caches and is not counted.
  */
 export async function interleaved(rounds, subjects) {
   const taken = new Map(Object.keys(subjects).map((name) => [name, []]))

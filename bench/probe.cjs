@@ -1,4 +1,4 @@
-// Loaded before the command: leaves the peak of its memory and its processor time where the benchmark reads them.
+// Preloaded into the command: writes its peak memory and processor time to the file that the benchmark reads.
 const { readFileSync, writeFileSync } = require('node:fs')
 
 const target = process.env.CONDUCTOR_BENCH_USAGE
@@ -7,7 +7,7 @@ process.on('exit', () => {
   writeFileSync(target, JSON.stringify({ peakKiB: ownPeak() ?? maxRSS, cpuMs: (userCPUTime + systemCPUTime) / 1000 }))
 })
 
-// On Linux the peak that a process is told of begins with that of the process which started it; this one is its own.
+// On Linux the peak in `process.resourceUsage()` includes that of the parent process; /proc has the peak of this process alone.
 function ownPeak() {
   if (process.platform !== 'linux') return null
   const peak = /^VmHWM:\s*(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { action, conductor, FOLDER, file, interleaved, node } from './measure.mjs'
 import { badFile, failingLoop, forEach, largeFile, oneScript, scriptChain, setLoop } from './workflows.mjs'
 
-/** A command that does nothing and is everywhere. */
+/** A command that does nothing and exists on every system. */
 const NOTHING = process.platform === 'win32' ? ['cmd', '/d', '/c', 'exit 0'] : ['/bin/true']
 const BARE_CHAIN = path.join(import.meta.dirname, 'bare-chain.cjs')
 const BARE_PIPE = path.join(import.meta.dirname, 'bare-pipe.cjs')
@@ -16,8 +16,8 @@ const MEGABYTES = 200
 const LINE_MEGABYTES = 100
 
 /**
- * Every row: what it measures and the numbers, each with the most (or least) that it may be. Where the work is ours alone, processor time
- * is compared, which other work on the machine hardly changes; where a program prints, processor time with that of the program.
+ * All benchmarks, with the limit of each number. If all the work is done by this project, processor time is compared, which other load on the
+ * machine hardly affects. If a program prints, the processor time of that program is included.
  */
 export const ROWS = {
   start,
@@ -45,7 +45,7 @@ async function start() {
   return [ratio('`conductor run` of one node / `node -e 0`, processor time', got.ours.cpuMs, got.bare.cpuMs, budget)]
 }
 
-/** Bare `spawn` stores nothing, and how long a disk takes to flush is a fact of the machine: what was done is written, not flushed. */
+/** The reference `spawn` stores nothing, and the time of a flush depends on the disk: so the journal is written but not flushed. */
 async function scriptNodes() {
   const [short, long] = [scriptChain(2, NOTHING), scriptChain(202, NOTHING)]
   const got = await interleaved(7, {
@@ -138,7 +138,7 @@ async function forEachItems() {
   const run = (name) => () => conductor(['run', files[name], '--quiet'], { probe: true })
   const got = await interleaved(5, { one: run('one'), thousand: run('thousand'), ten: run('ten') })
   const [small, large] = [got.thousand.cpuMs - got.one.cpuMs, got.ten.cpuMs - got.one.cpuMs]
-  // From 1,000 on: until then V8 makes the space for its young objects, whatever the run does.
+  // Compare from 1,000 nodes on: below that, V8 is still growing its young generation, whatever the run does.
   const grown = got.ten.peakKiB - got.thousand.peakKiB
   return [
     ratio('`for_each` over 10,000 items / over 1,000, processor time', large, Math.max(1, small), 11),
@@ -146,7 +146,7 @@ async function forEachItems() {
   ]
 }
 
-/** There is no switch for checkpoints, so the reference is a run without any file: the ratio is an upper bound. */
+/** Checkpoints cannot be turned off, so the reference is a run that writes no file: the ratio is an upper bound. */
 async function checkpoints() {
   const loop = setLoop(10_000)
   const nowhere = path.join(file('no-folder', ''), 'run')
@@ -160,7 +160,7 @@ async function checkpoints() {
   return [ratio('10,000 process-free nodes with all files / without any file, processor time', stored, plain, 2)]
 }
 
-/** Time until the end, which a person waits for: processor time would count the collector's own threads, which work beside it. */
+/** Wall-clock time, which a person waits for: processor time would include the concurrent threads of the garbage collector. */
 async function validate() {
   const files = { one: largeFile(1), many: largeFile(1000), bad: badFile(1000) }
   const run =
@@ -175,7 +175,7 @@ async function validate() {
   ]
 }
 
-/** Processor time of its own process: what the script and the machine do beside it does not count. */
+/** Processor time of the command's own process, without the script and other load. */
 async function actionStep() {
   const folder = path.join(FOLDER, 'action')
   mkdirSync(folder, { recursive: true })
@@ -198,10 +198,10 @@ async function actionStep() {
   return [most('the action with one node, over `node -e 0`', ours - bare, 350, 'ms', `${ms(ours)} - ${ms(bare)}`)]
 }
 
-/** A node without a process starts, completes and takes a route. */
+/** Events of a node without a process: it starts, completes and takes a route. */
 const EVENTS_A_NODE = 3
 
-/** A run of so many events is read: the time grows with it and the memory hardly. It fails at its end, so that it can be resumed. */
+/** Reads a run of N events: time grows linearly, memory hardly. The run fails at its end, so that it can be resumed. */
 async function reading() {
   const folders = new Map()
   for (const events of [10_000, 100_000]) {
@@ -235,8 +235,8 @@ async function reading() {
 const SHARDS = 8
 
 /**
- * Shards of one run are joined in copies of its plan. The reference is resuming a run of as many items in one folder: one that stopped
- * after its group, which is recalled as a whole, and one that stopped inside of it, which is recalled item by item as in a join.
+ * Joins the shards of one run in copies of its plan. The references resume a run of as many items in one folder: a run that stopped after
+ * its group, which is recalled as a whole, and a run that stopped inside the group, which is recalled item by item as in a join.
  */
 async function join() {
   const what = `joining 10,000 items of ${SHARDS} shards / resuming 10,000 items`
@@ -248,7 +248,7 @@ async function join() {
   ]
 }
 
-/** Processor times of both, from the folder of the workflow file; `code` is what the run ends with. */
+/** Returns the processor times of both, started in the folder of the workflow file; `code` is the expected exit code. */
 async function joinBeside(name, code) {
   const items = forEach(10_000, name)
   const [whole, plan, shards] = ['whole', 'plan', 'shards'].map((part) => path.join(FOLDER, `${part}-${name}`))
@@ -286,6 +286,6 @@ const least = (what, value, budget, unit, detail) => ({
   met: value >= budget,
   detail,
 })
-/** How many times as much as the reference. */
+/** Ratio to the reference. */
 const ratio = (what, ours, reference, budget) =>
   most(what, ours / reference, budget, 'x', `${ms(ours)} / ${ms(reference)}`)

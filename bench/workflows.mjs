@@ -5,7 +5,7 @@ export function oneScript(command) {
   return file('one.yaml', workflow('one', 'only', [script('only', command, '$end')]))
 }
 
-/** Script nodes one after the other; chains of one benchmark that differ only in their command have names. */
+/** A chain of script nodes. A name tells apart chains of one benchmark that differ only in their command. */
 export function scriptChain(count, command, name = 'chain') {
   const nodes = Array.from({ length: count }, (_, at) =>
     script(`n${at}`, command, at === count - 1 ? '$end' : `n${at + 1}`),
@@ -13,7 +13,7 @@ export function scriptChain(count, command, name = 'chain') {
   return file(`${name}-${count}.yaml`, workflow('chain', 'n0', nodes, iterations(count)))
 }
 
-/** A loop of process-free nodes: `count` of them are run. */
+/** A loop of nodes without processes, of which `count` run. */
 export function setLoop(count) {
   return file(`loop-${count}.yaml`, workflow('loop', 'tick', [loopNode(count, '$end')], iterations(count)))
 }
@@ -31,13 +31,13 @@ function loopNode(count, next) {
   ]
 }
 
-/** The same with a script behind it that fails, always: such a run can be resumed again and again. */
+/** The loop, followed by a script that always fails: such a run can be resumed any number of times. */
 export function failingLoop(count) {
   const nodes = [loopNode(count, 'broken'), broken()]
   return file(`failing-${count}.yaml`, workflow('failing', 'tick', nodes, iterations(count)))
 }
 
-/** A group over as many items; `fails` says where the run stops: after the group, or inside of it at its last item. */
+/** A group of `count` items; `fails` says where the run stops: after the group, or at its last item. */
 export function forEach(count, fails = null) {
   const nodes = [
     ['  - name: list', '    type: set', `    value: "{{ range(${count}) | list }}"`, '    routes:', '      - to: each'],
@@ -63,13 +63,13 @@ export function forEach(count, fails = null) {
   )
 }
 
-/** A file as people write them, of many nodes: scripts with templates, error routes, a set between them. */
+/** A realistic file with many nodes: scripts with templates and error routes, and sets between them. */
 export function largeFile(count) {
   const nodes = Array.from({ length: count }, (_, at) => largeNode(at, at === count - 1 ? '$end' : `n${at + 1}`))
   return file(`large-${count}.yaml`, workflow('large', 'n0', nodes, iterations(count)))
 }
 
-/** As many nodes, each with mistakes: names that are nearly right, and fields that nobody knows. */
+/** A file with many nodes, each with mistakes: misspelt names and unknown fields. */
 export function badFile(count) {
   const nodes = Array.from({ length: count }, (_, at) => {
     const next = at === count - 1 ? '$end' : `n${at + 1}`
@@ -108,7 +108,7 @@ function largeNode(at, next) {
   ]
 }
 
-/** Raises an error that nobody handles. */
+/** A node that raises an unhandled error. */
 function broken() {
   const envelope = JSON.stringify({ kind: 'external.bench.broken', message: 'as always' })
   const raise = `require('node:fs').writeFileSync(process.env.CONDUCTOR_ERROR_OUT, ${JSON.stringify(envelope)})`

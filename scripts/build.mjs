@@ -1,5 +1,5 @@
-// Makes dist/, which is committed: tsc emits ES modules into build/, and ncc bundles each entry point with the licences of what it
-// contains. The result must be the same everywhere. With `--if-changed` nothing is done where dist/ is what these sources gave.
+// Builds dist/, which is committed: tsc emits ES modules into build/, and ncc bundles each entry point together with the licences of its
+// packages. The result must be the same on every machine. `--if-changed` skips the build if dist/ was built from the current sources.
 import { execFile, execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
@@ -11,7 +11,7 @@ const INPUTS = ['src', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.jso
 const STAMP = path.join(ROOT, 'node_modules', '.cache', 'dist-digest')
 const program = (file) => path.join(ROOT, 'node_modules', file)
 
-/** Over the sources and over dist/: a dist/ that somebody else put there is made again. */
+/** Digest of the sources and of dist/: a dist/ from elsewhere, such as another branch, is built again. */
 function digest() {
   const hash = createHash('sha256')
   for (const name of [...INPUTS, 'dist'].flatMap(filesBelow).sort())
@@ -43,7 +43,7 @@ function compile() {
 
 async function bundle(name) {
   const draft = path.join('build', 'dist', name)
-  // For ES5 ncc writes each module as a function expression in brackets: V8 compiles it with its file, and so Node's compile cache has it.
+  // With target ES5 ncc writes each module as a function expression in brackets. V8 compiles such a function eagerly, so Node's compile cache contains it.
   const options = ['--out', draft, '--minify', '--license', 'licenses.txt', '--target', 'es5', '--no-cache', '--quiet']
   const ncc = program('@vercel/ncc/dist/ncc/cli.js')
   await promisify(execFile)(process.execPath, [ncc, 'build', `build/src/${name}.js`, ...options])

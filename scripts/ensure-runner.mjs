@@ -1,4 +1,4 @@
-// Makes sure that the suite in __tests__/runner has its runner, and the versions of Node that runners may use.
+// Installs the runner for the suite in __tests__/runner, and the versions of Node that GitHub's runners use.
 import { ensureNode, ensureTool, missing } from './tools.mjs'
 
 if (ensureTool('act') === null) missing('act')

@@ -1,6 +1,6 @@
-// Makes sure that the suite in __tests__/windows can start a real node.exe: under Wine on Linux, directly on Windows. Everything lies
-// in the folder `windows` of the tools (scripts/tools.mjs): a Wine prefix, node.exe from npm, and programs that Wine lacks, made of
-// the Go sources in __tests__/windows/tools.
+// Prepares the suite in __tests__/windows, which starts a real node.exe: under Wine on Linux, directly on Windows. The folder `windows`
+// of the tools (scripts/tools.mjs) gets a Wine prefix, node.exe from npm, and programs that Wine lacks, compiled from the Go sources in
+// __tests__/windows/tools.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -46,7 +46,7 @@ function prepareWine() {
   if (!existsSync(path.join(nodejs, 'node.exe'))) {
     mkdirSync(drive, { recursive: true })
     const env = { ...process.env, WINEPREFIX: prefix, WINEDEBUG: '-all', WINELOADER: wine }
-    // A first start also writes files after it has ended: the server knows when it is done.
+    // The first start writes files in the background after its process has ended. Wait for Wine's server, which ends last.
     for (const args of [
       ['wineboot', '-i'],
       ['winecfg', '-v', 'win10'],
@@ -59,7 +59,7 @@ function prepareWine() {
     fetchNode(nodejs)
   }
   buildPrograms(['hold', 'taskkill', 'powershell', 'bash'])
-  // Wine 8 cannot set the time of keep-alive, and without it `fetch` does not connect.
+  // Wine 8 cannot set the keep-alive delay of a socket, and `fetch` does not connect without it.
   writeFileSync(
     path.join(windowsFolder, 'keep-alive.cjs'),
     "require('node:net').Socket.prototype.setKeepAlive = function () { return this }\n",
@@ -87,7 +87,7 @@ function fetchNode(folder) {
   rmSync(temporary, { recursive: true })
 }
 
-/** Each program in a folder of its own, so that a test chooses which of them are on the PATH. */
+/** Compiles each program into a folder of its own, so that a test can choose which programs are on the PATH. */
 function buildPrograms(names) {
   const hash = createHash('sha256')
   for (const entry of readdirSync(sources, { recursive: true }).map(String).sort())

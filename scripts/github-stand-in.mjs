@@ -1,4 +1,4 @@
-// Answers on loopback as GitHub does, as far as pictures need it: it keeps the last comment, and has one run with three failed jobs for triage.
+// Serves the part of GitHub's API that the pictures need, on loopback: it stores the last comment, and has one run with three failed jobs for triage.
 import { createServer } from 'node:http'
 
 const SHA = '4be1b5ad9c0e6f7a4be1b5ad9c0e6f7a4be1b5ad'
@@ -39,7 +39,7 @@ const JOBS = Object.keys(LOGS).map((name, at) => ({
 }))
 
 const REPOSITORY = '/repos/acme/storefront'
-/** What the token may ask for; every other address is not found. */
+/** Routes that exist; every other route is 404. */
 const READ = {
   '/actions/runs/900': RUN,
   '/actions/runs/900/jobs': { total_count: JOBS.length, jobs: JOBS },
@@ -62,7 +62,7 @@ function answer(method, url) {
   return READ[place] ?? null
 }
 
-/** Its address, and the comment that it got last. */
+/** Starts the server. Returns its URL and a function that returns the last comment. */
 export async function githubStandIn() {
   let comment = null
   const server = createServer((request, response) => {

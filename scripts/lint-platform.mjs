@@ -1,11 +1,11 @@
-// actionlint and zizmor over everything that GitHub reads.
+// Runs actionlint and zizmor over every file that GitHub reads.
 import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { ensureTool, missing } from './tools.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
-// GitHub's workflows end in .yml here, ours in .yaml.
+// In this repository workflows of GitHub end in .yml, workflow files of conductor in .yaml.
 const workflows = ['.github/workflows', 'examples/github', 'examples/cookbook'].flatMap((folder) =>
   readdirSync(path.join(root, folder))
     .filter((name) => name.endsWith('.yml'))

@@ -1,4 +1,4 @@
-// A page that shows the Markdown of a job summary about as GitHub does: enough to look at, no more.
+// Renders the Markdown of a job summary as an HTML page that looks roughly like GitHub, for screenshots only.
 
 const STYLE = `:root{color-scheme:light dark;--ink:#1f2328;--bg:#fff;--line:#d1d9e0;--soft:#59636e;--well:#f6f8fa;--link:#0969da}
 @media (prefers-color-scheme:dark){:root{--ink:#f0f6fc;--bg:#0d1117;--line:#3d444d;--soft:#9198a1;--well:#151b23;--link:#4493f8}}
@@ -11,7 +11,7 @@ th,td{border:1px solid var(--line);padding:6px 13px}tr:nth-child(2n){background:
 const escaped = (text) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign])
 
-/** Code, links and strong words; entities and the few tags of a summary stay as they are. */
+/** Renders code, links and bold text; HTML entities and the few tags that a summary uses pass through. */
 function inline(text) {
   return text
     .split(/(`+[^`]+`+)/)
@@ -25,7 +25,7 @@ function inline(text) {
     .replace(/[✅❌🛑⏸⏹🏁⚠🔁🟡⚪]\ufe0f?/gu, sign)
 }
 
-/** Signs in colours of their own: not every machine has a font for them. */
+/** Replaces emoji by coloured characters, because not every machine has a font for emoji. */
 function sign(found) {
   const [text, colour] = SIGNS[found.replace('\ufe0f', '')] ?? [found, 'inherit']
   return `<span style="color:${colour}">${text}</span>`

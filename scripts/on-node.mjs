@@ -1,5 +1,5 @@
-// Runs all suites on another version of Node, one after the other, and goes on after one that failed: node scripts/on-node.mjs 24
-// Further words are the npm scripts to run instead: node scripts/on-node.mjs 22 test:proofs
+// Runs all suites on another version of Node, one after the other, and continues after a failed suite: node scripts/on-node.mjs 24
+// Further arguments name the npm scripts to run instead: node scripts/on-node.mjs 22 test:proofs
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { ensureNode, missing } from './tools.mjs'
@@ -14,7 +14,7 @@ if (node === null) {
   missing(`Node ${major}`)
   process.exit(1)
 }
-// Everything that starts `node` or a script of a package finds this version first.
+// Put this version first on the PATH, for everything that starts `node` or the script of a package.
 const env = { ...process.env, PATH: [path.dirname(node), process.env.PATH ?? ''].join(path.delimiter) }
 const failed = (named.length > 0 ? named : ['test', 'test:proofs', 'test:runner']).filter((script) => {
   console.log(`\n== npm run ${script}, Node ${major}`)

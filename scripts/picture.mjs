@@ -1,5 +1,5 @@
-// Draws assets/run.svg from two real runs of the quickstart. What differs from run to run (durations, run ids, the temporary folder) is left
-// out, so the same sources always give the same picture. `--check` only says whether the committed picture is current.
+// Draws assets/run.svg from two real runs of the quickstart. Durations, run ids and the temporary folder are left out, so that the same
+// sources always give the same picture. `--check` only reports whether the committed picture is current.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,7 +23,7 @@ const COLOR = {
   prompt: '#a5d6ff',
 }
 
-/** One run as a list of lines, each a list of [tone, text]. */
+/** Returns the lines of one run, each a list of [tone, text]. */
 function transcript(options) {
   const temp = mkdtempSync(path.join(tmpdir(), 'conductor-picture-'))
   const args = ['run', 'examples/quickstart/workflow.yaml', ...options]

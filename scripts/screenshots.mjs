@@ -1,6 +1,6 @@
-// Takes pictures of what people see, from real runs of the built action and command: report.html, the live page, the job summary and the comment,
-// triage among them, light, dark and on a phone. `node scripts/screenshots.mjs FOLDER` writes all of them there to be looked at; `--docs` writes
-// those that docs/ shows. ONLY=halted,triage takes only these.
+// Takes screenshots of report.html, the live page, the job summary, the comment and triage, from real runs of the built action and command:
+// light, dark and on a phone. `node scripts/screenshots.mjs FOLDER` writes all of them to the folder; `--docs` writes only the pictures
+// that docs/ shows. ONLY=halted,triage limits it to these cases.
 import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ const LOOKS = {
   dark: { viewport: { width: 1180, height: 800 }, colorScheme: 'dark' },
   phone: { viewport: { width: 390, height: 800 }, colorScheme: 'light', isMobile: true },
 }
-/** What docs/reports.md and docs/triage.md show: the case, the page, the look, and how much of it. */
+/** Pictures of docs/reports.md and docs/triage.md: the case, the page, the theme, and the part of the page. */
 const SHOWN = {
   'report-halted': ['halted', 'report', 'light', 900],
   'report-group': ['group-of-200', 'report', 'dark', 900],
@@ -79,7 +79,7 @@ const CASES = {
   'hundred-nodes': { text: chain(100) },
 }
 
-/** A step of the action in a workspace of its own, for a pull request; the answer is its pages. */
+/** Runs a step of the action on a pull request, in a new workspace. Returns its pages. */
 async function actionRun(name, github, { example, text, inputs = {} }) {
   const workspace = path.join(work, name, 'workspace')
   mkdirSync(workspace, { recursive: true })
@@ -97,7 +97,7 @@ async function actionRun(name, github, { example, text, inputs = {} }) {
   return { summary, comment: github.comment(), report: path.join(runs, folder, 'report.html') }
 }
 
-/** Starts the built action as the composite action calls it, which uploads in a later step: no artifact is sent from here. */
+/** Starts the built action in the mode of the composite action, which uploads in a later step: no artifact is uploaded here. */
 async function actionStep(name, github, settings, event) {
   const workspace = path.join(work, name, 'workspace')
   const temp = path.join(work, name, 'temp')
@@ -136,13 +136,13 @@ async function actionStep(name, github, settings, event) {
   return { summary: readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8'), temp, said }
 }
 
-/** Inputs as the composite action hands them over. */
+/** Returns the variables in which the composite action passes inputs. */
 function inputVariables(inputs) {
   const named = Object.entries(inputs).map(([name, value]) => [name.toUpperCase().replaceAll('-', '_'), value])
   return Object.fromEntries(named.map(([name, value]) => [`CONDUCTOR_ACTION_INPUT_${name}`, String(value)]))
 }
 
-/** What a process printed, when it has ended. */
+/** Returns the output of a process after it has ended. */
 function ended(child) {
   let said = ''
   for (const stream of [child.stdout, child.stderr])
@@ -152,7 +152,7 @@ function ended(child) {
   return new Promise((resolve) => child.on('close', () => resolve(said)))
 }
 
-/** One for_each planned, run as three shards and joined, by the command. */
+/** Plans a for_each, runs it as three shards and joins them, with the command. */
 function fanOutRun() {
   const folder = path.join(work, 'fan-out')
   mkdirSync(folder)
@@ -169,7 +169,7 @@ function fanOutRun() {
   return { summary: null, comment: null, report: path.join(folder, 'plan/report.html') }
 }
 
-/** What triage says about a run of another workflow with three failed jobs. */
+/** Returns the pages of triage for a run of another workflow with three failed jobs. */
 async function triageRun(github) {
   const settings = { command: 'triage', comment: 'true', rerun: '2' }
   const { summary } = await actionStep('triage', github, settings, { workflow_run: { id: 900 } })
@@ -198,7 +198,7 @@ async function picture(browser, page, look, file, height) {
   await context.close()
 }
 
-/** The page of a run that goes on, with a node open that is printing. */
+/** Opens the live page of a running workflow, with the row of a printing node unfolded. */
 async function livePicture(browser, file) {
   const folder = path.join(work, 'live')
   mkdirSync(folder)

@@ -1,5 +1,5 @@
-// Makes docs/pictures/survey.png from a generated history: `node scripts/survey-picture.mjs` (after `npm run dist`). With a folder it takes the page in
-// light, dark, on a phone and with 2,000 causes instead.
+// Writes docs/pictures/survey.png from a generated history: `node scripts/survey-picture.mjs` (after `npm run dist`). If a folder is given,
+// it writes the page there in light, dark, on a phone and with 2,000 causes instead.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -17,7 +17,7 @@ const LOGS = [
   ['the launch pad 42 refused the rocket', FAILS],
 ]
 
-/** Always the same numbers. */
+/** Random numbers with a fixed seed, so that the picture stays the same. */
 function random(seed) {
   let state = seed
   return () => {
@@ -97,7 +97,7 @@ function history(causes) {
   return { runs, jobs }
 }
 
-/** As much of GitHub's API as a survey asks. */
+/** Serves the part of GitHub's API that a survey reads. */
 function answer({ runs, jobs }, url) {
   const page = Number(url.searchParams.get('page') ?? 1)
   const cut = (list) => list.slice((page - 1) * 100, page * 100)

@@ -1,6 +1,7 @@
-// Writes what the tables of the sources determine: inputs and outputs of the three action.yml (src/action/inputs.ts, outputs.ts), their rows
-// in README.md and docs/github.md, the commands and options in docs/cli.md (src/cli/commands.ts), and the files of a run folder in docs/results.md
-// (src/core/run-files.ts). `--check` only says whether all of it is current.
+// Generates everything that follows from tables in the sources: inputs and outputs of the three action.yml, README.md and docs/github.md
+// (src/action/inputs.ts, outputs.ts), commands and options in docs/cli.md (src/cli/commands.ts), files of a run folder and events in
+// docs/results.md (src/core/run-files.ts, event-types.ts), reports in docs/reports.md (src/reporters/report-files.ts), and the recipes
+// in docs/cookbook.md (examples/cookbook). `--check` only reports whether all of it is current.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,12 +10,12 @@ import { stringify } from 'yaml'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** The modules of the sources, as JavaScript that lies where packages are found. */
+/** Compiles the sources and imports these modules, from a folder where Node finds packages. */
 async function load(...modules) {
   const folder = mkdtempSync(path.join(root, 'node_modules', '.tables-'))
   try {
     const tsc = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc')
-    // What is wrong with the types is for `npm run typecheck` to say.
+    // `npm run typecheck` reports type errors.
     const words = [tsc, '-p', root, '--noCheck', '--outDir', folder]
     const done = spawnSync(process.execPath, words, { encoding: 'utf8' })
     if (done.status !== 0) throw new Error(`the sources do not compile:\n${done.stdout}${done.stderr}`)
@@ -43,7 +44,7 @@ function inputTable(inputs) {
   return table(['input', 'what it is', 'default'], rows)
 }
 
-/** The options of a command, a few as a list; those that mean the same to `run` are only named where there are several. */
+/** Returns the options of a command. Options that mean the same for `run` are only named, if there are several. */
 function optionTable({ options }) {
   const ofRun = new Map(COMMANDS.run.options.map(({ name, help }) => [name, help]))
   const shared = options.filter(({ name, help }) => ofRun.get(name) === help).map(({ name }) => name)
@@ -68,7 +69,7 @@ function commandTables() {
   return { commands: table(['command', 'what it does'], rows), ...Object.fromEntries(options) }
 }
 
-/** The parts `inputs:` and `outputs:` of an action.yml; what stands around them is written by hand. */
+/** Returns `inputs:` and `outputs:` of an action.yml; the rest of the file is written by hand. */
 function actionParts(isComposite) {
   const inputs = Object.entries(INPUTS).map(([name, { description, default: standard }]) => [
     name,
@@ -84,7 +85,7 @@ function actionParts(isComposite) {
 
 const withParts = (text, isComposite) => text.replace(/^inputs:\n[\s\S]*?^(?=runs:)/m, () => actionParts(isComposite))
 
-/** Each input in a variable of its own, before the variables of a step that are written by hand. */
+/** Puts each input into a variable, before the variables that are written by hand. */
 function withVariables(text) {
   const lines = Object.keys(INPUTS).map((name) => `        ${compositeVariable(name)}: \${{ inputs.${name} }}\n`)
   return text.replaceAll(/^ {6}env:\n(?: {8}CONDUCTOR_ACTION_INPUT\w*: .*\n)+/gm, () => `      env:\n${lines.join('')}`)
@@ -100,7 +101,7 @@ function withTables(text, tables) {
   return whole
 }
 
-/** Every file of the cookbook, as a block of YAML. */
+/** Returns every recipe of the cookbook as a block of YAML. */
 function recipes() {
   const folder = 'examples/cookbook'
   const names = readdirSync(path.join(root, folder)).filter((name) => /\.ya?ml$/.test(name) && !name.includes('.test.'))
@@ -108,7 +109,7 @@ function recipes() {
   return Object.fromEntries(names.map((name) => [`${folder}/${name}`, block(name)]))
 }
 
-/** The types of events in events.jsonl; fields of every event and of every visit stand in the text above the table. */
+/** Lists the events of events.jsonl. The text above the table describes the fields that are common to all of them. */
 function eventTable() {
   const common = new Set(['scope', 'node', 'visit', 'attempt'])
   const name = ([field, { optional }]) => `\`${field}\`${optional === true ? '?' : ''}`

@@ -1,6 +1,6 @@
-// Programs that check the project from outside: a runner for workflows and linters of the platform. None is a dependency of the
-// package; each is looked for, then installed under node_modules/.cache, or in the folder that CONDUCTOR_CI_TOOLS names. In CI a
-// missing one is a failure, elsewhere a skip.
+// Finds and installs the programs that check the project from outside: a runner for workflows and linters of the platform. None of them is
+// a dependency of the package. Missing programs are installed under node_modules/.cache, or in the folder that CONDUCTOR_CI_TOOLS names.
+// A program that cannot be installed is a failure in CI, and a skip elsewhere.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { homedir } from 'node:os'
@@ -9,10 +9,10 @@ import path from 'node:path'
 const cache = process.env.CONDUCTOR_CI_TOOLS ?? path.resolve(import.meta.dirname, '../node_modules/.cache')
 const suffix = process.platform === 'win32' ? '.exe' : ''
 
-/** What scripts/ensure-wine.mjs makes. */
+/** Folder that scripts/ensure-wine.mjs fills. */
 export const windowsFolder = path.join(cache, 'windows')
 
-/** Wine's own loader: the script `wine` drops variables such as `INPUT_A-B`. Null where it is not installed. */
+/** Returns the path of Wine's loader, or null if it is not installed. The script `wine` would drop variables such as `INPUT_A-B`. */
 export function findWine() {
   const folders = ['/usr/lib/wine', '/usr/lib/x86_64-linux-gnu/wine', '/usr/bin', '/opt/wine-stable/bin']
   return folders.map((folder) => path.join(folder, 'wine64')).find((file) => existsSync(file)) ?? null
@@ -23,7 +23,7 @@ const GO_TOOLS = {
   actionlint: 'github.com/rhysd/actionlint/cmd/actionlint@v1.7.12',
 }
 
-/** The path of a tool that is there already; null otherwise. */
+/** Returns the path of an installed tool, or null. */
 export function findTool(name) {
   const folders = [
     path.join(cache, 'bin'),
@@ -35,7 +35,7 @@ export function findTool(name) {
   return folders.map((folder) => path.join(folder, `${name}${suffix}`)).find((file) => existsSync(file)) ?? null
 }
 
-/** The path of a tool, installed when it is missing; null where that is not possible. */
+/** Returns the path of a tool, which is installed if it is missing; null if that fails. */
 export function ensureTool(name) {
   const found = findTool(name)
   if (found !== null) return found
@@ -48,7 +48,7 @@ export function ensureTool(name) {
   return findTool(name)
 }
 
-/** The binary of another version of Node, as its npm package carries it; null when it is not there. */
+/** Returns the binary of another version of Node, from its npm package, or null. */
 export function findNode(major) {
   const file = path.join(cache, `node-${major}`, 'node_modules/node/bin', `node${suffix}`)
   return existsSync(file) ? file : null
@@ -71,7 +71,7 @@ export function ensureNode(major) {
   return findNode(major)
 }
 
-/** Says that a tool is missing: fatal in CI, a skip elsewhere. */
+/** Reports a missing tool: fails in CI, skips elsewhere. */
 export function missing(name) {
   if (process.env.CI === 'true') {
     console.error(`${name} is required in CI`)

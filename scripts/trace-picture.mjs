@@ -30,7 +30,7 @@ agents:
   - { name: verify, type: script, run: sleep 0.2 }
 `
 
-/** The spans of one run. */
+/** Returns the spans of one run. */
 async function spansOf(folder) {
   const spans = []
   const server = createServer((request, response) => {
@@ -56,7 +56,7 @@ async function spansOf(folder) {
   return spans
 }
 
-/** Each span below its parent, in the order of their starts, with how deep it is. */
+/** Returns the spans with their depth, each below its parent, ordered by start. */
 function tree(spans, parent = '', depth = 0) {
   return spans
     .filter(({ parentSpanId = '' }) => parentSpanId === parent)

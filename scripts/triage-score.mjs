@@ -1,6 +1,6 @@
 /**
- * Prints how well `conductor triage` judges the logs in __tests__/fixtures/triage, or in another folder that is given: files of blocks, each a
- * line `=== class | kind | what | part of the quoted line | file:line`, and then a log. `--list` names what is wrong.
+ * Prints how well `conductor triage` judges the logs in __tests__/fixtures/triage, or in the folder that is given. A file consists of blocks:
+ * a line `=== class | kind | what | part of the quoted line | file:line`, followed by a log. `--list` lists the wrong verdicts.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

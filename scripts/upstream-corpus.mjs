@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 /**
- * Measures how well files of microsoft/conductor are understood here.
+ * Measures how many workflow files of microsoft/conductor validate here.
  *
  *   node scripts/upstream-corpus.mjs CHECKOUT [--python FILE] [--list] [--keep DIR]
  *
- * Takes a checkout of upstream, collects every workflow in it (example files, yaml blocks of its docs, texts inside its
- * tests, also those put together of lines), validates each with the built command, and prints a table. With `--python` (a Python in which upstream is installed,
- * else `python3` where it can import conductor) each is validated there as well, and the table compares the two. `--list` names
- * every file that is refused only here or only there, with the first reason; `--keep` leaves the collected files in a folder.
+ * Collects every workflow in a checkout of upstream (example files, YAML blocks of its docs, strings in its tests, also
+ * concatenated ones), validates each with the built command, and prints a table. `--python` names a Python in which upstream is installed
+ * (default: `python3`, if it can import conductor): each file is validated there as well, and the table compares the two. `--list` lists
+ * every file that only one of the two refuses, with the first reason; `--keep` keeps the collected files in a folder.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -59,7 +59,7 @@ function main({ checkout, python, list, keep }) {
   }
 }
 
-/** One entry per workflow: where it came from, its file, and which part of upstream it belongs to. */
+/** Collected workflows: origin, file, and the part of upstream that each belongs to. */
 function collect(checkout, folder) {
   const copy = path.join(folder, 'checkout')
   mkdirSync(copy, { recursive: true })
@@ -83,7 +83,7 @@ function partOf(name) {
   return first === 'examples' || first === 'tests' || first === 'docs' ? first : 'other'
 }
 
-/** Blocks get a file beside the one that they stand in, so that their paths mean the same. */
+/** Writes each block to a file beside its page, so that relative paths in the block resolve in the same way. */
 function written(beside, name, part, blocks) {
   return blocks
     .filter(({ text }) => isWorkflow(text))
@@ -115,13 +115,13 @@ function fencedBlocks(text) {
   }))
 }
 
-/** Texts of Python: in three quotes, or put together of one-line texts; those with placeholders are no files. */
+/** Returns the string literals of a Python file: triple-quoted or concatenated ones. Strings with placeholders are skipped. */
 function quotedTexts(text) {
   const long = [...text.matchAll(/([rbf]{0,2})("""|''')([\s\S]*?)\2/gi)].map((match) => ({
     text: pythonText(match[1], match[3]),
     line: lineOf(text, match.index),
   }))
-  // In what is left, texts that follow each other are one.
+  // In the rest of the file adjacent string literals are concatenated.
   const rest = text.replace(/("""|''')[\s\S]*?\1/g, (found) => found.replace(/[^\n]/g, ' '))
   const joined = [
     ...rest.matchAll(
@@ -138,11 +138,11 @@ function quotedTexts(text) {
   )
 }
 
-/** `{name}`, which `.format()` fills in. */
+/** Matches `{name}`, a placeholder of `.format()`. */
 const PLACEHOLDER = /(?<![{$])\{[a-z_]+\}(?!\})/
 const ESCAPES = { n: '\n', t: '\t', r: '\r', '\n': '' }
 
-/** What Python makes of the inside of its quotes; null when it is a text with placeholders. */
+/** Returns the value of a Python string literal; null if it has placeholders. */
 function pythonText(prefix, inside) {
   if (/f/i.test(prefix) && /\{/.test(inside.replaceAll('{{', ''))) return null
   const braces = /f/i.test(prefix) ? inside.replaceAll('{{', '{').replaceAll('}}', '}') : inside
@@ -162,7 +162,7 @@ function dedent(text) {
   return lines.map((line) => line.slice(least)).join('\n')
 }
 
-/** Whether each file is valid here, and the first reason when it is not. */
+/** Validates each file with the built command. Returns by file whether it is valid, and the first reason if not. */
 function validateHere(files, folder) {
   const verdicts = new Map()
   for (let at = 0; at < files.length; at += BATCH) {
@@ -191,7 +191,7 @@ function validateHere(files, folder) {
   return verdicts
 }
 
-/** The same there; null when upstream is not installed. */
+/** Validates each file with upstream; null if upstream is not installed. */
 function validateThere(files, python) {
   if (spawnSync(python, ['-c', 'import conductor.config.loader'], { encoding: 'utf8' }).status !== 0) return null
   const input = files.map(({ file }) => `${JSON.stringify(file)}\n`).join('')
