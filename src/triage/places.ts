@@ -40,12 +40,14 @@ const NAMED = [
   `^(?:\\[?(?:error|fatal|E)[\\]:\\s•-]{1,4})?\\[?${FILE}:${AT_LINE}\\]?(?::|,| -)? ?(?<message>\\S.*)$`,
   `^${FILE} ?[[(]${LINE}(?:, ?${COLUMN})?[)\\]] ?:? ?(?<message>\\S.*)$`,
   `^${FILE}(?:: | - )(?<message>\\S.*?),? (?:at|on) line ${LINE}(?:,? col(?:umn)? ${COLUMN})?`,
-  `(?:\\(|: |["'])${FILE}:${AT_LINE}(?:\\)?: (?<message>\\S.*)|\\)$)`,
+  `(?:\\(|: |["'])${FILE}:${AT_LINE}(?:[)"']?: (?<message>\\S.*)|\\)$)`,
+  `\\b(?:at|in) ${FILE}:${AT_LINE}$`,
 ].map((form) => new RegExp(form, 'i'))
 
 /** Forms of a line that names the place of what the lines beside it say. */
 const BARE = [
   `^(?:-->|at|in|on|└─|╭─\\[|,-\\[|File:(?: /)?|CMake Error(?: in| at)?)? ?${FILE}:${AT_LINE}(?:\\]|:| \\(\\w+\\):?|: [\\w.]+/\\d+)?$`,
+  `\\(['"]${FILE}:${AT_LINE}['"]\\)`,
   `\\b(?:in|at|file) ['"]${FILE}['"](?:,|:)? line:? ${LINE}(?:,? col(?:umn)? ${COLUMN})?`,
 ].map((form) => new RegExp(form, 'i'))
 /** Every form, for those who measure what a pattern costs. */

@@ -42,6 +42,7 @@ const RUBY: readonly LocateRow[] = [
 const PHP: readonly LocateRow[] = [
   { is: 'head', kind: 'test', next: 'message', text: /^\d+\) (?<name>[\w\\]+::\w+.*)$/ },
   { is: 'place', text: /^(?<file>\S+\.php):(?<line>\d+)$/ },
+  { is: 'problem', kind: 'format', text: /^\d+\) (?<message>(?<file>\S+\.php) \([\w, ]+\))$/ },
   { is: 'end', text: /^(?:FAILURES!|ERRORS!|Tests: \d)/ },
   {
     is: 'problem',
@@ -163,7 +164,7 @@ const BUNDLERS: readonly LocateRow[] = [
   },
 ]
 
-/** Mocha, ExUnit, Flutter and Ginkgo. */
+/** Mocha, ExUnit, Flutter, Deno and Ginkgo. */
 const OTHER_TESTS: readonly LocateRow[] = [
   {
     is: 'head',
@@ -171,9 +172,14 @@ const OTHER_TESTS: readonly LocateRow[] = [
     next: 'message',
     text: /^\d\d:\d\d \+\d+(?: ~\d+)? -\d+: (?:\S+\.dart: )?(?<name>.+) \[E\]$/,
   },
+  {
+    is: 'head',
+    kind: 'test',
+    text: /^(?<name>[^=]{1,200}) => (?<file>[\w./@-]+\.[cm]?[jt]sx?):(?<line>\d+):(?<column>\d+)$/,
+  },
   { is: 'head', kind: 'test', text: /^\[FAILED\] (?<message>\S.*)$/ },
   { is: 'head', kind: 'test', text: /^\d+\) (?<name>[^─]+)$/ },
-  { is: 'message', text: /^(?<message>\w*Error(?: \[\w+\])?: .+|Assertion with \S+ failed)$/ },
+  { is: 'message', text: /^(?<message>(?:error: )?\w*Error(?: \[\w+\])?: .+|Assertion with \S+ failed)$/ },
   { is: 'more', text: /^(?<message>(?:left|right|code|Actual): .+|<[\w.*]+>: .+|\S+ !==? .+)$/ },
   { is: 'place', order: 'at the end', text: /^(?<file>\S+\.exs):(?<line>\d+)$/ },
   { is: 'place', text: /^(?<file>test\/\S+\.exs):(?<line>\d+): \(test\)$/ },

@@ -169,7 +169,7 @@ export const NETWORK_RULES: readonly SetRule[] = [
       /CDN: trunk (?:URL couldn't be downloaded|Repo update failed).*(?:5\d\d|imeout|ould ?n.t|SSL)/,
       /failed to (?:fetch|get) (?:anonymous|oauth) token: .*(?:5\d\d|timeout|EOF|reset|deadline|dial tcp)/,
       /failed to copy: httpReadSeeker: failed open: (?:failed to do request|unexpected status.*5\d\d)/,
-      /blob upload unknown|failed commit on ref .*: no response|error during connect: .*(?:EOF|timeout|reset)/,
+      /blob upload unknown|failed to register layer: .*unexpected EOF|failed commit on ref .*: no response|error during connect: .*(?:EOF|timeout|reset)/,
       /the server is currently unable to handle the request|etcdserver: (?:request timed out|leader changed)/,
       /cluster unreachable: .*(?:i\/o timeout|EOF|reset|TLS handshake timeout|deadline exceeded)/,
       /cannot be reached: .*(?:timeout|EOF|reset|no such host|50[0234])/,

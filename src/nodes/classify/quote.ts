@@ -109,7 +109,7 @@ function bestOf(hit: Hit, lines: readonly LogLine[]): EvidenceLine | undefined {
 /** Lines between two entries of a list: the code that is meant, and advice. */
 const LIST_GAP = 8
 const EXTENSION = /\.([A-Za-z]\w*)[:([]\d/
-const WARNING_FAILED = /\bwarnings? (?:being )?treated as errors?\b/i
+const WARNING_FAILED = /\bwarnings? (?:being )?treated as errors?\b|^Aborted with \d+ warnings? in strict mode/i
 
 /** Returns the first entry of the list of problems that a line belongs to, or that it sums up as warnings. */
 function firstOfList(line: EvidenceLine, lines: readonly LogLine[]): EvidenceLine {
@@ -117,11 +117,13 @@ function firstOfList(line: EvidenceLine, lines: readonly LogLine[]): EvidenceLin
   const [, extension] = PLACED.exec(line.text) === null ? [] : (EXTENSION.exec(line.text) ?? [])
   if (extension === undefined && !isOfWarnings) return line
   const isEntry = (other: LogLine): boolean =>
-    PLACED.test(other.text) &&
-    !isAside(other.text) &&
-    (isOfWarnings
-      ? /\bwarning\b/i.test(other.text)
-      : EXTENSION.exec(other.text)?.[1] === extension && !isCompilerWarning(other))
+    isOfWarnings
+      ? /^(?:\S+:\d+(?::\d+)?:? )?(?:\[|- )?warning\b/i.test(other.text)
+      : PLACED.test(other.text) &&
+        !saysLittle(other.text) &&
+        !isAside(other.text) &&
+        !isCompilerWarning(other) &&
+        EXTENSION.exec(other.text)?.[1] === extension
   let first = lines.findIndex(({ number }) => number === line.line)
   for (let at = first - 1; at >= 0 && at >= first - LIST_GAP; at -= 1) {
     const other = lines[at]
