@@ -238,6 +238,14 @@ describe('logs of our own, one for each phenomenon and its opposite', () => {
   })
 })
 
+test('an outage far above something that is wrong was overcome', () => {
+  const work = Array.from({ length: 600 }, (_, at) => `compiled module ${at}\n`).join('')
+  const outage = 'curl: (56) Recv failure: Connection reset by peer\n'
+  const wrong = 'error: option --thrsut is not supported'
+  expect(verdictOf(`${outage}${work}${wrong}\n`)).toMatchObject({ class: 'deterministic', evidence: [{ text: wrong }] })
+  expect(verdictOf(`${outage}${wrong}\n`).class).toBe('transient')
+})
+
 describe('whole logs of jobs', () => {
   const NOISE = [
     '  ✓ retries after ECONNRESET (3 ms)',

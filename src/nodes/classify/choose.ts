@@ -7,6 +7,10 @@ import { meansCode } from './match.js'
 const WARNING_REACH = 200
 /** So many lines behind the last warning something that is wrong is no consequence of it any more. */
 const CONSEQUENCE_REACH = 20
+/** So many lines behind a broken connection it was overcome, if something else is wrong there. */
+const OUTAGE_REACH = 400
+/** Kinds that a program may survive, unlike a full disk or a lost machine. */
+const SURVIVABLE = /\.(?:network|dns|connect|timeout|server_error|unavailable|rate_limited)$/
 /** Limits that somebody else sets: a test that ran into one has not failed. */
 const LIMITED = /API rate limit|secondary rate limit|pull rate limit/i
 
@@ -73,12 +77,12 @@ export function holding(hits: readonly Hit[], codes: readonly number[], end: num
   )
 }
 
-/** A warning about another try was overcome where that went well, or much went on behind it and something else went wrong. */
+/** Drops outages that were overcome: another try went well, or much went on behind them and something else went wrong. */
 export function withoutOvercome(hits: readonly Hit[], lines: readonly LogLine[]): readonly Hit[] {
-  const wrong = Math.max(0, ...hits.filter(({ rule }) => rule.hint).map(({ last }) => last))
+  const end = lines.at(-1)?.number ?? 0
+  const wrong = Math.max(0, ...hits.filter(({ rule, last }) => rule.hint && last <= end).map(({ last }) => last))
   const well = lines.findLast(({ text }) => isOvercome(text))?.number ?? 0
-  return hits.filter(
-    ({ rule, lastFirm, last }) =>
-      !rule.transient || (last > well && (lastFirm > 0 || wrong - last <= CONSEQUENCE_REACH)),
-  )
+  const reachOf = ({ rule, lastFirm }: Hit): number =>
+    lastFirm === 0 ? CONSEQUENCE_REACH : SURVIVABLE.test(rule.kind) ? OUTAGE_REACH : Number.POSITIVE_INFINITY
+  return hits.filter((hit) => !hit.rule.transient || (hit.last > well && wrong - hit.last <= reachOf(hit)))
 }

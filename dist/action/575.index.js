@@ -1,0 +1,1392 @@
+"use strict";
+exports.id = 575;
+exports.ids = [575];
+exports.modules = {
+
+/***/ 68575:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  eventPayload: function() { return /* binding */ eventPayload; },
+  lacksArtifacts: function() { return /* binding */ lacksArtifacts; },
+  note: function() { return /* binding */ note; },
+  runnerHost: function() { return /* binding */ runnerHost; },
+  undeliveredNotes: function() { return /* binding */ undeliveredNotes; }
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
+var core = __webpack_require__(33838);
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(31160);
+;// CONCATENATED MODULE: ./build/src/adapters/actions-core.js
+
+
+
+const ANNOTATE = { error: core/* error */.z3, warning: core/* warning */.$e, notice: core/* notice */.lm };
+class RunnerCommands {
+    #token = (0,external_node_crypto_.randomBytes)(16).toString('hex');
+    #pausedBy = null;
+    #lineIsOpen = false;
+    say(text) {
+        this.#freshLine();
+        this.#put(`${harmless(text)}\n`);
+    }
+    foreign(shown) {
+        if (shown === '')
+            return;
+        if (this.#pausedBy === null)
+            this.#pause(this.#token);
+        this.#put(shown);
+    }
+    trusted(line) {
+        if (this.#pausedBy === this.#token)
+            this.resume();
+        const pause = /^\s*::stop-commands::(.*?)\s*$/.exec(line)?.[1];
+        if (this.#pausedBy === null && pause !== undefined && pause !== '')
+            this.#pausedBy = pause;
+        else if (this.#pausedBy !== null && line.trim() === `::${this.#pausedBy}::`)
+            this.#pausedBy = null;
+        this.#put(line);
+    }
+    resume() {
+        this.#freshLine();
+        if (this.#pausedBy === null)
+            return;
+        this.#put(`::${this.#pausedBy}::\n`);
+        this.#pausedBy = null;
+    }
+    interrupt(issueCommand) {
+        const theirs = this.#pausedBy === this.#token ? null : this.#pausedBy;
+        this.resume();
+        issueCommand();
+        if (theirs !== null)
+            this.#pause(theirs);
+    }
+    #pause(token) {
+        this.#freshLine();
+        this.#put(`::stop-commands::${token}\n`);
+        this.#pausedBy = token;
+    }
+    #freshLine() {
+        if (this.#lineIsOpen)
+            this.#put('\n');
+    }
+    #put(shown) {
+        if (shown === '')
+            return;
+        this.#lineIsOpen = !shown.endsWith('\n');
+        process.stdout.write(shown);
+    }
+    group(title) {
+        this.interrupt(() => core/* startGroup */.Oh(title));
+    }
+    endGroup() {
+        this.interrupt(core/* endGroup */.N4);
+    }
+    mask(value) {
+        if (value.trim() !== '')
+            this.interrupt(() => core/* setSecret */.Pq(value));
+    }
+    annotate({ level, title, message, file, line, endLine, column }) {
+        const place = file === null
+            ? {}
+            : {
+                file,
+                ...(line === undefined ? {} : { startLine: line }),
+                ...(endLine === undefined ? {} : { endLine }),
+                ...(column === undefined ? {} : { startColumn: column }),
+            };
+        this.interrupt(() => ANNOTATE[level](message, { ...place, title }));
+    }
+}
+function inputText(name) {
+    return core/* getInput */.V4(name, { trimWhitespace: false });
+}
+function harmless(text) {
+    return (0,terminal_text/* plainText */.wh)(text)
+        .replaceAll('##[', '## [')
+        .replaceAll(/^(\s*):(?=:)/gm, '$1\\:');
+}
+
+// EXTERNAL MODULE: ./build/src/adapters/artifact.js + 1 modules
+var artifact = __webpack_require__(62871);
+// EXTERNAL MODULE: ./build/src/adapters/github/api.js
+var github_api = __webpack_require__(76159);
+// EXTERNAL MODULE: ./build/src/core/outcome.js
+var outcome = __webpack_require__(85636);
+;// CONCATENATED MODULE: ./build/src/adapters/interrupts.js
+
+let isOnlyCommand = false;
+function endWithCommand() {
+    isOnlyCommand = true;
+}
+function cancelOnSignals() {
+    const controller = new AbortController();
+    const handlers = outcome/* CANCEL_SIGNALS */.DH.map((name) => [name, () => controller.abort(name)]);
+    for (const [name, handler] of handlers)
+        process.on(name, handler);
+    const onBreak = () => controller.abort('SIGINT');
+    process.on('SIGBREAK', onBreak);
+    return {
+        signal: controller.signal,
+        release: () => {
+            if (isOnlyCommand)
+                return;
+            for (const [name, handler] of handlers)
+                process.off(name, handler);
+            process.off('SIGBREAK', onBreak);
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/src/core/lists.js
+var lists = __webpack_require__(16733);
+;// CONCATENATED MODULE: ./build/src/action/host.js
+
+
+
+
+
+function runnerHost() {
+    const { signal } = cancelOnSignals();
+    let cancelledAt = null;
+    signal.addEventListener('abort', () => {
+        cancelledAt = performance.now();
+    });
+    const { env } = process;
+    const baseUrl = env['GITHUB_API_URL'] || 'https://api.github.com';
+    const api = (token, options) => (0,github_api/* createGithubApi */.ME)({ token, baseUrl, signal, ...options });
+    return {
+        input: inputText,
+        env,
+        payload: eventPayload(env),
+        commands: new RunnerCommands(),
+        cancel: signal,
+        sinceCancel: () => (cancelledAt === null ? null : performance.now() - cancelledAt),
+        artifacts: (0,artifact/* createArtifactStore */.G)(api),
+        api,
+    };
+}
+function eventPayload({ GITHUB_EVENT_PATH: file }) {
+    return file ? (0,github_api/* readEventPayload */.N5)(file) : undefined;
+}
+function lacksArtifacts({ env }) {
+    return ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].filter((name) => !env[name]);
+}
+function note(host, message) {
+    host.commands.say(`note: ${message}`);
+}
+function undeliveredNotes(problems) {
+    const byReason = new Map();
+    for (const undelivered of problems) {
+        const reason = /: ((?:403 |there is no github-token).*)/.exec(undelivered.problem)?.[1] ?? undelivered.problem;
+        (0,lists/* addTo */.D)(byReason, reason, undelivered);
+    }
+    return [...byReason].map(([reason, [first, ...others]]) => {
+        if (first === undefined || others.length === 0)
+            return first?.problem ?? reason;
+        const names = [first, ...others].map(({ what }) => what);
+        return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} were not made: ${reason}`;
+    });
+}
+
+
+/***/ }),
+
+/***/ 62871:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G: function() { return /* binding */ createArtifactStore; },
+  D: function() { return /* binding */ filesBelow; }
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/core/github.js
+var github = __webpack_require__(36657);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(80020);
+// EXTERNAL MODULE: ./build/src/core/result.js
+var result = __webpack_require__(62759);
+// EXTERNAL MODULE: ./build/src/text/error-message.js
+var error_message = __webpack_require__(77400);
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(31160);
+// EXTERNAL MODULE: ./build/src/adapters/patience.js
+var patience = __webpack_require__(35424);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(46466);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./build/src/adapters/unzip.js
+
+
+
+
+
+
+const LIMITS = { bytes: 2 * 2 ** 30, entries: 100_000 };
+const MAX_DEPTH = 64;
+const END = { signature: 0x06054b50, bytes: 22, longestComment: 0xffff };
+const ZIP64_LOCATOR = { signature: 0x07064b50, bytes: 20 };
+const ZIP64_END = { signature: 0x06064b50, bytes: 56 };
+const RECORD = { signature: 0x02014b50, bytes: 46 };
+const LOCAL_HEADER = { signature: 0x04034b50, bytes: 30 };
+const IN_ZIP64 = 0xffffffff;
+const MAX_DIRECTORY_BYTES = 64 * 2 ** 20;
+const FILE_TYPE = 0o170000;
+const REGULAR_FILE = 0o100000;
+const FOLDER = 0o040000;
+async function unzipOnlyFile(from, folder, signal) {
+    const [name, ...more] = await (0,promises_.readdir)(from);
+    if (name === undefined || more.length > 0)
+        throw new Error('it is not one archive');
+    await unzip(external_node_path_default().join(from, name), folder, signal === undefined ? {} : { signal });
+}
+async function unzip(archive, folder, { signal, limits = LIMITS } = {}) {
+    const file = await (0,promises_.open)(archive, 'r');
+    try {
+        const entries = await readEntries(file, limits);
+        await (0,promises_.mkdir)(folder, { recursive: true });
+        let left = limits.bytes;
+        const bounded = ({ parts, bytes, crc }) => {
+            let [size, sum] = [0, 0];
+            return new external_node_stream_.Transform({
+                transform(chunk, _, done) {
+                    left -= chunk.length;
+                    size += chunk.length;
+                    sum = (0,external_node_zlib_.crc32)(chunk, sum);
+                    if (left < 0)
+                        done(new Error(`it unpacks to more than ${limits.bytes / 2 ** 20} MiB`));
+                    else
+                        done(null, chunk);
+                },
+                flush(done) {
+                    done(size === bytes && sum === crc ? null : new Error(`its entry ${JSON.stringify(parts.join('/'))} is damaged`));
+                },
+            });
+        };
+        for (const entry of entries) {
+            const target = external_node_path_default().join(folder, ...entry.parts);
+            await (0,promises_.mkdir)(entry.isFolder ? target : external_node_path_default().dirname(target), { recursive: true });
+            if (!entry.isFolder)
+                await unpackFile(archive, await dataOf(file, entry), entry.isDeflated, target, bounded(entry));
+            signal?.throwIfAborted();
+        }
+    }
+    catch (error) {
+        await (0,promises_.rm)(folder, { recursive: true, force: true });
+        throw error;
+    }
+    finally {
+        await file.close();
+    }
+}
+async function unpackFile(archive, { start, bytes }, isDeflated, target, bounded) {
+    const packed = bytes === 0 ? external_node_stream_.Readable.from([]) : (0,external_node_fs_.createReadStream)(archive, { start, end: start + bytes - 1 });
+    const out = (0,external_node_fs_.createWriteStream)(target, { flags: 'wx' });
+    if (isDeflated && bytes > 0)
+        await (0,external_node_stream_promises_.pipeline)(packed, (0,external_node_zlib_.createInflateRaw)(), bounded, out);
+    else
+        await (0,external_node_stream_promises_.pipeline)(packed, bounded, out);
+}
+async function dataOf(file, { headerAt, packedBytes }) {
+    const header = await read(file, headerAt, LOCAL_HEADER);
+    return { start: headerAt + header.length + header.readUInt16LE(26) + header.readUInt16LE(28), bytes: packedBytes };
+}
+async function readEntries(file, limits) {
+    const { at, bytes } = await findDirectory(file);
+    if (bytes > MAX_DIRECTORY_BYTES)
+        throw new Error('its list of entries is too long');
+    const directory = Buffer.alloc(bytes);
+    const { bytesRead } = await file.read(directory, 0, bytes, at);
+    if (bytesRead < bytes)
+        throw new Error('the archive is not whole');
+    const entries = [];
+    let made = 0;
+    for (let from = 0; from < bytes;) {
+        if (from + RECORD.bytes > bytes || directory.readUInt32LE(from) !== RECORD.signature)
+            throw new Error('its list of entries is damaged');
+        const nameEnd = from + RECORD.bytes + directory.readUInt16LE(from + 28);
+        const name = directory.toString('utf8', from + RECORD.bytes, nameEnd);
+        const entry = entryOf(name, directory.subarray(from, from + RECORD.bytes));
+        made += newParts(entry.parts, entries.at(-1)?.parts ?? []);
+        if (made > limits.entries)
+            throw new Error(`it has more than ${limits.entries} entries`);
+        entries.push(entry);
+        from = nameEnd + directory.readUInt16LE(from + 30) + directory.readUInt16LE(from + 32);
+    }
+    return entries;
+}
+function newParts(parts, before) {
+    const shared = parts.findIndex((part, at) => part !== before[at]);
+    return Math.max(1, parts.length - (shared === -1 ? parts.length : shared));
+}
+async function findDirectory(file) {
+    const { size } = await file.stat();
+    const tail = Buffer.alloc(Math.min(size, END.bytes + END.longestComment));
+    await file.read(tail, 0, tail.length, size - tail.length);
+    const signature = Buffer.alloc(4);
+    signature.writeUInt32LE(END.signature);
+    const end = tail.lastIndexOf(signature, tail.length - END.bytes);
+    if (end < 0)
+        throw new Error('it is not a zip archive');
+    const [bytes, at] = [tail.readUInt32LE(end + 12), tail.readUInt32LE(end + 16)];
+    if (at !== IN_ZIP64 && bytes !== IN_ZIP64 && tail.readUInt16LE(end + 10) !== 0xffff)
+        return { at, bytes };
+    const locator = await read(file, size - tail.length + end - ZIP64_LOCATOR.bytes, ZIP64_LOCATOR);
+    const long = await read(file, Number(locator.readBigUInt64LE(8)), ZIP64_END);
+    return { at: Number(long.readBigUInt64LE(48)), bytes: Number(long.readBigUInt64LE(40)) };
+}
+function entryOf(name, record) {
+    const isFolder = name.endsWith('/');
+    const parts = (isFolder ? name.slice(0, -1) : name).split('/');
+    const refuse = (why) => {
+        throw new Error(`its entry ${JSON.stringify(name.slice(0, 200))} ${why}`);
+    };
+    if (parts.some((part) => part === '' || part === '.' || part === '..' || /[\\:\0]/.test(part)))
+        refuse('is no path below a folder');
+    if (parts.length > MAX_DEPTH)
+        refuse(`is more than ${MAX_DEPTH} folders deep`);
+    const type = (record.readUInt32LE(38) >>> 16) & FILE_TYPE;
+    if (type !== 0 && type !== (isFolder ? FOLDER : REGULAR_FILE))
+        refuse('is no regular file');
+    const [flags, method] = [record.readUInt16LE(8), record.readUInt16LE(10)];
+    if ((flags & 1) !== 0)
+        refuse('is encrypted');
+    if (method !== 0 && method !== 8)
+        refuse('is packed in an unknown way');
+    const [packedBytes, bytes, headerAt] = [record.readUInt32LE(20), record.readUInt32LE(24), record.readUInt32LE(42)];
+    if (packedBytes === IN_ZIP64 || bytes === IN_ZIP64 || headerAt === IN_ZIP64)
+        refuse('is too large');
+    return { parts, isFolder, isDeflated: method === 8, packedBytes, bytes, crc: record.readUInt32LE(16), headerAt };
+}
+async function read(file, at, { signature, bytes }) {
+    const buffer = Buffer.alloc(bytes);
+    const { bytesRead } = at < 0 ? { bytesRead: 0 } : await file.read(buffer, 0, bytes, at);
+    if (bytesRead < bytes || buffer.readUInt32LE(0) !== signature)
+        throw new Error('the archive is damaged');
+    return buffer;
+}
+
+;// CONCATENATED MODULE: ./build/src/adapters/artifact.js
+
+
+
+
+
+
+
+
+
+const MAX_FILES = 10_000;
+const PER_PAGE = 100;
+const MAX_PAGES = 100;
+const LIST_TIMEOUT_MS = 20_000;
+const DOWNLOAD_TIMEOUT_MS = 300_000;
+const STALLED_MS = 25_000;
+const LOOK_MS = 250;
+function createArtifactStore(api, stalledMs = STALLED_MS) {
+    const client = async () => new (await Promise.all(/* import() */[__webpack_require__.e(351), __webpack_require__.e(86), __webpack_require__.e(102)]).then(__webpack_require__.bind(__webpack_require__, 29721))).DefaultArtifactClient();
+    return {
+        upload: ({ name, folder, without, retentionDays, timeoutMs }) => attempt(timeoutMs, async () => {
+            const left = without === undefined ? null : external_node_path_default().join(folder, without) + (external_node_path_default()).sep;
+            const files = filesBelow(folder).filter((file) => left === null || !file.startsWith(left));
+            const options = retentionDays === null ? {} : { retentionDays };
+            const { id } = await (await client()).uploadArtifact(name, files, folder, options);
+            if (id === undefined)
+                throw new Error('the service gave it no id');
+            return { id };
+        }),
+        list: async (place) => {
+            if (place !== null)
+                return artifactsOfRun(api(place.token), place);
+            return attempt(LIST_TIMEOUT_MS, async () => {
+                const { artifacts } = await (await client()).listArtifacts({ latest: false });
+                return artifacts.map(({ id, name, size, digest }) => ({ id, name, size, digest: digest ?? null }));
+            });
+        },
+        download: (artifact, place, folder) => {
+            const packed = `${folder}.packed`;
+            return unpacked(packed, folder, async () => {
+                const expectedHash = artifact.digest === null ? {} : { expectedHash: artifact.digest };
+                const options = { path: packed, skipDecompress: true, ...expectedHash, ...findBy(place) };
+                const downloading = (await client()).downloadArtifact(artifact.id, options);
+                const { digestMismatch } = await whileItGrows(downloading, packed, stalledMs);
+                if (digestMismatch === true)
+                    throw new Error('its digest is not the one that was recorded at the upload');
+            });
+        },
+        unpack: (packed, folder) => unpacked(packed, folder, async () => undefined),
+    };
+}
+function unpacked(packed, folder, fetch) {
+    return attempt(DOWNLOAD_TIMEOUT_MS, async (signal) => {
+        try {
+            await fetch();
+            await unzipOnlyFile(packed, folder, signal);
+            return folder;
+        }
+        finally {
+            (0,patience/* removeQuietly */.S)(packed);
+        }
+    });
+}
+async function whileItGrows(downloading, folder, stalledMs) {
+    let [most, since] = [0, performance.now()];
+    let timer;
+    const stalled = new Promise((_, reject) => {
+        timer = setInterval(() => {
+            const bytes = sizeOf(folder);
+            if (bytes > most)
+                [most, since] = [bytes, performance.now()];
+            else if (performance.now() - since > stalledMs)
+                reject(new Error('nothing more of it came'));
+        }, LOOK_MS);
+    });
+    return Promise.race([downloading, stalled]).finally(() => clearInterval(timer));
+}
+function sizeOf(folder) {
+    try {
+        return filesBelow(folder).reduce((sum, file) => sum + (0,external_node_fs_.lstatSync)(file).size, 0);
+    }
+    catch {
+        return 0;
+    }
+}
+async function artifactsOfRun(api, { owner, repo, runId }) {
+    const found = [];
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+        const path = (0,github/* withQuery */.VL)(`/repos/${owner}/${repo}/actions/runs/${runId}/artifacts`, { per_page: PER_PAGE, page });
+        const answer = await api.request('GET', path);
+        if (!answer.ok)
+            return (0,result/* err */._q)(answer.error.message);
+        const artifacts = (0,json/* isJsonObject */.OW)(answer.value) ? answer.value['artifacts'] : null;
+        if (!Array.isArray(artifacts))
+            return (0,result/* err */._q)('the answer holds no list of artifacts');
+        found.push(...artifacts.flatMap(foundArtifact));
+        if (artifacts.length < PER_PAGE)
+            return (0,result.ok)(found);
+    }
+    return (0,result/* err */._q)(`the run has more than ${MAX_PAGES * PER_PAGE} artifacts`);
+}
+function foundArtifact(entry) {
+    if (!(0,json/* isJsonObject */.OW)(entry))
+        return [];
+    const { id, name, size_in_bytes: size, digest } = entry;
+    if (typeof id !== 'number' || typeof name !== 'string')
+        return [];
+    return [{ id, name, size: typeof size === 'number' ? size : 0, digest: typeof digest === 'string' ? digest : null }];
+}
+function findBy(place) {
+    if (place === null)
+        return {};
+    const { token, owner, repo, runId } = place;
+    return { findBy: { token, workflowRunId: runId, repositoryOwner: owner, repositoryName: repo } };
+}
+function filesBelow(folder) {
+    const files = [];
+    const open = [folder];
+    for (let at = open.pop(); at !== undefined && files.length < MAX_FILES; at = open.pop()) {
+        for (const name of (0,external_node_fs_.readdirSync)(at).sort()) {
+            const file = external_node_path_default().join(at, name);
+            const kind = (0,external_node_fs_.lstatSync)(file);
+            if (kind.isDirectory())
+                open.push(file);
+            else if (kind.isFile())
+                files.push(file);
+        }
+    }
+    return files;
+}
+async function attempt(timeoutMs, work) {
+    const late = new AbortController();
+    const isLate = new Promise((_, reject) => {
+        late.signal.addEventListener('abort', () => reject(late.signal.reason));
+    });
+    const timer = setTimeout(() => late.abort(new Error('it took too long')), timeoutMs);
+    try {
+        return (0,result.ok)(await Promise.race([work(late.signal), isLate]));
+    }
+    catch (error) {
+        return (0,result/* err */._q)((0,terminal_text/* oneLine */.TN)((0,error_message/* errorMessage */.gJ)(error), 500) || 'the service gave no reason');
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+
+
+/***/ }),
+
+/***/ 86025:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qj: function() { return /* binding */ nap; },
+/* harmony export */   ml: function() { return /* binding */ systemClock; }
+/* harmony export */ });
+/* unused harmony export clockFrom */
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_events__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+
+
+const LONGEST_NAP_MS = 60_000;
+const SHORTEST_SLEEP_MS = 1000;
+const LONGEST_WORK_MS = 50;
+function clockFrom(sources) {
+    const { monotonic } = sources;
+    let origin = sources.wall() - monotonic();
+    let awake = sources.uptime() - monotonic();
+    let lastTurn = monotonic();
+    const now = () => Math.floor(origin + monotonic());
+    const countSleep = () => {
+        const slept = sources.uptime() - monotonic() - awake;
+        if (slept < SHORTEST_SLEEP_MS)
+            return;
+        origin += slept;
+        awake += slept;
+    };
+    return {
+        now,
+        monotonic,
+        async sleepUntil(deadline, signal) {
+            for (;;) {
+                const left = deadline - now();
+                if (left <= 0 || signal.aborted)
+                    return;
+                await nap(Math.min(Math.ceil(left), LONGEST_NAP_MS), signal);
+                countSleep();
+            }
+        },
+        turn() {
+            if (monotonic() - lastTurn < LONGEST_WORK_MS)
+                return null;
+            return new Promise((resolve) => {
+                setImmediate(() => {
+                    lastTurn = monotonic();
+                    resolve();
+                });
+            });
+        },
+    };
+}
+const systemClock = clockFrom({
+    wall: () => Date.now(),
+    monotonic: () => performance.now(),
+    uptime: () => (0,node_os__WEBPACK_IMPORTED_MODULE_1__.uptime)() * 1000,
+});
+function nap(ms, signal) {
+    return new Promise((resolve) => {
+        const wake = () => {
+            clearTimeout(timer);
+            signal.removeEventListener('abort', wake);
+            resolve();
+        };
+        const timer = setTimeout(wake, ms);
+        (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, signal);
+        signal.addEventListener('abort', wake, { once: true });
+        if (signal.aborted)
+            wake();
+    });
+}
+
+
+/***/ }),
+
+/***/ 76159:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ME: function() { return /* binding */ createGithubApi; },
+/* harmony export */   N5: function() { return /* binding */ readEventPayload; },
+/* harmony export */   mL: function() { return /* binding */ requestList; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36657);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77400);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31160);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86025);
+
+
+
+
+
+
+
+const TIMEOUT_MS = 10_000;
+const LONGEST_STREAM_MS = 600_000;
+const NEVER = new AbortController().signal;
+const ATTEMPTS = 3;
+const LONGEST_WAIT_MS = 5000;
+const FIRST_WAIT_MS = 500;
+function createGithubApi(options) {
+    const sleep = options.sleep ?? ((milliseconds) => (0,_clock_js__WEBPACK_IMPORTED_MODULE_6__/* .nap */ .Qj)(milliseconds, options.signal ?? NEVER));
+    const again = async (method, ask) => {
+        for (let attempt = 1;; attempt += 1) {
+            const answer = await ask();
+            if (answer.ok)
+                return answer;
+            const wait = retryWait(answer.error, method, attempt, options.longestWaitMs ?? LONGEST_WAIT_MS);
+            if (wait === null || options.signal?.aborted === true)
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(describe(answer.error));
+            await sleep(wait);
+        }
+    };
+    return {
+        request: (method, path, body) => again(method, () => once(options, method, path, body)),
+        stream: (path) => again('GET', () => openStream(options, path)),
+    };
+}
+async function requestList(api, path) {
+    const answer = await api.request('GET', path);
+    if (!answer.ok)
+        return answer;
+    return Array.isArray(answer.value) ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(answer.value) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ status: null, message: 'the answer is not a list' });
+}
+async function once(options, method, path, body) {
+    const attempt = new Attempt(options);
+    try {
+        const reply = await attempt.ask(method, path, body === undefined ? {} : { data: body });
+        const data = reply.data;
+        const left = Number(reply.headers['x-ratelimit-remaining'] ?? Number.NaN);
+        if (Number.isFinite(left))
+            options.onRemaining?.(left);
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(data) && typeof data === 'object' && data !== null)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(data);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(attempt.obstacle() ?? { ...NO_ANSWER, status: reply.status, message: 'the answer is not JSON' });
+    }
+    catch (error) {
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(attempt.obstacle() ?? failureOf(error));
+    }
+    finally {
+        attempt.end();
+    }
+}
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+const TOO_LONG = 'the answer is too long';
+class Attempt {
+    options;
+    #late = new AbortController();
+    #timer;
+    #isTooLong = false;
+    constructor(options) {
+        this.options = options;
+    }
+    async ask(method, path, more) {
+        const { token, baseUrl, signal = NEVER, timeoutMs = TIMEOUT_MS } = this.options;
+        if (!(0,_core_github_js__WEBPACK_IMPORTED_MODULE_1__/* .isSafeServer */ .f_)(baseUrl))
+            throw new Error(`a token is not sent over plain http: ${baseUrl}`);
+        const { getOctokit } = await __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 61351));
+        const octokit = getOctokit(token, { baseUrl, log: SILENT });
+        const fetch = this.#bounded(octokit.request.endpoint.DEFAULTS.request?.fetch);
+        this.#timer = setTimeout(() => this.#late.abort(), timeoutMs);
+        const ends = AbortSignal.any([this.#late.signal, signal]);
+        const headers = { 'X-GitHub-Api-Version': '2022-11-28' };
+        const route = `${method} ${path.replace(/[:{}]/g, encodeURIComponent)}`;
+        return octokit.request(route, { ...more, headers, request: { ...more.request, signal: ends, fetch } });
+    }
+    #bounded(inner) {
+        return async (address, init) => {
+            const { status, statusText, url, headers, body } = await inner(address, init);
+            const text = async () => (await this.#bytesOf(body)).toString('utf8');
+            const arrayBuffer = async () => new Uint8Array(await this.#bytesOf(body)).buffer;
+            return { status, statusText, url, headers, body, text, arrayBuffer };
+        };
+    }
+    async #bytesOf(body) {
+        const parts = [];
+        let length = 0;
+        for await (const part of body ?? []) {
+            length += part.length;
+            this.#isTooLong = length > MAX_ANSWER_BYTES;
+            if (this.#isTooLong)
+                throw new Error(TOO_LONG);
+            parts.push(part);
+        }
+        return Buffer.concat(parts);
+    }
+    stay() {
+        this.#timer?.refresh();
+    }
+    obstacle() {
+        if (this.options.signal?.aborted === true)
+            return { ...NO_ANSWER, message: 'the job was cancelled' };
+        if (this.#late.signal.aborted)
+            return { ...NO_ANSWER, message: 'no answer in time' };
+        return this.#isTooLong ? { ...NO_ANSWER, message: TOO_LONG } : null;
+    }
+    end() {
+        clearTimeout(this.#timer);
+    }
+}
+async function openStream(options, path) {
+    const attempt = new Attempt(options);
+    try {
+        const reply = await attempt.ask('GET', path, { request: { parseSuccessResponseBody: false } });
+        const data = reply.data;
+        if (isChunks(data))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(whileMoreComes(data, attempt));
+        attempt.end();
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ ...NO_ANSWER, status: reply.status, message: 'the answer is not a stream' });
+    }
+    catch (error) {
+        attempt.end();
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(attempt.obstacle() ?? failureOf(error));
+    }
+}
+async function* whileMoreComes(chunks, attempt) {
+    const begin = performance.now();
+    try {
+        for await (const chunk of chunks) {
+            yield chunk;
+            attempt.stay();
+            if (performance.now() - begin > LONGEST_STREAM_MS)
+                throw new Error('it took too long');
+        }
+    }
+    catch (error) {
+        throw new Error(attempt.obstacle()?.message ?? (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error));
+    }
+    finally {
+        attempt.end();
+    }
+}
+function isChunks(value) {
+    return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+}
+const SILENT = { debug: () => { }, info: () => { }, warn: () => { }, error: () => { } };
+const SECONDARY_WAIT_MS = 60_000;
+const NO_ANSWER = { status: null, retryAfterMs: null, isRateLimit: false };
+function failureOf(error) {
+    const status = property(error, 'status');
+    const headers = property(property(error, 'response'), 'headers');
+    const message = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error), 300);
+    if (typeof status !== 'number' || property(error, 'response') === undefined) {
+        return { ...NO_ANSWER, message };
+    }
+    const seconds = Number(property(headers, 'retry-after') ?? Number.NaN);
+    const isSpent = String(property(headers, 'x-ratelimit-remaining') ?? '') === '0';
+    const reset = Number(property(headers, 'x-ratelimit-reset') ?? Number.NaN) * 1000 - Date.now();
+    const until = isSpent && Number.isFinite(reset) ? Math.max(0, reset) + 1000 : null;
+    const isSecondary = status === 403 && /secondary rate limit/i.test(message);
+    const otherwise = until ?? (isSecondary ? SECONDARY_WAIT_MS : null);
+    return {
+        status,
+        message,
+        retryAfterMs: Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : otherwise,
+        isRateLimit: status === 429 || (status === 403 && (isSpent || isSecondary || Number.isFinite(seconds))),
+    };
+}
+function retryWait(failure, method, attempt, longest) {
+    if (attempt >= ATTEMPTS)
+        return null;
+    const isOutage = failure.status !== null && failure.status >= 500;
+    if (!failure.isRateLimit && !(isOutage && method !== 'POST'))
+        return null;
+    const wait = failure.retryAfterMs ?? FIRST_WAIT_MS * 2 ** (attempt - 1);
+    const isAsked = failure.isRateLimit || failure.retryAfterMs !== null;
+    return isAsked && wait > longest ? null : wait;
+}
+function describe(failure) {
+    const { status } = failure;
+    if (status === null)
+        return { status, message: failure.message };
+    const meaning = failure.isRateLimit ? 'too many requests' : MEANINGS[status];
+    const message = `${status}${meaning === undefined ? '' : ` (${meaning})`}: ${failure.message}`;
+    return { status, message, isRateLimit: failure.isRateLimit, retryAfterMs: failure.retryAfterMs };
+}
+const MEANINGS = {
+    401: 'the token was refused',
+    403: 'the token lacks the permission',
+    404: 'not found, or the token may not see it',
+};
+function property(value, name) {
+    if (typeof value !== 'object' || value === null || !(name in value))
+        return undefined;
+    return Reflect.get(value, name);
+}
+const MAX_PAYLOAD_BYTES = 32 * 1024 * 1024;
+function readEventPayload(path) {
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > MAX_PAYLOAD_BYTES)
+            return undefined;
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 35424:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: function() { return /* binding */ removeQuietly; },
+/* harmony export */   d: function() { return /* binding */ patiently; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77400);
+
+
+const BUSY = new Set(['EPERM', 'EACCES', 'EBUSY']);
+const PATIENCE_MS = 2000;
+const LONGEST_PAUSE_MS = 100;
+function patiently(action, windows = process.platform === 'win32') {
+    const end = performance.now() + PATIENCE_MS;
+    for (let pause = 5;; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+        try {
+            return action();
+        }
+        catch (error) {
+            if (!windows || !BUSY.has((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error)) || performance.now() >= end)
+                throw error;
+        }
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
+    }
+}
+function removeQuietly(path) {
+    try {
+        patiently(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true }));
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4644:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: function() { return /* binding */ once; },
+/* harmony export */   P: function() { return /* binding */ cached; }
+/* harmony export */ });
+function cached(compute) {
+    const results = new WeakMap();
+    return (key) => {
+        const known = results.get(key) ?? { value: compute(key) };
+        results.set(key, known);
+        return known.value;
+    };
+}
+function once(make) {
+    let made = null;
+    return () => {
+        made ??= { value: make() };
+        return made.value;
+    };
+}
+
+
+/***/ }),
+
+/***/ 75874:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X3: function() { return /* binding */ MOST_DIGITS; },
+/* harmony export */   i: function() { return /* binding */ asNumber; },
+/* harmony export */   nt: function() { return /* binding */ Float; },
+/* harmony export */   qx: function() { return /* binding */ floatText; },
+/* harmony export */   rf: function() { return /* binding */ exactNumber; }
+/* harmony export */ });
+class Float {
+    value;
+    constructor(value) {
+        this.value = value;
+    }
+    get text() {
+        return floatText(this.value);
+    }
+    toString() {
+        return this.text;
+    }
+    toJSON() {
+        return this.value;
+    }
+}
+function floatText(value) {
+    if (Number.isNaN(value))
+        return 'nan';
+    if (!Number.isFinite(value))
+        return value > 0 ? 'inf' : '-inf';
+    if (Object.is(value, -0))
+        return '-0.0';
+    const [mantissa = '', exponentText = '0'] = value.toExponential().split('e');
+    const exponent = Number(exponentText);
+    if (exponent < -4 || exponent >= 16) {
+        const digits = String(Math.abs(exponent)).padStart(2, '0');
+        return `${mantissa}e${exponent < 0 ? '-' : '+'}${digits}`;
+    }
+    const plain = exponent >= 0 ? String(value) : value.toFixed(mantissa.replace(/[-.]/g, '').length - exponent - 1);
+    return plain.includes('.') ? plain : `${plain}.0`;
+}
+const INTEGER = /^[+-]?\d+$/;
+const INTEGRAL_FLOAT = /^[+-]?(?:\d[\d_]*\.0*|\.0+|\d[\d_]*(?:\.\d*)?e[+-]?\d+)$/i;
+const MOST_DIGITS = 400;
+function exactNumber(text, read) {
+    if (Number.isFinite(read) && !Number.isInteger(read))
+        return read;
+    const word = text.trim();
+    if (word.length > MOST_DIGITS)
+        return read;
+    if (INTEGER.test(word))
+        return Number.isSafeInteger(read) ? read + 0 : BigInt(word);
+    return Number.isFinite(read) && INTEGRAL_FLOAT.test(word) ? new Float(read) : read;
+}
+function asNumber(value) {
+    if (typeof value === 'number')
+        return value;
+    if (value instanceof Float)
+        return value.value;
+    return typeof value === 'bigint' ? Number(value) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 36657:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BF: function() { return /* binding */ githubRecord; },
+/* harmony export */   Cn: function() { return /* binding */ GITHUB_FIELDS; },
+/* harmony export */   G5: function() { return /* binding */ partLabel; },
+/* harmony export */   VL: function() { return /* binding */ withQuery; },
+/* harmony export */   f_: function() { return /* binding */ isSafeServer; },
+/* harmony export */   h4: function() { return /* binding */ githubContext; },
+/* harmony export */   m0: function() { return /* binding */ inGithubActions; }
+/* harmony export */ });
+/* harmony import */ var _cached_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4644);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+
+
+function inGithubActions(env) {
+    return env['GITHUB_ACTIONS'] === 'true';
+}
+function githubRecord(env, matrix = null) {
+    if (!inGithubActions(env))
+        return null;
+    const repository = env['GITHUB_REPOSITORY'] ?? '';
+    const runId = env['GITHUB_RUN_ID'] ?? '';
+    const server = env['GITHUB_SERVER_URL'] ?? 'https://github.com';
+    return {
+        repository,
+        sha: env['GITHUB_SHA'] ?? '',
+        ref: env['GITHUB_REF'] ?? '',
+        run_id: runId,
+        run_attempt: env['GITHUB_RUN_ATTEMPT'] ?? '1',
+        job: env['GITHUB_JOB'] ?? '',
+        matrix,
+        run_url: repository === '' || runId === '' ? '' : `${server}/${repository}/actions/runs/${runId}`,
+    };
+}
+const NAMES = {
+    repository: 'GITHUB_REPOSITORY',
+    ref: 'GITHUB_REF',
+    sha: 'GITHUB_SHA',
+    actor: 'GITHUB_ACTOR',
+    event_name: 'GITHUB_EVENT_NAME',
+    head_ref: 'GITHUB_HEAD_REF',
+    base_ref: 'GITHUB_BASE_REF',
+    run_id: 'GITHUB_RUN_ID',
+    run_attempt: 'GITHUB_RUN_ATTEMPT',
+};
+const GITHUB_FIELDS = [...Object.keys(NAMES), 'event'];
+function githubContext(env, readEvent) {
+    return (0,_cached_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => {
+        if (!inGithubActions(env))
+            return null;
+        const facts = Object.entries(NAMES).map(([name, variable]) => [name, env[variable] ?? '']);
+        const path = env['GITHUB_EVENT_PATH'] ?? '';
+        return { ...Object.fromEntries(facts), event: path === '' ? {} : (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asObject */ .eB)(readEvent(path)) };
+    });
+}
+function partLabel(matrix, shard) {
+    const leg = Object.values(matrix ?? {})
+        .map(_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrJson */ .v9)
+        .join(', ');
+    if (shard === undefined)
+        return leg;
+    const part = `shard ${shard.index} of ${shard.of}`;
+    return leg === '' || /^\d+$/.test(leg) ? part : `${leg}, ${part}`;
+}
+function withQuery(path, query) {
+    const values = new URLSearchParams();
+    for (const [name, value] of Object.entries(query))
+        values.set(name, String(value));
+    return `${path}?${values}`;
+}
+function isSafeServer(url) {
+    if (!URL.canParse(url))
+        return false;
+    const { protocol, hostname } = new URL(url);
+    return protocol === 'https:' || /^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost)$/.test(hostname);
+}
+
+
+/***/ }),
+
+/***/ 80020:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fh: function() { return /* binding */ isJson; },
+/* harmony export */   J6: function() { return /* binding */ isWholeNumber; },
+/* harmony export */   OD: function() { return /* binding */ isJsonNumber; },
+/* harmony export */   OW: function() { return /* binding */ isJsonObject; },
+/* harmony export */   Pl: function() { return /* binding */ ownEntry; },
+/* harmony export */   Uq: function() { return /* binding */ jsonCopy; },
+/* harmony export */   eB: function() { return /* binding */ asObject; },
+/* harmony export */   my: function() { return /* binding */ isCount; },
+/* harmony export */   oJ: function() { return /* binding */ asString; },
+/* harmony export */   qF: function() { return /* binding */ parseJson; },
+/* harmony export */   qL: function() { return /* binding */ setKey; },
+/* harmony export */   s$: function() { return /* binding */ jsonText; },
+/* harmony export */   u4: function() { return /* binding */ isRecord; },
+/* harmony export */   v9: function() { return /* binding */ textOrJson; }
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _float_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75874);
+
+
+function isRecord(value) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return false;
+    const prototype = Object.getPrototypeOf(value);
+    return prototype === Object.prototype || prototype === null;
+}
+function isJsonObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof _float_js__WEBPACK_IMPORTED_MODULE_1__/* .Float */ .nt);
+}
+function isJsonNumber(value) {
+    return typeof value === 'number' || typeof value === 'bigint' || value instanceof _float_js__WEBPACK_IMPORTED_MODULE_1__/* .Float */ .nt;
+}
+function isWholeNumber(value) {
+    return Number.isInteger(value) || typeof value === 'bigint' || value instanceof _float_js__WEBPACK_IMPORTED_MODULE_1__/* .Float */ .nt;
+}
+function isJson(value, depth = 512) {
+    if (value === null || typeof value === 'string' || typeof value === 'boolean')
+        return true;
+    if (typeof value === 'number')
+        return Number.isFinite(value);
+    if (typeof value === 'bigint' || value instanceof _float_js__WEBPACK_IMPORTED_MODULE_1__/* .Float */ .nt)
+        return true;
+    if (depth === 0)
+        return false;
+    if (Array.isArray(value))
+        return value.every((item) => isJson(item, depth - 1));
+    if (!isRecord(value))
+        return false;
+    return Object.values(value).every((item) => isJson(item, depth - 1));
+}
+function ownEntry(table, name) {
+    return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+function parseJson(text) {
+    try {
+        const parsed = JSON.parse(text);
+        const value = MAY_HOLD_EXACT.test(text) ? parseExact(text) : parsed;
+        return isJson(value) ? value : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+const MAY_HOLD_EXACT = /\d\.0*(?:[\s,\]}]|$)|\d[eE][-+]?\d+(?:[\s,\]}]|$)|(?:^|[\s:,[])-?\d{16}/;
+function parseExact(text) {
+    const mark = `#${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)().slice(0, 8)}:`;
+    const exact = (token) => (0,_float_js__WEBPACK_IMPORTED_MODULE_1__/* .exactNumber */ .rf)(token, Number(token));
+    let marked = '';
+    for (let at = 0; at < text.length;) {
+        const quote = text.indexOf('"', at);
+        const start = quote === -1 ? text.length : quote;
+        const end = quote === -1 ? text.length : endOfText(text, quote);
+        marked += text
+            .slice(at, start)
+            .replaceAll(/-?\d[\d.eE+-]*/g, (token) => (typeof exact(token) === 'number' ? token : `"${mark}${token}"`));
+        marked += text.slice(start, end);
+        at = end;
+    }
+    return JSON.parse(marked, (_key, value) => typeof value === 'string' && value.startsWith(mark) ? exact(value.slice(mark.length)) : value);
+}
+function endOfText(text, start) {
+    for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+        let slashes = 0;
+        while (text[at - 1 - slashes] === '\\')
+            slashes += 1;
+        if (slashes % 2 === 0)
+            return at + 1;
+    }
+    return text.length;
+}
+function jsonText(value, indent = 0) {
+    return holdsExact(value) ? withExactTexts(value, indent) : JSON.stringify(value, null, indent);
+}
+function holdsExact(value) {
+    if (typeof value !== 'object' || value === null)
+        return typeof value === 'bigint';
+    if (value instanceof _float_js__WEBPACK_IMPORTED_MODULE_1__/* .Float */ .nt)
+        return true;
+    return Array.isArray(value) ? value.some(holdsExact) : Object.values(value).some(holdsExact);
+}
+function withExactTexts(value, indent) {
+    const mark = `#${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}:`;
+    const replace = function (key, member) {
+        const held = Reflect.get(this, key);
+        return typeof held === 'bigint' || held instanceof _float_js__WEBPACK_IMPORTED_MODULE_1__/* .Float */ .nt ? `${mark}${held}` : member;
+    };
+    return JSON.stringify(value, replace, indent).replaceAll(new RegExp(`"${mark}([^"]+)"`, 'g'), '$1');
+}
+function textOrJson(value) {
+    return typeof value === 'string' ? value : jsonText(value);
+}
+function jsonCopy(value) {
+    const copy = parseJson(jsonText(value));
+    return isJsonObject(copy) ? copy : {};
+}
+function asObject(value) {
+    return isJsonObject(value) ? value : {};
+}
+function asString(value, otherwise = '') {
+    return typeof value === 'string' ? value : otherwise;
+}
+function isCount(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+function setKey(target, key, value) {
+    if (key === '__proto__')
+        Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
+    else
+        target[key] = value;
+}
+
+
+/***/ }),
+
+/***/ 16733:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: function() { return /* binding */ addTo; }
+/* harmony export */ });
+function addTo(lists, key, value) {
+    const list = lists.get(key);
+    if (list === undefined)
+        lists.set(key, [value]);
+    else
+        list.push(value);
+}
+
+
+/***/ }),
+
+/***/ 85636:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DH: function() { return /* binding */ CANCEL_SIGNALS; },
+/* harmony export */   FO: function() { return /* binding */ exitCodeOf; },
+/* harmony export */   FR: function() { return /* binding */ engineFailure; },
+/* harmony export */   OJ: function() { return /* binding */ cancelSignalOf; },
+/* harmony export */   Ox: function() { return /* binding */ addTokens; },
+/* harmony export */   P5: function() { return /* binding */ raised; },
+/* harmony export */   p6: function() { return /* binding */ unfitData; },
+/* harmony export */   wi: function() { return /* binding */ RUN_OUTCOMES; }
+/* harmony export */ });
+const RUN_OUTCOMES = ['success', 'failed', 'invalid', 'halted', 'suspended', 'cancelled'];
+const EXIT_CODES = {
+    success: 0,
+    failed: 1,
+    invalid: 2,
+    halted: 3,
+    suspended: 4,
+};
+const CANCEL_CODES = { SIGHUP: 129, SIGINT: 130, SIGQUIT: 131, SIGTERM: 143 };
+const CANCEL_SIGNALS = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM'];
+function cancelSignalOf(signal) {
+    return CANCEL_SIGNALS.find((name) => name === signal.reason) ?? 'SIGTERM';
+}
+function exitCodeOf(outcome, signal) {
+    if (outcome === 'cancelled')
+        return CANCEL_CODES[signal ?? 'SIGTERM'];
+    return EXIT_CODES[outcome];
+}
+function addTokens(a, b) {
+    return a === null ? b : b === null ? a : a + b;
+}
+function raised(error, partial) {
+    return { status: 'raised', error, partial };
+}
+function engineFailure(kind, message, details) {
+    return { envelope: { kind, message, details }, origin: 'engine' };
+}
+function unfitData(node, source, failedField, message, more) {
+    const details = { node, source, original_message: message, failed_field: failedField, ...more };
+    return engineFailure('internal.schema_violation', message, details);
+}
+
+
+/***/ }),
+
+/***/ 31160:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Df: function() { return /* binding */ withoutCommands; },
+/* harmony export */   ES: function() { return /* binding */ wellFormed; },
+/* harmony export */   FX: function() { return /* binding */ CONTROL_PARTS; },
+/* harmony export */   HN: function() { return /* binding */ StreamCleaner; },
+/* harmony export */   IF: function() { return /* binding */ unfinishedFrom; },
+/* harmony export */   Jj: function() { return /* binding */ cut; },
+/* harmony export */   Lx: function() { return /* binding */ hasControls; },
+/* harmony export */   Pk: function() { return /* binding */ fitColumns; },
+/* harmony export */   TN: function() { return /* binding */ oneLine; },
+/* harmony export */   jN: function() { return /* binding */ normalizeNewlines; },
+/* harmony export */   uV: function() { return /* binding */ plainPart; },
+/* harmony export */   wh: function() { return /* binding */ plainText; }
+/* harmony export */ });
+/* unused harmony exports withoutOldCommands, displayWidth */
+const INSIDE = String.raw `\u0000-\u0008\u000b\u000c\u000e-\u0017\u0019\u001c-\u001f\u007f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff`;
+const CSI = String.raw `(?:\u001b[${INSIDE}]*\[|\u009b)[0-?${INSIDE}]*(?:[ -/][ -/${INSIDE}]*)?[@-~]`;
+const OSC = String.raw `(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\r\n\u2028\u2029\u0085]*(?:\u0007|\u001b\\|\u009c)?`;
+const TWO_CHARACTERS = String.raw `\u001b[ -/]*[0-~]?`;
+const LINE_END = String.raw `\r\n?|[\u2028\u2029\u0085]`;
+const CONTROL = String.raw `[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]`;
+const HAS_CONTROL = new RegExp(CONTROL);
+const ASCII_TEXT = /^[\t\n -~]*$/;
+const LINE_ENDS = new RegExp(LINE_END, 'g');
+const LONGEST_ESCAPE = 256;
+const CONTROL_PARTS = new RegExp(`${CSI}|${OSC}|${TWO_CHARACTERS}|${LINE_END}|${CONTROL}`, 'g');
+function hasControls(text) {
+    return !ASCII_TEXT.test(text) && HAS_CONTROL.test(text);
+}
+function plainPart(part) {
+    return '\r\u2028\u2029\u0085'.includes(part.charAt(0)) ? '\n' : '';
+}
+function plainText(text) {
+    return hasControls(text) ? text.replace(LINE_ENDS, '\n').replace(CONTROL_PARTS, '') : text;
+}
+function normalizeNewlines(text) {
+    return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+}
+function withoutCommands(text) {
+    const without = withoutOldCommands(text);
+    return without.includes('::') ? without.replace(/^([ \t]*)(?=::)/gm, '$1| ') : without;
+}
+function withoutOldCommands(text) {
+    return text.includes('##[') ? text.replaceAll('##[', '## [') : text;
+}
+function oneLine(text, max = 500) {
+    const head = text.length > max * 8 ? text.slice(0, max * 8) : text;
+    return cut(plainText(head).replace(/\s+/g, ' ').trim(), max);
+}
+function cut(text, max, mark = '…') {
+    if (text.length <= max)
+        return text;
+    const head = text.slice(0, Math.max(0, max - mark.length)).replace(/[\ud800-\udbff]$/, '');
+    return `${head}${mark}`;
+}
+const HALF_SURROGATES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+function wellFormed(text) {
+    return text.replace(HALF_SURROGATES, '\ufffd');
+}
+class StreamCleaner {
+    #held = '';
+    clean(chunk) {
+        const text = this.#held === '' ? chunk : this.#held + chunk;
+        this.#held = '';
+        if (!hasControls(text))
+            return text;
+        const start = unfinishedFrom(text);
+        if (start === -1)
+            return plainText(text);
+        this.#held = text.slice(start);
+        return plainText(text.slice(0, start));
+    }
+    rest() {
+        const held = this.#held;
+        this.#held = '';
+        return plainText(held);
+    }
+}
+const COMPLETE = new RegExp(`^(?:${CSI}|\\u001b[\\]PX^_][^\\u0007\\u001b\\u009c\\r\\n]*[\\u0007\\u009c\\r\\n]|\\u001b[ -/]*[0-OQ-WYZ\\\\\`-~])`);
+function unfinishedFrom(text) {
+    if (text.endsWith('\r'))
+        return text.length - 1;
+    const start = text.lastIndexOf('\u001b');
+    if (start === -1 || text.length - start > LONGEST_ESCAPE)
+        return -1;
+    const tail = text.slice(start);
+    return COMPLETE.test(tail) ? -1 : start;
+}
+function displayWidth(text) {
+    let width = 0;
+    for (const character of text)
+        width += widthOf(character.codePointAt(0) ?? 0);
+    return width;
+}
+function fitColumns(text, columns) {
+    if (displayWidth(text) <= columns)
+        return text;
+    let width = 0;
+    let head = '';
+    for (const character of text) {
+        width += widthOf(character.codePointAt(0) ?? 0);
+        if (width > columns - 1)
+            break;
+        head += character;
+    }
+    return `${head}…`;
+}
+function widthOf(code) {
+    if (code >= 0x300 && code <= 0x36f)
+        return 0;
+    if (code === 0x200b || code === 0x200d || (code >= 0xfe00 && code <= 0xfe0f))
+        return 0;
+    const wide = (code >= 0x1100 && code <= 0x115f) ||
+        (code >= 0x2e80 && code <= 0xa4cf) ||
+        (code >= 0xac00 && code <= 0xd7a3) ||
+        (code >= 0xf900 && code <= 0xfaff) ||
+        (code >= 0xfe30 && code <= 0xfe6f) ||
+        (code >= 0xff00 && code <= 0xff60) ||
+        (code >= 0x1f300 && code <= 0x1faff) ||
+        (code >= 0x20000 && code <= 0x3fffd);
+    return wide ? 2 : 1;
+}
+
+
+/***/ })
+
+};
+;
