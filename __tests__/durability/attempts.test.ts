@@ -77,3 +77,41 @@ describe('warnings of attempts', () => {
     },
   )
 })
+
+describe('secrets of attempts', () => {
+  const failed = {
+    type: 'node_failed',
+    ...at,
+    node_type: 'set',
+    duration_ms: 0,
+    envelope: { kind: 'x.y', message: 'm', details: {} },
+    origin: 'author',
+    typed: true,
+    frames: [],
+    attempts: 1,
+    exit_code: null,
+    stderr_tail: '',
+  } as const
+  const recovered = {
+    type: 'route_taken',
+    ...at,
+    action: 'recover',
+    to: null,
+    route: 'routes[0]',
+    kind: 'x.y',
+  } as const
+
+  it('the flaws of an end and of its decision are added up', () => {
+    const attempts = new Attempts()
+    attempts.learn({ event: failed, at: 0, flaws: { missing: ['env:A'], lost: false } }, 0)
+    attempts.learn({ event: recovered, at: 1, flaws: { missing: ['env:B'], lost: true } }, 1)
+    expect(attempts.ended(at)?.flaws).toEqual({ missing: ['env:A', 'env:B'], lost: true })
+  })
+
+  it('a new end replaces the flaws of the previous one', () => {
+    const attempts = new Attempts()
+    attempts.learn({ event: failed, at: 0, flaws: { missing: ['env:A'], lost: true } }, 0)
+    attempts.learn({ event: failed, at: 1 }, 1)
+    expect(attempts.ended(at)?.flaws).toEqual({ missing: [], lost: false })
+  })
+})
