@@ -12,7 +12,7 @@ import {
 } from './model.js'
 import { type TemplateUse, templatesOf } from './rules/templates.js'
 
-/** Whether a file says nothing else: then no failure in it goes by unseen. */
+/** Reports whether `strict_exit` is on for a file, which is the default. */
 export function isStrictFile({ settings }: Workflow): boolean {
   return settings.runtime?.strict_exit !== false
 }
@@ -21,7 +21,7 @@ function readsExitCode(workflow: Workflow, node: string): boolean {
   return factsOf(workflow).exitCodesRead.has(node)
 }
 
-/** Whether a template can fail at this step; where the author speaks of its errors, that is taken at its word. */
+/** Reports whether a template can fail at this step; assumed if the author routes errors of the step. */
 export function mayFailInTemplate(workflow: Workflow, { step, group }: Site): boolean {
   const { runtime, error_routes: errorRoutes } = workflow.settings
   const meant = runtime?.strict_exit === true || (errorRoutes !== undefined && errorRoutes.length > 0)
@@ -29,19 +29,19 @@ export function mayFailInTemplate(workflow: Workflow, { step, group }: Site): bo
   return factsOf(workflow).templated.has(step) || inputOf(step).length > 0
 }
 
-/** Whether the engine turns its own findings at this step into kinds that routes can handle. */
+/** Reports whether findings of the engine at this step are kinds that routes can handle. */
 export function usesErrorRouting(workflow: Workflow, step: Step | Member): boolean {
   if (step.type === 'terminate') return false
   if (speaksOfErrors(step)) return true
   return ownStrictExit(step) ?? isStrictFile(workflow)
 }
 
-/** Whether a non-zero exit of this script is an error, whatever it printed; outside of groups, where it always is one. */
+/** Reports whether a non-zero exit is an error, whatever the script printed; in a group it always is. */
 export function isStrict(workflow: Workflow, step: Step | Member): boolean {
   return usesErrorRouting(workflow, step) && exitDecision(workflow, step)?.onExitCode !== true
 }
 
-/** What the success routes of a script decide on when it exits with a non-zero code. */
+/** The values that the success routes of a script test after a non-zero exit. */
 export interface ExitDecision {
   /** Whether a condition reads `exit_code`. */
   readonly onExitCode: boolean
@@ -49,7 +49,7 @@ export interface ExitDecision {
   readonly fields: readonly { readonly path: readonly string[]; readonly source: string }[]
 }
 
-/** Returns what the routes of a step decide on; null where a non-zero exit is not theirs to judge. Members of groups have no say. */
+/** Returns what the routes of a step decide on; null if they do not judge a non-zero exit, as for members of groups. */
 export function exitDecision(workflow: Workflow, step: Step | Member): ExitDecision | null {
   return factsOf(workflow).decisions.get(step) ?? null
 }
@@ -78,14 +78,14 @@ function hasBoolean({ fields }: ExitDecision, data: JsonObject): boolean {
   )
 }
 
-/** Scripts that could fail unseen, because the file turns `strict_exit` off; an author who turns it off on the node knows it. */
+/** Returns the scripts that could fail unseen because the file turns `strict_exit` off; turning it off on a node is intended. */
 export function unseenScripts(workflow: Workflow): readonly Site[] {
   return sitesOf(workflow).filter(
     ({ step, group }) => step.type === 'script' && group === null && isUnseen(workflow, step),
   )
 }
 
-/** Whether nobody would see a failing exit of this script. */
+/** Reports whether a non-zero exit of a script would be unseen. */
 export function isUnseen(workflow: Workflow, step: ScriptNode): boolean {
   return !usesErrorRouting(workflow, step) && step.strict_exit !== false && !readsExitCode(workflow, step.name)
 }
@@ -99,7 +99,7 @@ function ownStrictExit(step: Step | Member): boolean | undefined {
   return 'strict_exit' in step ? step.strict_exit : undefined
 }
 
-/** Whether a step uses error routing by what stands on itself. */
+/** Reports whether a step uses error routing by its own fields. */
 function speaksOfErrors(step: Step | Member): boolean {
   if (step.type === 'terminate') return false
   if (ownStrictExit(step) === true) return true
@@ -115,7 +115,7 @@ function inputOf(step: Step | Member): readonly string[] {
   return ('input' in step ? step.input : undefined) ?? []
 }
 
-/** Every run of a node asks, and the answer takes a walk through the whole file. */
+/** Facts about a file, cached, because every attempt asks and the answer needs the whole file. */
 const factsOf = cached((workflow: Workflow) => {
   const templates = templatesOf(workflow)
   const sites = sitesOf(workflow)
@@ -128,7 +128,7 @@ const factsOf = cached((workflow: Workflow) => {
   ]
   return {
     decisions: decisionsOf(workflow, templates),
-    /** Scripts whose `exit_code` an expression of the file names. */
+    /** Scripts whose `exit_code` the file reads. */
     exitCodesRead: new Set(read.filter((name) => name !== null)),
     /** Steps and members with a template of their own. */
     templated: new Set(templates.flatMap(({ site }) => (site === null ? [] : [site.step]))),
@@ -157,7 +157,7 @@ function mayDecide({ settings }: Workflow, { step, group, inFinally }: Site): bo
   return settings.runtime?.strict_exit !== true || step.strict_exit === false
 }
 
-/** The path within a step's own output that a path in one of its conditions leads to; null where it leads elsewhere. */
+/** Resolves a path in a condition of a step to a path in the step's own output; null for other paths. */
 function ownPath(
   [root = '', ...rest]: readonly string[],
   { form }: TemplateUse,
@@ -169,7 +169,7 @@ function ownPath(
   return form === 'expression' ? [root, ...rest] : null
 }
 
-/** The node whose exit code a path can lead to, in a text that speaks of one; a path that stops at the output may be followed by it. */
+/** Returns the node whose exit code a path may read; a path that ends at the output may continue at run time. */
 function nodeAsked(path: readonly string[], use: TemplateUse, workflow: Workflow): string | null {
   const [root = '', second, third] = path
   const leads = (field: string | undefined): boolean => field === undefined || field === FIELD
@@ -189,7 +189,7 @@ function nodeAsked(path: readonly string[], use: TemplateUse, workflow: Workflow
   return root === 'output' && leads(second) ? own : null
 }
 
-/** Whether a template stands on a success route of its step, where `output` is the step's own. */
+/** Reports whether a template is on a success route, where `output` is the step's own. */
 function isOnSuccess({ site, path }: TemplateUse): boolean {
   const at = path.indexOf('routes')
   const index = path[at + 1]

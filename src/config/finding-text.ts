@@ -9,7 +9,7 @@ const YELLOW = '33'
 const DIM = '2'
 const BOLD = '1'
 
-/** One finding for people: where, what and what to do in one line, then the line of the file with a caret under the place. */
+/** Renders a finding: position, message and suggestion in one line, then the source line with a caret. */
 export function renderFinding(finding: Finding, sources: Sources, color: boolean): string {
   const { file, line, column, severity, code } = finding
   const paint = (style: string, text: string): string => (color ? `\u001b[${style}m${text}\u001b[0m` : text)
@@ -25,7 +25,7 @@ export function renderFinding(finding: Finding, sources: Sources, color: boolean
   return lines.join('\n')
 }
 
-/** What is wrong and what helps, as sentences: a reader of this one line must know what to do. */
+/** Joins message and suggestion as sentences. */
 function whole({ message, suggestion }: Finding): string {
   if (suggestion === null) return message
   const stop = /[.!?:]$/.test(message) ? '' : '.'
@@ -33,7 +33,7 @@ function whole({ message, suggestion }: Finding): string {
   return `${message}${stop} ${capital(suggestion)}${end}`
 }
 
-/** All findings, and how many there are of each. */
+/** Renders findings and their counts. */
 export function renderFindings(findings: readonly Finding[], sources: Sources, color: boolean): string {
   if (findings.length === 0) return ''
   const errors = findings.filter(({ severity }) => severity === 'error').length
@@ -42,12 +42,12 @@ export function renderFindings(findings: readonly Finding[], sources: Sources, c
   return [...texts, counts.filter((text) => text !== '').join(', ')].join('\n')
 }
 
-/** `2 errors`; nothing where there are none. */
+/** Returns `2 errors`, or nothing for 0. */
 export function countedOrNone(count: number, noun: string): string {
   return count === 0 ? '' : counted(count, noun)
 }
 
-/** The part of a line around a column, with what a terminal would act on made visible. */
+/** Returns the part of a line around a column, with control characters made visible. */
 function excerpt(line: string, column: number): { readonly text: string; readonly caret: number } {
   const at = Math.max(0, Math.min(column, line.length))
   const start = line.length <= WINDOW ? 0 : Math.max(0, Math.min(at - WINDOW / 2, line.length - WINDOW))
@@ -58,7 +58,7 @@ function excerpt(line: string, column: number): { readonly text: string; readonl
 
 const NAMED: Readonly<Record<string, string>> = { '\t': ' ', '\n': '\\n', '\r': '\\r' }
 
-/** Control characters and direction marks would change what a terminal shows; a tab is as good as a space here. */
+/** Makes control characters and direction marks visible; a tab becomes a space. */
 function visible(text: string): string {
   return text.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, (char) => {
     const code = char.charCodeAt(0)

@@ -11,27 +11,27 @@ interface Edge {
   readonly to: string
   readonly via: EdgeVia
   readonly label: string
-  /** What decides, as events name it: `routes[1]`, `error_routes[0]`, `options` for the answers to a gate, else nothing. */
+  /** The deciding route as in events: `routes[1]`, `error_routes[0]`, `options` for answers to a gate, or empty. */
   readonly route: string
-  /** The edge ends the run with an output of its own. */
+  /** The route has its own `output`. */
   readonly ownOutput: boolean
 }
 
-/** Every way a run of one file can take, as far as the file alone tells. */
+/** All paths that a run of one file can take. */
 export interface StaticGraph {
   readonly entry: string
-  /** Edges that the steps themselves name, by step. */
+  /** Edges of the steps' own routes, by step. */
   readonly edges: ReadonlyMap<string, readonly Edge[]>
   /** Named members of parallel groups by group. */
   readonly members: ReadonlyMap<string, readonly string[]>
   readonly finallySteps: readonly string[]
-  /** Own and shared edges of one step. */
+  /** Returns own and shared edges of a step. */
   successors(name: string): readonly Edge[]
-  /** Whether errors of a step come to `workflow.error_routes`. */
+  /** Reports whether errors of a step reach `workflow.error_routes`. */
   seesSharedRoutes(name: string): boolean
 }
 
-/** An error route that handles every error that reaches it; a retry passes the error on once its budget is spent. */
+/** Reports whether an error route handles every error; a retry does not, because its retry budget ends. */
 function handlesEverything(route: RouteDefinition): boolean {
   return (
     route.on_error !== undefined &&
@@ -41,7 +41,7 @@ function handlesEverything(route: RouteDefinition): boolean {
   )
 }
 
-/** The graph of a file; routes behind one that handles everything are left out, because no run goes there. */
+/** Returns the graph of a file, without routes after one that handles everything. */
 export const staticGraph: (workflow: Workflow) => StaticGraph = cached(build)
 
 function build(workflow: Workflow): StaticGraph {
@@ -54,7 +54,7 @@ function build(workflow: Workflow): StaticGraph {
   const shared = sharedRoutes(workflow.settings.error_routes ?? [])
   const entry = workflow.settings.entry_point
   const targets = new Set([entry, ...[...edges.values(), shared].flat().map(({ to }) => to)])
-  // After a member comes what its group leads to, unless somebody goes to the member alone.
+  // A member has no implicit end, because its group continues, unless a route leads to the member alone.
   for (const name of [...members.values()].flat().filter((member) => !targets.has(member))) {
     const own = (edges.get(name) ?? []).filter(({ via }) => via !== 'implicit-end')
     edges.set(name, own)
@@ -76,7 +76,7 @@ function build(workflow: Workflow): StaticGraph {
   }
 }
 
-/** One of `workflow.error_routes` that leads somewhere, or that nothing gets past. */
+/** A route of `workflow.error_routes` that has a target or handles everything. */
 interface SharedRoute {
   readonly edge: Omit<Edge, 'from' | 'to'>
   readonly to: string | undefined
@@ -92,7 +92,7 @@ function sharedRoutes(routes: readonly RouteDefinition[]): readonly SharedRoute[
     .filter(({ to, isLast }) => to !== undefined || isLast)
 }
 
-/** Where `workflow.error_routes` lead from a step that can raise; none of them sends it to itself. */
+/** Returns the edges of `workflow.error_routes` from a step; a step is never routed to itself. */
 function sharedEdges(routes: readonly SharedRoute[], from: string): readonly Edge[] {
   const others = routes.filter(({ to }) => to !== from)
   const last = others.findIndex(({ isLast }) => isLast)
@@ -130,12 +130,12 @@ function edgesOf(from: string, step: Step): readonly Edge[] {
   return edges
 }
 
-/** Whether the answer alone says where a gate leads; what it recovers with is not an answer and takes the success routes. */
+/** Reports whether the answer alone decides where a gate leads; a recover route needs the success routes. */
 export function optionsDecide({ options, routes }: GateNode): boolean {
   return options.every((option) => option.route !== undefined) && !routes?.some((route) => route.recover !== undefined)
 }
 
-/** What a run can reach from a step without a retry, the step itself and the nearest first. */
+/** Yields the steps that a run can reach without a retry, nearest first, including the step itself. */
 export function* stepsAfter(workflow: Workflow, from: string): Generator<string> {
   const graph = staticGraph(workflow)
   const seen = new Set([from])
@@ -145,13 +145,13 @@ export function* stepsAfter(workflow: Workflow, from: string): Generator<string>
   }
 }
 
-/** Whether a retry of a step may re-enter at another one: a run that is there can reach the step without a retry. */
+/** Reports whether a retry of a step may re-enter at `from`: a run can reach the step from there without a retry. */
 export function canReenter(workflow: Workflow, from: string, step: string): boolean {
   for (const name of stepsAfter(workflow, from)) if (name === step) return true
   return false
 }
 
-/** Every step from which a run can reach one without a retry, the step itself included, in the order of the file. */
+/** Returns the steps from which a run can reach a step without a retry, including the step, in file order. */
 export function stepsBefore(workflow: Workflow, step: string): readonly string[] {
   const graph = staticGraph(workflow)
   const before = new Map<string, string[]>()
@@ -162,7 +162,7 @@ export function stepsBefore(workflow: Workflow, step: string): readonly string[]
   return [...workflow.steps.keys()].filter((name) => seen.has(name))
 }
 
-/** All steps that some run can reach, `finally` and the members of groups included. */
+/** Returns the steps that a run can reach, including `finally` and members of groups. */
 export function reachableSteps(graph: StaticGraph): ReadonlySet<string> {
   const open = new Set([graph.entry, ...graph.finallySteps])
   for (const name of open) for (const { to } of graph.successors(name)) open.add(to)
@@ -170,8 +170,8 @@ export function reachableSteps(graph: StaticGraph): ReadonlySet<string> {
 }
 
 /**
- * Steps that every run passes which ends with the file's `output:`; null when no run ends so.
- * They dominate a virtual exit behind `$end` and behind every terminate without an output of its own.
+ * Returns the steps that every run passes which ends with the file's `output:`; null if no run ends so. These steps dominate
+ * a virtual exit after `$end` and after every terminate without its own output.
  */
 export function stepsOnEveryPath(workflow: Workflow, graph: StaticGraph): ReadonlySet<string> | null {
   const exit = ' exit'
@@ -183,7 +183,7 @@ export function stepsOnEveryPath(workflow: Workflow, graph: StaticGraph): Readon
   return dominatorsOf(exit, graph.entry, next)
 }
 
-/** Everything that each way from the entry to a node passes, the node included; null when no way leads there. */
+/** Returns the dominators of a node: the steps on every path from the entry, including the node; null if it is unreachable. */
 export function dominatorsOf(
   node: string,
   entry: string,
@@ -191,7 +191,7 @@ export function dominatorsOf(
 ): ReadonlySet<string> | null {
   const path = pathTo(node, entry, next)
   if (path === null) return null
-  // What every way passes lies on this one. A step of it is passed by all when no way around leads from before it to behind it.
+  // Dominators lie on every path, also on this one. A step of it is a dominator if no detour leads from before it to after it.
   const places = new Map(path.map((name, index) => [name, index]))
   const seen = new Set<string>()
   const found = new Set<string>()
@@ -221,7 +221,7 @@ function pathTo(node: string, entry: string, next: (name: string) => readonly st
   return path.reverse()
 }
 
-/** Names in the order in which a depth-first walk leaves them: each after what it leads to, but for what leads back. */
+/** Returns names in postorder of a depth-first walk: each after its targets, except for back edges. */
 export function postorder(entry: string, next: (name: string) => readonly string[]): readonly string[] {
   const order: string[] = []
   const seen = new Set([entry])

@@ -9,8 +9,8 @@ import { readYaml } from './load/yaml.js'
 import { type InputSpec, VALUE_TYPES, type Workflow } from './model.js'
 
 /**
- * A value for an input. Texts (of the command line) are read as the declared type; data is checked against it, and
- * where it was written as text somewhere, a declared `string` takes that text instead of what YAML made of it.
+ * A value for an input. A text (from the command line) is parsed as the declared type. Data is checked against the type; a
+ * declared `string` takes the text as written in YAML.
  */
 export type GivenInput =
   | { readonly from: 'text'; readonly text: string }
@@ -18,7 +18,7 @@ export type GivenInput =
       readonly from: 'data'
       readonly value: Json
       readonly written: string | null
-      /** Whether it is a YAML scalar without quotes, in which `#`, `&` and `:` are not just text. */
+      /** Whether the value is an unquoted YAML scalar, in which `#`, `&` and `:` have a meaning. */
       readonly isPlain?: boolean
     }
 
@@ -34,7 +34,7 @@ export function givenData(values: JsonObject): GivenInputs {
   )
 }
 
-/** Reads the mapping of an input file or of the action's `inputs`; the error says what it is instead, and where. */
+/** Parses an input file or the action's `inputs`. */
 export function parseInputMapping(text: string): Result<GivenInputs, string> {
   const read = readOption(text)
   if (!read.ok) return read
@@ -49,7 +49,7 @@ export function parseInputMapping(text: string): Result<GivenInputs, string> {
   return ok(Object.fromEntries(inputs))
 }
 
-/** Reads data that somebody wrote into an option: YAML, and so JSON too. */
+/** Parses an option as YAML or JSON. */
 export function parseOption(text: string): Result<Json, string> {
   const read = readOption(text)
   return read.ok ? ok(read.value.data) : read
@@ -67,12 +67,12 @@ function readOption(text: string): Result<Located, string> {
   return root === null ? err('It is empty.') : ok(root)
 }
 
-/** Inputs whose values are redacted wherever they would be written. */
+/** Returns the inputs whose values are redacted. */
 export function secretInputs(workflow: Workflow): readonly string[] {
   return Object.entries(workflow.settings.input ?? {}).flatMap(([name, spec]) => (spec.secret === true ? [name] : []))
 }
 
-/** Secret inputs that were given as plain YAML, which changes some of them without a word. */
+/** Returns secret inputs given as unquoted YAML, which may silently change their value. */
 export function plainSecrets(workflow: Workflow, given: GivenInputs): readonly string[] {
   return secretInputs(workflow).filter((name) => {
     const one = Object.hasOwn(given, name) ? given[name] : undefined
@@ -82,7 +82,7 @@ export function plainSecrets(workflow: Workflow, given: GivenInputs): readonly s
 
 const SHORTEST_MEMBER = 4
 
-/** What inputs marked secret bring along: each as a whole, and every text and number inside of it that is long enough. */
+/** Returns the values of secret inputs: each as a whole, and every text and number inside that is long enough. */
 export function secretInputValues(workflow: Workflow, inputs: JsonObject): readonly SecretSource[] {
   return secretInputs(workflow).flatMap((name) => {
     const value = inputs[name]
@@ -104,7 +104,7 @@ function secretMembers(value: JsonObject | readonly Json[], origin: string): rea
   })
 }
 
-/** What an input that is given again has at the place of a secret; undefined when there is nothing. */
+/** Returns the value of a secret by its origin from an input that is given again; undefined if there is none. */
 export function secretAt(origin: string, value: Json): string | undefined {
   const name = `input:${inputOfOrigin(origin)}`
   if (origin === name) return textOrJson(value)
@@ -113,12 +113,12 @@ export function secretAt(origin: string, value: Json): string | undefined {
   return secretMembers(data, `${name}#`).find((member) => member.origin === origin)?.value
 }
 
-/** The input that a secret came from, for one with the origin `input:NAME` or one of its members. */
+/** Returns the name of the input in the origin of a secret, `input:NAME` or `input:NAME#/member`. */
 export function inputOfOrigin(origin: string): string | null {
   return /^input:(.*?)(?:#\/.*)?$/s.exec(origin)?.[1] ?? null
 }
 
-/** Gives every declared input its value, or says all that is wrong with what was given. */
+/** Resolves the value of every declared input, or returns all problems. */
 export function resolveInputs(workflow: Workflow, given: GivenInputs): Result<JsonObject, readonly Finding[]> {
   const declared = workflow.settings.input
   if (declared === undefined) return ok(takenAsGiven(given))
@@ -142,7 +142,7 @@ export function resolveInputs(workflow: Workflow, given: GivenInputs): Result<Js
   return findings.length > 0 ? err(findings) : ok(values)
 }
 
-/** A file that declares nothing takes what it gets: scalars as the text that was written, lists and mappings as they are. */
+/** Inputs of a file that declares none: scalars as the written text, lists and mappings unchanged. */
 function takenAsGiven(given: GivenInputs): JsonObject {
   const taken = (one: GivenInput): Json => {
     if (one.from === 'text') return one.text
@@ -162,13 +162,13 @@ function unknownInput(name: string, known: readonly string[], workflow: Workflow
   return finding(at, 'input-unknown', message, didYouMean(nearest(name, known)))
 }
 
-/** The value of an input that is not given; undefined when it must be given. */
+/** Returns the default of an input; undefined if it is required. */
 export function valueUnlessGiven(spec: InputSpec): Json | undefined {
   if (spec.default !== undefined && spec.default !== null && isJson(spec.default)) return spec.default
   return spec.required === false ? VALUE_TYPES[spec.type].zero : undefined
 }
 
-/** Undefined when what was given is nothing. */
+/** Parses a given value; undefined for null, which counts as not given. */
 function read(spec: InputSpec, given: GivenInput): Result<Json, string> | undefined {
   if (given.from === 'text') return fromText(spec, given.text)
   const { value, written } = given

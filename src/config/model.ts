@@ -20,67 +20,67 @@ import type {
 
 export type * from './generated/workflow-file.js'
 
-/** In the file `type: agent` may be left out; in the model it never is. */
+/** An agent; `type: agent` is optional in the file and always set in the model. */
 export type AgentStep = AgentNode & { readonly type: 'agent' }
 export type Node = Exclude<NodeDefinition, AgentNode> | AgentStep
 export type Member = Exclude<MemberDefinition, AgentNode> | AgentStep
 export type ParallelGroup = ParallelDefinition & { readonly type: 'parallel' }
 export type ForEachGroup = Omit<ForEachDefinition, 'agent'> & { readonly type: 'for_each'; readonly agent: Member }
 export type Group = ParallelGroup | ForEachGroup
-/** What `routes` may lead to: a node or a group. */
+/** A node or a group: a possible target of `routes`. */
 export type Step = Node | Group
 
-/** Steps from the root of the file to a value: `['agents', 0, 'routes', 1, 'when']`. */
+/** Path from the root of the file to a value: `['agents', 0, 'routes', 1, 'when']`. */
 export type Path = readonly (string | number)[]
 
-/** A value that came from the environment while loading. */
+/** A value from the environment, inserted while loading. */
 export interface Substitution {
   readonly variable: string
   readonly value: string
   readonly path: Path
 }
 
-/** One loaded file, checked against the schema, with everything its run needs. */
+/** A loaded workflow file, checked against the schema. */
 export interface Workflow {
   /** Absolute path with symbolic links resolved. */
   readonly file: string
-  /** Relative to the workspace with forward slashes; what frames, annotations and findings show. */
+  /** Path relative to the workspace with forward slashes, for frames, annotations and findings. */
   readonly displayFile: string
   readonly settings: WorkflowSettings
-  /** Nodes and groups by name, in the order of the file; inline members of for_each are not here. */
+  /** Nodes and groups by name in file order, without the inline members of for_each. */
   readonly steps: ReadonlyMap<string, Step>
-  /** Where each step stands in the file: `['agents', 3]`, `['parallel', 0]`, `['for_each', 1]`. */
+  /** Path of each step in the file: `['agents', 3]`, `['parallel', 0]`, `['for_each', 1]`. */
   readonly stepPaths: ReadonlyMap<string, Path>
-  /** Names of steps that could not be read, and were reported; empty in a file that may be run. */
+  /** Names of invalid steps, already reported; empty in a file that may be run. */
   readonly unreadSteps: ReadonlySet<string>
   readonly output: Readonly<Record<string, unknown>> | null
   /** Tools of agents that list none. */
   readonly tools?: readonly string[]
-  /** The commands of a workflow that came without a file are taken word by word: nothing in them is a template. */
+  /** Set for a workflow without a file, whose commands are not templates. */
   readonly literal?: true
-  /** Files beside a template that came from a file (`!file`), by the text of that template. */
+  /** Files that a template from a file (`!file`) may use, by the text of the template. */
   readonly templateFiles?: ReadonlyMap<string, TemplateFiles>
-  /** Loaded children by the path that `workflow:` gives. */
+  /** Loaded children by the path in `workflow:`. */
   readonly children: ReadonlyMap<string, Workflow>
   readonly substitutions: readonly Substitution[]
-  /** Digest of each step's unresolved text (and of the child file for workflow nodes), for resume. */
+  /** Digest of each step's unresolved text, and of the child file for workflow nodes, for resume. */
   readonly hashes: ReadonlyMap<string, string>
   /** Position of a value, or of its nearest ancestor that has one. */
   at(path: Path): Position
-  /** Position inside a template that stands at the path: the template's own line and column added. */
+  /** Position of a line and column inside the template at the path. */
   within(path: Path, line: number, column: number): Position
 }
 
 export const END = '$end'
 
-/** Every file of a run with its root, each once. */
+/** Returns every file of a run once, the root first. */
 export function allWorkflows(root: Workflow): readonly Workflow[] {
   const byFile = new Map<string, Workflow>()
   for (const workflow of allVariants(root)) if (!byFile.has(workflow.file)) byFile.set(workflow.file, workflow)
   return [...byFile.values()]
 }
 
-/** The same, but a file once for every set of settings that its callers hand down to it; callers come first. */
+/** Returns every file of a run once for each set of settings inherited from its callers; callers come first. */
 export function allVariants(root: Workflow): readonly Workflow[] {
   const found = new Set([root])
   for (const workflow of found) for (const child of workflow.children.values()) found.add(child)
@@ -91,17 +91,17 @@ export function isGroup(step: Step | Member): step is Group {
   return step.type === 'parallel' || step.type === 'for_each'
 }
 
-/** Whether the schema lets it be a member of a group. */
+/** Reports whether the schema allows a step as a member of a group. */
 export function isMember(step: Step | Member): step is Member {
   return Object.hasOwn(UNIONS.member, step.type)
 }
 
-/** A program or a model: it may raise kinds of its own. */
+/** Reports whether a step runs a program or a model, which may raise kinds of its own. */
 export function raisesItself(step: Step | Member): step is ScriptNode | AgentStep {
   return STEP_TYPES[step.type].does === 'work'
 }
 
-/** The step's own time limit, with the field that says it. */
+/** Returns the time limit of a step and the field that sets it. */
 export function timeoutOf(step: Step | Member): { readonly field: string; readonly seconds: number } | null {
   if ('timeout' in step && step.timeout !== undefined) return { field: 'timeout', seconds: step.timeout }
   if ('timeout_seconds' in step && step.timeout_seconds !== undefined)
@@ -111,18 +111,18 @@ export function timeoutOf(step: Step | Member): { readonly field: string; readon
 
 const DEFAULT_CONCURRENT_ITEMS = 10
 
-/** How many members of a group may run at the same time. */
+/** Returns the maximum number of members that run at the same time. */
 export function concurrencyOf(group: Group): number {
   return group.max_concurrent ?? (group.type === 'parallel' ? group.agents.length : DEFAULT_CONCURRENT_ITEMS)
 }
 
-/** Named parallel members by the group they belong to. */
+/** Returns the group of each member of a parallel group. */
 export function groupsOfMembers(workflow: Workflow): ReadonlyMap<string, ParallelGroup> {
   const groups = [...workflow.steps.values()].filter((step) => step.type === 'parallel')
   return new Map(groups.flatMap((group) => group.agents.map((name) => [name, group])))
 }
 
-/** A member of a group has nowhere to go: a shared error route that leads elsewhere is for its group to take. */
+/** Reports whether a shared error route applies to members of groups; routes to other steps apply to the group. */
 export function countsForMembers(route: RouteDefinition): boolean {
   return route.to === undefined && route.propagate === undefined && route.retry?.from === undefined
 }
@@ -131,22 +131,22 @@ export function finallySteps(workflow: Workflow): readonly string[] {
   return [workflow.settings.finally ?? []].flat()
 }
 
-/** A question to a human is written for somebody who knows the run: it may read all of it in every context mode. */
+/** Reports whether a step may read the whole run in every context mode, as a question to a human may. */
 export function seesEverything(step: Step | Member): boolean {
   return STEP_TYPES[step.type].sees === 'everything'
 }
 
-/** Whether a step may read every input of the workflow in explicit mode; for agents and terminate `input` lists them. */
+/** Reports whether a step may read every workflow input in explicit mode; agents and terminate list them in `input`. */
 export function seesAllInputs(step: Step | Member): boolean {
   return STEP_TYPES[step.type].sees === 'inputs'
 }
 
 interface ValueType {
   readonly label: string
-  /** What an input is without a value, when it is optional and has no default. */
+  /** Value of an optional input without a default. */
   readonly zero: Json
   readonly has: (value: unknown) => boolean
-  /** The value that a text stands for; undefined when it stands for none. */
+  /** Parses a text; undefined if it is not of the type. */
   readonly parse: (text: string) => Json | undefined
 }
 
@@ -154,7 +154,7 @@ const NUMBER = /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i
 const exactIf = (text: string, isNumber: boolean): Json | undefined =>
   isNumber && Number.isFinite(Number(text)) ? exactNumber(text, Number(text)) : undefined
 
-/** The types of inputs and of fields of an output. Booleans are `true` and `false` only: `0`, `no` and `off` mean different things to different people. */
+/** Types of inputs and output fields. Booleans are `true` and `false` only: `0`, `no` and `off` are ambiguous. */
 export const VALUE_TYPES: Readonly<Record<InputSpec['type'], ValueType>> = {
   string: { label: 'a text', zero: '', has: (value) => typeof value === 'string', parse: (text) => text },
   number: { label: 'a number', zero: 0, has: isJsonNumber, parse: (text) => exactIf(text, NUMBER.test(text)) },
@@ -174,7 +174,7 @@ export const VALUE_TYPES: Readonly<Record<InputSpec['type'], ValueType>> = {
   object: { label: 'a mapping', zero: {}, has: isRecord, parse: parseJson },
 }
 
-/** Names that templates use for something else. */
+/** Names with another meaning in templates. */
 const RESERVED_NAMES =
   /^(?:workflow|output|error|context|conductor|github|policy|_index|_key|[Tt]rue|[Ff]alse|[Nn]one|and|or|not|in|is|if|else)$/
 
@@ -182,7 +182,7 @@ export function isReservedName(name: string): boolean {
   return RESERVED_NAMES.test(name)
 }
 
-/** What answers to a step may name; nothing for a step that asks no human. */
+/** Returns the gates of a step; empty for a step that asks no human. */
 export function gateShapes(step: Step | Member): readonly GateShape[] {
   if (step.type === 'human_gate') return [step]
   if (step.type !== 'questions') return []
@@ -190,18 +190,18 @@ export function gateShapes(step: Step | Member): readonly GateShape[] {
   return [{ name: step.name, options: [], fields }]
 }
 
-/** A step or an inline member together with where it stands; what most rules walk over. */
+/** A step or an inline member with its position; most rules iterate over sites. */
 export interface Site {
   readonly step: Step | Member
   readonly path: Path
   /** The step's name; for an inline member `group.member`. */
   readonly label: string
-  /** The group it is a member of. */
+  /** The group of a member. */
   readonly group: Group | null
   readonly inFinally: boolean
 }
 
-/** Every step of a file and every inline member of its for_each groups, in the order of the file. */
+/** Returns every step of a file and every inline member of a for_each, in file order. */
 export const sitesOf: (workflow: Workflow) => readonly Site[] = cached(listSites)
 
 function listSites(workflow: Workflow): readonly Site[] {
@@ -217,17 +217,15 @@ function listSites(workflow: Workflow): readonly Site[] {
   })
 }
 
-/** Routes of a step or member; terminate has none. */
 export function siteRoutes(site: Site): readonly RouteDefinition[] {
   return site.step.type === 'terminate' ? [] : (site.step.routes ?? [])
 }
 
 export type RouteAction = 'to' | 'retry' | 'halt' | 'propagate' | 'recover'
 
-/** What an error route may do. */
 export const ROUTE_ACTIONS: readonly RouteAction[] = ['to', 'retry', 'halt', 'propagate', 'recover']
 
-/** The actions that a route names; a sound one has exactly one. */
+/** Returns the actions of a route; a valid route has exactly one. */
 export function actionsOf(route: RouteDefinition): readonly RouteAction[] {
   return ROUTE_ACTIONS.filter((action) => route[action] !== undefined)
 }

@@ -6,7 +6,7 @@ const BARE = new Set(['when', 'source', 'allow_if'])
 
 type Files = Workflow['templateFiles']
 
-/** Root names that a step's templates and input list read; a node among them is what the step depends on. */
+/** Returns the root names that a step's templates and input list read, among them the nodes it depends on. */
 export function namesRead(step: Step | Member, { templateFiles }: Workflow): ReadonlySet<string> {
   const names = namesOfSteps.get(step) ?? namesReadBy(step, templateFiles)
   namesOfSteps.set(step, names)
@@ -15,26 +15,26 @@ export function namesRead(step: Step | Member, { templateFiles }: Workflow): Rea
 
 const namesOfSteps = new WeakMap<Step | Member, ReadonlySet<string>>()
 
-/** The same for a step with everything inside of it: the members of a parallel group stand elsewhere in the file. */
+/** Returns the root names that a step and the members of its parallel group read. */
 export function namesReadWithin(step: Step | Member, workflow: Workflow): ReadonlySet<string> {
   const members = step.type === 'parallel' ? step.agents.flatMap((name) => workflow.steps.get(name) ?? []) : []
   return new Set([step, ...members].flatMap((each) => [...namesRead(each, workflow)]))
 }
 
-/** Root names that a condition reads: a template, or a bare expression. */
+/** Returns the root names that a condition reads. */
 export function namesReadIn(condition: string): ReadonlySet<string> {
   return new Set(namesInText(condition, 'when', undefined))
 }
 
-/** Root names that the templates of some data read, and the files that they include. */
+/** Returns the root names that templates in data and their included files read. */
 export function namesReadBy(data: unknown, files: Files): ReadonlySet<string> {
   return new Set(namesIn(data, '', files))
 }
 
-/** Whether anything in a file can look at what a node left; a policy may look at everything. */
+/** Reports whether anything in a file can read the output of a node. */
 export function isReadInside(workflow: Workflow, node: string): boolean {
   const { policies, hooks, error_routes: errorRoutes, env } = workflow.settings
-  // A program is told everything.
+  // A command policy receives the whole context.
   if (policies?.some(({ type }) => type === 'command') === true) return true
   const names = namesReadBy([workflow.output, hooks, errorRoutes, env, policies], workflow.templateFiles)
   return names.has(node) || [...workflow.steps.values()].some((step) => namesReadWithin(step, workflow).has(node))

@@ -1,7 +1,7 @@
 import type { Backoff } from '../core/duration.js'
 import type { PolicyDefinition, ResilienceDefinition, RetryDefinition } from './model.js'
 
-/** A retry route with every default filled in. */
+/** A retry route with all defaults. */
 export interface RetryBudget extends Omit<Backoff, 'multiplier'> {
   readonly max: number
   readonly maxElapsedSeconds: number | null
@@ -20,32 +20,32 @@ export function retryBudget(definition: RetryDefinition): RetryBudget {
   }
 }
 
-/** The policy for errors that no route handles, with every default filled in. */
+/** The retry policy for errors that no route handles, with all defaults. */
 export interface RetryPolicy extends Required<Backoff> {
   readonly maxRetries: number
-  /** Kinds and prefixes; null for what is transient. */
+  /** Kinds and prefixes; null for transient kinds. */
   readonly retryable: readonly string[] | null
 }
 
-/** A circuit breaker: when it opens, how long it stays open, what closes it, and who shares it. */
+/** A circuit breaker with all defaults. */
 export interface BreakerPolicy {
-  /** Failures in a row that open it. */
+  /** Consecutive failures that open the breaker. */
   readonly failureThreshold: number
   readonly recoveryTimeoutSeconds: number
-  /** Successful probes that close it. */
+  /** Successful probes that close the breaker. */
   readonly successThreshold: number
-  /** Shared by all that name it; null for the node's own. */
+  /** Key that nodes share; null for a breaker of the node's own. */
   readonly key: string | null
   readonly scope: 'run' | 'repository'
 }
 
-/** What holds for one node; each of the two is on only where the node or its workflow gives it. */
+/** Resilience of a node; null for parts that neither the node nor its workflow sets. */
 export interface Resilience {
   readonly retry: RetryPolicy | null
   readonly breaker: BreakerPolicy | null
 }
 
-/** Merges a workflow's and a node's settings field by field; the node's win. */
+/** Merges settings of workflow and node field by field; the node overrides. */
 export function resilienceOf(
   workflow: ResilienceDefinition | undefined,
   node: ResilienceDefinition | undefined,
@@ -81,7 +81,7 @@ function breakerPolicy(settings: NonNullable<ResilienceDefinition['circuit_break
   }
 }
 
-/** What a policy does where the file does not say. */
+/** Default settings of policies. */
 export const POLICY_DEFAULTS = {
   max_concurrent_tasks: { max: 5 },
   task_timeout: { max_seconds: 3600 },

@@ -5,15 +5,15 @@ import { checksumText } from '../text/bytes.js'
 import { type Data, isDataObject } from './load/values.js'
 import type { Member, Step, Workflow } from './model.js'
 
-/** Where a step runs, as far as its definition is concerned. */
+/** Context of a step's definition: its workflow and, in a for_each, its item. */
 export interface Definition {
   readonly workflow: Workflow
   readonly item: { readonly group: string; readonly value: Json } | null
 }
 
 /**
- * What a run of a step stands for: the text of its definition, of its members, and the item it works on. When this is
- * another one later, the run does not count any more.
+ * Returns a digest of a step's definition, its members and its item. A resume discards an attempt whose digest has
+ * changed.
  */
 export function stepHash(step: Step | Member, { workflow, item }: Definition): string | undefined {
   const own = workflow.hashes.get(step.name)
@@ -26,7 +26,7 @@ export function stepHash(step: Step | Member, { workflow, item }: Definition): s
   return `${own}-${checksumText(crc32(members))}`
 }
 
-/** A digest of data as it was written, and of the digests of what it depends on. */
+/** Returns a digest of unresolved data and of the digests it depends on. */
 export function digestOf(parts: readonly (Data | undefined)[], others: readonly string[]): string {
   const lines = [...parts.map((part) => canonical(part)), ...others]
   return createHash('sha256')
@@ -34,7 +34,7 @@ export function digestOf(parts: readonly (Data | undefined)[], others: readonly 
     .digest('hex')
 }
 
-/** The same data always gives the same text, whatever the order of its keys. */
+/** Serializes data independent of key order. */
 function canonical(value: Data | undefined): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (!isDataObject(value)) return jsonText(value ?? null)

@@ -1,27 +1,27 @@
 import type { AgentStep, ToolServerDefinition, Workflow } from './model.js'
 
 const ANY = '*'
-/** Between a server's name and the name of its tool. */
+/** Separator of server name and tool name. */
 export const TOOL_JOINT = '__'
 
-/** Which tools an agent may use, before any server was asked. */
+/** Tools that an agent may use, before servers are asked. */
 interface ToolAccess {
-  /** Servers that may have a tool for it, with what they say of themselves. */
+  /** Servers that may offer a tool to the agent. */
   readonly servers: ReadonlyMap<string, ToolServerDefinition>
-  /** Whether a tool of one of them may be used. */
+  /** Reports whether the agent may use a tool of a server. */
   readonly allows: (server: string, tool: string) => boolean
-  /** The names that were asked for; null when all are welcome. */
+  /** Requested tools; null for all. */
   readonly wanted: readonly string[] | null
 }
 
-/** What an agent, its workflow and the servers themselves say about tools, put together. */
+/** Combines the tool lists of an agent, its workflow and the servers. */
 export function toolAccess(workflow: Workflow, agent: Pick<AgentStep, 'tools'>): ToolAccess {
-  // The agent's own list, else the workflow's; null for all, which is also what `*` says.
+  // The agent's list overrides the workflow's; no list and `*` mean all tools.
   const listed = agent.tools ?? (workflow.tools?.length === 0 ? undefined : workflow.tools)
   const wanted = listed === undefined || listed.includes(ANY) ? null : listed
   const offers = ({ tools }: ToolServerDefinition, tool: string): boolean =>
     tools === undefined || tools.includes(ANY) || tools.includes(tool)
-  // A tool of its own that the server does not offer is missed when the server is asked, not before.
+  // A tool `server__tool` that the server does not offer is reported only when the server is asked.
   const mayServe = (name: string, server: ToolServerDefinition): boolean =>
     server.tools?.length !== 0 &&
     (wanted === null || wanted.some((each) => ownTool(each, name) !== null || offers(server, each)))
@@ -35,13 +35,12 @@ export function toolAccess(workflow: Workflow, agent: Pick<AgentStep, 'tools'>):
   return { servers, allows, wanted }
 }
 
-/** The tool that `server__tool` names, when it names one of this server. */
+/** Returns the tool in `server__tool` if it belongs to this server, else null. */
 export function ownTool(wanted: string, server: string): string | null {
   const prefix = `${server}${TOOL_JOINT}`
   return wanted.startsWith(prefix) && wanted.length > prefix.length ? wanted.slice(prefix.length) : null
 }
 
-/** Whether an agent may use tools at all. */
 export function mayUseTools(workflow: Workflow, agent: Pick<AgentStep, 'tools'>): boolean {
   return toolAccess(workflow, agent).servers.size > 0
 }

@@ -127,7 +127,7 @@ export interface AppendFile {
   close(): void
 }
 
-/** What a written file survives: the end of the process, or also a loss of power. */
+/** Events that a written file survives: the end of the process, or also a loss of power. */
 export type Durability = 'process' | 'machine'
 
 /**

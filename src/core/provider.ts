@@ -150,7 +150,7 @@ export interface OfferedTool {
   readonly inputSchema: JsonObject
 }
 
-/** What came of a call: an answer for the model, a server that is gone, or nothing because the run was cancelled. */
+/** Result of a tool call: an answer for the model, a server that is gone, or a cancellation. */
 export type ToolReply =
   | { readonly status: 'answered'; readonly text: string; readonly failed: boolean }
   | { readonly status: 'gone'; readonly message: string }

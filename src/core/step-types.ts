@@ -34,7 +34,7 @@ export type GraphShape = 'box' | 'round' | 'hexagon' | 'oval' | 'frame'
 /** Facts about a type of node or group, besides its schema and its executor. */
 interface StepType {
   readonly does: Activity
-  /** What a node may read in the context mode `explicit` without listing it. */
+  /** Data that a node may read in the context mode `explicit` without listing it. */
   readonly sees: 'everything' | 'inputs' | 'listed'
   /** Kinds that the engine can raise there, independent of settings. */
   readonly kinds: readonly EngineKind[]

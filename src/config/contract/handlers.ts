@@ -4,20 +4,20 @@ import { actionsOf, type Path, type RetryDefinition, type RouteDefinition, type 
 import { retryBudget } from '../resilience.js'
 import { ANY_KIND, type Handler, type RaisedKind, type RetryBudget } from './types.js'
 
-/** How much of a kind (which may be a prefix or `*`) a pattern matches. */
+/** How much of a kind, which may be a prefix or `*`, a pattern matches. */
 type Coverage = 'full' | 'part' | 'none'
 
-/** Whether a pattern matches all of a kind. */
+/** Reports whether a pattern matches all of a kind. */
 export function covers(pattern: string, kind: string): boolean {
   return coveringPatterns(kind).includes(pattern)
 }
 
-/** The patterns that match everything that a kind or a pattern stands for. */
+/** Returns the patterns that match all of a kind or pattern. */
 export function coveringPatterns(kind: string): readonly string[] {
   return [ANY_KIND, kind, ...prefixesOf(kind)]
 }
 
-/** `a.*` and `a.b.*` for `a.b.c`. */
+/** Returns `a.*` and `a.b.*` for `a.b.c`. */
 function prefixesOf(pattern: string): readonly string[] {
   const prefixes: string[] = []
   for (let dot = pattern.indexOf('.'); dot >= 0; dot = pattern.indexOf('.', dot + 1))
@@ -25,7 +25,7 @@ function prefixesOf(pattern: string): readonly string[] {
   return prefixes
 }
 
-/** Patterns of `on_error`, or kinds, in a table: an answer takes the same time however many they are. */
+/** A set of kinds or `on_error` patterns with lookups in constant time. */
 export class PatternSet {
   readonly #patterns: ReadonlySet<string>
   readonly #prefixes: ReadonlySet<string>
@@ -35,15 +35,15 @@ export class PatternSet {
     this.#prefixes = new Set(names.flatMap(prefixesOf))
   }
 
-  /** How much of a kind the best of them matches. */
+  /** Returns how much of a kind the best pattern matches. */
   coverageOf(kind: string): Coverage {
     if (coveringPatterns(kind).some((pattern) => this.#patterns.has(pattern))) return 'full'
-    // `*` as a kind stands for what authors raise; reserved kinds are listed one by one.
+    // The kind `*` is any kind that authors raise; reserved kinds are listed separately.
     if (kind === ANY_KIND) return [...this.#patterns].every(isReservedKind) ? 'none' : 'part'
     return kind.endsWith('.*') && this.#prefixes.has(kind) ? 'part' : 'none'
   }
 
-  /** Whether a pattern matches any part of what they stand for as kinds. */
+  /** Reports whether a pattern matches any part of the set, taken as kinds. */
   meets(pattern: string): boolean {
     if (pattern === ANY_KIND) return this.#patterns.size > 0
     if (this.#patterns.has(ANY_KIND) && !isReservedKind(pattern)) return true
@@ -52,7 +52,7 @@ export class PatternSet {
   }
 }
 
-/** The error routes of a list as handlers; routes without an action are another rule's business. */
+/** Converts error routes to handlers; skips routes without an action, which another rule reports. */
 export function handlersOf(
   workflow: Workflow,
   routes: readonly RouteDefinition[],
@@ -80,7 +80,7 @@ export function handlersOf(
   })
 }
 
-/** Jitter is left out: it moves a wait a little and changes no budget. */
+/** Returns the retry budget without jitter, which does not change the budget. */
 function budgetOf(retry: RetryDefinition): RetryBudget {
   const { jitter: _, ...budget } = retryBudget(retry)
   return budget
@@ -91,14 +91,14 @@ const RETRY_EXHAUSTED = 'retry.exhausted'
 interface Candidate {
   readonly handler: Handler
   readonly patterns: PatternSet
-  /** It matches whatever an earlier retry route has given up on. */
+  /** The handler matches errors whose retries are exhausted. */
   readonly afterRetry: boolean
 }
 
-/** Handlers in the order in which they are tried, with an index: a long list is not searched for every kind. */
+/** Handlers in the order of routes, indexed by pattern. */
 export class HandlerList {
   readonly #candidates: readonly Candidate[]
-  /** Positions by pattern, and by each prefix that a pattern lies inside. */
+  /** Positions by pattern, and by each prefix of a pattern. */
   readonly #index = new Map<string, number[]>()
 
   constructor(handlers: readonly Handler[]) {
@@ -122,7 +122,7 @@ function insideKey(prefix: string): string {
   return `inside ${prefix}`
 }
 
-/** Who may handle a kind, in the order in which routes are tried, and whether it can get past all of them. */
+/** Returns the handlers of a kind in the order of routes, and whether the kind can escape all of them. */
 export function handlingOf(
   kind: string,
   lists: readonly HandlerList[],
@@ -130,7 +130,7 @@ export function handlingOf(
 ): Pick<RaisedKind, 'handledBy' | 'escapes'> {
   const handledBy: Handler[] = []
   const candidates = lists.flatMap((list) => list.thatMayHandle(kind))
-  // A route for spent retries may stand above the retries that it waits for.
+  // A route for exhausted retries may precede the retry route.
   const isRetried = candidates.some(({ handler, patterns }) => {
     return handler.action === 'retry' && patterns.coverageOf(kind) !== 'none'
   })
@@ -151,10 +151,10 @@ export function handlingOf(
   return { handledBy, escapes: true }
 }
 
-/** How much of a kind a route matches; `spent` is what earlier retry routes have given up on. */
+/** Returns how much of a kind a route matches; `spent` is the part whose retries are exhausted. */
 function matchedBy({ patterns, afterRetry }: Candidate, kind: string, spent: Coverage): Coverage {
   const direct = patterns.coverageOf(kind)
   if (direct !== 'full' && afterRetry && spent !== 'none') return spent
-  // The kinds that routes name are listed beside "any kind", which is the rest.
+  // Kinds named in routes are listed separately, so `*` is only the rest.
   return direct === 'part' && kind === ANY_KIND ? 'none' : direct
 }

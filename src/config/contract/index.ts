@@ -12,7 +12,7 @@ export { renderContract } from './render.js'
 export type { ErrorContract, Handler, MayPass, NodeContract, RetryBudget } from './types.js'
 export { ANY_KIND } from './types.js'
 
-/** The error contract of a file and of all files it calls, each once, below the first that calls it. */
+/** Returns the error contract of a file and of all files it calls, each below its first caller. */
 export const contractOf: (workflow: Workflow) => ErrorContract = cached((workflow) => asTree(workflow, new Set()))
 
 function asTree(workflow: Workflow, listed: Set<Workflow>): ErrorContract {
@@ -29,8 +29,8 @@ type OwnContract = Omit<ErrorContract, 'children' | 'may_pass'>
 const ownContracts = new WeakMap<Workflow, OwnContract>()
 
 /**
- * Files may call each other in a circle, and what escapes one depends on what escapes the others. At first nothing escapes any,
- * and they are computed again until nothing is added; there are only so many kinds.
+ * Computes contracts to a fixed point, because files may call each other in a cycle, and the escaping kinds of one depend on
+ * those of the others.
  */
 function ownContract(root: Workflow): OwnContract {
   const known = ownContracts.get(root)
@@ -69,7 +69,7 @@ function build(workflow: Workflow, known: ReadonlyMap<Workflow, OwnContract>): O
     targets: new Set(errorRoutes.flatMap(({ target }) => target ?? [])),
     raises: new Map(),
   }
-  // Groups raise what escapes their members, so members come first.
+  // Members first, because groups raise what escapes their members.
   for (const groups of [false, true])
     for (const site of sites)
       if (isGroup(site.step) === groups) contracts.set(site.label, nodeContract(site, around, shared))
@@ -77,26 +77,26 @@ function build(workflow: Workflow, known: ReadonlyMap<Workflow, OwnContract>): O
   return { file, workflow: settings.name, nodes, errorRoutes, escapes: escapesOf(workflow, nodes) }
 }
 
-/** What the steps of a file have in common. */
+/** Data shared by the steps of a file. */
 interface Shared {
   readonly handlers: readonly HandlerList[]
   /** Shared routes for the members of groups. */
   readonly memberHandlers: readonly HandlerList[]
-  /** Steps that shared routes lead to: none of these routes handles an error of its own target. */
+  /** Targets of shared routes; a shared route does not handle errors of its own target. */
   readonly targets: ReadonlySet<string>
-  /** What steps raise that can raise the same: many nodes and many shared routes would make very many of them. */
+  /** Lists of kinds, shared by steps that raise the same, to save memory. */
   readonly raises: Map<string, readonly RaisedKind[]>
 }
 
 function nodeContract(site: Site, around: Surroundings, shared: Shared): NodeContract {
   const { workflow } = around
   const { step, path, label, group, inFinally } = site
-  // A run does not follow the routes of a `finally` step; those of its members it does.
+  // Routes of a `finally` step are ignored, but not those of its members.
   const isLast = inFinally && group === null
   const handlers = isLast ? [] : handlersOf(workflow, siteRoutes(site), [...path, 'routes'], 'node')
   const common = shared.targets.has(label) ? null : commonKinds(site, around)
   const known = common === null ? undefined : shared.raises.get(common)
-  // What a member does not handle goes to its group; shared routes that lead elsewhere see what the group raises.
+  // Errors that a member does not handle go to its group, to which the other shared routes apply.
   const sharedLists = isLast ? [] : group === null ? shared.handlers : shared.memberHandlers
   const asked = [new HandlerList(handlers), ...sharedLists]
   const raises =
@@ -110,7 +110,7 @@ function nodeContract(site: Site, around: Surroundings, shared: Shared): NodeCon
 function escapesOf(workflow: Workflow, nodes: readonly NodeContract[]): readonly EscapingKind[] {
   const reachable = reachableSteps(staticGraph(workflow))
   const escapes = new Map<string, string[]>()
-  // Nodes that can raise the same share one list.
+  // Nodes that raise the same share one list.
   const escaping = new Map<readonly RaisedKind[], readonly RaisedKind[]>()
   for (const node of nodes) {
     if (node.group !== null || !reachable.has(node.node)) continue

@@ -21,8 +21,8 @@ import { templatesOf } from '../rules/templates.js'
 import type { Handler, MayPass, NodeContract, PassWord, RaisedKind } from './types.js'
 
 /**
- * Everything that may fail in a file or below it while a run of that file still succeeds. Without an entry, a run that succeeds
- * has no failure in it.
+ * Returns everything that may fail in a file or its children while the run succeeds. Without an entry, a successful run
+ * contains no failure.
  */
 export function mayPass(root: Workflow, passingIn: (workflow: Workflow) => readonly MayPass[]): readonly MayPass[] {
   const variants = allVariants(root)
@@ -33,17 +33,17 @@ export function mayPass(root: Workflow, passingIn: (workflow: Workflow) => reado
     ...policiesThatPass(workflow),
   ])
   if (called.size === 0) return entries
-  // Two callers may hand down different settings to one file.
+  // Deduplicate: callers with different settings may share a file.
   const keyOf = ({ file, line, node, word, kinds }: MayPass) => [file, line, node, word, ...kinds].join('\n')
   return [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()]
 }
 
-/** The nodes of one file whose failure may pass. */
+/** Returns the nodes of one file whose failure may pass. */
 export function passingNodes(workflow: Workflow, nodes: readonly NodeContract[]): readonly MayPass[] {
   return new Passing(workflow, nodes).entries()
 }
 
-/** A failing hook never changes the outcome. `on_error` belongs to a run that failed already, unless a caller handles that. */
+/** Returns hooks, whose failure never changes the outcome. `on_error` counts only in children, whose failure a caller may handle. */
 function hooksThatPass(workflow: Workflow, isCalled: boolean): readonly MayPass[] {
   const { hooks = {} } = workflow.settings
   const names = (['on_start', 'on_complete', 'on_error'] as const).filter((name) => name !== 'on_error' || isCalled)
@@ -55,7 +55,7 @@ function hooksThatPass(workflow: Workflow, isCalled: boolean): readonly MayPass[
   })
 }
 
-/** An error route with the kinds of a node that it may take. */
+/** An error route with the kinds of a node that it may handle. */
 interface Handled {
   readonly handler: Handler
   readonly kinds: readonly string[]
@@ -65,9 +65,9 @@ class Passing {
   readonly #workflow: Workflow
   readonly #nodes: ReadonlyMap<string, NodeContract>
   readonly #members = new Map<Group, Site[]>()
-  /** By the kinds of a node: nodes that can raise the same share one list. */
+  /** By the list of kinds, which nodes that raise the same share. */
   readonly #handlers = new Map<readonly RaisedKind[], readonly Handled[]>()
-  /** Nodes from which a run can still succeed, and `$end`. */
+  /** `$end` and nodes from which a run can succeed. */
   readonly #green: ReadonlySet<string>
 
   constructor(workflow: Workflow, nodes: readonly NodeContract[]) {
@@ -92,7 +92,7 @@ class Passing {
     return { ...this.#workflow.at(path), node: label, by, word, kinds }
   }
 
-  /** A script that may exit with a code other than 0; in a group that is always an error. */
+  /** Returns entries for a non-zero exit of a script; in a group it is always an error. */
   #exits(site: Site): readonly MayPass[] {
     const { step, path, group } = site
     if (step.type !== 'script' || group !== null) return []
@@ -110,7 +110,7 @@ class Passing {
     return entries
   }
 
-  /** Error routes after which the run can still succeed. */
+  /** Returns entries for error routes after which the run can succeed. */
   #handled(site: Site): readonly MayPass[] {
     return this.#handlersOf(site.label)
       .filter(({ handler }) => this.#endsGreen(handler, site))
@@ -145,7 +145,7 @@ class Passing {
       case 'to':
         return target !== null && this.#green.has(target)
       case 'retry':
-        // A retry is overcome when its node succeeds; re-entered earlier, the run may go past the node.
+        // After re-entering at an earlier node, the run may bypass the failed node.
         return target !== null && this.#endsWithout(target, step.name)
       default:
         return false
@@ -163,7 +163,7 @@ class Passing {
     return false
   }
 
-  /** Failed items that do not fail their group. */
+  /** Returns entries for failed items that do not fail their group. */
   #tolerated(site: Site): readonly MayPass[] {
     const { step, path } = site
     if (!isGroup(step)) return []
@@ -174,19 +174,19 @@ class Passing {
       if (most === 0) return []
       return [this.#entry([...path, 'tolerate'], site, 'tolerate', `tolerate: { ${field}: ${most} }`, kinds)]
     }
-    // A group whose only member fails has failed.
+    // A group fails if its only member fails.
     if (mode !== 'continue_on_error' || (step.type === 'parallel' && step.agents.length < 2)) return []
     return [this.#entry([...path, 'failure_mode'], site, 'continue_on_error', `failure_mode: ${mode}`, kinds)]
   }
 
-  /** Kinds that leave a member; without error routing the engine's findings have no route, but they do fail the member. */
+  /** Returns kinds that escape a member; without error routing these include the engine's findings. */
   #escaping({ label, step }: Site): readonly string[] {
     const node = this.#nodes.get(label)
     const kinds = (node?.raises ?? []).filter(({ escapes }) => escapes).map(({ kind }) => kind)
     return node?.typed === true ? kinds : [...kinds, ...STEP_TYPES[step.type].kinds.filter(isReservedKind)]
   }
 
-  /** Where a run may go from a node: by its success, or by an error that a route takes. */
+  /** Returns the next nodes after a success or a handled error. */
   #after(name: string): readonly string[] {
     return [...this.#succeeding(name), ...this.#handlersOf(name).flatMap(({ handler }) => handler.target ?? [])]
   }
@@ -197,7 +197,7 @@ class Passing {
   }
 }
 
-/** The first success route that decides on the exit code of a script, or on a boolean that the script may print. */
+/** Returns the first success route that tests the exit code of a script, or a boolean that the script may print. */
 function decidingRoute(workflow: Workflow, step: ScriptNode): { readonly index: number; readonly when: string } | null {
   const decision = exitDecision(workflow, step)
   if (decision === null) return null
@@ -224,7 +224,7 @@ function routeWord({ scope, patterns, when, action, target }: Handler): string {
   return `${list}on_error: ${patterns.join(', ')}${condition}, ${does}`
 }
 
-/** Policies that may not stop a node that they are about: they only warn, or what they ask for is not there. */
+/** Returns policies that may fail to stop a node: they only warn, or the data they judge may be missing. */
 function policiesThatPass(workflow: Workflow): readonly MayPass[] {
   const { policies = [] } = workflow.settings
   return policies.flatMap((policy, index) => {
@@ -238,7 +238,7 @@ function policiesThatPass(workflow: Workflow): readonly MayPass[] {
   })
 }
 
-/** Why a policy may have nothing to judge by; null where it always has. */
+/** Returns why the data that a policy judges may be missing, or null. */
 function missingContext(policy: PolicyDefinition, index: number, workflow: Workflow): string | null {
   switch (policy.type) {
     case 'task_timeout': {
@@ -263,7 +263,7 @@ function missingContext(policy: PolicyDefinition, index: number, workflow: Workf
   }
 }
 
-/** The steps that a policy is asked about; `finally` is exempt. */
+/** Returns the steps that a policy applies to; `finally` is exempt. */
 function governed({ nodes }: PolicyDefinition, workflow: Workflow): readonly Site[] {
   return sitesOf(workflow).filter(
     ({ step, inFinally }) =>
@@ -271,7 +271,7 @@ function governed({ nodes }: PolicyDefinition, workflow: Workflow): readonly Sit
   )
 }
 
-/** Names a step that may not have run when a policy asks for it; children see none of their caller's steps. */
+/** Returns a reason if a step may not have run when a policy reads it; children see no steps of their caller. */
 function unlessRun(names: readonly string[], policy: PolicyDefinition, workflow: Workflow): string | null {
   const [first] = names
   if (first === undefined) return null

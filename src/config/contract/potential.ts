@@ -24,13 +24,13 @@ import { resilienceOf } from '../resilience.js'
 import { mayUseTools } from '../tools.js'
 import { ANY_KIND, type EscapingKind, type KindSource, type NodeContract, type RaisedKind } from './types.js'
 
-/** A kind that a step can raise, before anybody asks who handles it. */
+/** A kind that a step can raise, without its handlers. */
 type Potential = Omit<RaisedKind, 'handledBy' | 'escapes'>
 
-/** What is known of other parts when a step's kinds are gathered. */
+/** Contracts of other parts, for the kinds of a step. */
 export interface Surroundings {
   readonly workflow: Workflow
-  /** What escapes a child file; null when it could not be loaded. */
+  /** Returns the kinds that escape a child file; null if it could not be loaded. */
   childEscapes(path: string): readonly EscapingKind[] | null
   membersOf(group: Group): readonly NodeContract[]
 }
@@ -47,7 +47,7 @@ export function potentialKinds(site: Site, around: Surroundings): readonly Poten
     for (const { kind, member } of escapingMembers(step, usesErrorRouting(around.workflow, step), around))
       add(kind, 'child', member)
   const open = found.get(ANY_KIND)
-  // What anybody may raise can be what the routes name; those kinds are listed on their own.
+  // "Any kind" includes the kinds that routes name; list those separately.
   if (open !== undefined && !raisesItself(step)) {
     for (const kind of namedInRoutes(site, around.workflow)) add(kind, open.source, open.via)
   }
@@ -56,8 +56,8 @@ export function potentialKinds(site: Site, around: Surroundings): readonly Poten
 }
 
 /**
- * What steps that can raise the same have in common: they announce no kinds and have no error routes of their own, so that only
- * the engine's kinds differ. Null for all others.
+ * Returns a key for steps that raise the same kinds: without declared kinds and own error routes, only the engine's kinds
+ * differ. Null for other steps.
  */
 export function commonKinds(site: Site, around: Surroundings): string | null {
   const { step, group, inFinally } = site
@@ -76,13 +76,13 @@ function authorKinds(step: ScriptNode | AgentStep, site: Site, around: Surroundi
   add(ANY_KIND, 'declared')
 }
 
-/** Whether the author has said which kinds a step raises: kinds of `classify` count as declared. */
+/** Reports whether a step declares its kinds, by `raises` or `classify`. */
 export function declaresKinds(step: Step | Member): boolean {
   if ('raises' in step && step.raises !== undefined) return true
   return step.type === 'script' && (step.classify?.length ?? 0) > 0
 }
 
-/** Without `raises` a script may raise anything; what the routes name is what the author has in mind. */
+/** Returns the kinds that routes name, which a script without `raises` presumably raises. */
 function namedInRoutes(site: Site, workflow: Workflow): readonly string[] {
   const routes = workflow.settings.error_routes ?? []
   const shared = site.group === null ? routes : routes.filter(countsForMembers)
@@ -105,7 +105,7 @@ function failsFast({ failure_mode: mode = 'fail_fast' }: Group): boolean {
   return mode === 'fail_fast'
 }
 
-/** What leaves the members of a group; where neither uses error routing the engine's findings are no kinds. */
+/** Returns the kinds that escape the members of a group; engine kinds only if group or member uses error routing. */
 function escapingMembers(
   group: Group,
   typed: boolean,
@@ -138,7 +138,7 @@ function isMade(kind: EngineKind, site: Site, typed: boolean, around: Surroundin
     case 'internal.circuit_open':
       return resilienceOf(resilience, 'resilience' in step ? step.resilience : undefined).breaker !== null
     case 'internal.schema_violation':
-      // A broken envelope, in a file or as an answer, raises everywhere.
+      // An invalid envelope in a file or an answer is always raised.
       return raisesItself(step) || (typed && hasSchema(step, around.workflow))
     case 'internal.group_failed':
       return isGroup(step) && !failsFast(step) && (typed || escapingMembers(step, typed, around).length > 0)
@@ -150,7 +150,7 @@ function isMade(kind: EngineKind, site: Site, typed: boolean, around: Surroundin
     case 'internal.undeclared_kind':
       return 'raises' in step && step.raises !== undefined && (step.type !== 'workflow' || childSurprises(step, around))
     case 'internal.template_error':
-      // A parallel group has no other templates than the conditions of its success routes.
+      // The only templates of a parallel group are conditions of success routes.
       if (step.type === 'parallel' && !siteRoutes(site).some(({ on_error: kinds, when }) => !kinds && when))
         return false
       return typed && mayFailInTemplate(around.workflow, site)
@@ -163,7 +163,7 @@ function isMade(kind: EngineKind, site: Site, typed: boolean, around: Surroundin
   }
 }
 
-/** Whether what comes out of a step, or goes into it, can be of the wrong shape; most types always have one. */
+/** Reports whether the output or input of a step can violate a schema; for most types it can. */
 function hasSchema(step: Step | Member, workflow: Workflow): boolean {
   if (step.type === 'workflow') return step.output !== undefined || childMayRefuse(step, workflow)
   if (step.type === 'wait') return typeof step.duration === 'string' && isTemplate(step.duration)
@@ -171,7 +171,7 @@ function hasSchema(step: Step | Member, workflow: Workflow): boolean {
   return step.output_type !== undefined && step.output_type !== 'auto' && step.output_type !== 'string'
 }
 
-/** Whether the child can be given data that its inputs do not accept; a text input takes whatever is mapped to it. */
+/** Reports whether a child can get data that its inputs refuse; a text input accepts any mapped value. */
 function childMayRefuse({ workflow: file, input_mapping: mapping }: WorkflowNode, workflow: Workflow): boolean {
   const own = workflow.settings.input ?? {}
   return Object.entries(workflow.children.get(file)?.settings.input ?? {}).some(([name, { type }]) =>

@@ -4,14 +4,14 @@ import { oneLine } from '../../text/terminal-text.js'
 import type { ErrorContract, EscapingKind, Handler, NodeContract, RaisedKind } from './types.js'
 import { ANY_KIND } from './types.js'
 
-/** So many kinds of one prefix and more are counted instead of listed a second time. */
+/** Number of kinds with one prefix from which they are counted instead of listed. */
 const MANY = 4
 const MOST_OF_WORD = 120
 
 const STYLES = { bold: '1', dim: '2', red: '31', green: '32', yellow: '33' } as const
 type Paint = (style: keyof typeof STYLES, text: string) => string
 
-/** The contract as tables for people, one a file. */
+/** Renders the contract as one table per file. */
 export function renderContract(contract: ErrorContract, color: boolean): string {
   const paint: Paint = color ? (style, text) => `\u001b[${STYLES[style]}m${text}\u001b[0m` : (_, text) => text
   const files = new Map<string, ErrorContract>()
@@ -24,7 +24,7 @@ export function renderContract(contract: ErrorContract, color: boolean): string 
   return [...[...files.values()].map((file) => renderFile(file, paint)), ...passLines(contract, paint)].join('\n')
 }
 
-/** The end of the contract: by whose word something may fail while the run succeeds. Nodes with the same word share a line. */
+/** Renders what may fail while the run succeeds; nodes with the same reason share a line. */
 function passLines({ may_pass: entries }: ErrorContract, paint: Paint): readonly string[] {
   if (entries.length === 0)
     return [paint('green', 'Nothing may pass: a run of this file that succeeds has no failure in it.')]
@@ -43,7 +43,7 @@ function passLines({ may_pass: entries }: ErrorContract, paint: Paint): readonly
 
 function renderFile(contract: ErrorContract, paint: Paint): string {
   const rows = contract.nodes.flatMap(rowsOf)
-  // A name is data of the author; control characters in it must not reach a terminal.
+  // Control characters in a name must not reach a terminal.
   const head = paint('bold', `${contract.workflow.replace(/\p{Cc}/gu, ' ')} (${contract.file})`)
   const body = rows.length === 0 ? ['  No node of this file can raise a typed error.'] : table(rows, paint)
   return [head, '', ...body, '', ...escapeLines(contract, paint), ''].join('\n')
@@ -96,7 +96,7 @@ function escapeLines(contract: ErrorContract, paint: Paint): readonly string[] {
   ]
 }
 
-/** Kinds of one prefix that escape from the same nodes are one line: the table above has each of them. */
+/** Groups escaping kinds by prefix and nodes; the table lists each kind. */
 function escapeGroups(escapes: readonly EscapingKind[]): readonly { readonly what: string; readonly nodes: string }[] {
   const groups = new Map<string, string[]>()
   for (const { kind, nodes } of escapes)

@@ -2,12 +2,12 @@ import type { Position } from '../../core/finding.js'
 import type { RouteAction } from '../model.js'
 import type { RetryBudget as FullRetryBudget } from '../resilience.js'
 
-/** Stands for "any kind that the author did not announce". */
+/** Any kind that is not declared. */
 export const ANY_KIND = '*'
 
 export type KindSource = 'declared' | 'engine' | 'child' | 'classify'
 
-/** What a `retry` route allows, with the defaults filled in. */
+/** Retry budget of a `retry` route with all defaults. */
 export type RetryBudget = Omit<FullRetryBudget, 'jitter'>
 
 export interface Handler extends Position {
@@ -17,30 +17,30 @@ export interface Handler extends Position {
   readonly patterns: readonly string[]
   readonly when: string | null
   readonly action: RouteAction
-  /** Where `to` leads, or where `retry` re-enters. */
+  /** Target of `to`, or of `retry.from`. */
   readonly target: string | null
   readonly retry: RetryBudget | null
-  /** What it does besides: `dead_letter`, `escalate`. */
+  /** `dead_letter`, `escalate`. */
   readonly sideEffects: readonly string[]
-  /** The route handles the error only sometimes: it has a `when`, matches a part of the kinds, or is a retry that can be spent. */
+  /** The route may not handle the error: it has a `when`, matches some kinds only, or is a retry. */
   readonly conditional: boolean
 }
 
 export interface RaisedKind {
-  /** A kind, a prefix (`external.git.*`), or `*`: any kind that is not announced. */
+  /** A kind, a prefix (`external.git.*`), or `*` for any kind that is not declared. */
   readonly kind: string
   readonly source: KindSource
-  /** The child file or the member that it comes from. */
+  /** The originating child file or member. */
   readonly via: string | null
   readonly handledBy: readonly Handler[]
-  /** It can leave the node unhandled: to the caller, for a member to its group. */
+  /** The kind can leave the node unhandled: to the caller, or from a member to its group. */
   readonly escapes: boolean
 }
 
 export interface NodeContract extends Position {
   readonly node: string
   readonly type: string
-  /** Uses error routing: the engine's own findings are kinds here. */
+  /** Uses error routing: findings of the engine are kinds. */
   readonly typed: boolean
   readonly group: string | null
   readonly raises: readonly RaisedKind[]
@@ -52,7 +52,7 @@ export interface EscapingKind {
   readonly nodes: readonly string[]
 }
 
-/** By whose word a failure may pass. */
+/** The setting by which a failure may pass. */
 export type PassWord =
   | 'strict_exit'
   | 'when'
@@ -63,17 +63,17 @@ export type PassWord =
   | 'policy'
   | 'hook'
 
-/** A place where something may fail while the run still succeeds. */
+/** A failure that may pass: the run can still succeed. */
 export interface MayPass extends Position {
-  /** Null where the word is about the whole file. */
+  /** Null for a setting of the whole file. */
   readonly node: string | null
   readonly by: PassWord
-  /** The word as the file says it. */
+  /** The setting as written in the file. */
   readonly word: string
   readonly kinds: readonly string[]
 }
 
-/** Which kinds every node of a file can raise, who handles each, and which leave the file. */
+/** Kinds that every node of a file can raise, their handlers, and the kinds that escape the file. */
 export interface ErrorContract {
   readonly file: string
   readonly workflow: string
@@ -81,6 +81,6 @@ export interface ErrorContract {
   readonly errorRoutes: readonly Handler[]
   readonly escapes: readonly EscapingKind[]
   readonly children: readonly ErrorContract[]
-  /** What may fail in this file and below it while a run of it succeeds. */
+  /** Failures in this file and its children that may pass. */
   readonly may_pass: readonly MayPass[]
 }

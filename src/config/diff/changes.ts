@@ -2,7 +2,7 @@ import type { Position } from '../../core/finding.js'
 import { codeSpan } from '../../text/markdown.js'
 import { oneLine } from '../../text/terminal-text.js'
 
-/** What a change of error behaviour can be; the names are stable, `--fail-on` takes them. */
+/** Classes of changes of error behaviour; the names are stable, because `--fail-on` takes them. */
 export const changeClasses = [
   'hides',
   'escaping-kind-added',
@@ -31,7 +31,7 @@ export type ChangeClass = (typeof changeClasses)[number]
 
 export interface Change {
   readonly class: ChangeClass
-  /** Where the change shows: in the head, or in the base for what is gone. */
+  /** Position in the head, or in the base for removed parts. */
   readonly position: Position
   readonly node: string | null
   readonly kind: string | null
@@ -64,7 +64,7 @@ export function made(
 
 const NO_CHANGE = 'No change in error behaviour.\n'
 
-/** The diff for a terminal, or as Markdown for a comment on a pull request. */
+/** Renders the diff for a terminal, or as Markdown for a pull request. */
 export function renderDiff(diff: BehaviourDiff, format: 'text' | 'markdown'): string {
   if (format === 'markdown') return renderMarkdown(diff)
   if (diff.changes.length === 0) return NO_CHANGE
@@ -86,7 +86,7 @@ function place({ position }: Change): string {
   return `${position.file}:${position.line}`
 }
 
-/** Conditions of the author stand in messages: as code they mention no person and break no table. */
+/** Renders a message as code, because conditions in it could mention people or break the table. */
 function cell(text: string): string {
   return codeSpan(text, 1000).replaceAll('|', '\\|')
 }

@@ -18,7 +18,7 @@ import { diffSettings } from './settings.js'
 export type { BehaviourDiff } from './changes.js'
 export { changeClasses, isChangeClass, renderDiff } from './changes.js'
 
-/** What the step from one version of a workflow to another does to its error behaviour; null stands for "no such file". */
+/** Compares the error behaviour of two versions of a workflow; null for a version without the file. */
 export function diffContracts(base: Workflow | null, head: Workflow | null): BehaviourDiff {
   const changes = [...newlyPassing(base, head), ...diffFiles(base, head, new Set())]
   const counts: Partial<Record<ChangeClass, number>> = {}
@@ -28,7 +28,7 @@ export function diffContracts(base: Workflow | null, head: Workflow | null): Beh
   return { base: base?.displayFile ?? null, head: head?.displayFile ?? null, changes: sorted, counts }
 }
 
-/** What may fail now while the run succeeds, and could not before: on the same node, by any word. */
+/** Returns failures that may pass now and could not before, on the same node by any setting. */
 function newlyPassing(base: Workflow | null, head: Workflow | null): readonly Change[] {
   if (head === null) return []
   const before = new Map<string, MayPass[]>()
@@ -44,12 +44,12 @@ function newlyPassing(base: Workflow | null, head: Workflow | null): readonly Ch
   })
 }
 
-/** Nodes are compared by their names, what belongs to the whole file by its words. */
+/** Returns the key for comparison: the node, or for the whole file the setting. */
 function subjectOf({ node, word }: MayPass): string {
   return node ?? word
 }
 
-/** Whether a group tolerates more failures than before. */
+/** Reports whether a group tolerates more failures than before. */
 function isMore(entry: MayPass, old: MayPass): boolean {
   return entry.by === 'tolerate' && old.by === 'tolerate' && boundOf(entry) > boundOf(old)
 }
@@ -100,7 +100,7 @@ function newEscapes(workflow: Workflow | null, contract: ErrorContract | null, o
     })
 }
 
-/** Whether a kind leaves a file without being named: a node may raise any kind and does not list this one. */
+/** Reports whether a kind escapes a file unnamed: a node may raise any kind and does not list this one. */
 function escapesUnnamed(kind: string, contract: ErrorContract | null): boolean {
   if (contract === null || kind === ANY_KIND || isReservedKind(kind)) return false
   return contract.nodes.some(
@@ -144,7 +144,7 @@ function diffNode(old: NodeContract, now: NodeContract): readonly Change[] {
   if (!old.typed && now.typed) changed('entered-error-routing', `now ${effect}`, 'untyped', 'typed')
   const before = old.raises.map(({ kind }) => kind)
   const after = now.raises.map(({ kind }) => kind)
-  // Who may raise anything may raise every kind by itself.
+  // A node that may raise any kind may raise each single kind.
   const gained = after.filter((kind) => !isAmong(kind, before)).map(kindText)
   const lost = before.filter((kind) => !isAmong(kind, after)).map(kindText)
   const parts = [
@@ -159,7 +159,7 @@ function isAmong(kind: string, kinds: readonly string[]): boolean {
   return kinds.some((one) => one === kind || (!isReservedKind(kind) && covers(one, kind)))
 }
 
-/** Compares two lists of error routes of one owner; routes are the same when they wait for the same. */
+/** Compares two lists of error routes; routes correspond if they match the same errors. */
 function diffHandlers(owner: string | null, base: readonly Handler[], head: readonly Handler[]): Change[] {
   const label = owner ?? 'workflow.error_routes'
   const change = (type: ChangeClass, at: Handler, before: string | null, after: string | null, what: string): Change =>
@@ -187,7 +187,7 @@ function diffHandlers(owner: string | null, base: readonly Handler[], head: read
 
 type Pair = readonly [before: Handler, after: Handler]
 
-/** Pairs equal routes first, then those that wait for the same errors and act differently. */
+/** Pairs equal routes first, then routes that match the same errors and act differently. */
 function match(base: readonly Handler[], head: readonly Handler[]) {
   const pairs: Pair[] = []
   const removed = new Set(base)
@@ -215,14 +215,14 @@ function exactKey(handler: Handler): string {
   return jsonText([waitKey(handler), action, target, retry, sideEffects])
 }
 
-/** Whether two routes retry alike, but for how often and how long. */
+/** Reports whether two retry routes differ in their retry budget only. */
 function isBudgetOnly(before: Handler, after: Handler): boolean {
   return (
     before.retry !== null && after.retry !== null && exactKey({ ...before, retry: after.retry }) === exactKey(after)
   )
 }
 
-/** The first route that matches is taken, so a new order of the same routes is a change. */
+/** Reports a new order of the same routes, which matters because the first match is taken. */
 function reordered(owner: string | null, label: string, pairs: readonly Pair[]): readonly Change[] {
   const order = (side: 0 | 1): readonly Pair[] => [...pairs].sort((a, b) => a[side].index - b[side].index)
   const [base, head] = [order(0), order(1)]

@@ -14,10 +14,10 @@ import {
 import { type BreakerPolicy, POLICY_DEFAULTS, type RetryPolicy, resilienceOf } from '../resilience.js'
 import { type Change, type ChangeClass, made } from './changes.js'
 
-/** One setting on both sides, in words that are equal when it acts the same. */
+/** A setting in both versions, as texts that are equal if the behaviour is. */
 type Setting = readonly [type: ChangeClass, what: string, before: string, after: string]
 
-/** Settings that decide what happens when something fails, besides the routes. */
+/** Compares settings that affect failures, besides routes. */
 export function diffSettings(base: Workflow, head: Workflow): readonly Change[] {
   const changes = strictChange(base, head)
   changes.push(...changed(null, head.at(['workflow', 'resilience']), resilienceSettings(base.settings, head.settings)))
@@ -32,7 +32,7 @@ export function diffSettings(base: Workflow, head: Workflow): readonly Change[] 
   return changes
 }
 
-/** One word of a file makes every script in it strict, or none: that is a change of scripts that nobody has touched. */
+/** Reports a change of `strict_exit` with the scripts that it affects. */
 function strictChange(base: Workflow, head: Workflow): Change[] {
   const strict = isStrictFile(head)
   if (isStrictFile(base) === strict) return []
@@ -60,7 +60,7 @@ function changed(node: string | null, position: Position, settings: readonly Set
 
 function stepSettings(before: Step | Member, after: Step | Member, head: Workflow): readonly Setting[] {
   return [
-    // Over the same settings of the workflow, which report their own change once and not for every node.
+    // Both sides use the head's workflow settings, whose change is reported once and not per node.
     ...resilienceSettings(before, after, head.settings),
     ['retry-budget-changed', 'the number of transport attempts', attemptsText(before), attemptsText(after)],
     ['classify-changed', 'classify', rulesText(before), rulesText(after)],

@@ -7,14 +7,14 @@ import { Checker } from './schema-check.js'
 import type { FileData, Session } from './session.js'
 import { type Data, type DataObject, isDataObject, valueAt } from './values.js'
 
-/** What became of a file; no workflow where too little is left of it to go on. */
+/** The result of a file; the workflow is null if too little of it is valid. */
 interface Built {
   readonly workflow: Workflow | null
-  /** Files that it calls, with the places that name them; they are yet to be loaded into `children` of the workflow. */
+  /** Called files with the paths that name them, to be loaded into `children`. */
   readonly calls: readonly { readonly reference: string; readonly path: Path }[]
 }
 
-/** Checks a file and makes the model of it; what is broken beyond repair is left out. */
+/** Checks a file and builds its model without the parts that cannot be repaired. */
 export function buildWorkflow(
   file: FileData,
   session: Session,
@@ -33,7 +33,7 @@ export function buildWorkflow(
   const settings =
     data['workflow'] === undefined ? null : checker.settings(data['workflow'], [...steps.keys()][0] ?? null)
   if (settings === null) return { workflow: null, calls }
-  // Children of a circle are known only when all of its files have been loaded.
+  // Computed on demand, because children in a cycle are known only after loading all files.
   const hashes = once(() => {
     const hashOf = (name: string, path: Path): string =>
       digestOf([valueAt(raw, path)], childrenOf(steps.get(name), children).map(digest))
@@ -83,13 +83,13 @@ function reportOther(data: Data, { locator }: FileData, session: Session): void 
   }
 }
 
-/** A workflow or an action of GitHub that was handed to the wrong program. */
+/** Reports whether a file is a workflow or an action of GitHub. */
 function isForGitHub({ workflow, agents, nodes, jobs, runs }: DataObject): boolean {
   const isOurs = [workflow, agents, nodes].some((part) => part !== undefined)
   return !isOurs && (isDataObject(jobs) || isDataObject(runs))
 }
 
-/** Other words for `agents`, which have a finding of their own. */
+/** Misspellings of `agents` with a finding of their own. */
 const OTHER_LISTS = ['steps', 'jobs', 'tasks']
 
 function checkLists(data: DataObject, { locator }: FileData, session: Session): void {
@@ -110,11 +110,11 @@ function checkLists(data: DataObject, { locator }: FileData, session: Session): 
 
 const LISTS = ['agents', 'nodes', 'parallel', 'for_each']
 
-/** The steps of a file, in its order, whichever list comes first. */
+/** Collects the steps of a file in file order. */
 class StepCollector {
   readonly steps = new Map<string, Step>()
   readonly stepPaths = new Map<string, Path>()
-  /** Names of steps that could not be read: naming one is not a second mistake. */
+  /** Names of invalid steps; a reference to one is not a second error. */
   readonly unread = new Set<string>()
   readonly calls: { reference: string; path: Path }[] = []
 
@@ -177,7 +177,7 @@ class StepCollector {
     return group === null || agent === null ? this.#placeholder(item) : { ...group, type: 'for_each', agent }
   }
 
-  /** What a broken group would do is left open. */
+  /** Replaces an invalid group by one that does nothing but has its name and routes. */
   #placeholder(item: DataObject): Group | null {
     const named = this.checker.withoutType(item)
     if (named === null || named.type === 'terminate') return null
@@ -192,7 +192,7 @@ class StepCollector {
   }
 }
 
-/** Finds the step that stands at a place: it reaches to the next one, or to the next key of the top level. */
+/** Returns a function that finds the step at a position; a step ends at the next step or top-level key. */
 export function stepFinder({ data, locator }: FileData): (at: Position) => string | null {
   const starts: { readonly at: Position; readonly name: string | null }[] = []
   for (const [key, items] of isDataObject(data) ? Object.entries(data) : []) {

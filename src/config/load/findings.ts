@@ -75,13 +75,13 @@ export function finding(
   return { file: at.file, line: at.line, column: at.column, code, severity, message, suggestion }
 }
 
-/** A regular expression of a file, with where it stands. */
+/** A regular expression in a file with its position. */
 export interface PatternUse {
   readonly pattern: string
   readonly at: Position
 }
 
-/** Patterns are checked apart from the rest, because their engine is loaded only for files that have some. */
+/** Checks patterns separately, because the regex engine is loaded only for files that have some. */
 export function checkPatterns(uses: readonly PatternUse[], patterns: Patterns): readonly Finding[] {
   return uses.flatMap(({ pattern, at }) => {
     const compiled = patterns.compile(pattern)

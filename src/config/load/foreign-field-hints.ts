@@ -4,10 +4,10 @@ import { didYouMean, nearest } from '../../core/messages.js'
 import { VALUE_TYPES } from '../model.js'
 import { type Data, isDataObject } from './values.js'
 
-/** What is written here instead of a field that people bring from other workflow languages. */
+/** Replacement for a field of another workflow language. */
 type Hint = string | ((value: Data | undefined) => string)
 
-/** By the names of the fields, with blanks between those that have the same hint. */
+/** Hints by field name; names with the same hint share a key, separated by blanks. */
 type Hints = Readonly<Record<string, Hint>>
 
 const RETRY: Hint = (value) =>
@@ -68,7 +68,7 @@ const HINTS: Readonly<Record<string, Hints>> = {
   forEach: NODE_FIELDS,
 }
 
-/** What to write instead of a field that people bring from elsewhere; null when the field is not a known one. */
+/** Returns what to write instead of a field of another workflow language, or null. */
 export function foreignFieldHint(shape: string, name: string, value: Data | undefined): string | null {
   const hint = hintFor(name, shape.endsWith('Node') ? NODE_FIELDS : (HINTS[shape] ?? {}))
   return typeof hint === 'function' ? hint(value) : (hint ?? null)
@@ -80,7 +80,7 @@ function hintFor<T>(name: string, hints: Readonly<Record<string, T>>): T | undef
 
 type Form = (value: Data | undefined) => string | null
 
-/** How a field is written, by the field; asked where a value has the wrong type. */
+/** The right form of fields, for values of the wrong type. */
 const FORMS: Readonly<Record<string, Form>> = {
   retry: (value) => `write \`retry: { max: ${countIn(value)} }\``,
   timeout: seconds('timeout', 'seconds, or a duration such as `10m`'),
@@ -124,7 +124,7 @@ const FORMS: Readonly<Record<string, Form>> = {
       : null,
 }
 
-/** Entries of lists that are written in another form. */
+/** The right form of list entries, by the field of the list. */
 const ENTRY_FORMS: Readonly<Record<string, Form>> = {
   routes: (value) => `write \`- to: ${word(value, '$end')}\``,
   classify: (value) => `write \`- use: ${word(value, 'git')}\``,
@@ -135,7 +135,7 @@ const ENTRY_FORMS: Readonly<Record<string, Form>> = {
       : `write \`- { name: NAME, type: script, run: "${plain(typeof value === 'string' ? value : 'true')}" }\``,
 }
 
-/** The right form of a field whose value is of the wrong type; null when the type says enough. */
+/** Returns the right form of a field whose value has the wrong type, or null if the type says enough. */
 export function rightForm(path: readonly (string | number)[], value: Data | undefined): string | null {
   const [last = '', owner, above] = path.map((step) => (step === 'nodes' ? 'agents' : step)).reverse()
   if (typeof last === 'number') return ownEntry(ENTRY_FORMS, String(owner))?.(value) ?? null
@@ -149,7 +149,7 @@ export function rightForm(path: readonly (string | number)[], value: Data | unde
   return ownEntry(FORMS, last)?.(value) ?? null
 }
 
-/** What fields, types and values of this language are called elsewhere. */
+/** Names in other languages for fields, types and values of this one. */
 const SYNONYMS: Readonly<Record<string, string>> = {
   agents: 'jobs steps tasks',
   command: 'cmd',
@@ -195,13 +195,13 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   success: 'ok succeeded',
 }
 
-/** The known word that another one stands for, or is a typo of. */
+/** Returns the known word that a word is a synonym or a typo of, or null. */
 export function meantBy(word: string, known: readonly string[]): string | null {
   const synonym = known.find((name) => SYNONYMS[name]?.split(' ').includes(word.toLowerCase()) === true)
   return synonym ?? nearest(word, known)
 }
 
-/** What is not a type of node, and where it is written instead. */
+/** Hints for words that are not types of nodes. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   parallel: 'write the group under the top-level `parallel:`',
   'for_each foreach loop': 'write the group under the top-level `for_each:`',
@@ -209,12 +209,12 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   action: 'actions are steps of the job in .github/workflows; a node runs a command (`type: script`)',
 }
 
-/** What to write instead of a type that there is none of here. */
+/** Returns what to write instead of an unknown type, or null. */
 export function foreignTypeHint(type: string, known: readonly string[]): string | null {
   return hintFor(type, ELSEWHERE) ?? didYouMean(meantBy(type, known))
 }
 
-/** For a number of seconds; some fields take a duration too. */
+/** Makes the hint for a field in seconds; some fields also take a duration. */
 function seconds(name: string, form = 'seconds as a number'): Form {
   return (value) =>
     typeof value === 'string' && value.includes('{{')
@@ -243,7 +243,7 @@ function commandOf(value: readonly Data[]): string {
   return `write \`command: ${program ?? 'npm'}\` and \`args: [${args.join(', ')}]\``
 }
 
-/** A name as the author wrote it, where it is one; it goes into a message. */
+/** Returns a value for a message if it is a plain name, else the alternative. */
 function word(value: Data | undefined, otherwise: string): string {
   const text = typeof value === 'number' ? String(value) : value
   return typeof text === 'string' && /^[\w$.*-]{1,60}$/.test(text) ? text : otherwise

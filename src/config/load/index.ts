@@ -22,26 +22,26 @@ export {
 
 export interface Loaded {
   /**
-   * The file as far as it could be understood, so that further checks can report their problems together with these;
-   * it may be run only when no finding is an error. Null when too little is left to go on.
+   * The valid part of the file, so that later checks can report their problems too; may be run only if no finding is an
+   * error. Null if too little is valid.
    */
   readonly workflow: Workflow | null
-  /** By file and position; errors and warnings of the file and of everything that it names. */
+  /** Errors and warnings of the file and of all files it names, by file and position. */
   readonly findings: readonly Finding[]
-  /** How many errors more there are, beyond what is in `findings`. */
+  /** Number of errors that are not in `findings`. */
   readonly unshown: number
-  /** Text of every file that was read, by the name that findings show. */
+  /** Text of every file read, by display path. */
   readonly sources: ReadonlyMap<string, string>
-  /** Regular expressions that are yet to be checked, see `checkPatterns`. */
+  /** Regular expressions to check with `checkPatterns`. */
   readonly patterns: readonly PatternUse[]
-  /** The node or group that stands at a place; null where none does. */
+  /** Returns the node or group at a position, or null. */
   readonly stepAt: (at: Position) => string | null
 }
 
-/** Files that name each other deeper than this are a mistake; how deep a run may go is the engine's matter. */
+/** Maximum depth of files that call each other; the depth of a run is limited by the engine. */
 const MAX_CHAIN = 50
 
-/** Loads a workflow file with everything it names; nothing is thrown, every problem is a finding. */
+/** Loads a workflow file and all files it names; every problem is a finding, nothing is thrown. */
 export function loadWorkflow(file: string, options: LoadOptions): Loaded {
   const session = new Session(options)
   const real = session.reader.realpath(resolve(file))
@@ -52,7 +52,7 @@ export function loadWorkflow(file: string, options: LoadOptions): Loaded {
     const message = `${quote(file)} lies outside of the workspace ${quote(options.workspace)}.`
     session.report(at, 'outside-workspace', message, 'move it into the workspace')
   }
-  // A long absolute path would be cut before the name of the file.
+  // Messages would truncate a long absolute path before the file name.
   const workflow = isOutside ? null : loader.load(real, at, isAbsolute(file) ? at.file : file, [])
   loader.link()
   const { sources, unshown, patterns } = session
@@ -61,7 +61,7 @@ export function loadWorkflow(file: string, options: LoadOptions): Loaded {
   return { workflow, findings: inOrder(session.findings, at.file), unshown, sources, patterns, stepAt }
 }
 
-/** Loads a file and checks its patterns too; their engine is fetched only for a file that has some. */
+/** Loads a file and checks its patterns; loads the regex engine only if there are some. */
 export async function loadChecked(
   file: string,
   options: LoadOptions,
@@ -75,15 +75,15 @@ export async function loadChecked(
 
 class Loader {
   readonly finders: ReturnType<typeof stepFinder>[] = []
-  /** Null for a file that could not be read, or is still being read. */
+  /** Workflows by file; null for a file that is invalid or still loading. */
   readonly #loaded = new Map<string, Workflow | null>()
   readonly #digests = new Map<Workflow, string>()
-  /** Files may call each other in a circle, so they are joined when all have been loaded. */
+  /** Calls between files, linked after all are loaded, because calls may form a cycle. */
   readonly #calls: { readonly target: string; readonly reference: string; readonly from: Map<string, Workflow> }[] = []
 
   constructor(private readonly session: Session) {}
 
-  /** `chain` are the files that led here, each called by the one before it. */
+  /** Loads a file; `chain` are its callers, outermost first. */
   load(file: string, at: Position, name: string, chain: readonly string[]): Workflow | null {
     this.#loaded.set(file, null)
     const source = this.session.read(file, at, name)
@@ -112,7 +112,7 @@ class Loader {
     }
   }
 
-  /** Loads a file that another one calls, unless it has been; gives its path, or null when there is nothing to call. */
+  /** Loads a called file once; returns its path, or null if it cannot be called. */
   #child(reference: string, at: Position, chain: readonly string[]): string | null {
     if (reference.includes('{{')) {
       const message = '`workflow` is a path, not a template: which file runs must be known before anything runs.'
@@ -159,19 +159,19 @@ class Loader {
   }
 }
 
-/** A file and all that it calls, each once, in the order of their paths: from every start of a circle another. */
+/** Returns a file and all files it calls, each once; the file first, the others by path. */
 function withCalled(root: Workflow): readonly Workflow[] {
   const [, ...others] = allVariants(root)
   return [root, ...others.sort((a, b) => (a.file < b.file ? -1 : 1))]
 }
 
-/** Upstream's rule: `name[@registry][#ref]`, or a bare name that looks like no path. */
+/** Reports whether a reference is `name[@registry][#ref]` or a bare name, as microsoft/conductor decides. */
 function looksLikeRegistry(reference: string): boolean {
   if (reference.includes('@') || reference.includes('#') || reference.includes('://')) return true
   return !/[\\/]/.test(reference) && extname(reference) === ''
 }
 
-/** The root file first, then by place, so that people read from top to bottom; the same thing is said once. */
+/** Sorts findings, the root file first, then by position, and deduplicates them. */
 function inOrder(findings: readonly Finding[], root: string): readonly Finding[] {
   const ranks = new Map([[root, 0]])
   for (const { file } of findings) if (!ranks.has(file)) ranks.set(file, ranks.size)
@@ -185,13 +185,13 @@ function inOrder(findings: readonly Finding[], root: string): readonly Finding[]
   return [...unique.values()]
 }
 
-/** A node around the rules, so that they are checked as those of a workflow file are; it takes these lines and columns. */
+/** A workflow around a file of rules, so that the rules are checked like those of a workflow file. */
 const AROUND =
   'workflow: { name: rules, entry_point: rules }\nagents:\n  - name: rules\n    type: script\n    run: "true"\n    classify:\n'
 const LINES_AROUND = AROUND.split('\n').length - 1
 const INDENT = '      '
 
-/** Reads a file that is a list of `classify` rules; the error says which line is wrong, and why. */
+/** Reads a file with a list of `classify` rules. */
 export async function readClassifyRules(
   text: string,
   name: string,

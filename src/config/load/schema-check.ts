@@ -17,13 +17,13 @@ import { type FileData, pathKey, type Session } from './session.js'
 import { checkInput, checkNode, checkToolServers, type FindingSink } from './structure.js'
 import { type Data, type DataObject, isDataObject } from './values.js'
 
-/** So many problems of one value are put into words; the rest is counted. */
+/** Maximum number of problems of a value that are described; the rest is counted. */
 const MAX_DESCRIBED = 200
 
 type Shape = keyof typeof validators
 type NodeType = keyof typeof UNIONS.node
 
-/** Checks the parts of one file against the schema; what can be repaired is, so that later checks see the rest. */
+/** Checks the parts of a file against the schema and repairs them, so that later checks can use the rest. */
 export class Checker {
   constructor(
     readonly file: FileData,
@@ -34,16 +34,16 @@ export class Checker {
     this.session.report(this.file.locator.at(path), code, message, suggestion)
   }
 
-  /** The top level: a mapping whose lists hold mappings. A copy is checked, because places in the lists must stay. */
+  /** Checks the top level, on a copy, because repairs must not move the entries of its lists. */
   topLevel(data: DataObject): void {
     this.#noEffect(data, 'file', [])
     const copy = Object.entries(data).map(([key, value]) => [key, Array.isArray(value) ? [...value] : value] as const)
     this.#isUsable('file', Object.fromEntries(copy), [], 'the file')
   }
 
-  /** `first` is taken for the entry point of a file that names none, so that the rest can be judged. */
+  /** Checks the settings; `first` replaces a missing entry point, so that the rest can be checked. */
   settings(data: Data, first: string | null): WorkflowSettings | null {
-    // The check of the file has reported that it is not a mapping.
+    // Already reported by the check of the top level.
     if (!isDataObject(data)) return null
     this.#noEffect(data, 'workflow', ['workflow'])
     const types = writtenTypes(data['input'])
@@ -51,7 +51,7 @@ export class Checker {
     const settings = this.#checked(validators.workflow, 'workflow', data, ['workflow'], 'the workflow', placeholders)
     if (settings === null) return null
     const sink = this.#sink(['workflow'])
-    // A type that was repaired says nothing about the default.
+    // Skip inputs whose type was repaired.
     for (const [name, spec] of Object.entries(settings.input ?? {}))
       if (types.get(name) === spec.type) checkInput(spec, ['input', name], sink)
     checkToolServers(settings, sink)
@@ -72,7 +72,7 @@ export class Checker {
       if (names.has(name))
         this.report([...path, 'name'], 'duplicate-name', `Two policies have the name ${quote(name)}.`)
       if (name !== '') names.add(name)
-      // What cannot be used still has a name that templates may read.
+      // An invalid policy keeps its name, which templates may read.
       if (!this.#isPolicy(policy, path) && Array.isArray(policies))
         policies[index] = { name, type: 'node_availability', mode: 'warn' }
     }
@@ -111,7 +111,7 @@ export class Checker {
     const type = data['type']
     if (isNameIn(UNIONS[union], type)) return type
     this.#unknownType(type, path, union, `node ${nameOf(data)}`)
-    // What was meant is checked as such, so that other problems of the node are found too.
+    // Check the node as the type that was probably meant, to find its other problems.
     const meant = typeof type === 'string' ? meantBy(type, Object.keys(UNIONS[union])) : null
     if (!isNameIn(UNIONS[union], meant)) return null
     data['type'] = meant
@@ -122,7 +122,7 @@ export class Checker {
     this.session.findings.push(unknownType(this.file.locator.at([...path, 'type']), type, union, label))
   }
 
-  /** A node of an unknown type, or a broken group, still is something that routes may lead to, and from. */
+  /** Replaces a node of an unknown type, or an invalid group, by an agent with its name and routes. */
   withoutType(data: DataObject): Node | null {
     const { name, routes } = data
     const stand: DataObject = { type: 'agent', prompt: '' }
@@ -141,7 +141,7 @@ export class Checker {
     const node = asNode(this.#checked<NodeDefinition>(validators[shape], shape, data, path, `node ${nameOf(data)}`))
     const reported = this.session.findings.slice(before)
     const sound = reported.every(({ code }) => code === 'unknown-field' || code === 'field-not-for-type')
-    // What a misspelt field leaves out is not a second mistake.
+    // A field that is missing because it is misspelt is not a second error.
     if (node !== null && sound) checkNode(node, this.#sink(path, reported.length > 0 ? 'missing-field' : null))
     return node
   }
@@ -151,7 +151,7 @@ export class Checker {
     return this.#isUsable(shape, data, path, label, more) && guard(checked) ? checked : null
   }
 
-  /** Reports what is wrong with a value and takes it out; false when nothing is left that can be used. */
+  /** Reports the problems of a value and repairs it; false if it cannot be used. */
   #isUsable(shape: Shape, data: Data, path: Path, label: string, placeholders: Placeholders = {}): boolean {
     const validate = validators[shape]
     const problems = problemsOf(validate, data)
@@ -175,7 +175,7 @@ export class Checker {
     }
   }
 
-  /** Warns of fields that only upstream uses; what else a provider has is one of them. */
+  /** Warns of fields that only microsoft/conductor uses, such as unknown fields of a provider. */
   #noEffect(data: DataObject, shape: string, path: Path): void {
     for (const [name, value] of Object.entries(data)) {
       const kind = SHAPES[shape]?.[name] ?? (shape === 'provider' ? '!' : '-')
@@ -198,7 +198,7 @@ export class Checker {
   }
 }
 
-/** What changes an answer there; without it an agent only pretends. */
+/** Fields that change an agent's answers in microsoft/conductor. */
 const ABILITIES: ReadonlySet<string> = new Set(['skills', 'skill_discovery', 'plugins', 'validator', 'sandbox'])
 
 interface Described {
@@ -206,10 +206,10 @@ interface Described {
   readonly finding: Finding
 }
 
-/** The field that a suggestion names, and that the author wrote in another way or elsewhere. */
+/** Matches the field that a suggestion names. */
 const MEANT = /^(?:did you mean |write |it stands under )`([\w-]+)(?:`\?|:)/
 
-/** Without what follows from another one: a field that is missing because its name was misspelt, a second field of a node without a type. */
+/** Drops consequential findings: a field missing because it is misspelt, a second field of a node without a type. */
 function withoutConsequences(described: readonly Described[]): readonly Finding[] {
   const meant = new Set<string>()
   for (const { problem, finding } of described) {

@@ -8,7 +8,7 @@ import { foreignFieldHint, foreignTypeHint, meantBy, rightForm } from './foreign
 import { isDuration, type Problem } from './schema-problems.js'
 import { type Data, type DataObject, isDataObject, type Locator, valueAt } from './values.js'
 
-/** What is being checked: a value of the file, its shape, and how to speak of it. */
+/** A checked value with its shape and its name in messages. */
 export interface Subject {
   readonly data: Data
   readonly path: Path
@@ -32,7 +32,7 @@ export function describeProblem(problem: Problem, subject: Subject): Finding {
   if (problem.keyword === 'additionalProperties') return unknownField(problem, subject)
   const path = [...subject.path, ...problem.path]
   const value = valueAt(subject.data, problem.path)
-  // `-to: $end` is a mapping with the key `-to` to YAML.
+  // YAML reads `-to: $end` as a mapping with the key `-to`.
   const entry = isDataObject(value) ? Object.keys(value).find((name) => /^-\w/.test(name)) : undefined
   if (problem.params['type'] === 'array' && entry !== undefined) {
     const message = 'A space is missing after the `-` of this entry.'
@@ -125,7 +125,7 @@ function unknownField({ path, params }: Problem, subject: Subject): Finding {
   const at = subject.locator.keyAt([...subject.path, ...path, name])
   const shape = shapeAt(subject, path)
   const value = valueAt(subject.data, [...path, name])
-  // The types of nodes that have such a field.
+  // Types of nodes that have this field.
   const owners = Object.entries(path.length === 0 && shape.endsWith('Node') ? UNIONS.node : {}).flatMap(([type, of]) =>
     Object.hasOwn(SHAPES[of] ?? {}, name) ? type : [],
   )
@@ -133,7 +133,7 @@ function unknownField({ path, params }: Problem, subject: Subject): Finding {
   if (owners.length === 0)
     return finding(at, 'unknown-field', `${owner} has no field ${quote(name)}.`, fieldHint(name, shape, value))
   const { type, prompt }: DataObject = isDataObject(subject.data) ? subject.data : {}
-  // Without a type a node is an agent, which few mean who write no prompt.
+  // A node without `type` is an agent; without a prompt, the type was probably forgotten.
   const hint =
     type === 'agent' && typeof prompt !== 'string'
       ? `add \`type: ${owners[0]}\` when it is one`
@@ -142,7 +142,7 @@ function unknownField({ path, params }: Problem, subject: Subject): Finding {
   return finding(at, 'field-not-for-type', message, hint)
 }
 
-/** What was meant, what is written here instead, where the field stands, or else what there is. */
+/** Returns the hint for an unknown field: a correction, a replacement, its right place, or the known fields. */
 function fieldHint(name: string, shape: string, value: Data | undefined): string | null {
   if (/[\u00a0\u2000-\u200b\u202f\u3000]/.test(name))
     return 'there is a non-breaking space (U+00A0) in it: write an ordinary one'
@@ -165,13 +165,13 @@ function fieldHint(name: string, shape: string, value: Data | undefined): string
 
 const MAX_LISTED = 24
 
-/** Where a field may belong that was written one level too high. */
+/** Shapes one level below, where a misplaced field may belong. */
 const HOLDERS: Readonly<Record<string, readonly string[]>> = {
   file: ['workflow'],
   workflow: ['workflow.limits', 'workflow.context', 'workflow.runtime', 'workflow.hooks'],
 }
 
-/** Without those that have no effect here. */
+/** Returns the fields of a shape that have an effect. */
 function knownFields(shape: string): readonly string[] {
   return Object.entries(SHAPES[shape] ?? {}).flatMap(([name, kind]) => (kind === '!' ? [] : [name]))
 }
@@ -226,7 +226,7 @@ export function kindOf(value: unknown): string {
   return isRecord(value) ? 'a mapping' : quote(value)
 }
 
-/** How to write a value so that it has a type. */
+/** Returns how to write a value so that it has the type, or null. */
 export function typeHint(value: unknown, type: unknown): string | null {
   if (type === 'string' && (isJsonNumber(value) || typeof value === 'boolean'))
     return `put it in quotes: "${String(value)}"`
@@ -235,10 +235,10 @@ export function typeHint(value: unknown, type: unknown): string | null {
   return null
 }
 
-/** What has a `type`: a node, a member of a group, a policy. */
+/** Unions that are discriminated by `type`. */
 export type Union = 'node' | 'member' | 'policy'
 
-/** The finding about a `type` that is missing, or that there is none of here. */
+/** Makes the finding for a missing or unknown `type`. */
 export function unknownType(at: Position, type: Data | undefined, union: Union, label: string): Finding {
   const known = Object.keys(UNIONS[union])
   const list = named(known)

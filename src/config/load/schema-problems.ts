@@ -6,7 +6,7 @@ import { type Path, ROUTE_ACTIONS } from '../model.js'
 import { meantBy } from './foreign-field-hints.js'
 import { type Data, type DataObject, isDataObject, valueAt } from './values.js'
 
-/** One complaint of a validator, with the path as steps from the checked value. */
+/** An error of a validator; `path` is relative to the checked value. */
 export interface Problem {
   readonly path: Path
   readonly keyword: string
@@ -15,19 +15,19 @@ export interface Problem {
 
 type Validate = ((data: unknown) => boolean) & { readonly errors?: readonly SchemaError[] | null }
 
-/** An empty value of these would turn off what the author began to write. */
+/** Fields that must not be empty, because an empty value would silently disable them. */
 const NEVER_EMPTY: readonly unknown[] = ['routes', 'raises']
-/** In a route an empty value of these would say something else than leaving the field out. */
+/** Fields of a route that must not be empty, because an empty value differs from a missing one. */
 const NEVER_EMPTY_IN_ROUTES: readonly unknown[] = [
   ...['when', 'to', 'on_error', 'retry', 'halt', 'propagate', 'recover', 'escalate'],
 ]
 const PASSES = 4
-/** Keywords that say that a value is of another form than is asked for. */
+/** Keywords for a value of the wrong form. */
 const WRONG_FORM: ReadonlySet<string> = new Set(['type', 'const', 'enum'])
 
 /**
- * Checks data; a text that spells the number or boolean that is asked for becomes one (variables give texts), and a
- * field that is left empty counts as not given.
+ * Checks data. Converts a text to the required number or boolean, because variables are texts, and treats an empty field
+ * as missing.
  */
 export function problemsOf(validate: Validate, data: Data): readonly Problem[] {
   for (let pass = 0; ; pass++) {
@@ -60,7 +60,7 @@ function coerced({ path, keyword, params }: Problem, data: Data): boolean {
   return read !== null && put(data, path, read)
 }
 
-/** Puts a value at a path, or takes away what stands there; false where nothing can stand. */
+/** Sets or, with undefined, removes the value at a path; false if the path has no parent. */
 function put(data: Data, path: Path, value: Data | undefined): boolean {
   const parent = valueAt(data, path.slice(0, -1))
   const key = path.at(-1)
@@ -75,12 +75,12 @@ function isInRoute(path: Path): boolean {
   return path.at(-3) === 'routes' || path.at(-3) === 'error_routes'
 }
 
-/** Whether the field takes seconds, or a text such as `10m`. */
+/** Reports whether a field accepts seconds or a text such as `10m`. */
 export function isDuration(path: Path, type: unknown): boolean {
   return type === 'number' && (path.at(-1) === 'timeout' || path.at(-1) === 'timeout_seconds')
 }
 
-/** Programs get these as texts, so a number in them stays as it was written. */
+/** Fields passed to programs as text, in which a number stays as written. */
 const AS_WRITTEN: ReadonlySet<unknown> = new Set(['args', 'env'])
 
 function readAs(value: Data | undefined, path: Path, type: unknown): string | number | boolean | null {
@@ -105,7 +105,7 @@ function readText(text: string, type: unknown): number | boolean | null {
   return /^(false|no|off)$/i.test(text) ? false : null
 }
 
-/** Of a choice between forms only the form that was meant is reported; without one, the choice itself. */
+/** Keeps, of the problems of a choice between forms, those of the intended form, or else the choice itself. */
 function withoutBranches(problems: readonly Problem[], data: Data): readonly Problem[] {
   const dropped = new Set<Problem>()
   for (const choice of problems) {
@@ -125,7 +125,7 @@ function withoutBranches(problems: readonly Problem[], data: Data): readonly Pro
   return problems.filter((problem) => !dropped.has(problem))
 }
 
-/** What a required field is taken for, so that the rest of the file can still be judged. */
+/** Values for missing required fields, so that the rest of the file can be checked. */
 export type Placeholders = Readonly<Record<string, Data>>
 const PLACEHOLDERS: Placeholders = {
   type: 'string',
@@ -137,7 +137,7 @@ const PLACEHOLDERS: Placeholders = {
   workflow: 'missing',
 }
 
-/** What a broken field is taken for where leaving it out would turn its route into another one. */
+/** Values for invalid fields of a route whose removal would change the route. */
 const BROKEN: Placeholders = {
   to: '$end',
   on_error: true,
@@ -147,7 +147,7 @@ const BROKEN: Placeholders = {
   recover: { output: {} },
 }
 
-/** Takes out what is wrong, so that other checks can use the rest; false when nothing valid is left. */
+/** Removes invalid parts, so that other checks can use the rest; false if nothing valid is left. */
 export function repair(
   validate: Validate,
   data: Data,
@@ -174,14 +174,14 @@ function repairOne({ path, keyword, params }: Problem, data: Data, placeholders:
   const list = valueAt(data, path.slice(0, -1))
   if (Array.isArray(list)) {
     put(data, path, undefined)
-    // An empty list would be a mistake of its own.
+    // Remove a list that became empty, which would be another error.
     return list.length > 0 || path.length < 2 || leaveOut(data, path.slice(0, -1))
   }
   if (path.at(-1) === 'type' && keyword === 'enum') return put(data, path, 'string')
   return leaveOut(data, path)
 }
 
-/** A misspelt action of a route is taken for the right one. Else it would be reported twice more: as a missing action and a dead end. */
+/** Removes an unknown field; renames a misspelt action of a route, so that no missing action and dead end are reported. */
 function takeOut(owner: DataObject, name: string, isRoute: boolean): boolean {
   const value = owner[name]
   delete owner[name]
@@ -191,11 +191,11 @@ function takeOut(owner: DataObject, name: string, isRoute: boolean): boolean {
   return true
 }
 
-/** Takes a field away; a route keeps something of it that says no more than the field did. */
+/** Removes a field; in a route, replaces it by a placeholder. */
 function leaveOut(data: Data, path: Path): boolean {
   const key = String(path.at(-1))
   const parent = valueAt(data, path.slice(0, -1))
-  // It stays an error route, and takes nothing away from those behind it.
+  // The route stays an error route but never matches, so that later routes keep their errors.
   if (isInRoute(path) && key === 'on_error' && isDataObject(parent)) parent['when'] ??= 'false'
   put(data, path, isInRoute(path) ? structuredClone(BROKEN[key]) : undefined)
   return true

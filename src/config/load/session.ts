@@ -23,21 +23,21 @@ const LONGEST_NAME = 500
 const MAX_TEMPLATE_FILES = 100
 const NEEDS_FILES = /\{%[-+]?\s*(?:include|import|from|extends|block)\b/
 const FILE_NAMES = /\{%[-+]?\s*(?:include|import|from|extends)\s+(['"])(.+?)\1/g
-/** A name that is an expression, also one that only begins with a text. */
+/** Matches a file name that is an expression, even if it begins with a text. */
 const NAMED_BY_RUN =
   /\{%[-+]?\s*(?:include|import|from|extends)\s+(?!(['"])(?:(?!\1).)+\1\s*(?:[-+]?%\}|as\b|import\b|ignore\b|with(?:out)?\b))/
 const MOST_LOOKED_AT = 1000
 
-/** What was read of one file, before it is checked whether it is a workflow. */
+/** A parsed file, before validation. */
 export interface FileData {
   readonly source: Source
   readonly locator: Locator
-  /** With `!file` inlined, before variables: what hashes are taken from. */
+  /** Data with `!file` inlined and variables unresolved, for hashes. */
   readonly raw: Data
   readonly data: Data
   readonly substitutions: readonly Substitution[]
   readonly templateFiles: ReadonlyMap<string, TemplateFiles>
-  /** Values whose variable is missing: reported once, not again as a wrong type. */
+  /** Paths of values with missing variables, which are not reported again as a wrong type. */
   readonly unresolved: ReadonlySet<string>
 }
 
@@ -45,13 +45,13 @@ export function pathKey(path: Path): string {
   return JSON.stringify(path)
 }
 
-/** Everything that one load has read and found, so that each file is read once. */
+/** State of one load: files read and findings. */
 export class Session {
   readonly findings: Finding[] = []
-  /** Errors that were found but not described, because there are too many to read. */
+  /** Number of errors without a finding. */
   unshown = 0
   readonly sources = new Map<string, string>()
-  /** Regular expressions that are yet to be checked. */
+  /** Regular expressions to check later. */
   readonly patterns: PatternUse[] = []
   readonly reader: SourceReader
   readonly #templateFiles = new Map<string, TemplateFiles>()
@@ -69,7 +69,7 @@ export class Session {
     this.findings.push(finding(at, code, message, suggestion))
   }
 
-  /** Reads and decodes a file; what is wrong with it is reported at the place that names it. */
+  /** Reads and decodes a file; reports failures at the position that names it. */
   read(file: string, at: Position, name: string): Source | null {
     const content = this.reader.read(file)
     const text = content.ok ? decode(content.value) : content
@@ -82,7 +82,7 @@ export class Session {
     return source
   }
 
-  /** A text that may be the name of a file beside the one it stands in: then it is what that file holds. */
+  /** Returns the content of the file that a text names, or the text itself if there is no such file. */
   textOrFile(text: string, at: Position, from: string): string {
     if (text === '' || text.length > LONGEST_NAME || /[\n\0]/.test(text)) return text
     const file = this.reader.realpath(resolve(dirname(from), text))
@@ -92,7 +92,7 @@ export class Session {
     return this.read(file, at, text)?.text ?? ''
   }
 
-  /** Parses a file that was read, expands it and resolves its variables; null when its text is not YAML. */
+  /** Parses a file, inlines `!file` and resolves variables; null if it is not YAML. */
   load(source: Source): FileData | null {
     const root = readYaml(source, this.#include, this.findings)
     return root === null ? null : this.#resolve(source, new Locator(root), root.data)
@@ -109,7 +109,7 @@ export class Session {
     const text = normalizeNewlines(source.text)
     const files = new Map<string, TemplateFile>()
     this.#collectTemplateFiles(text, dirname(file), at, files)
-    // Variables of the text are resolved later, and templates are known by what they are then.
+    // Templates are looked up by their text after variables are resolved.
     if (files.size > 0 || NEEDS_FILES.test(text)) this.#templateFiles.set(this.#resolved(text), files)
     return { source: new Source(file, source.displayFile, text), isText: true }
   }
@@ -118,7 +118,7 @@ export class Session {
     return this.options.literal === true ? text : (substitute(text, this.options.env)?.text ?? text)
   }
 
-  /** Whether a file lies in the workspace; one that does not is reported, with its name as the author wrote it. */
+  /** Reports whether a file lies in the workspace; adds a finding if not. */
   isInWorkspace(file: string, written: string, at: Position): boolean {
     const { workspace } = this.options
     if (isInside(workspace, file)) return true
@@ -127,7 +127,7 @@ export class Session {
     return false
   }
 
-  /** Reads what a template includes, imports or extends, and what those do; all names are seen from the folder of the template. */
+  /** Reads the files that a template uses, recursively; all names are relative to the folder of the template. */
   #collectTemplateFiles(text: string, folder: string, at: Position, files: Map<string, TemplateFile>): void {
     const written = [...text.matchAll(FILE_NAMES)].map(([, , name = '']) => name)
     const beside = NAMED_BY_RUN.test(text) ? this.#textsBelow(folder) : []
@@ -135,7 +135,7 @@ export class Session {
       if (files.has(name) || files.size >= MAX_TEMPLATE_FILES) continue
       const file = this.reader.realpath(resolve(folder, name))
       if (!this.isInWorkspace(file, quote(name), at)) continue
-      // A missing one is reported at the template that names it.
+      // A missing file is reported at the template that names it.
       const source = this.reader.read(file).ok ? this.read(file, at, name) : null
       if (source === null) continue
       const partial = this.#resolved(normalizeNewlines(source.text))
@@ -144,7 +144,7 @@ export class Session {
     }
   }
 
-  /** Texts in a folder and below it, the nearest first: what a template may name that only the run knows. */
+  /** Returns the text files in and below a folder, nearest first, for templates whose file names are expressions. */
   #textsBelow(folder: string): readonly string[] {
     const found: string[] = []
     const folders = ['']
@@ -188,7 +188,7 @@ export class Session {
   }
 }
 
-/** `run:` of a node is a shell's text, and `${X}` in it is the shell's. */
+/** Reports whether a path is the `run:` of a node, in which `${X}` belongs to the shell. */
 function belongsToShell(path: Path): boolean {
   if (path.at(-1) !== 'run') return false
   if (path.length === 3) return path[0] === 'agents' || path[0] === 'nodes'
@@ -209,7 +209,7 @@ function refusal(failure: ReadFailure, name: string): string {
 }
 
 const MAX_DEPTH = 10
-/** How far a default may reach; it keeps a text of unclosed references from being searched over and over. */
+/** Maximum length of a default; bounds the search in a text of unclosed references. */
 const MAX_DEFAULT = 10_000
 const REFERENCE = /\$\{(?:([A-Za-z_][A-Za-z0-9_]*)\}|([^{}:\s]+):-)/y
 const SECRET_NAME = /token|secret|passw|auth|credential|bearer|api_?key|private/i
@@ -222,7 +222,7 @@ const SECRET_NAME = /token|secret|passw|auth|credential|bearer|api_?key|private/
 function substitute(text: string, env: LoadOptions['env']) {
   if (!text.includes('${')) return null
   const uses: { variable: string; value: string }[] = []
-  /** Required variables that are not set, with where in the text they are named. */
+  /** Required variables that are not set, with their offset. */
   const missing: { variable: string; offset: number }[] = []
   let tooDeep = false
 
@@ -252,7 +252,7 @@ function substitute(text: string, env: LoadOptions['env']) {
   return { text: resolved(text, 0, false), uses, missing, tooDeep }
 }
 
-/** The reference that begins here; no variable where only the characters `${` stand. */
+/** Parses the reference at an offset; `variable` is null for a plain `${`. */
 function referenceAt(text: string, start: number) {
   REFERENCE.lastIndex = start
   const [, plain, variable = null] = REFERENCE.exec(text) ?? []

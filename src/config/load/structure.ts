@@ -18,14 +18,14 @@ import {
 import type { LoadCode } from './findings.js'
 import { kindOf, typeHint } from './schema-findings.js'
 
-/** Receives what the checks find, at paths below the checked value. */
+/** Receives findings at paths relative to the checked value. */
 export interface FindingSink {
   report(path: Path, code: LoadCode, message: string, suggestion?: string | null): void
-  /** A pattern that must be a regular expression; its engine is loaded only when there is one. */
+  /** Registers a regular expression for a later check. */
   pattern(path: Path, pattern: string): void
 }
 
-/** Pairs of fields of which a node has exactly one, and fields that need another one. */
+/** Fields of which a node has exactly one (`either`), and fields that require another one (`needs`). */
 const RELATIONS: Partial<
   Record<Node['type'], { either: readonly [string, string]; needs: Readonly<Record<string, string>> }>
 > = {
@@ -43,7 +43,7 @@ const HINTS: Readonly<Record<string, string>> = {
   shell: 'remove it, or write `run` instead of `command` and `args`',
 }
 
-/** What the schema cannot say about a node: fields that exclude each other, durations, patterns, options. */
+/** Checks what the schema cannot express: exclusive fields, durations, patterns, options. */
 export function checkNode(node: Node, to: FindingSink): void {
   checkRelations(node, to)
   if (node.type === 'script') checkScript(node, to)
@@ -60,7 +60,7 @@ export function checkNode(node: Node, to: FindingSink): void {
 function checkRelations(node: Node, to: FindingSink): void {
   const relations = RELATIONS[node.type]
   if (relations === undefined) return
-  // A flag that is false is as one that is not there.
+  // A false flag counts as missing.
   const given = new Map(Object.entries(node).filter(([, value]) => value !== null && value !== false))
   const [first, second] = relations.either
   if (!given.has(first) && !given.has(second)) {
@@ -84,11 +84,11 @@ function checkScript(node: ScriptNode, to: FindingSink): void {
   for (const [index, rule] of (node.classify ?? []).entries()) checkRule(rule, ['classify', index], to)
 }
 
-/** On whatever system. */
+/** Signals of any system. */
 const SIGNAL =
   /^(?:SIG)?(?:HUP|INT|QUIT|ILL|TRAP|ABRT|IOT|BUS|FPE|KILL|USR1|SEGV|USR2|PIPE|ALRM|TERM|STKFLT|CHLD|CONT|STOP|TSTP|TTIN|TTOU|URG|XCPU|XFSZ|VTALRM|PROF|WINCH|IO|POLL|INFO|EMT|LOST|PWR|SYS|UNUSED|BREAK)$/i
 
-/** The code of a field that a file of rules for triage may have, see `readClassifyRules`. */
+/** Code for fields that are valid only in rules for triage, see `readClassifyRules`. */
 export const ONLY_FOR_TRIAGE = 'field-not-for-type'
 
 function checkRule(rule: ClassifyRule, path: Path, to: FindingSink): void {
@@ -157,7 +157,7 @@ function checkQuestions(node: QuestionsNode, to: FindingSink): void {
   }
 }
 
-/** What a server of tools needs, by the way it is reached. */
+/** Checks that a tool server has the fields of its type. */
 export function checkToolServers(settings: WorkflowSettings, to: FindingSink): void {
   for (const [name, server] of Object.entries(settings.runtime?.mcp_servers ?? {})) {
     const path = ['runtime', 'mcp_servers', name]
@@ -185,7 +185,7 @@ const FIELDS_OF: readonly (readonly [OutputField['type'], readonly (keyof Output
 ]
 
 function checkOutputField(field: OutputField, path: Path, to: FindingSink): void {
-  // An integer is a number of the data.
+  // Integers have the constraints of numbers.
   const own = field.type === 'integer' ? 'number' : field.type
   for (const [type, names] of FIELDS_OF)
     for (const name of names) {
@@ -206,7 +206,7 @@ function checkOutputField(field: OutputField, path: Path, to: FindingSink): void
     checkOutputField(inner, [...path, 'properties', name], to)
 }
 
-/** A default must be what the input says it is. */
+/** Checks that the default of an input has its type. */
 export function checkInput(spec: InputSpec, path: Path, to: FindingSink): void {
   const value: unknown = spec.default
   if (value === undefined || value === null || VALUE_TYPES[spec.type].has(value)) return

@@ -4,7 +4,7 @@ import { Float } from '../../core/float.js'
 import { setKey } from '../../core/json.js'
 import type { Path } from '../model.js'
 
-/** Data of a file while it is being loaded: JSON that may still be repaired. */
+/** Data of a file while loading: mutable JSON. */
 export type Data = null | boolean | number | bigint | Float | string | Data[] | DataObject
 export interface DataObject {
   [key: string]: Data
@@ -24,7 +24,7 @@ export function valueAt(root: Data, path: Path): Data | undefined {
   return at
 }
 
-/** A copy of data with every text replaced. */
+/** Copies data with every text replaced. */
 export function mapTexts(value: Data, path: Path, replace: (text: string, path: Path) => string): Data {
   if (typeof value === 'string') return replace(value, path)
   if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, [...path, index], replace))
@@ -34,7 +34,7 @@ export function mapTexts(value: Data, path: Path, replace: (text: string, path: 
   return copy
 }
 
-/** One file that was read, for positions and for the line that a finding shows. */
+/** The text of a file, with positions by offset. */
 export class Source {
   readonly #lines = new LineCounter()
 
@@ -59,23 +59,23 @@ export interface Place {
   readonly offset: number
 }
 
-/** A value of a file with where it stands. */
+/** A value of a file with its position. */
 export interface Located {
   readonly data: Data
   readonly at: Place
-  /** Where the key that names it stands; null in a list. */
+  /** Position of its key; null in a list. */
   readonly key: Place | null
-  /** Entries of a mapping by name, those of a list by index. */
+  /** Entries by name or index. */
   readonly children: ReadonlyMap<string | number, Located>
   readonly scalar: Scalar | null
-  /** The file that a text came from, with `!file`. */
+  /** The file of a text inlined with `!file`. */
   readonly textFile: Source | null
 }
 
-/** In a longer text a place is that of its beginning. */
+/** Positions inside a longer text are those of its beginning. */
 const LONGEST_COUNTED = 50_000
 
-/** Finds values of a file again by their path. */
+/** Finds positions in a file by path. */
 export class Locator {
   readonly #offsets = new Map<Scalar, readonly number[][]>()
 
@@ -104,13 +104,13 @@ export class Locator {
     return source.at(offset)
   }
 
-  /** A scalar as it was written, without quotes; null where none stands. */
+  /** Returns a scalar as written, without quotes; null for other values. */
   writtenAt(path: Path): string | null {
     const { value, isExact } = this.#find(path)
     return isExact ? (value.scalar?.source ?? null) : null
   }
 
-  /** Position of a character of a text that stands at the path, counted in the text as it was written. */
+  /** Position of a line and column inside the text at the path. */
   within(path: Path, line: number, column: number): Position {
     const { scalar, textFile, data, at } = this.#find(path).value
     if (textFile !== null) return { file: textFile.displayFile, line, column }
@@ -126,8 +126,8 @@ const ESCAPE_LENGTH: Readonly<Record<string, number>> = { x: 4, u: 6, U: 10 }
 const SPACE_ESCAPES = 'nrt \n\r'
 
 /**
- * The offset in the source for every line and column of the value. Folding, indentation and quotes change white space only,
- * so the nth visible character of the value is the nth visible character of its source.
+ * Returns the source offset of every line and column of a value. Folding, indentation and quotes change white space only, so
+ * the nth visible character of the value is the nth visible character of the source.
  */
 function sourceOffsets({ type, range }: Scalar, value: string, text: string): readonly number[][] {
   const [start = 0, end = 0] = range ?? []

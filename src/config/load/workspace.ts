@@ -6,39 +6,39 @@ import { errorCode } from '../../text/error-message.js'
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024
 
-/** Why a file was not read; each has a finding of its own. */
+/** Why a file was not read; each code is that of a finding. */
 export type ReadFailure =
   | { readonly code: 'file-not-found' }
   | { readonly code: 'not-a-file' }
   | { readonly code: 'file-too-large' }
   | { readonly code: 'file-unreadable' | 'file-not-text'; readonly message: string }
 
-/** Where files come from: the disk, or a commit of git when two versions are compared. */
+/** A source of files: the disk, or a git commit for `diff`. */
 export interface SourceReader {
   readonly read: (path: string) => Result<Uint8Array | string, ReadFailure>
-  /** The path with symbolic links resolved; the path itself where nothing is there. */
+  /** Resolves symbolic links; returns the path itself if it does not exist. */
   readonly realpath: (path: string) => string
-  /** Names in a folder, where they can be known; for suggestions. */
+  /** Lists a folder, for suggestions. */
   readonly names?: (folder: string) => readonly string[]
 }
 
 export interface LoadOptions {
   /** Absolute real path; nothing outside of it is read. */
   readonly workspace: string
-  /** What shown paths are relative to; the workspace by default. */
+  /** Folder that display paths are relative to; by default the workspace. */
   readonly shownFrom?: string
   readonly env: Environment
-  /** Whether a lost ability that would have changed an answer is an error. */
+  /** Report fields that would change an agent's answers in microsoft/conductor as errors. */
   readonly strictAbilities?: boolean
-  /** Where files are read from; the disk by default. */
+  /** By default the disk. */
   readonly reader?: SourceReader
-  /** Leaves `${VAR}` as it is. */
+  /** Do not resolve `${VAR}`. */
   readonly literal?: boolean
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Resolves the links of the part of a path that exists, so that a missing file is still judged by where it would be. */
+/** Resolves symbolic links in the existing part of a path, also for a missing file. */
 export function realPathOf(path: string): string {
   const absolute = resolve(path)
   try {
@@ -72,31 +72,31 @@ function namesOnDisk(folder: string): readonly string[] {
 
 export const diskReader: SourceReader = { read: readFromDisk, realpath: realPathOf, names: namesOnDisk }
 
-/** Whether a real path lies in a real folder. */
+/** Reports whether a real path lies in a real folder. */
 export function isInside(folder: string, path: string): boolean {
   const way = relative(folder, path)
   return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way))
 }
 
-/** What findings, frames and annotations show: relative to a folder, mostly the workspace, with forward slashes. */
+/** Returns a path relative to a folder with forward slashes, for findings, frames and annotations. */
 export function displayPath(folder: string, path: string): string {
   return (isInside(folder, path) ? relative(folder, path) : path).split(sep).join('/')
 }
 
 /**
- * The folder that files may be read from: GitHub's, else the git root, else where the workflow lies. A file that
- * somebody names outside of GitHub's workspace has its own.
+ * Returns the folder that files may be read from: GITHUB_WORKSPACE, else the git root, else the folder of the workflow. A
+ * file outside of GITHUB_WORKSPACE has its own workspace.
  */
 export function findWorkspace(file: string, env: Environment): string {
   return repositoryOf(file, env) ?? dirname(realPathOf(file))
 }
 
-/** What the paths of files that somebody named are relative to: their repository, or outside of one the current folder. */
+/** Returns the folder for display paths: the repository of the file, else the current folder. */
 export function shownFolder(file: string, env: Environment, cwd: string): string {
   return repositoryOf(file, env) ?? realPathOf(cwd)
 }
 
-/** The root of the repository that a file lies in: the workspace, unless it was checked out into a folder of it. */
+/** Returns the root of a file's repository: the workspace, or a checkout below it. */
 export function repositoryWithin(workspace: string, file: string): string {
   const root = realPathOf(workspace)
   const real = realPathOf(file)
@@ -110,7 +110,7 @@ function repositoryOf(file: string, env: Environment): string | null {
   return root !== null && isInside(root, real) ? root : gitRootOf(real, parse(real).root)
 }
 
-/** The nearest root of a repository around a file, up to a folder that is looked at last. */
+/** Returns the nearest git root above a file, up to the folder `last`, or null. */
 function gitRootOf(file: string, last: string): string | null {
   for (let at = dirname(file); ; at = dirname(at)) {
     if (existsSync(join(at, '.git'))) return at
@@ -118,7 +118,7 @@ function gitRootOf(file: string, last: string): string | null {
   }
 }
 
-/** Text of a file: UTF-8 with or without a byte order mark; anything with a NUL in it is not text. */
+/** Decodes UTF-8 with or without a byte order mark; refuses text with a NUL. */
 export function decode(content: Uint8Array | string): Result<string, ReadFailure> {
   if (content.length > MAX_FILE_BYTES) return err({ code: 'file-too-large' })
   const notText = (message: string): Result<string, ReadFailure> => err({ code: 'file-not-text', message })

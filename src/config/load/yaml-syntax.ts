@@ -2,7 +2,7 @@ import type { YAMLError } from 'yaml'
 import { counted } from '../../core/messages.js'
 import { QUOTE_TEMPLATE, UNQUOTED_TEMPLATE } from './findings.js'
 
-/** What is wrong with a text that is not YAML, and where the reader should look. */
+/** An explained syntax error. */
 export interface SyntaxProblem {
   readonly code: 'yaml-syntax' | 'unquoted-template'
   readonly offset: number
@@ -10,7 +10,7 @@ export interface SyntaxProblem {
   readonly hint: string | null
 }
 
-/** Explains the first complaint of the YAML library only: the others mostly follow from it. */
+/** Explains the first error of the YAML library; the others are mostly consequences. */
 export function explainSyntax(text: string, errors: readonly YAMLError[]): SyntaxProblem | null {
   const [first] = [...errors].sort((a, b) => a.pos[0] - b.pos[0])
   if (first === undefined) return null
@@ -32,7 +32,7 @@ export function explainSyntax(text: string, errors: readonly YAMLError[]): Synta
   return { code: 'yaml-syntax', offset, message: `This is not valid YAML: ${reason}.`, hint }
 }
 
-/** Where the library complains, with the line that this is in. */
+/** Position of the library's error, with its line. */
 interface Place {
   readonly text: string
   readonly offset: number
@@ -48,15 +48,15 @@ function lineAt(text: string, start: number): string {
 type Explained = readonly [offset: number, message: string, hint: string]
 type Explain = (place: Place, line: RegExpExecArray, complaint: RegExpExecArray) => Explained | null
 
-/** What is said, with the groups of the two patterns in the places of `$<name>`. */
+/** Message and hint; `$<name>` is a group of one of the two patterns. */
 interface Words {
   readonly message: string
   readonly hint: string
 }
 
 /**
- * An explanation for a complaint (its code and message) about a line; the first that has something to say is taken. The place
- * is where the group `at` of the line begins, else that of the complaint.
+ * An explanation for errors whose code and message match `complaint` and whose line matches `line`; the first match is used.
+ * The position is the group `at` of the line, else that of the error.
  */
 type Explanation = { readonly complaint?: RegExp; readonly line?: RegExp } & (Words | { readonly explain: Explain })
 
@@ -76,7 +76,7 @@ const NEEDS_QUOTES = 'A text with a colon and a space in it needs quotes.'
 
 const EXPLANATIONS: readonly Explanation[] = [
   {
-    // Pasted from a page or a chat: it looks like a space, and YAML takes it for a letter.
+    // Pasted text may contain special spaces, which YAML does not treat as spaces.
     line: /[\u00a0\u2000-\u200b\u202f\u205f\u3000\ufeff]/,
     explain: ({ lineStart }, { 0: sign, index }) => {
       const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
@@ -94,7 +94,7 @@ const EXPLANATIONS: readonly Explanation[] = [
     hint: 'use two spaces instead of each tab',
   },
   {
-    // A value that begins with a template: after a colon, a dash, a comma or a bracket, and not in quotes.
+    // A value begins with an unquoted template.
     line: /(?:^|[:,[{]\s|-\s)\s*(?<at>\{[{%])/d,
     message: UNQUOTED_TEMPLATE,
     hint: QUOTE_TEMPLATE,
@@ -218,14 +218,14 @@ function indentOf(line: string): number {
   return line.length - line.trimStart().length
 }
 
-/** A line that is deeper or less deep than what it belongs to. */
+/** Explains a line with the wrong indentation. */
 function shifted(text: string, start: number, hint: string): Explained {
   const column = indentOf(lineAt(text, start))
   const message = `This line begins after ${counted(column, 'space')}, which matches no line above it.`
   return [start + column, message, hint]
 }
 
-/** `[a, b }`. */
+/** Explains a bracket closed by the wrong one: `[a, b }`. */
 function wrongBracket({ line, lineStart }: Place): Explained | null {
   const open: { readonly char: string; readonly at: number }[] = []
   for (const { 0: token, index } of line.matchAll(/"(?:[^"\\]|\\.)*"|'[^']*'|\s#.*|[[\]{}]/g)) {
@@ -240,13 +240,13 @@ function wrongBracket({ line, lineStart }: Place): Explained | null {
   return null
 }
 
-/** The start of the next line that says something; null at the end of the file. */
+/** Returns the start of the next line with content, or null at the end of the file. */
 function nextStart(text: string, lineStart: number): number | null {
   const next = /^[^\S\n]*[^\s#]/m.exec(text.slice(lineStart + lineAt(text, lineStart).length))
   return next === null ? null : lineStart + lineAt(text, lineStart).length + next.index
 }
 
-/** Where the first group of a pattern stands in the last line, up to the complaint, that it matches; else the complaint. */
+/** Returns the offset of a pattern's first group in the last line up to the error that matches, else that of the error. */
 function lastStart({ text, offset, line, lineStart }: Place, pattern: RegExp): number {
   let end = lineStart + line.length
   for (let seen = 0; end >= 0 && seen < 10_000; seen++) {

@@ -22,20 +22,20 @@ import { finding, type LoadCode, QUOTE_TEMPLATE, UNQUOTED_TEMPLATE } from './fin
 import { type Data, type DataObject, isDataObject, type Located, type Place, type Source } from './values.js'
 import { explainSyntax } from './yaml-syntax.js'
 
-/** Deeper than any honest file, and far from what the parser's recursion can bear. */
+/** Maximum depth of a file, well below the recursion limit of the parser. */
 const MAX_DEPTH = 200
 const TOO_DEEP = `The file nests deeper than ${MAX_DEPTH} levels.`
 const MAX_VALUES_FROM_ALIASES = 100_000
 
-/** Stands for what could not be read and was reported; no text of a file can be this. */
+/** Placeholder for a value that could not be read and was reported; not a possible text of a file. */
 export const NOT_READ = '\u0000unread'
 
 const NO_CHILDREN: Located['children'] = new Map()
 
-/** Finds what `!file` names; null when it was reported why there is nothing. */
+/** Opens the file of `!file`; null if a failure was reported. */
 export type Include = (path: string, at: Position, from: Source) => { source: Source; isText: boolean } | null
 
-/** Reads a text as YAML, and so JSON too: aliases and merge keys expanded within bounds, `!file` inlined. Null when it cannot be read. */
+/** Reads YAML or JSON, with aliases and merge keys expanded within bounds and `!file` inlined; null if it is invalid. */
 export function readYaml(source: Source, include: Include, findings: Finding[]): Located | null {
   return new YamlReader(include, findings).read(source)
 }
@@ -46,7 +46,7 @@ const OPTIONS = {
   customTags: [{ tag: '!file', resolve: (text: string) => text }],
 }
 
-/** One file while it is read: the files that led here through `!file`, this one last, and the anchors so far. */
+/** A file being read; `chain` are the files that include it with `!file`, and itself last. */
 interface OpenFile {
   readonly source: Source
   readonly chain: readonly Source[]
@@ -147,7 +147,7 @@ class YamlReader {
 
   #map(file: OpenFile, node: YAMLMap, map: Located, depth: number): Located {
     if (file.source.text.startsWith('{{', map.at.offset)) {
-      // `{{ x }}` without quotes is, to YAML, a mapping with a mapping as its key.
+      // YAML reads an unquoted `{{ x }}` as a mapping with a mapping as its key.
       this.#report(map.at, 'unquoted-template', UNQUOTED_TEMPLATE, QUOTE_TEMPLATE)
       return { ...map, data: NOT_READ }
     }
@@ -169,7 +169,7 @@ class YamlReader {
         children.set(name, value)
       }
     }
-    // Merged keys never replace those that the mapping has itself; of several sources the first wins.
+    // Own keys override merged keys; the first of several sources wins.
     for (const [name, value] of merged.flatMap(({ children: entries }) => [...entries])) {
       if (Object.hasOwn(data, name)) continue
       setKey(data, String(name), value.data)
@@ -203,7 +203,7 @@ class YamlReader {
   }
 }
 
-/** The nesting is measured before the recursive part of the library sees it. */
+/** Tokenizes a text; checks the depth here, before the recursive part of the library. */
 function tokensOf(text: string): CST.Token[] | { readonly tooDeepAt: number } {
   const parser = new Parser()
   const tokens: CST.Token[] = []
@@ -219,13 +219,13 @@ function placeOf({ source }: OpenFile, node: Node): Place {
   return { source, offset: node.range?.[0] ?? 0 }
 }
 
-/** Keys of mappings are texts, however they were written. */
+/** Returns a key as text; null if it is not a scalar. */
 function keyText(key: unknown): string | null {
   if (!isScalar(key)) return null
   return typeof key.value === 'string' ? key.value : (key.source ?? '')
 }
 
-/** Numbers that JSON cannot hold stay the text they were. */
+/** Returns the data of a scalar; a number that JSON cannot hold stays text. */
 function scalarData({ value, source }: Scalar): Data {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value
   if (typeof value === 'number' && Number.isFinite(value)) return exactNumber(source ?? '', value)

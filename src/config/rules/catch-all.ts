@@ -8,7 +8,7 @@ import { templatesOf } from './templates.js'
 
 const KIND = 'internal.template_error'
 
-/** A mistake in the author's own templates must not start what is meant for a failure of the world. */
+/** Warns if an error route for everything would also handle a mistake in the author's own template. */
 export function checkCatchAlls(file: FileFacts, report: Report): void {
   const { workflow } = file
   const warned = new Set<Site>()
@@ -29,7 +29,7 @@ export function checkCatchAlls(file: FileFacts, report: Report): void {
   }
 }
 
-/** A route that takes every error and after which the run still succeeds hides what nobody has thought of. */
+/** Warns of routes that handle every error and after which the run still succeeds. */
 export function checkGreenCatchAlls({ workflow, contract }: FileFacts, report: Report): void {
   const { displayFile } = workflow
   const keyOf = ({ line, column }: Position): string => `${line}:${column}`
@@ -49,14 +49,14 @@ export function checkGreenCatchAlls({ workflow, contract }: FileFacts, report: R
   }
 }
 
-/** The route that would handle a template error of this step, where it handles everything and starts something. */
+/** Returns the catch-all route that would handle a template error of this step and has an outside effect, or null. */
 function catchAllOf(
   file: FileFacts,
   { label, path, group, inFinally }: Site,
 ): { readonly path: Path; readonly target: string; readonly effect: string } | null {
   const raised = file.nodes.get(label)?.raises.find(({ kind }) => kind === KIND)
   if (group !== null || inFinally || raised === undefined) return null
-  // A route with a condition may have been written with this in mind, and a retry passes the error on in the end.
+  // A condition may exclude template errors on purpose, and a retry passes the error on in the end.
   const found = raised.handledBy.find(({ when, retry }) => when === null && retry === null)
   if (found?.action !== 'to' || found.target === null || !found.patterns.includes('*')) return null
   const effect = effectBehind(file, found.target)
@@ -64,7 +64,7 @@ function catchAllOf(
   return effect === null ? null : { path: [...routes, found.index], target: found.target, effect }
 }
 
-/** The first step with an effect outside that a way leads to without asking anybody. */
+/** Returns the first step with an outside effect that is reachable without asking a human, or null. */
 function effectBehind({ workflow, graph }: FileFacts, target: string): string | null {
   const open = new Set([target])
   for (const name of open) {
@@ -80,7 +80,7 @@ function effectBehind({ workflow, graph }: FileFacts, target: string): string | 
 
 const GROUP_FIELDS = new Set(['outputs', 'errors', 'results', 'count', 'type'])
 
-/** Whether a name has a value once the steps before have run; when the file does not say, the answer is yes. */
+/** Reports whether a path has a value after the previous steps; true if the file does not tell. */
 function isCertainRead(workflow: Workflow, reader: string, path: readonly string[]): boolean {
   const [root = '', part, field, ...deeper] = path
   const isShort = deeper.length === 0
@@ -88,12 +88,12 @@ function isCertainRead(workflow: Workflow, reader: string, path: readonly string
     return isShort && Object.hasOwn(workflow.settings.input ?? {}, field)
   if (root === 'github') return part !== 'event' || field === undefined
   const step = workflow.steps.get(root)
-  // Names of loops, of the engine and of the template itself.
+  // Names of loops, the engine and the template itself always have a value.
   if (step === undefined || part === undefined || part === 'error') return true
   if (root === reader) return false
   if (isGroup(step)) return GROUP_FIELDS.has(part) && field === undefined
   if (field === undefined) return true
-  // What a schema promises is checked when the node ends; what lies below is the author's word.
+  // Required fields of the output schema are checked when the node ends.
   const promised = 'output' in step && step.output !== undefined ? step.output[field] : undefined
   if (promised !== undefined && promised.required !== false) return true
   return isShort && fieldsOf(workflow, step).includes(field)

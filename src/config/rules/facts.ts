@@ -3,22 +3,22 @@ import { reachableSteps, type StaticGraph, staticGraph } from '../graph.js'
 import { type Site, sitesOf, type Workflow } from '../model.js'
 import type { Scope, TemplateUse } from './templates.js'
 
-/** What the rules ask about a file, worked out once. */
+/** Facts about a file for the rules, computed once. */
 export interface FileFacts {
   readonly workflow: Workflow
   readonly sites: readonly Site[]
   readonly graph: StaticGraph
   readonly reachable: ReadonlySet<string>
   readonly contract: ErrorContract
-  /** The contract of each site by its label. */
+  /** Contract of each site by label. */
   readonly nodes: ReadonlyMap<string, NodeContract>
-  /** Members of parallel groups, with the name of their group. */
+  /** Group name by member of a parallel group. */
   readonly members: ReadonlyMap<string, string>
-  /** Steps that an error route leads to, and whether something else leads there too. */
+  /** Targets of error routes; `sometimes` if other routes lead there too. */
   readonly handlers: ReadonlyMap<string, 'always' | 'sometimes'>
-  /** In a file without an `input` block: the inputs that it is sure to get; null where it declares its own. */
+  /** Inputs that a file without an `input` block certainly gets; null for a file that declares inputs. */
   readonly given: Set<string> | null
-  /** Whether the inputs of the run are known: `given` is all that there is. */
+  /** Whether `given` is complete, because the inputs of the run are known. */
   readonly isRun: boolean
 }
 
@@ -48,18 +48,17 @@ function handlersOf(graph: StaticGraph): FileFacts['handlers'] {
   return new Map([...byError].map((name) => [name, otherwise.has(name) ? 'sometimes' : 'always']))
 }
 
-/** Whether an error of this step can be read: it can raise one. */
 export function canRaise({ nodes }: FileFacts, step: string): boolean {
   return (nodes.get(step)?.raises.length ?? 0) > 0
 }
 
-/** The group of two steps where one is a sibling of the other; they run side by side and do not see each other. */
+/** Returns the common group of two siblings, which run concurrently and cannot read each other, or null. */
 export function sharedGroup({ members }: FileFacts, site: Site | null, other: string): string | null {
   const group = members.get(other)
   return group !== undefined && site?.group?.name === group && site.step.name !== other ? group : null
 }
 
-/** What templates may read of a group. */
+/** Attributes of a group in templates. */
 export const GROUP_ATTRIBUTES = ['outputs', 'errors', 'results', 'count', 'error', 'type']
 
 const NAMES_OF_SCOPES: Partial<Record<Scope, readonly string[]>> = {
@@ -69,7 +68,7 @@ const NAMES_OF_SCOPES: Partial<Record<Scope, readonly string[]>> = {
   'complete-hook': ['result'],
 }
 
-/** Names that a template knows by where it stands: those of its route or hook, and of the loop around it. */
+/** Returns the local names of a template: those of its route or hook and of the surrounding loop. */
 export function localNames({ scope, site }: TemplateUse): readonly string[] {
   const ofScope = NAMES_OF_SCOPES[scope] ?? []
   return site?.group?.type === 'for_each' ? [...ofScope, site.group.as, '_index', '_key', site.step.name] : ofScope

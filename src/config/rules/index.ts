@@ -48,8 +48,8 @@ const RULES: readonly ((file: FileFacts, report: Report) => void)[] = [
 ]
 
 /**
- * The root and every file it calls, each once, with the error contract of the whole; `inputs` are those that the root gets,
- * null where that is not known yet.
+ * Validates the root and every file it calls, and computes the error contract; `inputs` are those of the run, null if they
+ * are not known yet.
  */
 export function validateWorkflow(
   root: Workflow,
@@ -66,7 +66,7 @@ export function validateWorkflow(
   return { findings, contract: contractOf(root) }
 }
 
-/** What may fail without anybody seeing it. Only sound files are asked: a broken one has been reported already. */
+/** Returns failures that may be unseen, for files without errors. */
 export function unseenFailures(root: Workflow): readonly Finding[] {
   return allWorkflows(root).flatMap((workflow) => {
     const report = new Report(workflow)
@@ -75,7 +75,7 @@ export function unseenFailures(root: Workflow): readonly Finding[] {
   })
 }
 
-/** What callers hand to a child that declares no inputs: those of their mappings, or those that the caller declares. */
+/** Returns the inputs that callers pass to a child without declared inputs: mapped ones, or those of the caller. */
 function handedTo(child: Workflow, root: Workflow, given: ReadonlySet<string>): ReadonlySet<string> {
   const names = new Set<string>()
   for (const caller of allVariants(root)) {
@@ -89,7 +89,7 @@ function handedTo(child: Workflow, root: Workflow, given: ReadonlySet<string>): 
   return names
 }
 
-/** Templates that cannot be read, and what the others read. */
+/** Reports syntax errors of templates, and checks their references. */
 function checkTemplates(file: FileFacts, report: Report): void {
   const { workflow } = file
   for (const use of templatesOf(workflow)) {

@@ -13,13 +13,13 @@ const ENTRY = /^[A-Za-z_][\w-]*(?:\.[A-Za-z_0-9][\w-]*)+\??$/
 const FORMS =
   '`workflow.input.x`, `node.output`, `node.output.field`, `node.error`, `group.outputs` or `group.errors`, with `?` at the end when optional'
 
-/** Reads an entry of `input:` as a path; `node.field` is short for `node.output.field`. */
+/** Parses an entry of `input:`; `node.field` is short for `node.output.field`. */
 function parseEntry(text: string): readonly string[] | null {
   const trimmed = text.trim()
   return ENTRY.test(trimmed) ? trimmed.replace('?', '').split('.') : null
 }
 
-/** `input:` lists may name only what exists. */
+/** Checks that entries of `input:` exist. */
 export function checkInputLists(file: FileFacts, report: Report): void {
   for (const site of file.sites) {
     const entries = 'input' in site.step ? (site.step.input ?? []) : []
@@ -73,7 +73,7 @@ function checkEntry(
   }
 }
 
-/** In explicit mode a node lists what its templates read, also what its type would see without an entry. */
+/** Checks that a node in explicit mode lists everything its templates read. */
 export function checkDeclared(reference: Reference, use: TemplateUse, { workflow }: FileFacts, report: Report): void {
   const { site } = use
   if (workflow.settings.context?.mode !== 'explicit' || site === null || use.scope !== 'node') return
@@ -85,7 +85,7 @@ export function checkDeclared(reference: Reference, use: TemplateUse, { workflow
   const entries = 'input' in site.step ? (site.step.input ?? []) : []
   const isListed = entries.some((text) => {
     const [listed = '', part = '', ...rest] = parseEntry(text) ?? []
-    // A field of an error brings the whole envelope, and `node.field` is short for `node.output.field`.
+    // A field of an error includes the whole envelope, and `node.field` is short for `node.output.field`.
     const whole = part === 'error' ? [listed, part] : [listed, 'output', part, ...rest]
     const path = step === undefined || isGroup(step) || part === 'output' ? [listed, part, ...rest] : whole
     return path.every((name, index) => index >= reference.path.length || name === reference.path[index])
@@ -99,7 +99,7 @@ export function checkDeclared(reference: Reference, use: TemplateUse, { workflow
 
 const PATH = /^[A-Za-z_][\w-]*(?:\.[\w-]+|\[[^\]]*\])*$/
 
-/** `source:` of a for_each without braces is a dotted path; it is judged like a reference of a template. */
+/** Checks a `source:` without braces, a dotted path, like a reference of a template. */
 export function checkSources(file: FileFacts, report: Report): void {
   for (const site of file.sites) {
     if (site.step.type !== 'for_each' || isTemplate(site.step.source)) continue
@@ -113,7 +113,7 @@ export function checkSources(file: FileFacts, report: Report): void {
     const names = source.split(/[.[]/).map((part) => part.replace(/\]$/, '').replace(/^['"]|['"]$/g, ''))
     const reference = { path: names, line: 1, column: 1, guarded: false, isPrinted: true }
     checkReference(reference, templateUse(source, path, 'template', 'node', site), file, report)
-    // An input is declared with its type, so that it is known before anything runs whether it can be a list.
+    // The declared type of an input tells whether it can be a list.
     const [root, part, name = '', ...rest] = names
     const isInput = root === 'workflow' && part === 'input' && rest.length === 0
     const type = isInput ? ownEntry(file.workflow.settings.input ?? {}, name)?.type : undefined

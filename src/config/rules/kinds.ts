@@ -26,7 +26,7 @@ import {
 import type { FileFacts } from './facts.js'
 import { listed, nearName, type Report } from './report.js'
 
-/** The kinds that `on_error` and `retryable` name. */
+/** Checks the kinds in `on_error` and `retryable`. */
 export function checkKinds({ workflow, sites, nodes, contract }: FileFacts, report: Report): void {
   const shared = workflow.settings.error_routes ?? []
   const isRetry = (route: RouteDefinition): boolean => route.retry !== undefined
@@ -41,7 +41,7 @@ export function checkKinds({ workflow, sites, nodes, contract }: FileFacts, repo
       checkPattern({ pattern, path, site, node, retries }, report),
     )
   }
-  // Nodes that can raise the same share one list.
+  // Nodes that raise the same share one list.
   const lists = new Set(contract.nodes.filter((node) => node.group === null).map((node) => node.raises))
   const raised = new Set([...lists].flatMap((list) => list.map(({ kind }) => kind)))
   const made = new PatternSet([...raised])
@@ -65,7 +65,7 @@ function checkRetryable(resilience: ResilienceDefinition | undefined, path: Path
   }
 }
 
-/** Every kind and prefix that routes name; what is malformed has its finding already. */
+/** Visits every valid kind and prefix in routes; invalid ones are reported elsewhere. */
 function eachPattern(
   routes: readonly RouteDefinition[],
   path: Path,
@@ -82,7 +82,7 @@ interface PatternUse {
   readonly path: Path
   readonly site: Site
   readonly node: NodeContract
-  /** A retry route stands where it can be spent. */
+  /** A retry route applies, so that `retry.exhausted` is possible. */
   readonly retries: boolean
 }
 
@@ -119,14 +119,14 @@ function neverRaised({ pattern, path, node }: PatternUse, report: Report): void 
 function checkReserved(use: PatternUse, report: Report): void {
   const { pattern, path, site, node } = use
   const raised = kindsRaisedBy(node).meets(pattern)
-  // Of the kinds that end a run no route sees any, except the limit of an agent that calls tools.
+  // Kinds that end a run never reach a route, except the tool limit of an agent.
   if (!raised && !checkEngineKind(pattern, path, report)) return
   const { type } = site.step
   const made = STEP_TYPES[type].kinds
   if (patternTakes(pattern, 'retry.exhausted')) {
     const message = `${quote(pattern)} matches only after a retry route has used up its attempts, and this node has none.`
     if (!use.retries) report.warning('impossible-kind', path, message, 'add a route with `retry`')
-    // Policies come from calling files too.
+    // Callers may have policies too.
   } else if (raised || patternTakes(pattern, 'internal.policy_denied')) return
   else if (holdsSteps(type) || made.some((kind) => patternTakes(pattern, kind))) neverRaised(use, report)
   else {
@@ -135,7 +135,7 @@ function checkReserved(use: PatternUse, report: Report): void {
   }
 }
 
-/** Whether a reserved kind or prefix is one that routes may see at all. */
+/** Checks that a reserved kind or prefix can reach a route. */
 function checkEngineKind(pattern: string, path: Path, report: Report): boolean {
   const matching = ENGINE_KINDS.filter((kind) => patternTakes(pattern, kind))
   const routable = (kind: (typeof ENGINE_KINDS)[number]): boolean => !NEVER_ROUTABLE.includes(kind)
@@ -151,13 +151,13 @@ function checkEngineKind(pattern: string, path: Path, report: Report): boolean {
   return false
 }
 
-/** What `raises` declares, on nodes and on the file, compared with what can be raised. */
+/** Compares `raises` of nodes and of the file with the kinds that can be raised. */
 export function checkRaises({ workflow, sites, nodes, contract }: FileFacts, report: Report): void {
   for (const { step, path, label } of sites) {
     if (!('raises' in step) || step.raises === undefined) continue
     checkList(step.raises, [...path, 'raises'], report)
     const raised = nodes.get(label)?.raises.map(({ kind }) => kind)
-    // A workflow node can raise only what escapes its child.
+    // Only for workflow nodes the possible kinds are known: those that escape the child.
     if (step.type !== 'workflow') continue
     for (const [index, kind] of step.raises.entries()) {
       if (raised?.includes(kind) === true || isReservedKind(kind)) continue
@@ -170,9 +170,9 @@ export function checkRaises({ workflow, sites, nodes, contract }: FileFacts, rep
   if (workflow.settings.raises !== undefined) checkList(announced, path, report)
   const escaping = contract.escapes.map(({ kind }) => kind)
   for (const { kind, nodes: from } of announced.length === 0 ? [] : contract.escapes) {
-    // Engine-made kinds need no announcement, and "any kind" names nothing that could be announced.
+    // Kinds of the engine need no declaration, and "any kind" cannot be declared.
     const isNamed = isKind(kind) || isKindPrefix(kind)
-    // A prefix is refused above; what it stands for is no second mistake.
+    // A prefix is reported above; its kinds are not a second error.
     const isMeant = announced.some((other) => covers(kind, other) || (isKindPrefix(other) && covers(other, kind)))
     if (!isNamed || isReservedKind(kind) || isMeant) continue
     const message = `${quote(kind)} can escape this file (from ${listed(from)}) and is not announced.`
@@ -201,7 +201,7 @@ function checkList(raises: readonly string[], path: Path, report: Report): void 
   })
 }
 
-/** What may be meant by a text that is no kind. */
+/** Returns a hint for a text that is not a kind. */
 export function kindHint(text: string, more = ''): string {
   const lower = text.trim().toLowerCase().replaceAll('-', '_')
   if (lower !== text && (isKind(lower) || isKindPrefix(lower))) return `did you mean \`${lower}\`?`

@@ -20,7 +20,7 @@ import { ownTool } from '../tools.js'
 import type { FileFacts } from './facts.js'
 import { listed, nearName, type Report, type Suggestion } from './report.js'
 
-/** Every name that a file gives must be the name of something. */
+/** Checks that names of targets exist. */
 export function checkNames(file: FileFacts, report: Report): void {
   checkEntryPoint(file, report)
   checkFinally(file.workflow, report)
@@ -38,12 +38,12 @@ export function checkNames(file: FileFacts, report: Report): void {
   routes(file.workflow.settings.error_routes ?? [], ['workflow', 'error_routes'])
 }
 
-/** Whether a step could not be read, which was reported, or is there. */
+/** Reports whether a step exists or was reported as invalid. */
 function isKnown({ steps, unreadSteps }: Workflow, name: string): boolean {
   return steps.has(name) || unreadSteps.has(name)
 }
 
-/** What to write instead of a name that no step has. */
+/** Returns a suggestion for an unknown step. */
 export function stepHint({ steps }: Workflow, name: string, more: readonly string[] = []): Suggestion {
   if (name.includes('{{')) return 'it is a name, not a template; to choose, write one route for each with a `when`'
   return nearName(name, () => [...more, ...steps.keys()])
@@ -55,7 +55,7 @@ function checkEntryPoint({ workflow, members }: FileFacts, report: Report): void
   const group = members.get(name)
   if (group !== undefined)
     report.warning('member-as-target', path, `The entry point is a member of the group ${group}.`)
-  // Where nothing could be read, that was said.
+  // A file without valid steps is already reported.
   if (isKnown(workflow, name) || workflow.steps.size === 0) return
   const message = `The entry point ${quote(name)} is not a node or group of this file.`
   report.error('unknown-entry-point', path, message, stepHint(workflow, name))
@@ -94,12 +94,12 @@ function checkFinally(workflow: Workflow, report: Report): void {
   }
 }
 
-/** Members of groups: who may be one, and how often. */
+/** Checks the members of groups. */
 export function checkGroups({ workflow }: FileFacts, report: Report): void {
   const owners = new Map<string, string>()
   for (const step of workflow.steps.values()) {
     const path = workflow.stepPaths.get(step.name) ?? []
-    // Names that templates keep for themselves are refused when the file is loaded.
+    // Reserved names are rejected while loading.
     if (step.type === 'for_each' && workflow.steps.has(step.as)) {
       const message = `The loop variable ${quote(step.as)} hides the node of that name inside the group.`
       report.warning('shadowed-name', [...path, 'as'], message)
@@ -133,9 +133,9 @@ function checkMember({ steps }: Workflow, group: string, name: string, at: Path,
   }
 }
 
-/** Policies: names that exist, and limits that the file itself would break. */
+/** Checks names in policies, and limits that the file itself exceeds. */
 export function checkPolicies({ workflow }: FileFacts, report: Report): void {
-  // Children obey the policies of their callers, so that a policy may name their nodes too.
+  // Policies also apply to children, so they may name nodes of children.
   const all = allVariants(workflow).flatMap(({ steps }) => [...steps.values()])
   const known = new Set(all.flatMap((step) => (step.type === 'for_each' ? [step.name, step.agent.name] : step.name)))
   const groups = [...workflow.steps.values()].filter(isGroup).map(({ name }) => name)
@@ -175,7 +175,7 @@ function checkLimits(workflow: Workflow, policy: PolicyDefinition, report: Repor
   }
 }
 
-/** What workflow nodes hand to their children, compared with what the children ask for. */
+/** Compares the inputs that workflow nodes pass with those that children declare. */
 export function checkChildren({ workflow, sites, given: handed, isRun }: FileFacts, report: Report): void {
   for (const { step, path } of sites) {
     const child = step.type === 'workflow' ? workflow.children.get(step.workflow) : undefined
@@ -194,7 +194,7 @@ export function checkChildren({ workflow, sites, given: handed, isRun }: FileFac
       if (input.default !== undefined || input.required === false || Object.hasOwn(given, name)) continue
       const at = [...path, mapping === undefined ? 'workflow' : 'input_mapping']
       const message = `${displayFile} requires the input ${quote(name)}, which it does not get here.`
-      // A file that declares no inputs hands on whatever it is given.
+      // A file without declared inputs passes on everything it gets.
       const isCertain = isRun || mapping !== undefined || workflow.settings.input !== undefined
       const severity = isCertain ? 'error' : 'warning'
       report.add(severity, 'missing-child-input', at, message, `add \`${name}\` to \`input_mapping\``)
@@ -202,7 +202,7 @@ export function checkChildren({ workflow, sites, given: handed, isRun }: FileFac
   }
 }
 
-/** Tools that no server of this file can have; callers may bring servers of their own, so it is a warning. */
+/** Warns of tools without a server in this file; callers may have further servers. */
 export function checkTools({ workflow, sites }: FileFacts, report: Report): void {
   const servers = Object.keys(workflow.settings.runtime?.mcp_servers ?? {})
   const where = servers.length === 0 ? 'this file has no `runtime.mcp_servers`' : `its servers are ${listed(servers)}`

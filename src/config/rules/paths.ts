@@ -9,7 +9,7 @@ import { listed, type Report } from './report.js'
 import { templatesOf } from './templates.js'
 
 export function checkReachable({ workflow, graph, reachable }: FileFacts, report: Report): void {
-  // With an unknown entry point everything would be unreachable: one finding says enough.
+  // An unknown entry point is already reported.
   if (!workflow.steps.has(graph.entry)) return
   for (const name of workflow.steps.keys()) {
     const path = [...(workflow.stepPaths.get(name) ?? []), 'name']
@@ -18,13 +18,13 @@ export function checkReachable({ workflow, graph, reachable }: FileFacts, report
   }
 }
 
-/** Nodes that lead to each other and to nothing else: only a limit, or an error, ends such a run. */
+/** Warns of loops without an exit, which only a limit or an error ends. */
 export function checkLoops({ workflow, graph, reachable }: FileFacts, report: Report): void {
   const names = [...workflow.steps.keys()]
   const next = new Map(names.map((name) => [name, graph.successors(name).map(({ to }) => to)]))
   const before = new Map<string, string[]>()
   for (const [name, targets] of next) for (const to of targets) addTo(before, to, name)
-  // A run can also end at a terminate, and at a route that halts or propagates.
+  // A terminate and a route that halts or propagates also end a run.
   const ends = (step: Step): boolean =>
     step.type === 'terminate' ||
     step.routes?.some(({ halt, propagate }) => halt !== undefined || propagate !== undefined) === true
@@ -50,7 +50,7 @@ function followed(starts: readonly string[], edges: ReadonlyMap<string, readonly
   return found
 }
 
-/** `retry.from` must name a step from which the run can have come. */
+/** Checks that `retry.from` names an earlier step. */
 export function checkRetryFrom({ workflow, sites }: FileFacts, report: Report): void {
   const asked = sites.filter(({ group, inFinally }) => group === null && !inFinally)
   for (const site of asked)
@@ -63,7 +63,7 @@ export function checkRetryFrom({ workflow, sites }: FileFacts, report: Report): 
     }
   const shared = workflow.settings.error_routes ?? []
   for (const [from, path] of retryTargets(shared, ['workflow', 'error_routes'], workflow, report)) {
-    // For a step that does not lie behind `from` a shared retry does not count: it would not run again.
+    // A shared retry does not apply to steps that are not reachable from `from`.
     const reached = new Set(stepsAfter(workflow, from))
     const left = asked.filter(({ step }) => !endsOrAsks(step.type) && !reached.has(step.name))
     const names = listed(left.map(({ step }) => step.name))
@@ -73,7 +73,7 @@ export function checkRetryFrom({ workflow, sites }: FileFacts, report: Report): 
   }
 }
 
-/** Where the retries of some routes re-enter, with the place of each; what is no step is reported. */
+/** Returns the targets of `retry.from` with their paths; reports unknown steps. */
 function retryTargets(
   routes: readonly RouteDefinition[],
   path: Path,
@@ -90,7 +90,7 @@ function retryTargets(
   })
 }
 
-/** The file's `output:` reads a step that a run may have gone past. */
+/** Warns if `output:` reads a step that some paths bypass. */
 export function checkOutputPaths({ workflow, graph, members }: FileFacts, report: Report): void {
   if (workflow.output === null || !workflow.steps.has(graph.entry)) return
   const certain = stepsOnEveryPath(workflow, graph)
@@ -111,7 +111,7 @@ export function checkOutputPaths({ workflow, graph, members }: FileFacts, report
   }
 }
 
-/** A path that leads through no step twice and is longer than the limit: a run on that path cannot reach its end. */
+/** Reports a path without loops that is longer than `max_iterations`. */
 export function checkLimit({ workflow, graph }: FileFacts, report: Report): void {
   const limit = workflow.settings.limits?.max_iterations
   if (limit === undefined || !workflow.steps.has(graph.entry)) return
@@ -123,20 +123,20 @@ export function checkLimit({ workflow, graph }: FileFacts, report: Report): void
 }
 
 /**
- * The longest way along success routes and answers that follows no edge back. Steps that lead into each other could be
- * passed in many ways: an edge that closes a circle is left out, so that nothing is claimed that no run could do.
+ * Returns the longest path along success routes and answers, without back edges. Skipping edges that close a cycle
+ * guarantees that a run can take the path.
  */
 function longestPath({ steps }: Workflow, graph: StaticGraph): readonly string[] {
   const targets = (name: string): readonly string[] =>
     (graph.edges.get(name) ?? [])
       .filter(({ via, to }) => (via === 'success' || via === 'option') && steps.has(to))
       .map(({ to }) => to)
-  // A limit never masks a terminate.
+  // A terminate does not count against the limit.
   const counts = (name: string): boolean => steps.get(name)?.type !== 'terminate'
   const best = new Map<string, { readonly length: number; readonly next: string | null }>()
   for (const name of postorder(graph.entry, targets)) {
     let [length, next]: [number, string | null] = [0, null]
-    // In this order what has no length yet is a way back.
+    // In postorder, a target without a length is a back edge.
     for (const target of targets(name)) {
       const behind = best.get(target)?.length ?? 0
       if (behind > length) [length, next] = [behind, target]

@@ -7,27 +7,27 @@ import { canRaise, type FileFacts, GROUP_ATTRIBUTES, localNames, sharedGroup } f
 import { listed, nearName, type Report, type RuleCode, type Suggestion } from './report.js'
 import { contextHint, dashedName, functionHint, type TemplateUse } from './templates.js'
 
-/** Names that templates always know. */
+/** Names that every template knows. */
 const SCOPE_NAMES = ['workflow', 'context', 'conductor', 'github', 'policy']
 const WORKFLOW_ATTRIBUTES = ['name', 'description', 'dir', 'file', 'input', 'run_id', 'metadata']
-/** After a bare name in a condition these tell a step from a field of the output. */
+/** Attributes that tell a step from an output field after a bare name in a condition. */
 const STEP_MARKS = new Set(['output', 'outputs', 'error', 'errors'])
-/** A hook that fails changes nothing, so a name that it cannot know is no reason to refuse the file. */
+/** Scopes of hooks, where an unknown name is only a warning, because a failing hook changes nothing. */
 const HOOKS: ReadonlySet<TemplateUse['scope']> = new Set(['hook', 'complete-hook', 'error-hook'])
 
-/** One name that a template reads, with the attributes behind it. */
+/** A reference with its context. */
 interface Read extends Reference {
   readonly root: string
   readonly use: TemplateUse
   readonly file: FileFacts
-  /** Reports it at its place. */
+  /** Reports a finding at the reference. */
   add(severity: Severity, code: RuleCode, message: string, hint?: Suggestion): void
 }
 
 export function checkReference(reference: Reference, use: TemplateUse, file: FileFacts, report: Report): void {
   const { line, column } = reference
   const [root = ''] = reference.path
-  // Captures come from regular expressions and fields of items from data: no file tells their names.
+  // Names of captures and of item fields are not known statically.
   if (use.scope === 'captures' || use.scope === 'item' || localNames(use).includes(root)) return
   const read: Read = {
     ...reference,
@@ -39,7 +39,6 @@ export function checkReference(reference: Reference, use: TemplateUse, file: Fil
       report.add(HOOKS.has(use.scope) ? 'warning' : severity, code, place, message, hint)
     },
   }
-  // The loops of a template bring their own `loop`; elsewhere it can only be a node.
   if (root === 'workflow') checkWorkflowReference(read)
   else if (root === 'policy') checkPolicyReference(read)
   else if (root === 'github') checkGithubReference(read)
@@ -57,7 +56,7 @@ function checkWorkflowReference({ path, guarded, use, file, add }: Read): void {
   const attributes = [...WORKFLOW_ATTRIBUTES]
   const isEnding = use.scope === 'error-hook' || use.site?.inFinally === true
   if (isEnding || use.scope === 'complete-hook') attributes.push('outcome')
-  // After a success there is an outcome, and no error that could be read.
+  // After a success there is an outcome but no error.
   if (isEnding) attributes.push('error')
   if (HOOKS.has(use.scope) && use.scope !== 'hook') attributes.push('execution_time', 'iteration_count')
   if (attribute === undefined || attributes.includes(attribute) || guarded) return
@@ -68,7 +67,7 @@ function checkWorkflowReference({ path, guarded, use, file, add }: Read): void {
   add('error', 'unknown-attribute', `workflow has no ${quote(attribute)} here.`, hint)
 }
 
-/** An input that is not declared can never have a value. */
+/** Checks that an input is declared, or in a file without declarations given. */
 export function checkInput(name: string, optional: boolean, { workflow, given }: FileFacts, add: Read['add']): void {
   const declared = workflow.settings.input ?? {}
   if (Object.hasOwn(declared, name)) return
@@ -76,14 +75,14 @@ export function checkInput(name: string, optional: boolean, { workflow, given }:
     const message = `${quote(name)} is not declared under workflow.input.`
     add(optional ? 'warning' : 'error', 'unknown-input', message, nearName(name, Object.keys(declared)))
   } else if (!optional && !given.has(name)) {
-    // A file without an `input` block may read any input; each that it may not get is reported once.
+    // A file without an `input` block may read any input; report each missing one once.
     given.add(name)
     const message = `${quote(name)} is declared nowhere: this file has no \`input\` block, so it is known only when it is given.`
     add('warning', 'undeclared-input', message, `give it with -i ${name}=TEXT, or declare it under \`workflow.input\``)
   }
 }
 
-/** `error` is the error that led to this node: there must be a route that leads one here. */
+/** Checks that `error` is available: an error route must lead to this node. */
 function checkErrorReference(read: Read): void {
   const { site, scope } = read.use
   const step = site?.group?.name ?? site?.step.name
@@ -112,10 +111,10 @@ function checkGithubReference({ path, guarded, add }: Read): void {
 function checkUnknownName({ root, path, guarded, use, file, add }: Read): void {
   const { steps, unreadSteps, settings } = file.workflow
   const marked = STEP_MARKS.has(path[1] ?? '')
-  // A node that has not run may be read with `default`; one that the file does not have never has a value.
+  // `default` covers nodes that have not run, not nodes that do not exist.
   if ((guarded && !marked) || unreadSteps.has(root)) return
   const called = functionHint(root, use.source)
-  // In a bare condition a name may be a field of the node's output; what is called is not one.
+  // In a bare condition a name may be an output field, unless it is called.
   if (use.form === 'expression' && use.scope !== 'policy' && !marked && called === null) return
   const dashed = dashedName(root, use.source, steps.keys())
   if (dashed !== null && !dashed.startsWith(`${root}-`)) return
@@ -162,7 +161,7 @@ function checkStepReference(read: Read, step: Step): void {
   if (use.scope === 'policy') checkPolicyField(read, step)
 }
 
-/** A policy that asks for a field which the node's schema does not have is likely a typo, and denies when it is evaluated. */
+/** Warns if a policy reads a field that the node's output schema lacks: the policy would deny. */
 function checkPolicyField({ root: name, path: [, part, field], add }: Read, step: Step): void {
   const schema = 'output' in step ? step.output : undefined
   if (part !== 'output' || field === undefined || schema === undefined) return
@@ -184,7 +183,7 @@ function checkStepAttribute({ root: name, path, use, file, add }: Read, step: St
     add('error', 'error-never-raised', message, 'give it error routes, or read it as optional')
   }
   if (step.type !== 'parallel' || (attribute !== 'outputs' && attribute !== 'errors')) return
-  // What a recovery gives has names of its own.
+  // A recovered output may have any fields.
   if (attribute === 'outputs' && step.routes?.some(({ recover }) => recover !== undefined) === true) return
   if (member === undefined || step.agents.includes(member)) return
   const message = `The group ${quote(name)} has no member ${quote(member)}.`

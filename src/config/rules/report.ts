@@ -77,17 +77,17 @@ export const RULE_CODES = [
 export type RuleCode = (typeof RULE_CODES)[number]
 
 type Place = Path | Position
-/** What may help; a search for it is made only for as many findings as anybody is shown. */
+/** A suggestion; a function is called only for findings that are shown. */
 export type Suggestion = string | null | (() => string | null)
 type Draft = Omit<Finding, 'suggestion'> & { readonly suggestion: Suggestion }
 
-/** Gathers findings; the same message at the same place is reported once. */
+/** Collects findings and deduplicates them. */
 export class Report {
   readonly #drafts = new Map<string, Draft>()
 
   constructor(private readonly workflow: Workflow) {}
 
-  /** By place; what stands in files that were inlined with `!file` comes after the file's own. */
+  /** Findings by position, those of the file itself before those of inlined files. */
   get findings(): readonly Finding[] {
     const own = this.workflow.displayFile
     const byFile = (a: string, b: string): number => (a === own ? -1 : b === own ? 1 : a.localeCompare(b, 'en'))
@@ -117,7 +117,7 @@ export class Report {
   }
 }
 
-/** The known name that is nearest; where none is near another hint, by default the names that are known. */
+/** Suggests the nearest known name, else another hint, by default the list of known names. */
 export function nearName(
   name: string,
   known: Iterable<string> | (() => Iterable<string>),
@@ -130,7 +130,7 @@ export function nearName(
   }
 }
 
-/** A few names for a message. */
+/** Lists names for a message, at most `limit`. */
 export function listed(names: readonly string[], limit = 8): string {
   const more = names.length > limit ? `, and ${names.length - limit} more` : ''
   return `${names.slice(0, limit).join(', ')}${more}`

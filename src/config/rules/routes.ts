@@ -11,7 +11,7 @@ import type { Report } from './report.js'
 const NAME_KINDS = 'such as `on_error: external.git.drift`'
 const ADD_ON_ERROR = `add \`on_error\` with the kinds that it is for, ${NAME_KINDS}`
 
-/** The shape of routes: one action each, an `on_error` that says something, nothing that can never be taken. */
+/** Checks routes: one action each, a valid `on_error`, and no route that can never be taken. */
 export function checkRoutes({ workflow, sites }: FileFacts, report: Report): void {
   for (const site of sites) {
     const routes = siteRoutes(site)
@@ -132,12 +132,12 @@ function checkHappyPath(site: Site, routes: readonly RouteDefinition[], report: 
   report.error('no-success-route', [...path, 'name'], message, `add a route without on_error, such as \`- to: ${END}\``)
 }
 
-/** For whom a row of a table counts. */
+/** Reports whether a route applies to a set of steps. */
 type Audience = (route: RouteDefinition) => boolean
 
 const EVERYBODY: Audience = () => true
 
-/** A step is never sent to itself, and a member of a group nowhere: for them the rows behind may still count. */
+/** Returns the sets of steps with different routes: a step is not routed to itself, and a member to no other step. */
 function audiencesOf(routes: readonly RouteDefinition[], sites: readonly Site[]): readonly Audience[] {
   const targets = new Set(routes.flatMap(({ to }) => (to === undefined || to === END ? [] : [to])))
   const members = sites.some(({ group }) => group !== null) ? [countsForMembers] : []
@@ -148,7 +148,7 @@ function audiencesOf(routes: readonly RouteDefinition[], sites: readonly Site[])
   return [EVERYBODY, ...members, ...[...targets].map(allBut)]
 }
 
-/** Routes that stand behind one which leaves nothing for them. */
+/** Reports routes after a route that leaves nothing for them. */
 function checkShadowed(
   routes: readonly RouteDefinition[],
   path: Path,

@@ -12,7 +12,7 @@ import { type FileFacts, localNames } from './facts.js'
 import type { Report } from './report.js'
 import { eachText, type TemplateUse } from './templates.js'
 
-/** GitHub fills `${{ }}` in only in its own files; here the `$` stays as text. */
+/** Warns of `${{ }}`, which GitHub expands in its own files only. */
 export function checkGithubExpressions({ workflow }: FileFacts, report: Report): void {
   if (workflow.literal === true) return
   const check = (value: unknown, at: Path): void =>
@@ -30,7 +30,7 @@ export function checkGithubExpressions({ workflow }: FileFacts, report: Report):
 }
 
 const SHELL = /^(?:ba|da|z|k|fi)?sh$/
-/** Programs that run a text, with the option that the text follows. */
+/** Programs that run a text, with the option before the text. */
 const INTERPRETERS: readonly (readonly [program: RegExp, option: RegExp])[] = [
   [SHELL, /^-[a-z]*c$/],
   [/^(?:pwsh|powershell)$/, /^-c(?:ommand)?$/i],
@@ -39,7 +39,7 @@ const INTERPRETERS: readonly (readonly [program: RegExp, option: RegExp])[] = [
   [/^(?:node|ruby|perl)$/, /^(?:-[a-z]*[ep]|--eval|--print)$/],
 ]
 
-/** Returns the place among `args` of the text that a program is told to run, as in `bash -c TEXT` or `env node -e TEXT`. */
+/** Returns the index in `args` of the code to run, as in `bash -c TEXT` or `env node -e TEXT`, or -1. */
 function textArgument({ command = '', args = [] }: ScriptNode): number {
   const names = [command, ...args].map((word) =>
     String(word)
@@ -57,7 +57,7 @@ function isScriptText({ form, path, site }: TemplateUse): boolean {
   return field === 'args' && site?.step.type === 'script' && index === textArgument(site.step)
 }
 
-/** Data pasted into the text of a script becomes code; the environment keeps it data. */
+/** Warns of data pasted into a script, where it becomes code; `env` keeps it data. */
 export function checkShellText(reference: Reference, use: TemplateUse, { workflow }: FileFacts, report: Report): void {
   if (!reference.isPrinted || !isScriptText(use) || !isData(reference, use, workflow)) return
   const name = reference.path.join('.')
@@ -68,7 +68,7 @@ export function checkShellText(reference: Reference, use: TemplateUse, { workflo
   report.warning('shell-interpolation', at, message, hint)
 }
 
-/** Names of the file itself and counters are the author's own; everything else comes from outside. */
+/** Reports whether a reference is untrusted data, as opposed to names of the file and counters. */
 function isData({ path }: Reference, use: TemplateUse, workflow: Workflow): boolean {
   const [root = '', attribute] = path
   if (root === '_index') return false
@@ -76,7 +76,7 @@ function isData({ path }: Reference, use: TemplateUse, workflow: Workflow): bool
   return root === 'github' || workflow.steps.has(root) || localNames(use).includes(root)
 }
 
-/** `command` is one program; who writes a whole command line there means `run`. */
+/** Warns of a `command` that is a whole command line. */
 export function checkCommands({ sites }: FileFacts, report: Report): void {
   for (const { step, path } of sites) {
     if (step.type !== 'script' || step.command === undefined || (step.args?.length ?? 0) > 0) continue
@@ -89,7 +89,7 @@ export function checkCommands({ sites }: FileFacts, report: Report): void {
   }
 }
 
-/** A shell line without `-e` runs as it is written, as on GitHub: of its commands only the last one can fail the node. */
+/** Warns of a `shell:` without `-e`, with which only the last command can fail the node. */
 export function checkShells({ sites }: FileFacts, report: Report): void {
   for (const { step, path } of sites) {
     if (step.type !== 'script' || step.shell === undefined || !ignoresFailures(step.shell)) continue
@@ -100,7 +100,7 @@ export function checkShells({ sites }: FileFacts, report: Report): void {
   }
 }
 
-/** Scripts that may fail while the run stays green, because `strict_exit` is off. */
+/** Warns of scripts that may fail unseen, because `strict_exit` is off. */
 export function checkUnseen(workflow: Workflow, report: Report): void {
   const hint =
     'turn strict_exit on (`workflow.runtime`, `--strict-exit`), or add an `on_error` route; `strict_exit: false` on the node says that its failure does not matter'
@@ -110,10 +110,10 @@ export function checkUnseen(workflow: Workflow, report: Report): void {
   }
 }
 
-/** Names of values that are about a secret without being one. */
+/** Names of values that refer to a secret without being one. */
 const ABOUT_A_SECRET = /(?:file|path|dir|url|uri|name|env|variable|header|issuer|audience|realm)s?$/i
 
-/** Reports secrets that stand in the file itself: a known token format anywhere, or a literal under a sensitive name. */
+/** Warns of secrets in the file: a known token format anywhere, or a literal under a sensitive name. */
 export function checkLiteralSecrets({ workflow, sites }: FileFacts, report: Report): void {
   const ofVariables = new Set(workflow.substitutions.map(({ path }) => path.join('\n')))
   const walk = (value: unknown, path: Path, name: string): void => {
@@ -136,6 +136,6 @@ function isSecret(name: string, value: string): boolean {
   if (spans.length > 0) return true
   const sensitivity = ABOUT_A_SECRET.test(name) ? 'none' : sensitivityOf(name)
   if (sensitivity === 'none' || isPlaceholder(value) || /\{[{%]|\$|\s|^[./~]|:\/\//.test(value)) return false
-  // A weak name such as `auth` also stands before words that are no secret.
+  // A weak name such as `auth` also occurs with values that are not secret.
   return sensitivity === 'strong' ? value.length >= 6 : value.length >= 8 && /\d/.test(value)
 }

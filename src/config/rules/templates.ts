@@ -11,16 +11,16 @@ import {
 } from '../../expressions/index.js'
 import { type Path, type RouteDefinition, type Site, siteRoutes, sitesOf, type Workflow } from '../model.js'
 
-/** How a text is read: as a template, as a template without comments (`run:`), or as a bare expression. */
+/** Syntax of a text: a template, a template without comments (`run:`), or a bare expression. */
 export type TemplateForm = 'template' | 'run' | 'expression'
 
-/** What a text reads, or why it cannot be read. */
+/** References of a text, or its syntax error. */
 interface ParsedText {
   readonly references: readonly Reference[]
   readonly failure: TemplateFailure | null
 }
 
-/** `when` and `allow_if` are templates when they look like one, else bare expressions. */
+/** Returns the syntax of `when` and `allow_if`: a template if it has tags, else a bare expression. */
 export function conditionForm(source: string): TemplateForm {
   return isTemplate(source) ? 'template' : 'expression'
 }
@@ -31,7 +31,7 @@ export function parseText(source: string, form: TemplateForm, files?: TemplateFi
   return result.ok ? { references: result.value.references, failure: null } : { references: [], failure: result.error }
 }
 
-/** Where a template stands decides which names it may read. */
+/** Location of a template, which decides the names in scope. */
 export type Scope =
   | 'node'
   | 'success-route'
@@ -44,15 +44,15 @@ export type Scope =
   | 'captures'
   | 'item'
 
-/** A template and where it stands. */
+/** A template with its location. */
 export interface TemplateUse {
   readonly source: string
   readonly path: Path
   readonly form: TemplateForm
   readonly scope: Scope
-  /** The step that the template belongs to; null for templates of the file. */
+  /** The step of the template; null for templates of the file. */
   readonly site: Site | null
-  /** What it reads; other files that it includes are not looked into here. */
+  /** References without those of included files. */
   readonly parsed: ParsedText
 }
 
@@ -66,7 +66,7 @@ export function templateUse(
   return { source, path, form, scope, site, parsed: parseText(source, form) }
 }
 
-/** Every text inside a value that can be a template, with its place. */
+/** Visits every text inside a value that may be a template. */
 export function eachText(value: unknown, path: Path, visit: (source: string, path: Path) => void): void {
   if (typeof value === 'string') {
     if (value.includes('{')) visit(value, path)
@@ -77,7 +77,7 @@ export function eachText(value: unknown, path: Path, visit: (source: string, pat
   }
 }
 
-/** Every template of a file, in the order of its sites. */
+/** Returns every template of a file, in the order of its sites. */
 export const templatesOf: (workflow: Workflow) => readonly TemplateUse[] = cached((workflow) => [
   ...fileTemplates(workflow),
   ...sitesOf(workflow).flatMap((site) => [
@@ -120,7 +120,7 @@ function routeTemplates(routes: readonly RouteDefinition[], base: Path, site: Si
     const scope: Scope = route.on_error === undefined ? 'success-route' : 'error-route'
     const condition = when === undefined ? [] : [templateUse(when, [...path, 'when'], conditionForm(when), scope, site)]
     const fields = ROUTE_FIELDS.flatMap((field) => {
-      // `error` is known to every halt message; on a success route it is null.
+      // Every halt message may read `error`; on a success route it is null.
       const as = field[0] === 'halt' ? 'error-route' : scope
       return valuesAt(route, field, path).flatMap(([value, at]) => templatesIn(value, at, 'template', as, site))
     })
@@ -134,7 +134,7 @@ function stepTemplates(site: Site): readonly TemplateUse[] {
   )
 }
 
-/** What stands at a path below a value, with its place in the file; `*` is every entry of a list. */
+/** Returns the values at a path, with their paths in the file; `*` matches every entry of a list. */
 function valuesAt(value: unknown, path: readonly string[], at: Path): readonly (readonly [unknown, Path])[] {
   const [name, ...rest] = path
   if (name === undefined) return [[value, at]]
@@ -142,10 +142,10 @@ function valuesAt(value: unknown, path: readonly string[], at: Path): readonly (
   return Array.isArray(value) ? value.flatMap((item, index) => valuesAt(item, rest, [...at, index])) : []
 }
 
-/** A longer template is not searched again for each of its names. */
+/** Maximum length of a template that is searched for dashed names. */
 const LONGEST_SEARCHED = 10_000
 
-/** Operators of other languages, by the text that stands where a template could not be read. */
+/** Hints for operators of other languages, matched at a syntax error. */
 const OPERATORS: readonly (readonly [RegExp, string])[] = [
   [/^[=!]?==/, 'compare with `==` or `!=`'],
   [/^=/, 'compare with `==`'],
@@ -165,7 +165,7 @@ const FILTERS: Readonly<Record<string, string>> = {
   to_json: 'tojson',
 }
 
-/** What to write where a template cannot be read; null when the message says it. */
+/** Returns a hint for a syntax error, or null if the message says enough. */
 export function syntaxHint(source: string, line: number, column: number, message: string): string | null {
   if (/^'\}' closes nothing|^expected '\}\}', found the end/.test(message)) return 'a template ends with `}}`'
   if (/^expected '%\}', found the end/.test(message)) return 'a statement ends with `%}`'
@@ -182,7 +182,7 @@ export function syntaxHint(source: string, line: number, column: number, message
   return OPERATORS.find(([pattern]) => pattern.test(text))?.[1] ?? null
 }
 
-/** The text from the place of a failure on; an operator that was read in part begins before it. */
+/** Returns the line from a syntax error on, including the beginning of an operator that was read in part. */
 function textAround(source: string, line: number, column: number): string {
   const text = [...(source.split(/\r\n|\r|\n/)[line - 1] ?? '')]
   let start = column - 1
@@ -190,7 +190,7 @@ function textAround(source: string, line: number, column: number): string {
   return text.slice(start).join('')
 }
 
-/** Functions of GitHub's expressions, and what says the same here. */
+/** Replacements for functions of GitHub's expressions. */
 const FUNCTIONS: Readonly<Record<string, string>> = {
   always: 'a route without `when` is always taken; what runs whatever happens stands under `workflow.finally`',
   success: 'a route without `on_error` is for success: leave the condition out',
@@ -204,13 +204,13 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   join: "write `list | join(', ')`",
 }
 
-/** The hint for a function of GitHub that a text calls; null for every other name. */
+/** Returns the hint for a call of a GitHub function, or null. */
 export function functionHint(name: string, source: string): string | null {
   const hint = ownEntry(FUNCTIONS, name)
   return hint !== undefined && new RegExp(`\\b${name}\\s*\\(`).test(source) ? hint : null
 }
 
-/** What of GitHub's contexts stands for what here. */
+/** Returns the hint for a path in one of GitHub's contexts, or null. */
 export function contextHint(path: readonly string[], inputs: object = {}): string | null {
   const [root = '', first, second, third] = path
   if (Object.hasOwn(inputs, root)) return `did you mean \`workflow.input.${root}\`?`
@@ -229,7 +229,7 @@ export function contextHint(path: readonly string[], inputs: object = {}): strin
   return `did you mean \`${first}.output${field}\`?`
 }
 
-/** A node whose name has a `-` in it, which is a minus in a template; null when the name is not part of one. */
+/** Returns the node with a `-` in its name that a name is part of, or null; `-` is a minus in templates. */
 export function dashedName(root: string, source: string, names: Iterable<string>): string | null {
   if (source.length > LONGEST_SEARCHED || !(source.includes(`${root}-`) || source.includes(`-${root}`))) return null
   return [...names].find((name) => /-/.test(name) && name.split('-').includes(root) && source.includes(name)) ?? null
