@@ -32,7 +32,7 @@ test('a copy without its lock is uploaded and removed; a failure is a note', asy
   expect(notes).toEqual(['the checkpoint n-checkpoint-2 was not uploaded: quota'])
 })
 
-test('names of checkpoints are read as those of their run', () => {
+test('the name of a checkpoint is parsed like that of its run', () => {
   const name = 'conductor-w-job-0123456789-3-abcdef01-checkpoint-2'
   expect(readArtifactName(name, '')).toEqual({
     attempt: 3,

@@ -53,7 +53,7 @@ test.each([
   ['a quote', 'pass"word-with-quote'],
   ['a backslash', 'DOMAIN\\user-and-word'],
   ['lines', 'first-line-x\nsecond-line-y'],
-])('a secret with %s is masked in what the runner prints of the composite', (_, secret) => {
+])('a secret with %s is masked in the log of the composite', (_, secret) => {
   // As documented: `token: ${{ toJSON(secrets.NAME) }}`.
   const inputs = { workflow: 'w.yaml', inputs: `token: ${JSON.stringify(secret)}`, 'github-token': 'ghs_x' }
   const parts = secret.split(/[\s"\\]+/).filter((part) => part.length > 3)
@@ -65,7 +65,7 @@ test.each([
   if (/["\\]/.test(secret)) expect(parts.some((part) => together.includes(part))).toBe(true)
 })
 
-test('every input has a variable of its own in each step that runs the engine, and none stands in a script', () => {
+test('every input has a variable in each step that runs the engine, and none is interpolated into a script', () => {
   const engine = steps.filter(({ run }) => run?.includes('dist/action/index.js'))
   expect(engine).toHaveLength(2)
   for (const { env = {}, run } of engine) {

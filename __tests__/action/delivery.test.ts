@@ -54,7 +54,7 @@ function fetchedEnv(resumeFrom: string, folder: string): Record<string, string> 
 }
 
 describe('artifact', () => {
-  test('the run folder is uploaded, without secrets, under a name of its own', async () => {
+  test('the run folder is uploaded without secrets, under a unique name', async () => {
     const runner = new FakeRunner()
     const artifacts = await artifactService()
     runner.file('workflow.yaml', HALTING)
@@ -80,7 +80,7 @@ describe('artifact', () => {
     expect(notes(step.log.lines)).toEqual([])
   })
 
-  test('the name tells steps, legs and attempts apart, and no values', async () => {
+  test('the name depends on step, leg and attempt, not on values', async () => {
     const runner = new FakeRunner()
     const artifacts = await artifactService()
     runner.file('workflow.yaml', HALTING)
@@ -134,7 +134,7 @@ describe('artifact', () => {
       'an escalation',
       'workflow: { name: d, entry_point: a }\nagents:\n  - name: a\n    type: script\n    strict_exit: true\n    run: exit 3\n    routes: [{ to: $end }, { on_error: true, recover: { output: {} }, escalate: true }]\n',
     ],
-  ])('a success that left %s is uploaded too', async (_, workflow) => {
+  ])('a success with %s is uploaded too', async (_, workflow) => {
     const runner = new FakeRunner()
     const artifacts = await artifactService()
     runner.file('workflow.yaml', workflow)
@@ -219,7 +219,7 @@ describe('artifact', () => {
   })
 })
 
-describe('cancelled while it is told', () => {
+describe('cancellation during reporting', () => {
   test('an upload that hangs costs neither annotations nor summary', async () => {
     const runner = new FakeRunner()
     const controller = new AbortController()
@@ -237,7 +237,7 @@ describe('cancelled while it is told', () => {
     expect(notes(step.log.lines)).toEqual([expect.stringContaining('no time left')])
   })
 
-  test('a request says so', async () => {
+  test('an aborted request is reported', async () => {
     const runner = new FakeRunner()
     const controller = new AbortController()
     const answer = (): Reply => {
@@ -259,7 +259,7 @@ describe('check run', () => {
   const WITH = { 'check-run': 'true', 'github-token': 'ghs_token_of_the_job', artifact: 'never' }
   const many = `workflow: { name: lint, entry_point: probe }\nagents:\n  - name: probe\n    type: script\n    run: |\n      node -e 'require("fs").writeFileSync(process.env.CONDUCTOR_ERROR_OUT, JSON.stringify({kind: "lint.found.problems", message: "120 problems", details: {annotations: Array.from({length: 120}, (_, i) => ({file: "src/a.ts", line: i + 1, message: "m" + i, level: "warning"}))}}))'\n`
 
-  test('has all annotations, 50 a request, and the step prints none of them again', async () => {
+  test('has all annotations, 50 per request, and the step does not print them again', async () => {
     const runner = new FakeRunner()
     const api = await restApi()
     runner.file('src/a.ts', 'x')
@@ -289,7 +289,7 @@ describe('check run', () => {
     expect(step.annotations).toEqual([])
   })
 
-  test('what it did not take is printed: ten of a level', async () => {
+  test('annotations that it did not accept are printed, ten per level', async () => {
     const runner = new FakeRunner()
     const api = await restApi({ answer: ({ method }) => (method === 'PATCH' ? { status: 500, body: {} } : undefined) })
     runner.file('src/a.ts', 'x')
@@ -309,7 +309,7 @@ describe('check run', () => {
     ['a step with an id', { env: { GITHUB_ACTION: 'release' } }, 'build, release'],
     ['a key', { with: { key: 'north' } }, 'build, north'],
     ['a leg', { with: { matrix: '{"os":"mac"}' } }, 'build, mac'],
-  ])('%s has a name of its own', async (_, options, label) => {
+  ])('%s has a unique name', async (_, options, label) => {
     const runner = new FakeRunner()
     const api = await restApi()
     runner.file('workflow.yaml', GREEN)
@@ -317,7 +317,7 @@ describe('check run', () => {
     expect(api.requests[0]?.body).toMatchObject({ name: `conductor / Drift check (${label})` })
   })
 
-  test('long names that differ at their end only stay two names', async () => {
+  test('long names that differ only at the end stay different', async () => {
     const runner = new FakeRunner()
     const api = await restApi()
     runner.file('workflow.yaml', GREEN)
@@ -328,7 +328,7 @@ describe('check run', () => {
     for (const name of names) expect(name.length).toBeLessThanOrEqual(200)
   })
 
-  test('of a comment on a pull request lies on the head of the pull request, which the API names', async () => {
+  test('for a comment event is on the head of the pull request, read from the API', async () => {
     const runner = new FakeRunner()
     const head = 'feedfacefeedfacefeedfacefeedfacefeedface'
     const api = await restApi({
@@ -389,7 +389,7 @@ describe('check run', () => {
 })
 
 describe('a leg of a matrix', () => {
-  test('is named in records, headings and the check run, and two keys are two comments', async () => {
+  test('is named in records, headings and the check run; two keys give two comments', async () => {
     const runner = new FakeRunner()
     const api = await restApi()
     runner.file('workflow.yaml', HALTING)
@@ -416,7 +416,7 @@ describe('a leg of a matrix', () => {
 })
 
 describe('check runs and comments of different uses', () => {
-  test('never have one name, also where keys and legs are secret or too long, and keep theirs in the next attempt', async () => {
+  test('never share a name, even if keys and legs are secret or too long, and keep it in the next attempt', async () => {
     const runner = new FakeRunner()
     const api = await restApi()
     runner.file('workflow.yaml', HALTING)
@@ -495,7 +495,7 @@ describe('comment', () => {
       with: { ...WITH, ...options.with },
     })
 
-  test('one per workflow file, job and leg; brought up to date, closed when green, never begun by success', async () => {
+  test('one per workflow file, job and leg: updated, folded when green, never created by a success', async () => {
     const runner = new FakeRunner()
     const api = await restApi({
       comments: Array.from({ length: 130 }, (_, id) => ({ id, body: 'chat', user: { type: 'User' } })),
@@ -519,7 +519,7 @@ describe('comment', () => {
     expect(String(api.comments[130]?.['body'])).toMatch(/^<!-- .* -->\n<details>/)
   })
 
-  test('an older run never replaces what a newer one wrote', async () => {
+  test('an older run never replaces the comment of a newer one', async () => {
     const runner = new FakeRunner()
     const api = await restApi()
     const as = (number: string, attempt: string) => ({
@@ -546,7 +546,7 @@ describe('comment', () => {
     expect(api.comments).toHaveLength(1)
   })
 
-  test('is short: what failed, where, two commands; on a pull request links lead to its head', async () => {
+  test('is short: failure, location, two commands; links lead to the head of the pull request', async () => {
     const runner = new FakeRunner()
     const api = await restApi()
     const details = '{"annotations": [{"file": "src/a.ts", "line": 3, "message": "no such name"}]}'
@@ -568,7 +568,7 @@ describe('comment', () => {
     )
   })
 
-  test('a stranger with our marker is not us', async () => {
+  test('a comment of somebody else with the marker is not changed', async () => {
     const runner = new FakeRunner()
     const api = await restApi()
     runner.file('workflow.yaml', HALTING)
@@ -603,7 +603,7 @@ describe('escalation and ledger', () => {
     return method === 'POST' && url.endsWith('/issues') ? { status: 201, body: { number: 9 } } : undefined
   }
 
-  test('an issue is made where that is asked for', async () => {
+  test('an issue is created on request', async () => {
     const runner = new FakeRunner()
     const api = await restApi({ answer })
     runner.file('workflow.yaml', ESCALATING)
@@ -633,7 +633,7 @@ describe('escalation and ledger', () => {
     },
   )
 
-  test('uses that look alike have issues of their own where they have a key', async () => {
+  test('similar uses with different keys have separate issues', async () => {
     const runner = new FakeRunner()
     const made: { number: number; title: unknown; body: unknown; state: string }[] = []
     const api = await restApi({
@@ -655,7 +655,7 @@ describe('escalation and ledger', () => {
     expect(comments.map(({ path: url }) => /issues\/(\d+)\//.exec(url)?.[1])).toEqual(['2', '1'])
   })
 
-  test('a resumed run does not tell again what was told before it', async () => {
+  test('a resumed run does not repeat earlier reports', async () => {
     const runner = new FakeRunner()
     const api = await restApi({ answer })
     const raising = 'printf \'%s\' \'{"kind": "external.git.drift", "message": "behind"}\' > "$CONDUCTOR_ERROR_OUT"'
@@ -718,7 +718,7 @@ describe('a pull request whose head is another repository, or gone', () => {
   )
 })
 
-describe('an API that is in trouble never changes the outcome', () => {
+describe('a failing API never changes the outcome', () => {
   const cases: readonly [string, Reply, RegExp, number][] = [
     [
       'a fork',
@@ -745,7 +745,7 @@ describe('an API that is in trouble never changes the outcome', () => {
     expect(step.annotations).toHaveLength(1)
   })
 
-  test('a list that is none is not an empty one', async () => {
+  test('an answer that is not a list does not count as an empty list', async () => {
     const runner = new FakeRunner()
     const api = await restApi({ answer: () => ({ status: 200, body: {} }) })
     runner.file('workflow.yaml', HALTING)
@@ -758,7 +758,7 @@ describe('an API that is in trouble never changes the outcome', () => {
     expect(notes(step.log.lines)).toEqual(['note: the comment was not made: the answer is not a list'])
   })
 
-  test('nobody listens', async () => {
+  test('a refused connection', async () => {
     const runner = new FakeRunner()
     runner.file('workflow.yaml', HALTING)
     const step = await runner.inside({
@@ -813,7 +813,7 @@ describe('resume-from', () => {
     expect(lines(runner, 'once.txt')).toBe(1)
   })
 
-  test('of artifacts in one run the right one is downloaded', async () => {
+  test('the right artifact of several in one run is downloaded', async () => {
     const runner = new FakeRunner()
     const artifacts = await artifactService()
     runner.file('workflow.yaml', flaky)
@@ -844,7 +844,7 @@ describe('resume-from', () => {
     expect(fetched.at(-1)?.path).toContain('/blob/2')
   })
 
-  test('a key of its own tells two callers of one workflow apart', async () => {
+  test('a key distinguishes two callers of one workflow', async () => {
     const runner = new FakeRunner()
     const artifacts = await artifactService()
     runner.file('workflow.yaml', flaky)
@@ -859,7 +859,7 @@ describe('resume-from', () => {
     expect(lines(runner, 'once.txt')).toBe(2)
   })
 
-  test('the previous attempt of a place counts, whatever values have changed', async () => {
+  test('the previous attempt of a place counts, even if inputs changed', async () => {
     const runner = new FakeRunner()
     const artifacts = await artifactService()
     const both = { ...withServices({ artifacts }), GITHUB_API_URL: artifacts.url }
@@ -887,7 +887,7 @@ describe('resume-from', () => {
     expect(readFileSync(path.join(runner.workspace, 'log'), 'utf8')).toBe('migrated\ntwo\n')
   })
 
-  test('an artifact service that refuses is asked through the REST API', async () => {
+  test('falls back to the REST API if the artifact service refuses', async () => {
     const runner = new FakeRunner()
     const refusing = new Set<string>()
     const artifacts = await artifactService({
@@ -906,7 +906,7 @@ describe('resume-from', () => {
     expect(lines(runner, 'once.txt')).toBe(1)
   })
 
-  describe('a list: the approval that is run again', () => {
+  describe('a list: an approval that is re-run', () => {
     const DEPLOY =
       'workflow: { name: deploy, entry_point: ask }\nagents:\n  - name: ask\n    type: human_gate\n    prompt: ok?\n    options: [{ label: y, value: y, route: ship }]\n  - name: ship\n    type: script\n    run: echo x >> shipped.txt\n    routes: [{ to: check }]\n  - { name: check, type: script, strict_exit: true, run: test -e ok }\n'
     async function prepared() {
@@ -928,7 +928,7 @@ describe('resume-from', () => {
       return { runner, prepare, approved }
     }
 
-    test('goes on where it stopped and does not deploy twice', async () => {
+    test('continues where it stopped and does not deploy twice', async () => {
       const { runner, prepare, approved } = await prepared()
       const name = (await prepare()).outputs['artifact-name'] ?? ''
       const first = await approved(1, name)
@@ -962,7 +962,7 @@ describe('resume-from', () => {
       expect(lines(runner, 'shipped.txt')).toBe(1)
     })
 
-    test('the composite takes the entry that was fetched, and no other', async () => {
+    test('the composite takes only the fetched entry', async () => {
       const runner = new FakeRunner()
       runner.file('workflow.yaml', DEPLOY)
       const artifacts = await artifactService()
@@ -1043,7 +1043,7 @@ describe('resume-from', () => {
     expect((await runner.inside({ with: { command: 'redrive' } })).outputs['outcome']).toBe('invalid')
   })
 
-  test('command: redrive runs no dead letters of another file than the input names, whoever wrote that into them', async () => {
+  test('command: redrive refuses dead letters of another workflow file', async () => {
     const runner = new FakeRunner()
     const given = (name: string, run: string, more = '') =>
       `workflow: { name: ${name}, entry_point: a }\nagents:\n  - name: a\n    type: script\n    run: ${run}${more}\n`
@@ -1121,7 +1121,7 @@ describe('resume-from', () => {
     expect(`${named.stdout}${named.summary}`).not.toMatch(/--from|conductor validate/)
   })
 
-  test('the composite says once how it ended: in its last step where the job fails', async () => {
+  test('the composite prints the closing block once, in its last step if the job fails', async () => {
     const runner = new FakeRunner()
     const inside = (workflow: string) => {
       runner.file('workflow.yaml', workflow)
@@ -1144,7 +1144,7 @@ describe('resume-from', () => {
     expect(green.log.lines.filter((line) => line.includes('✓ Drift check'))).toHaveLength(1)
   })
 
-  test('previous-attempt whose secret is lost is invalid, unless the list ends with fresh', async () => {
+  test('previous-attempt with a missing secret is invalid, unless the list ends with fresh', async () => {
     const runner = new FakeRunner()
     runner.file('workflow.yaml', leaking)
     const folder = (await runner.inside()).outputs['run-dir'] ?? ''
@@ -1157,7 +1157,7 @@ describe('resume-from', () => {
     expect(notes(fresh.log.lines)).toEqual([expect.stringMatching(/held a secret.*; the run starts afresh$/)])
   })
 
-  test('the composite is invalid where nothing can be made of what was fetched', async () => {
+  test('the composite is invalid if the fetched folder cannot be used', async () => {
     const runner = new FakeRunner()
     runner.file('workflow.yaml', GREEN)
     runner.file('fetched/result.json', '{}')
@@ -1192,7 +1192,7 @@ describe('resume-from', () => {
       ],
       ['has a link', () => zip([{ name: 'journal.jsonl', data: '/etc/passwd', mode: 0o120777 }]), /no regular file/],
       ['leads out of its folder', () => zip([{ name: '../../out', data: 'x' }]), /no path below a folder/],
-    ])('that %s is refused, and what was unpacked is removed', async (_, forged, message) => {
+    ])('that %s is refused, and the unpacked files are removed', async (_, forged, message) => {
       const runner = new FakeRunner()
       runner.file('workflow.yaml', GREEN)
       const artifacts = await artifactService()
@@ -1224,7 +1224,7 @@ describe('resume-from', () => {
     })
   })
 
-  test('the same file in other words is the same file', async () => {
+  test('another spelling of the path is the same file', async () => {
     const runner = new FakeRunner()
     runner.file('workflow.yaml', flaky)
     runner.file('sub/x', '')
@@ -1239,7 +1239,7 @@ describe('resume-from', () => {
     expect(lines(runner, 'once.txt')).toBe(1)
   })
 
-  test('what is no run of this file is invalid', async () => {
+  test('a run of another file is invalid', async () => {
     const runner = new FakeRunner()
     const artifacts = await artifactService()
     runner.file('workflow.yaml', flaky)

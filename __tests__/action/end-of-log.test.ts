@@ -64,7 +64,7 @@ function standIns(folder: string, artifact: string): string {
 }
 
 describe('the end of the log', () => {
-  test('is enough to reproduce the failure and to resume the run, on a fresh clone', { timeout: 120_000 }, async () => {
+  test('is enough to reproduce the failure and resume the run in a fresh clone', { timeout: 120_000 }, async () => {
     const runner = new FakeRunner()
     const service = await artifactService()
     repository(runner)
@@ -142,7 +142,7 @@ describe('the end of the log', () => {
     mkdirSync(runner.temp)
   })
 
-  test('says that nothing was uploaded, and how to reproduce', async () => {
+  test('reports that nothing was uploaded, and how to reproduce', async () => {
     const runner = new FakeRunner()
     runner.file('workflow.yaml', WORKFLOW)
     const step = await runner.step({ with: { artifact: 'never' } })

@@ -153,7 +153,7 @@ describe('escalation to issues', () => {
     expect(readMarker(issue?.body ?? '')).toMatchObject({ count: 1, refs: ['refs/heads/main'] })
   })
 
-  it('comments and counts instead of opening another one', async () => {
+  it('comments and counts instead of opening another issue', async () => {
     await deliver()
     await deliver({ now: '2026-01-03T00:00:00.000Z' })
     await deliver({ escalations: [down, { ...down, node: 'mirror' }] })
@@ -163,14 +163,14 @@ describe('escalation to issues', () => {
     expect(readMarker(github.issues[0]?.body ?? '')).toMatchObject({ count: 4, first: '2026-01-02T03:04:05.678Z' })
   })
 
-  it('keeps kinds and workflows apart', async () => {
+  it('keeps a separate issue per kind and workflow', async () => {
     await deliver()
     await deliver({ escalations: [{ ...down, kind: 'external.registry.slow' }] })
     await deliver({ workflow: { name: 'nightly', file: 'ci/other.yaml' } })
     expect(github.issues).toHaveLength(3)
   })
 
-  it('closes with a word after a success on the same branch only', async () => {
+  it('closes with a comment after a success on the same branch only', async () => {
     await deliver()
     await deliver({ ref: 'refs/heads/next' })
     expect(await deliver({ ...green, ref: 'refs/heads/topic' })).toBeNull()
@@ -184,7 +184,7 @@ describe('escalation to issues', () => {
     expect(github.issues[0]?.comments).toHaveLength(2)
   })
 
-  it('opens the same issue again when it comes back', async () => {
+  it('reopens the issue when the error returns', async () => {
     await deliver()
     await deliver(green)
     await deliver()
@@ -193,13 +193,13 @@ describe('escalation to issues', () => {
     expect(readMarker(github.issues[0]?.body ?? '')).toMatchObject({ count: 2, refs: ['refs/heads/main'] })
   })
 
-  it('does not close what the successful run itself escalated', async () => {
+  it('does not close an issue that the successful run itself escalated', async () => {
     await deliver()
     await deliver({ outcome: 'success' })
     expect(github.issues[0]).toMatchObject({ state: 'open' })
   })
 
-  it('finds its issue without the label, and does not believe a marker of a stranger', async () => {
+  it('finds its issue without the label, and ignores a marker by somebody else', async () => {
     await deliver()
     const [first] = github.issues
     if (first !== undefined) first.labels = []
@@ -226,7 +226,7 @@ describe('escalation to issues', () => {
     expect(body.replace(inside, '')).not.toContain('@octocat')
   })
 
-  it('opens the issue without those who cannot be assigned', async () => {
+  it('opens the issue without people who cannot be assigned', async () => {
     github.trouble = (method, _, body) =>
       method === 'POST' && body['assignees'] !== undefined
         ? { status: 422, data: { message: 'Validation Failed' } }
@@ -235,12 +235,12 @@ describe('escalation to issues', () => {
     expect(github.issues).toHaveLength(1)
   })
 
-  it.each([403, 404, 500])('says in one note that nothing was delivered: %s', async (status) => {
+  it.each([403, 404, 500])('reports a failed delivery in one note: %s', async (status) => {
     github.trouble = () => ({ status, data: { message: 'no' } })
     expect(await deliver()).toMatch(/^the escalation was not delivered: /)
   })
 
-  it('asks for nothing when a failed run escalated nothing', async () => {
+  it('sends no request if a failed run escalated nothing', async () => {
     expect(await deliver({ escalations: [] })).toBeNull()
     expect(github.requests).toEqual([])
   })

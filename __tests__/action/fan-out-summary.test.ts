@@ -12,7 +12,7 @@ const row = (index: number, more: Partial<ShardRow> = {}): ShardRow => ({
   ...more,
 })
 
-test('the table of a join says what each machine did, which was slow, and which was lost', () => {
+test('the table of a join shows the items of each machine, slow ones and lost ones', () => {
   const page = joinPreface(PLAN, [
     row(1, { failed: new Map([['app.bad', 2]]) }),
     row(2, { durationMs: 9000 }),

@@ -109,7 +109,7 @@ describe('plan, shards and join', () => {
     expect([...w.log()].sort()).toEqual(['item 10', 'item 11', 'item 12', 'item 13', 'item 14', 'list'])
   })
 
-  test('the items of a lost shard run in the join, which says so', async () => {
+  test('the join runs the items of a lost shard and reports it', async () => {
     const w = await world()
     const planned = await plan(w)
     await w.shard(planned, 1)
@@ -122,7 +122,7 @@ describe('plan, shards and join', () => {
     expect(w.log().filter((line) => line === 'item 10')).toHaveLength(1)
   })
 
-  test('failed jobs that are run again repeat no item that has ended', async () => {
+  test('re-run jobs repeat no finished item', async () => {
     const w = await world()
     const planned = await plan(w)
     await w.shard(planned, 1)
@@ -139,7 +139,7 @@ describe('plan, shards and join', () => {
     expect([...w.log()].sort()).toEqual(['item 10', 'item 11', 'item 12', 'item 13', 'item 14', 'list'])
   })
 
-  test('a later attempt that cannot see the earlier ones runs nothing, unless the list ends with fresh', async () => {
+  test('an attempt that cannot read earlier ones runs nothing, unless the list ends with fresh', async () => {
     let isDown = false
     const down = { status: 403, body: { message: 'Resource not accessible by integration' } }
     const w = await world({}, SWEEP, { answer: (method) => (isDown && method === 'rest' ? down : undefined) })
@@ -156,14 +156,14 @@ describe('plan, shards and join', () => {
     expect((await w.shard(planned, 2, fresh)).outputs['outcome']).toBe('success')
   })
 
-  test('no items: no shards, and the join goes on', async () => {
+  test('no items: no shards, and the join continues', async () => {
     const w = await world({ ITEMS: '[]' })
     const planned = await plan(w)
     expect(planned).toMatchObject({ code: 0, outputs: { shards: '[]' } })
     expect((await w.join(planned)).outputs).toMatchObject({ outcome: 'success', done: '0' })
   })
 
-  test('a group that is never reached: the run ends in its plan, and the join says the same', async () => {
+  test('a group that is never reached: plan and join end with the outcome of the run', async () => {
     const w = await world(
       { ITEMS: '"none"' },
       SWEEP.replace('done: "{{ report.output.done }}", failed: "{{ report.output.failed }}"', 'done: early'),
@@ -182,7 +182,7 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
-test('a shard that is cancelled half-way uploads what it has, and goes on with the rest when it is run again', async () => {
+test('a cancelled shard uploads its finished items, and its re-run continues with the rest', async () => {
   const slow = SWEEP.replace(
     'echo "item $ITEM" >> log',
     'echo "item $ITEM" >> log; [ "$ITEM" != "$SLOW" ] || sleep 60',
@@ -204,7 +204,7 @@ test('a shard that is cancelled half-way uploads what it has, and goes on with t
   expect(w.log().filter((line) => line === 'item 12')).toHaveLength(2)
 })
 
-test('checkpoint-every: what was uploaded while the run went on is what the next attempt goes on from', async () => {
+test('checkpoint-every: the next attempt continues from the last upload', async () => {
   const service = await artifactService()
   const runner = new FakeRunner()
   runner.file(
@@ -260,7 +260,7 @@ describe('mistakes', () => {
     expect(step.stdout).toContain(message)
   })
 
-  test('a shard that the plan has not is refused', async () => {
+  test('a shard that the plan does not have is refused', async () => {
     const w = await world()
     const step = await w.shard(await plan(w), 3)
     expect(step).toMatchObject({ code: 1, outputs: { outcome: 'invalid' } })

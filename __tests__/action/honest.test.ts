@@ -22,7 +22,7 @@ describe('a command that failed unseen', () => {
   test.each([
     ['fails', 'exit 1'],
     ['is not there', './publish.sh'],
-  ])('one that %s is in the heading of the summary, in an annotation and in the last line', async (_, run) => {
+  ])('%s: heading of the summary, annotation and last line report it', async (_, run) => {
     const step = await stepOf(untyped(run))
     expect([step.code, step.outputs['outcome']]).toEqual([0, 'success'])
     expect(heading(step)).toBe('## ⚠️ <code>demo</code> finished, 1 command failed unseen')
@@ -38,14 +38,14 @@ describe('a command that failed unseen', () => {
     expect(step.stdout.trimEnd().split('\n').at(-1)).toContain('demo finished, 1 command failed unseen')
   })
 
-  test('nothing of it where every command succeeds', async () => {
+  test('not reported if every command succeeds', async () => {
     const step = await stepOf(untyped('true'))
     expect(step.annotations).toEqual([])
     expect(step.summary).not.toContain('unseen')
   })
 })
 
-describe('a success that left something to act on says what, and where its folder is', () => {
+describe('a success that leaves something to act on reports it, with the run folder', () => {
   const each = (beside: string): string => `
 workflow: { name: demo, entry_point: all }
 agents: []
@@ -89,7 +89,7 @@ workflow: { name: demo, entry_point: a, runtime: { provider: { name: command, co
 agents:
   - { name: a, prompt: hello, skills: [review] }
 `
-  test('a lost ability is an error with it, and a warning without', async () => {
+  test('a missing ability is an error with strict-abilities, and a warning without', async () => {
     const lax = await stepOf(skilled)
     expect([lax.outputs['outcome'], lax.annotations.map(({ level }) => level)]).toEqual(['success', ['warning']])
     const strict = await stepOf(skilled, { 'strict-abilities': 'true' })
@@ -125,7 +125,7 @@ output: { answers: "{{ questions.output.answers | tojson }}" }
   }
   const GATES = 'approve: ship\napprove.why: it is time\nquestions: { q1: here, when: now }\n'
 
-  test('are answered by the same mapping, also in items of a group, and questions field by field', async () => {
+  test('are answered by the same mapping, also in items of a group; questions field by field', async () => {
     const step = await runnerWith(files).inside({ with: { gates: GATES } })
     expect([step.code, step.stdout.includes('suspended')]).toEqual([0, false])
     expect(JSON.parse(step.outputs['output'] ?? '')).toEqual({
@@ -137,7 +137,7 @@ output: { answers: "{{ questions.output.answers | tojson }}" }
     })
   })
 
-  test('suspend without an answer; a later step answers in two goes', async () => {
+  test('suspend without an answer; later steps answer one by one', async () => {
     const runner = runnerWith(files)
     const first = await runner.inside({ with: { artifact: 'never' } })
     expect([first.outputs['outcome'], first.outputs['exit-code']]).toEqual(['suspended', '4'])

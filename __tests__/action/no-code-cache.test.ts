@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../support/folders.js'
 import { FakeRunner } from './fake-runner.js'
 
-test('the action keeps no compiled code: a job of the same machine could plant some for the next', async () => {
+test('the action has no code cache, which another job on the machine could poison', async () => {
   const home = temporaryFolder()
   const { code } = await new FakeRunner().step({
     with: { workflow: '', run: 'node --version', 'upload-artifact': 'never' },

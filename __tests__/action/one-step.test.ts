@@ -23,7 +23,7 @@ const resultOf = (outputs: Readonly<Record<string, string>>) =>
   JSON.parse(readFileSync(outputs['result-path'] ?? '', 'utf8'))
 
 /** From the bundle, as a user's job runs it. */
-describe('what lets the job pass, in its summary', () => {
+describe('the summary names what lets the job pass', () => {
   const PASSES = /The job does not fail, because `fail-on` does not name `halted`\./
 
   async function built(given: Readonly<Record<string, string>>) {
@@ -58,7 +58,7 @@ describe('what lets the job pass, in its summary', () => {
     expect(failed.summary).not.toContain('tolerated')
   })
 
-  test('a plan that waits for its shards needs no word', async () => {
+  test('a plan that waits for its shards is not mentioned', async () => {
     const runner = new FakeRunner()
     const group = '{ name: g, type: for_each, source: "{{ [1] }}", as: n, agent: { name: m, type: set, value: x } }'
     runner.file('workflow.yaml', `workflow: { name: w, entry_point: g }\nfor_each: [${group}]\n`)
@@ -83,7 +83,7 @@ describe('how it ends', () => {
     expect(summary).toContain('✅ <code>echo</code> succeeded')
   })
 
-  test('a failure is halted, and the exit code is that of the outcome', async () => {
+  test('a failure is halted, and exit-code is that of the outcome', async () => {
     const { code, outputs } = await step({ run: 'exit 7', name: 'probe' })
     expect(code).toBe(1)
     expect(outputs).toMatchObject({
@@ -114,7 +114,7 @@ describe('how it ends', () => {
     expect(passed.summary).toContain('1 run, 0 failed, 0 skipped')
   })
 
-  test('re-runs of what is transient are counted', async () => {
+  test('re-runs of transient failures are counted', async () => {
     const mended = await step({ run: failing(2, RESET), classify: 'npm', retry: FAST })
     expect(mended.outputs).toMatchObject({ outcome: 'success', attempts: '3', 'error-kind': '' })
     expect(mended.annotations.map(({ level }) => level)).toEqual(['notice'])
@@ -122,7 +122,7 @@ describe('how it ends', () => {
     expect(left.outputs).toMatchObject({ outcome: 'halted', attempts: '1', 'error-kind': 'external.npm.usage' })
   })
 
-  test('the timeout is for each attempt', async () => {
+  test('the timeout applies to each attempt', async () => {
     const retry = '{max: 1, initial_seconds: 0.01, on: [internal.timeout]}'
     const { outputs } = await step({ run: 'sleep 30', timeout: '0.2', retry })
     expect(outputs).toMatchObject({ outcome: 'halted', 'error-kind': 'internal.timeout', attempts: '2' })
@@ -152,7 +152,7 @@ describe('how it ends', () => {
   test.each([
     ['', 'error'],
     ['external.build.types', 'warning'],
-  ])('problems that a tool placed, tolerated: %j', async (tolerate, level) => {
+  ])('located problems, tolerated: %j', async (tolerate, level) => {
     const said = 'app/engine.py:2: error: Incompatible return value type  [return-value]'
     const { annotations } = await step({
       run: `mkdir -p app && touch app/engine.py && echo '${said}' && exit 1`,
@@ -164,13 +164,13 @@ describe('how it ends', () => {
     expect(annotations[0]?.message.split('\n')[0]).toBe(message)
   })
 
-  test('an error that is not tolerated fails it', async () => {
+  test('an error that is not tolerated fails the step', async () => {
     const { outputs } = await step({ run: USAGE, classify: 'npm', tolerate: 'external.npm.network' })
     expect(outputs).toMatchObject({ outcome: 'halted', 'error-kind': 'external.npm.usage' })
     expect(resultOf(outputs).tolerated).toBeUndefined()
   })
 
-  test('a raise by itself', async () => {
+  test('an envelope with exit code 0', async () => {
     const { outputs } = await step({
       run: `echo '{"kind": "app.drift", "message": "behind"}' > "$CONDUCTOR_ERROR_OUT"`,
       raises: 'app.drift',
@@ -193,7 +193,7 @@ describe('how it ends', () => {
   })
 })
 
-describe('what the command sees', () => {
+describe('environment of the command', () => {
   test('the environment of the step, its working directory and no input; stdin is empty', async () => {
     const runner = new FakeRunner()
     mkdirSync(path.join(runner.workspace, 'app'))
@@ -226,7 +226,7 @@ describe('what the command sees', () => {
 })
 
 describe('reports of a step without a file', () => {
-  test('name no file, link nowhere, and show the command instead of a resume', async () => {
+  test('name no file, have no links to one, and show the command instead of a resume', async () => {
     const { outputs, annotations, summary, runner, stdout } = await step({
       run: "echo 'it broke' >&2\nexit 7\n",
       classify: 'npm',
@@ -264,7 +264,7 @@ describe('reports of a step without a file', () => {
     expect(annotations).toMatchObject([{ level: 'error', file: 'src/a.ts', line: '3', title: 'app.lint · echo' }])
   })
 
-  test('secrets in the command are hidden in the way on', async () => {
+  test('secrets are hidden in the commands to paste', async () => {
     const { summary, outputs } = await step(
       { run: 'echo hunter2hunter2 | false' },
       { env: { API_TOKEN: 'hunter2hunter2' } },
@@ -272,7 +272,7 @@ describe('reports of a step without a file', () => {
     expect(summary + readFileSync(outputs['result-path'] ?? '', 'utf8')).not.toContain('hunter2')
   })
 
-  test('the ledger knows it by its name', async () => {
+  test('the ledger records it by its name', async () => {
     const runner = new FakeRunner()
     const given = { workflow: '', run: 'exit 1', name: 'flaky', ledger: 'ledger.json' }
     await runner.inside({ with: given, env: { GITHUB_RUN_ID: '1' } })
@@ -280,7 +280,7 @@ describe('reports of a step without a file', () => {
     expect(summary).toContain('seen in 2 of the last 2 runs')
   })
 
-  test('each step of a job has a comment of its own', async () => {
+  test('each step of a job has its own comment', async () => {
     const api = await restApi()
     const bodies: string[] = []
     for (const run of ['npm-ci-that-is-not-there', 'npm-test-that-is-not-there'])
@@ -348,7 +348,7 @@ describe('invalid: nothing runs', () => {
     expect(problems).toEqual([`the input ${name} goes with command: triage, not with run`])
   })
 
-  test('neither', async () => {
+  test('neither workflow nor run', async () => {
     const { problems } = readInputs({}, () => '')
     expect(problems).toEqual([expect.stringMatching(/workflow is required.*or give one command in the input run/)])
   })

@@ -48,7 +48,7 @@ describe('action files', () => {
     expect(inputs).toEqual(metadata('action.yml').inputs)
   })
 
-  test('each names a bundle for its Node', () => {
+  test('each names the bundle for its version of Node', () => {
     expect(metadata('action.yml').runs).toEqual({ using: 'node20', main: 'dist/action/index.js' })
     expect(metadata('node24/action.yml').runs).toEqual({ using: 'node24', main: '../dist/action/index.js' })
   })
@@ -92,12 +92,12 @@ describe('inputs', () => {
     expect([...read.inputs.failOn]).toEqual(['failed', 'invalid', 'halted', 'suspended', 'cancelled'])
   })
 
-  test('all problems at once', () => {
+  test('all problems are reported at once', () => {
     const read = inputsFrom({ INPUT_SUMMARY: 'x', 'INPUT_LOG-LEVEL': 'y', INPUT_ESCALATE: 'maybe' })
     expect(read.problems).toHaveLength(4)
   })
 
-  test('those of the composite are in variables of their own', () => {
+  test('the composite passes each input in a variable', () => {
     const given = { workflow: 'a.yaml', 'check-run': 'true', matrix: 'null' }
     const read = inputsFrom({ ...compositeEnv(given), INPUT_WORKFLOW: 'other.yaml' })
     expect(read).toMatchObject({
@@ -106,7 +106,7 @@ describe('inputs', () => {
     })
   })
 
-  test('spacing makes no other leg', () => {
+  test('white space does not change the leg', () => {
     const matrix = (text: string) => inputsFrom({ INPUT_WORKFLOW: 'a', INPUT_MATRIX: text }).inputs.matrix
     expect(matrix('{\n  "os": "mac"\n}')).toBe(matrix('{"os":"mac"}'))
     const leg = legOf({ matrix: matrix('{"os":"mac","n":[1]}') })
@@ -142,7 +142,7 @@ describe('names', () => {
     expect(runOfArtifact(name)).toBe(parts.given === '' ? 'abcdef01' : null)
   })
 
-  test.each([null, 'abcdef'])('a given name that was taken has the place, caller %s', (caller) => {
+  test.each([null, 'abcdef'])('a name that is taken gets the digest of the place, caller %s', (caller) => {
     const place = { place: '0123456789', caller }
     const name = placedName({ ...naming, given: 'mine', place })
     expect(name).toBe(`mine-0123456789${caller ?? ''}-2`)
@@ -213,7 +213,7 @@ describe('names', () => {
   ])('resume-from %s', (text, source) =>
     expect(parseResumeFrom(text, (name) => name === 'here')).toEqual({ ok: true, value: source }),
   )
-  test.each(['a/b', '../x', '/abs/x', '42/a/b', 'C:\\x'])('resume-from %s is nothing', (text) =>
+  test.each(['a/b', '../x', '/abs/x', '42/a/b', 'C:\\x'])('resume-from %s is refused', (text) =>
     expect(parseResumeFrom(text, () => false).ok).toBe(false),
   )
 })
@@ -226,7 +226,7 @@ test.each([
   expect(isTooLarge(value)).toBe(tooLarge)
 })
 
-describe('what was not delivered', () => {
+describe('undelivered reports', () => {
   const refused = '403 (the token lacks the permission): Resource not accessible by integration'
   test.each([
     [
@@ -247,7 +247,7 @@ describe('what was not delivered', () => {
     expect(undeliveredNotes(problems)).toEqual(expected)
   })
 
-  test('an invalid file is told by one word, its first code beside it', () => {
+  test('an invalid file is reported with its first code', () => {
     const at = { file: 'w.yaml', line: 1, column: 1, severity: 'error', suggestion: null } as const
     const result = invalidResult([{ ...at, code: 'unknown-entry-point', message: 'no' }], 'w.yaml')
     const outputs = stepOutputs({ result, output: null, runDir: null, errorsPath: null })
@@ -289,7 +289,7 @@ describe('event', () => {
     expect(found.ok ? found.value : null).toBe(expected)
   })
 
-  test.each(['', 'a', 'a/b/c', '../x', 'a/..'])('%j is no repository', (name) =>
+  test.each(['', 'a', 'a/b/c', '../x', 'a/..'])('%j is not a repository', (name) =>
     expect(repositoryOf({ GITHUB_REPOSITORY: name }).ok).toBe(false),
   )
 })
@@ -305,7 +305,7 @@ test('conclusions', () => {
   expect(conclusionOf({ ...base, outcome: 'suspended' })).toBe('action_required')
 })
 
-test('masks are what redaction would change, and no more', () => {
+test('only values that redaction would change are masked', () => {
   const redactor = new Redactor({ secrets: [{ value: 'known-secret-1', origin: 'env:X' }] })
   expect(
     masksFor(
@@ -354,7 +354,7 @@ describe('member buffer', () => {
     expect(buffer.drain()).toBe('')
   })
 
-  test('one piece that is larger than all', () => {
+  test('a piece that is larger than the buffer', () => {
     const buffer = new MemberBuffer(new BufferBudget())
     buffer.append(`${'y'.repeat(10_000_000)}end`)
     const text = buffer.drain()
@@ -362,7 +362,7 @@ describe('member buffer', () => {
     expect(text.endsWith('end')).toBe(true)
   })
 
-  test('many at once share a bound', () => {
+  test('many buffers share one limit', () => {
     const budget = new BufferBudget()
     const buffers = Array.from({ length: 200 }, () => new MemberBuffer(budget))
     for (let round = 0; round < 50; round++) for (const buffer of buffers) buffer.append('z'.repeat(20_000))

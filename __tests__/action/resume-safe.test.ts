@@ -90,7 +90,7 @@ describe('two callers of one reusable workflow', () => {
     expect(w.log()).toEqual(['one', 'two'])
   })
 
-  test('the run of one is not taken for that of the other, which left nothing', async () => {
+  test('a caller without a run does not resume the run of the other', async () => {
     const w = await world()
     await w.step(1, '12', { who: 'production' })
     const staging = await w.step(2, '21', { who: 'staging' })
@@ -116,7 +116,7 @@ describe('two callers of one reusable workflow', () => {
     expect(w.log()).toHaveLength(before.length)
   })
 
-  test('what one of them left in a later attempt, without its caller, is not taken for the other', async () => {
+  test('a later run without a readable caller is not resumed by the other', async () => {
     const w = await world()
     await w.step(1, '11', { who: 'staging' })
     await w.step(1, '12', { who: 'production' })
@@ -132,7 +132,7 @@ describe('two callers of one reusable workflow', () => {
     expect(w.log()).toEqual(['staging', 'production'])
   })
 
-  test('have check runs and comments of their own, read with the rights that are there', async () => {
+  test('have separate check runs and comments', async () => {
     const runner = new FakeRunner()
     runner.file('workflow.yaml', DEPLOY)
     const api = await restApi({ jobs: JOBS, permissions: ['checks', 'issues'] })
@@ -161,7 +161,7 @@ describe('two callers of one reusable workflow', () => {
 })
 
 describe('the newest attempt counts', () => {
-  test('also one that succeeded: the next begins anew, and says so', async () => {
+  test('also a successful one: the next starts a new run, with a note', async () => {
     const w = await world()
     await w.step(1, '11')
     w.runner.file('ok', '')
@@ -173,7 +173,7 @@ describe('the newest attempt counts', () => {
     expect(w.log()).toHaveLength(2)
   })
 
-  test('also one that was terminated', async () => {
+  test('also a terminated one', async () => {
     const w = await world({}, TERMINATING)
     expect((await w.step(1, '11')).outputs['outcome']).toBe('failed')
     const second = await w.step(2, '21')
@@ -184,7 +184,7 @@ describe('the newest attempt counts', () => {
     expect(w.log()).toHaveLength(2)
   })
 
-  test('the first attempt asks nothing before it begins, and only for its job at the end', async () => {
+  test('the first attempt sends no request before the run, and asks only for its job at the end', async () => {
     const w = await world()
     await w.step(1, '11')
     const asked = w.requests().filter((request) => request.includes('/repos/'))
@@ -208,7 +208,7 @@ describe('the newest attempt counts', () => {
   })
 })
 
-describe('what cannot be found out runs nothing', () => {
+describe('nothing runs if earlier attempts cannot be read', () => {
   const refusing = (reply: Reply, what = 'rest'): Parameters<typeof artifactService>[0] => {
     let isLater = false
     return {
@@ -271,7 +271,7 @@ describe('what cannot be found out runs nothing', () => {
     expect(w.log()).toHaveLength(1)
   })
 
-  test('the composite hands on why, and runs nothing', async () => {
+  test('the composite reports the reason and runs nothing', async () => {
     const w = await world({ permissions: [] })
     await w.step(1, '11')
     const inputs = { workflow: 'workflow.yaml', 'resume-from': 'previous-attempt', 'github-token': 'ghs_x' }
@@ -291,7 +291,7 @@ describe('what cannot be found out runs nothing', () => {
 describe('an artifact-name that legs of a matrix share', () => {
   const leg = (os: string) => ({ 'artifact-name': 'mine', matrix: `{"os":"${os}"}` })
 
-  test('is kept for each of them, and each resumes its own', async () => {
+  test('is unique for each leg, and each resumes its own run', async () => {
     const w = await world()
     await w.step(1, '', { who: 'mac', with: leg('mac') })
     const second = await w.step(1, '', { who: 'linux', with: leg('linux') })
@@ -307,7 +307,7 @@ describe('an artifact-name that legs of a matrix share', () => {
     expect(w.log()).toEqual(['mac', 'linux'])
   })
 
-  test('a leg that left nothing does not take what another left under that name', async () => {
+  test('a leg without a run does not resume the run of another', async () => {
     const w = await world()
     await w.step(1, '', { who: 'mac', with: leg('mac') })
     const step = await w.step(2, '', { who: 'linux', with: leg('linux') })

@@ -32,8 +32,8 @@ function asShown(text: string): string {
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
 }
 
-describe('a secret that something invisible stands in', () => {
-  test.each(SPLITTERS)('%s: is in no comment, issue, check run, summary or log', async (_, splitter) => {
+describe('a secret with invisible characters in it', () => {
+  test.each(SPLITTERS)('%s: is not in a comment, issue, check run, summary or log', async (_, splitter) => {
     const api = await restApi({ answer })
     const split = `${SECRET.slice(0, 8)}${splitter}${SECRET.slice(8)}`
     const envelope = JSON.stringify({
@@ -82,7 +82,7 @@ agents:
   })
 })
 
-test('a secret in the matrix, or in the key, is in no name of a check run and in no issue', async () => {
+test('a secret in the matrix or key is not in the name of a check run or in an issue', async () => {
   const api = await restApi({ answer })
   runner.file(
     'workflow.yaml',

@@ -39,7 +39,7 @@ const FIXED = [
 ]
 
 describe('outputs', () => {
-  test('a success sets all of them, and one for each key of the output that hides none', async () => {
+  test('a success sets all outputs, and one per key of the workflow output that hides none of them', async () => {
     const runner = new FakeRunner()
     runner.file(
       'workflow.yaml',
@@ -65,7 +65,7 @@ describe('outputs', () => {
     expect(step.annotations).toEqual([])
   })
 
-  test('a halt ends with 1 and says 3', async () => {
+  test('a halt ends the process with 1, and exit-code is 3', async () => {
     const runner = new FakeRunner()
     runner.file('workflow.yaml', script(RAISE()))
     const step = await runner.inside()
@@ -106,7 +106,7 @@ describe('outputs', () => {
     expect(step.summary).toContain('terminated')
   })
 
-  test('values with line ends and delimiters stay whole, also after a script left an open line in the file', async () => {
+  test('values with newlines and delimiters stay intact, also after a script left an unfinished line in the file', async () => {
     const runner = new FakeRunner()
     runner.file(
       'workflow.yaml',
@@ -124,7 +124,7 @@ describe('outputs', () => {
     })
   })
 
-  test('outputs carry true values, hidden in logs first', async () => {
+  test('outputs have true values, which are masked first', async () => {
     const runner = new FakeRunner()
     runner.file(
       'workflow.yaml',
@@ -185,7 +185,7 @@ describe('invalid', () => {
     ['halted', 1],
     ['invalid', 1],
     ['none', 0],
-  ])('fail-on %s holds for inputs that are refused too, and the summary says so', async (failOn, code) => {
+  ])('fail-on %s applies to invalid inputs too, and the summary shows them', async (failOn, code) => {
     const runner = new FakeRunner()
     runner.file('workflow.yaml', script('true'))
     const step = await runner.inside({ with: { inputs: '[1]', 'log-level': 'loud', 'fail-on': failOn } })
@@ -199,7 +199,7 @@ describe('invalid', () => {
     expect(step.summary).not.toContain('conductor validate')
   })
 
-  test('a file outside of the workspace is annotated nowhere, and each problem has its own words', async () => {
+  test('a file outside the workspace gets no annotated line, and each problem has its own message', async () => {
     const runner = new FakeRunner()
     writeFileSync(path.join(runner.root, 'outside.yaml'), script('true'))
     const outside = await runner.inside({ with: { workflow: '../outside.yaml' } })
@@ -211,7 +211,7 @@ describe('invalid', () => {
     expect(messages.join('\n')).not.toContain('-i must')
   })
 
-  test('a name that artifacts cannot have is a note, and a safe one is taken', async () => {
+  test('an invalid artifact name is a note, and a safe name is used', async () => {
     const runner = new FakeRunner()
     runner.file('workflow.yaml', script('true'))
     const step = await runner.inside({ with: { 'artifact-name': 'a/b: c' } })
@@ -221,7 +221,7 @@ describe('invalid', () => {
     ])
   })
 
-  test('problems of the file stand on their lines', async () => {
+  test('problems of the file are annotated on their lines', async () => {
     const runner = new FakeRunner()
     runner.file(
       'sub/workflow.yaml',
@@ -234,7 +234,7 @@ describe('invalid', () => {
     expect(step.summary).toContain('is not valid')
   })
 
-  test('validate runs nothing', async () => {
+  test('validate runs no node', async () => {
     const runner = new FakeRunner()
     runner.file('workflow.yaml', script('echo ran > ran'))
     const step = await runner.inside({ with: { command: 'validate' } })
@@ -244,7 +244,7 @@ describe('invalid', () => {
     expect(step.summary).toMatch(/^## ✅ <code>demo<\/code> is valid\n/)
   })
 
-  test('the composite plans nothing for inputs that its next step will refuse', async () => {
+  test('the composite fetches nothing for invalid inputs', async () => {
     const runner = new FakeRunner()
     const inputs = { workflow: 'workflow.yaml', inputs: '[1]', 'resume-from': 'nope' }
     const plan = await runner.inside({ env: compositeEnv(inputs, 'plan') })
@@ -255,7 +255,7 @@ describe('invalid', () => {
 })
 
 describe('inputs', () => {
-  test('a declared text keeps its spelling, other types are read', async () => {
+  test('a declared string keeps its text, other types are parsed', async () => {
     const runner = new FakeRunner()
     const head =
       '  input:\n    version: { type: string }\n    code: { type: string }\n    flag: { type: string }\n    count: { type: number }\n    list: { type: array }\n'
@@ -276,7 +276,7 @@ describe('inputs', () => {
   test.each([
     ['named from the workspace', { workflow: 'app/workflow.yaml' }],
     ['in its folder', { 'working-directory': 'app' }],
-  ])('a repository that was checked out into a folder has its own paths: %s', async (_, inputs) => {
+  ])('paths are relative to a repository checked out into a folder: %s', async (_, inputs) => {
     const runner = new FakeRunner()
     runner.file('app/.git/HEAD', 'ref: refs/heads/main\n')
     const file = runner.file('app/src/cart.ts', 'export {}\n')
@@ -352,7 +352,7 @@ describe('inputs', () => {
     expect(waiting.annotations).toMatchObject([{ level: 'warning', title: 'Waiting for an answer · ask' }])
   })
 
-  test('a gate that an earlier attempt answered takes no other answer', async () => {
+  test('a gate that an earlier attempt answered accepts no other answer', async () => {
     const runner = new FakeRunner()
     const gate =
       'workflow: { name: demo, entry_point: ask }\nagents:\n  - name: ask\n    type: human_gate\n    prompt: Ship it?\n    options:\n      - { label: Ship, value: "yes", route: ship }\n      - { label: Wait, value: "no", route: $end }\n  - { name: ship, type: script, run: "test -e go" }\n'
@@ -367,7 +367,7 @@ describe('inputs', () => {
     expect([same.code, same.outputs['outcome']]).toEqual([0, 'success'])
   })
 
-  test('gates of children wait on their own lines, and nothing that waits has failed', async () => {
+  test('waiting gates of children are annotated on their own lines and are not failures', async () => {
     const runner = new FakeRunner()
     const child = (gate: string) =>
       `workflow: { name: ${gate}, entry_point: ${gate} }\nagents:\n  - { name: ${gate}, type: human_gate, prompt: "Go?", options: [{ label: A, value: a, route: $end }] }\n`
@@ -424,7 +424,7 @@ parallel: [{ name: both, agents: [a, b] }]
     expect(readFileSync(path.join(runner.workspace, 'reports/errors.sarif'), 'utf8')).toContain('external.git.drift')
   })
 
-  test('levels', async () => {
+  test('log levels', async () => {
     const runner = new FakeRunner()
     runner.file('workflow.yaml', script('echo from-the-script', '    strict_exit: true\n'))
     expect((await runner.inside({ with: { 'log-level': 'warning' } })).stdout).toBe('')
@@ -435,7 +435,7 @@ parallel: [{ name: both, agents: [a, b] }]
 })
 
 describe.concurrent('the log', () => {
-  test('one fold a node, members each in their own when they end', async () => {
+  test('one group per node; each member has its own when it ends', async () => {
     const runner = new FakeRunner()
     runner.file(
       'workflow.yaml',
@@ -461,7 +461,7 @@ describe.concurrent('the log', () => {
     '::endgroup::',
     '::add-matcher::x.json',
   ]
-  test('what scripts print is never a command', async () => {
+  test('output of scripts is never a workflow command', async () => {
     const runner = new FakeRunner()
     const prints = INJECTIONS.flatMap((text) => [
       `echo '${text}'`,
@@ -475,7 +475,7 @@ describe.concurrent('the log', () => {
     for (const text of INJECTIONS) expect(step.stdout).toContain(text)
   })
 
-  test('nor is what envelopes, reasons and names say', async () => {
+  test('envelopes, reasons and names are never workflow commands', async () => {
     const runner = new FakeRunner()
     const evil = JSON.stringify({
       kind: 'external.evil.x',
@@ -490,7 +490,7 @@ describe.concurrent('the log', () => {
     expect(step.log.commands.filter(({ name }) => name === 'group')).toHaveLength(1)
   })
 
-  test('add-mask is taken over', async () => {
+  test('add-mask of a script is honoured', async () => {
     const runner = new FakeRunner()
     runner.file(
       'workflow.yaml',
@@ -507,7 +507,7 @@ describe.concurrent('the log', () => {
     )
   })
 
-  test('workflow_commands: allow opens the door for that node only, and nobody can close it for us', async () => {
+  test('workflow_commands: allow affects only that node, and a script cannot stop our own commands', async () => {
     const runner = new FakeRunner()
     runner.file(
       'workflow.yaml',
@@ -519,21 +519,24 @@ describe.concurrent('the log', () => {
     expect(step.log.commands.filter(({ name }) => name === 'endgroup')).toHaveLength(2)
   })
 
-  test.for(['warning', 'error'])('a log-level of %s leaves it open, and prints nothing else', async (level) => {
-    const runner = new FakeRunner()
-    const annotates = (name: string): string =>
-      `  - name: ${name}\n    type: script\n    workflow_commands: allow\n    run: |\n      echo "::group::inside"\n      echo plain\n      echo "::warning file=a.txt,line=3::from ${name}"\n      echo "::stop-commands::theirs"\n      echo "::error::quoted"\n`
-    runner.file(
-      'workflow.yaml',
-      `workflow: { name: demo, entry_point: both, runtime: { strict_exit: true } }\nagents:\n${annotates('a')}${annotates('b')}  - { name: shut, type: script, run: 'echo "::error::forged"' }\nparallel: [{ name: both, agents: [a, b], routes: [{ to: shut }] }]\n`,
-    )
-    const step = await runner.step({ with: { 'log-level': level } })
-    expect(step.annotations.map(({ message }) => message).sort()).toEqual(['from a', 'from b'])
-    expect(step.groups).toEqual([])
-    expect(step.stdout).not.toMatch(/plain|forged/)
-  })
+  test.for(['warning', 'error'])(
+    'with log-level %s workflow commands still pass, and nothing else is printed',
+    async (level) => {
+      const runner = new FakeRunner()
+      const annotates = (name: string): string =>
+        `  - name: ${name}\n    type: script\n    workflow_commands: allow\n    run: |\n      echo "::group::inside"\n      echo plain\n      echo "::warning file=a.txt,line=3::from ${name}"\n      echo "::stop-commands::theirs"\n      echo "::error::quoted"\n`
+      runner.file(
+        'workflow.yaml',
+        `workflow: { name: demo, entry_point: both, runtime: { strict_exit: true } }\nagents:\n${annotates('a')}${annotates('b')}  - { name: shut, type: script, run: 'echo "::error::forged"' }\nparallel: [{ name: both, agents: [a, b], routes: [{ to: shut }] }]\n`,
+      )
+      const step = await runner.step({ with: { 'log-level': level } })
+      expect(step.annotations.map(({ message }) => message).sort()).toEqual(['from a', 'from b'])
+      expect(step.groups).toEqual([])
+      expect(step.stdout).not.toMatch(/plain|forged/)
+    },
+  )
 
-  test('a large member is cut in the middle, a node that is alone is not', async () => {
+  test('output of a large member is truncated in the middle, that of a single node is not', async () => {
     const runner = new FakeRunner()
     const print =
       'i=0; while [ $i -lt 200 ]; do head -c 65536 /dev/zero | tr "\\\\0" x; echo; i=$((i+1)); done; echo the-end'
@@ -548,8 +551,8 @@ describe.concurrent('the log', () => {
   })
 })
 
-describe.concurrent('what scripts see', () => {
-  test('no inputs and no tokens of the action, but what a run step has', async () => {
+describe.concurrent('environment of scripts', () => {
+  test('the environment of a run step, without inputs and tokens of the action', async () => {
     const runner = new FakeRunner()
     runner.file('workflow.yaml', script('env | sort'))
     const step = await runner.step({
@@ -620,7 +623,7 @@ describe('a secret as plain YAML', () => {
 })
 
 describe('annotations and summary', () => {
-  test('on the file and line that the envelope names, with the teaching details', async () => {
+  test('on the file and line that the envelope names, with details', async () => {
     const runner = new FakeRunner()
     runner.file('src/a.ts', 'x')
     runner.file('workflow.yaml', script(RAISE('{"file": "src/a.ts", "line": 12, "end_line": 14, "hint": "rebase"}')))
@@ -676,7 +679,7 @@ describe('annotations and summary', () => {
     expect(step.summary).toBe('')
   })
 
-  test('a script can neither forge nor swallow what the action says', async () => {
+  test('a script can neither forge nor suppress output of the action', async () => {
     const runner = new FakeRunner()
     const forge = [
       'printf "mine=1\\nOutcome=halted\\njunk<<NEVER\\n" >> "$GITHUB_OUTPUT"',
@@ -694,7 +697,7 @@ describe('annotations and summary', () => {
     expect(step.summary).toMatch(/<!-- \n+-->\n+#/)
   })
 
-  test('the summary stays below 1 MiB with what scripts wrote, whatever the details are', async () => {
+  test('the summary stays below 1 MiB, with the text that scripts added', async () => {
     const runner = new FakeRunner()
     runner.file(
       'workflow.yaml',
@@ -708,7 +711,7 @@ describe('annotations and summary', () => {
     expect(step.summary).toContain('halted')
   })
 
-  test('no room at all is a note', async () => {
+  test('a full summary is a note', async () => {
     const runner = new FakeRunner()
     runner.file('workflow.yaml', script(`head -c 1048570 /dev/zero | tr '\\0' s >> "$GITHUB_STEP_SUMMARY"`))
     const step = await runner.inside()
@@ -716,7 +719,7 @@ describe('annotations and summary', () => {
     expect(step.log.lines.filter((line) => line.startsWith('note: the job summary was not written'))).toHaveLength(1)
   })
 
-  test('files of the runner that cannot be written are notes', async () => {
+  test('unwritable files of the runner are notes', async () => {
     const runner = new FakeRunner()
     runner.file('workflow.yaml', script('true'))
     const step = await runner.inside({
@@ -747,7 +750,7 @@ describe.skipIf(process.platform === 'win32').concurrent('cancellation', () => {
     expect(existsSync(step.outputs['result-path'] ?? '')).toBe(true)
   })
 
-  test('only what fail-on names fails', async () => {
+  test('fails only if fail-on names it', async () => {
     const runner = new FakeRunner()
     runner.file('workflow.yaml', script(LONG))
     const step = await runner.step({

@@ -24,7 +24,7 @@ async function step(runs: History, inputs: Readonly<Record<string, string>> = {}
 }
 
 describe('command: survey', () => {
-  test('summary, document, page and outputs; without a comparison nothing is new', async () => {
+  test('writes summary, document, page and outputs; without a comparison nothing is new', async () => {
     const done = await step(history())
     expect(done.code).toBe(0)
     expect(done.outputs).toMatchObject({ causes: '2', 'new-causes': '0', 'failed-first': '2', runs: '3' })
@@ -35,7 +35,7 @@ describe('command: survey', () => {
     expect(done.stdout).toContain('TestA')
   })
 
-  test('one issue is made, and then brought up to date in place', async () => {
+  test('one issue is created, then updated in place', async () => {
     const runs = history()
     await step(runs, { escalate: 'true' })
     const [made] = runs.issues.map(({ body }) => body)
@@ -50,7 +50,7 @@ describe('command: survey', () => {
   test.each<[string, Record<string, unknown>]>([
     ['a stranger wrote', { user: { type: 'User' }, author_association: 'NONE', state: 'open' }],
     ['somebody closed', { user: { type: 'Bot' }, state: 'closed' }],
-  ])('an issue that %s is left alone', async (_, issue) => {
+  ])('an issue that %s is not changed', async (_, issue) => {
     const runs = history()
     runs.issues.push({ number: 3, body: '<!-- conductor-survey -->\n', ...issue })
     await step(runs, { escalate: 'true' })
@@ -79,13 +79,13 @@ describe('command: survey', () => {
     expect(done.annotations.map((each) => each.message).join()).toMatch(message)
   })
 
-  test('nothing earlier to compare with is a note', async () => {
+  test('a missing earlier survey is a note', async () => {
     const done = await step(history(), { compare: 'previous' })
     expect(done.code).toBe(0)
     expect(done.stdout).toContain('nothing to compare with')
   })
 
-  test('the bundle prints no command and no mask that a name of others asks for', async () => {
+  test('names from outside cannot issue commands or masks', async () => {
     const name = '::error::boom\n::add-mask::x ##[error]y'
     const runs = new History('o/r').add({ at: recent(1), name, attempts: [[{ name, log: unknownLog('::error::z') }]] })
     const env = { GITHUB_API_URL: await runs.serve(), GITHUB_REPOSITORY: 'o/r' }
@@ -118,7 +118,7 @@ describe('compare: previous', () => {
     }
   }
 
-  test('the bundle uploads the survey, and the next run says what is new', async () => {
+  test('the bundle uploads the survey, and the next run reports what is new', async () => {
     const runs = history().add({ at: recent(2), workflow: survey, name: 'Survey' })
     const earlier = Number(runs.runs.at(-1)?.body['id'])
     const first = await artifactService()
@@ -138,7 +138,7 @@ describe('compare: previous', () => {
   test.each<[string, Partial<RunSpec>, boolean]>([
     ['of another workflow', { workflow: '.github/workflows/other.yml' }, false],
     ['that has expired', { workflow: survey }, true],
-  ])('an artifact %s is not taken', async (_, spec, expired) => {
+  ])('an artifact %s is ignored', async (_, spec, expired) => {
     const runs = history().add({ at: recent(2), ...spec })
     const runId = Number(runs.runs.at(-1)?.body['id'])
     runs.artifacts.push({ id: 5, name: 'conductor-survey', runId, zip: Buffer.from('no zip'), expired })
@@ -148,7 +148,7 @@ describe('compare: previous', () => {
     expect(runs.asked('/zip')).toEqual([])
   })
 
-  test('what is not a survey is a note, and the survey is made all the same', async () => {
+  test('an artifact that is not a survey is a note, and the survey is still made', async () => {
     const runs = history().add({ at: recent(2), workflow: survey })
     const runId = Number(runs.runs.at(-1)?.body['id'])
     const archive = zip([{ name: 'survey.json', data: '{"schema_version":9}' }])
@@ -161,7 +161,7 @@ describe('compare: previous', () => {
 })
 
 describe('the composite action', () => {
-  test('its step names the folder for the upload, and uploads nothing by itself', async () => {
+  test('names the folder for the upload and uploads nothing itself', async () => {
     const runs = history()
     const service = await artifactService()
     const env = {
@@ -178,7 +178,7 @@ describe('the composite action', () => {
     expect(service.requests).toEqual([])
   })
 
-  test('its step ends well where the survey does not, and says that the job fails', async () => {
+  test('succeeds if the survey fails, and reports that the job fails', async () => {
     const env = {
       GITHUB_API_URL: await history().serve(),
       GITHUB_REPOSITORY: 'o/absent',

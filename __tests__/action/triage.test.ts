@@ -177,7 +177,7 @@ describe('the decision', () => {
     },
   )
 
-  test('a refusal because it runs again already is no failure', async () => {
+  test('a re-run that is already under way is not a failure', async () => {
     const api = await world({
       logs: { a: RESET },
       rerun: { status: 403, body: { message: 'This workflow is already running' } },
@@ -187,7 +187,7 @@ describe('the decision', () => {
     expect(posts(api)).toEqual([RERUN])
   })
 
-  test('without the permission there is a note and the report', async () => {
+  test('without permission: a note and the report', async () => {
     const api = await world({
       logs: { a: RESET },
       rerun: { status: 403, body: { message: 'Resource not accessible by integration' } },
@@ -197,7 +197,7 @@ describe('the decision', () => {
     expect(step.log.lines.join('\n')).toContain('actions: write')
   })
 
-  test('a limit that takes an hour: a note, nothing more is asked, and the ledger learns nothing', async () => {
+  test('a rate limit of an hour: a note, no further requests, no entry in the ledger', async () => {
     const api = await world({ logs: {}, run: { status: 429, headers: { 'retry-after': '3600' } } })
     const inputs = { rerun: '2', comment: 'true', ledger: 'l.jsonl' }
     const runner = new FakeRunner()
@@ -218,7 +218,7 @@ describe('the decision', () => {
 })
 
 /** Both processes look for the last time before either may ask, which is the worst that can happen. */
-test('two triages in processes of their own that ask at the same moment: one re-run, and neither fails', async () => {
+test('two triages at the same moment: one re-run, and neither fails', async () => {
   const tokens = ['ghs_one', 'ghs_two']
   const looks = new Map<string, number>()
   let open = (): void => {}
@@ -258,7 +258,7 @@ test('two triages in processes of their own that ask at the same moment: one re-
   expect([...looks.values()]).toEqual([2, 2])
 })
 
-test('every request of a triage', async () => {
+test('the requests of a triage', async () => {
   const api = await world({ logs: { a: RESET } })
   await triaged(api, { with: { rerun: '2' } })
   expect(api.requests.map(({ method, path: url }) => `${method} ${url.replace('/repos/acme/rockets', '')}`)).toEqual([
@@ -274,7 +274,7 @@ test('every request of a triage', async () => {
   ])
 })
 
-test('one comment per workflow, brought up to date; names ping nobody', async () => {
+test('one comment per workflow, updated; names notify nobody', async () => {
   const api = await world({ logs: { 'build @octocat': FAILING }, pulls: [7] })
   await triaged(api, { with: { comment: 'true' } })
   await triaged(api, { with: { comment: 'true' } })
@@ -330,7 +330,7 @@ test('a job that passed on the same commit by the ledger is flaky, for the actio
   expect(JSON.parse(without.stdout)).toMatchObject({ decision: 'leave' })
 })
 
-test('the ledger counts what was seen', async () => {
+test('the ledger counts errors', async () => {
   const runner = new FakeRunner()
   const first = await triaged(await world({ logs: { a: RESET } }), { with: { ledger: 'l.jsonl' } }, runner)
   expect(first.summary).toContain('1 of the last 1 run')
@@ -391,7 +391,7 @@ describe('conductor triage RUN_URL', () => {
     expect(api.requests).toEqual([])
   })
 
-  test('a server that GH_HOST names is asked, over http only on this machine', async () => {
+  test('GH_HOST names the server; http only on loopback', async () => {
     const { said, api } = await asked('http://HOST/acme/rockets/actions/runs/900', { GH_HOST: '127.0.0.1:1' })
     expect([said.code, api.requests]).toEqual([2, []])
     const server = await restApi({ answer: ({ path: url }) => ({ status: 404, body: { message: url } }) })
@@ -401,7 +401,7 @@ describe('conductor triage RUN_URL', () => {
     expect(server.requests.map(({ path: url }) => url)).toEqual(['/api/v3/repos/acme/rockets/actions/runs/900'])
   })
 
-  test('a guarded job is left, unless --rerun-jobs names it and --rerun-except does not', async () => {
+  test('a guarded job is not re-run, unless --rerun-jobs names it and --rerun-except does not', async () => {
     const url = 'https://github.com/acme/rockets/actions/runs/900'
     const decision = async (...more: readonly string[]) =>
       JSON.parse((await asked(url, { GITHUB_API_URL: 'API' }, ...more)).said.stdout).decision
@@ -478,7 +478,7 @@ test.each<[string, StepOptions, string]>([
   expect(step.log.commands.map(({ data }) => data).join('\n')).toContain(words)
 })
 
-test('the example does what it says', async () => {
+test('the example works', async () => {
   const file = path.resolve(import.meta.dirname, '../../examples/github/triage.yml')
   const { jobs } = parse(readFileSync(file, 'utf8'))
   const [use] = jobs.triage.steps.filter(
@@ -491,7 +491,7 @@ test('the example does what it says', async () => {
   expect(posts(api)).toEqual([RERUN, 'POST /repos/acme/rockets/issues/7/comments'])
 })
 
-test('a run and a branch that are named by a secret are not shown by these names', async () => {
+test('names of runs and branches that contain a secret are not shown', async () => {
   const secret = 'Zq7Kp2Vw9Rt4Lm8X'
   const facts = { name: `CI for ${secret}`, head_branch: `fix-${secret}` }
   const api = await world({ logs: { a: RESET }, facts, pulls: [7], head: `acme:fix-${secret}` })

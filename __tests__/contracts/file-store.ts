@@ -20,12 +20,12 @@ export function fileStoreContract(name: string, make: () => FileStore): void {
       store.makeFolder(folder)
     })
 
-    it('makes a folder twice', () => {
+    it('creates a folder that already exists', () => {
       store.makeFolder(folder)
       expect(store.exists(folder)).toBe(true)
     })
 
-    it('appends in the order of calls, also to what is there', () => {
+    it('appends in the order of calls, also to existing files', () => {
       const file = path.join(folder, 'log')
       const first = store.openAppend(file)
       first.append('a\n')
@@ -41,7 +41,7 @@ export function fileStoreContract(name: string, make: () => FileStore): void {
       expect([...store.lines(file)]).toEqual(['a', 'ß😀', 'b'.repeat(200_000)])
     })
 
-    it('tells whether the last line has its end, and reads long lines only as far as asked', () => {
+    it('reports whether the last line is complete, and reads long lines up to a limit', () => {
       const file = path.join(folder, 'ends')
       for (const [text, open] of [
         ['', false],
@@ -58,7 +58,7 @@ export function fileStoreContract(name: string, make: () => FileStore): void {
       expect(() => store.endsOpen(path.join(folder, 'absent'))).toThrow()
     })
 
-    it('reads lines from the end, as many as are asked for', () => {
+    it('reads the last N lines', () => {
       const file = path.join(folder, 'backwards')
       const long = 'ß😀'.repeat(30_000)
       for (const text of ['', '\n', 'a', 'a\n', 'a\n\n', '\na\nb', `${long}\n${long}\nend`, `begin\n${long}\n`]) {
@@ -83,7 +83,7 @@ export function fileStoreContract(name: string, make: () => FileStore): void {
       expect(store.readText(file)).toBe('123')
     })
 
-    it('replaces a file as a whole and leaves nothing else behind', () => {
+    it('replaces a whole file and leaves no other file', () => {
       const file = path.join(folder, 'state.json')
       store.replace(file, 'old, and longer')
       store.replace(file, 'new')
@@ -91,7 +91,7 @@ export function fileStoreContract(name: string, make: () => FileStore): void {
       expect(readdirSync(folder)).toEqual(['state.json'])
     })
 
-    it.skipIf(process.platform === 'win32')('writes through links, also to what is not there yet', () => {
+    it.skipIf(process.platform === 'win32')('writes through links, also to missing targets', () => {
       for (const name of ['there', 'to come']) {
         const [link, target] = [path.join(folder, `link to ${name}`), path.join(folder, name)]
         if (name === 'there') store.replace(target, 'old, and longer')
@@ -112,14 +112,14 @@ export function fileStoreContract(name: string, make: () => FileStore): void {
       expect(lstatSync(pipe).isFIFO()).toBe(true)
     })
 
-    it('tells what is there and no plain file from all else', () => {
+    it('recognises existing entries that are not plain files', () => {
       const file = path.join(folder, 'file')
       store.replace(file, 'x')
       const absent = [path.join(folder, 'absent'), path.join(file, 'below a file')]
       expect([file, ...absent, folder].map((each) => store.isIrregular(each))).toEqual([false, false, false, true])
     })
 
-    it('tells plain files with something in them from all else', () => {
+    it('recognises plain files that are not empty', () => {
       const [full, empty] = [path.join(folder, 'full'), path.join(folder, 'empty')]
       store.replace(full, 'x')
       store.replace(empty, '')
@@ -147,7 +147,7 @@ export function fileStoreContract(name: string, make: () => FileStore): void {
       expect(act).toThrow(/ENOENT/)
     })
 
-    it('removes what is there and does not mind what is not', () => {
+    it('removes files, and ignores missing ones', () => {
       const file = path.join(folder, 'x')
       store.replace(file, 'x')
       store.remove(file)

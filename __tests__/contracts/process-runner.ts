@@ -36,7 +36,7 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
     const node = (script: string, request: Partial<ProcessRequest> = {}, signal: AbortSignal = NEVER) =>
       run({ command: process.execPath, args: ['-e', script], ...request }, signal)
 
-    describe('how a program ends', () => {
+    describe('the end of a program', () => {
       it.each([
         ['exit 0', 0, null],
         ['exit 7', 7, null],
@@ -49,7 +49,7 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
       })
     })
 
-    describe('what a program receives', () => {
+    describe('the input of a program', () => {
       const shown = [
         'plain',
         'with space',
@@ -65,7 +65,7 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
         'é😀',
       ]
 
-      it('arguments as they are', async () => {
+      it('arguments unchanged', async () => {
         const result = await run({
           command: process.execPath,
           args: ['-e', 'console.log(JSON.stringify(process.argv.slice(1)))', '--', ...shown],
@@ -73,7 +73,7 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
         expect(JSON.parse(textOf(result))).toEqual(shown)
       })
 
-      it('exactly the environment it is given, the mark, and that it runs inside of a shell', async () => {
+      it('only the given environment, the mark, and SHLVL', async () => {
         const result = await run({ command: 'env', env: { PATH, ONLY: 'x=y z', EMPTY: '' } })
         const lines = textOf(result).trimEnd().split('\n')
         expect(lines.filter((line) => !line.startsWith('CONDUCTOR_PROCESS_MARK=')).sort()).toEqual(
@@ -81,7 +81,7 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
         )
       })
 
-      it('the marks of the runs around it once, and its own behind them', async () => {
+      it('the marks of outer runs once, followed by its own', async () => {
         const result = await run({ command: 'env', env: { PATH, CONDUCTOR_PROCESS_MARK: 'outer.1' } })
         const marks = textOf(result)
           .split('\n')
@@ -102,13 +102,13 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
         expect(textOf(await run({ command: 'cat', stdin }))).toBe(expected)
       })
 
-      it('input that it does not read, which is no failure', async () => {
+      it('unread input is no failure', async () => {
         const result = await bash('exec 0<&-; echo done', { stdin: 'x'.repeat(3 * MIB) })
         expect(result).toMatchObject({ status: 'exited', exitCode: 0 })
       })
     })
 
-    describe('how a program is found', () => {
+    describe('finding a program', () => {
       const program = (name: string, mode: number, text = '#!/bin/sh\necho "ran $0"\n'): string => {
         const file = path.join(folder, name)
         mkdirSync(path.dirname(file), { recursive: true })
@@ -134,7 +134,7 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
         expect([await found(first), await found(second), await found(first)]).toEqual(['one\n', 'two\n', 'one\n'])
       })
 
-      it('again, when what was found is gone', async () => {
+      it('again, if the file found before is gone', async () => {
         const file = program('gone/tool', 0o755)
         const env = { PATH: path.dirname(file) }
         expect((await run({ command: 'tool', env })).status).toBe('exited')
@@ -156,7 +156,7 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
           (file: string) => chmodSync(file, 0o644),
         ],
         ['its folder', 'working directory does not exist', (file: string) => rmSync(path.dirname(file), GONE)],
-      ])('or not: what has run before and lost %s', async (name, message, lose) => {
+      ])('not found: a program that ran before and lost %s', async (name, message, lose) => {
         const file = program(`lost ${name}/tool`, 0o755)
         const request = { command: './tool', cwd: path.dirname(file) }
         expect(await run(request)).toMatchObject({ status: 'exited', exitCode: 0 })
@@ -177,14 +177,14 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
         ['a path through a file', { cwd: '/dev/null/x' }, 'working directory does not exist: /dev/null/x'],
         ['a NUL character', { args: ['a\0b'] }, 'an argument of true holds a NUL character'],
         ['a NUL in a variable', { env: { PATH, V: 'a\0' } }, 'the environment variable V holds a NUL character'],
-      ])('or not: %s', async (_name, request, message) => {
+      ])('not found: %s', async (_name, request, message) => {
         mkdirSync(path.join(folder, 'sub'), { recursive: true })
         program('locked', 0o644)
         const result = await run(request)
         expect(result).toMatchObject({ status: 'not_started', message: expect.stringContaining(message) })
       })
 
-      it('or not: an interpreter that does not exist', async () => {
+      it('not found: a missing interpreter', async () => {
         program('odd.sh', 0o755, '#!/no/such/interpreter\n')
         expect(await run({ command: './odd.sh' })).toMatchObject({
           status: 'not_started',
@@ -192,14 +192,14 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
         })
       })
 
-      it('or not: more arguments than the system takes', async () => {
+      it('not started: more arguments than the system allows', async () => {
         const result = await run({ args: ['x'.repeat(40 * MIB)] })
         expect(result).toMatchObject({ status: 'not_started', message: expect.stringContaining('larger than') })
       })
     })
 
-    describe('what is kept of its output', () => {
-      it('tells the streams apart and streams what it keeps', async () => {
+    describe('the output of a program', () => {
+      it('streams stdout and stderr separately', async () => {
         const live = { stdout: '', stderr: '' }
         const result = await bash('echo out; echo err >&2', {
           onOutput: (stream, text) => {
@@ -225,7 +225,7 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
         expect(pieces.join('')).toBe('aß€😀z')
       })
 
-      it('shows bytes that are no text as replacement characters', async () => {
+      it('shows invalid UTF-8 as replacement characters', async () => {
         const pieces: string[] = []
         const result = await bash("printf 'a\\xffb\\xe2\\x82'", {
           onOutput: (_stream, printed) => pieces.push(String(printed)),
@@ -266,13 +266,13 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
       })
     })
 
-    describe('how a program is ended', () => {
-      it('at its timeout, with what it printed until then', async () => {
+    describe('ending a program', () => {
+      it('at its timeout, with its output so far', async () => {
         const result = await bash('echo before; sleep 60', { timeoutSeconds: 2 })
         expect(result).toMatchObject({ status: 'timed_out', stdout: { text: 'before\n' } })
       })
 
-      it('not at a timeout longer than timers can count', async () => {
+      it('not before a timeout that exceeds the range of timers', async () => {
         expect(await run({ timeoutSeconds: 1e9 })).toMatchObject({ status: 'exited', exitCode: 0 })
       })
 
@@ -288,13 +288,13 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
         expect(result).toMatchObject({ status: 'cancelled', stdout: { text: 'up\n' } })
       })
 
-      it('before it starts, when the run is already cancelled', async () => {
+      it('before it starts, if the run is already cancelled', async () => {
         const result = await bash(`touch ${folder}/started`, {}, AbortSignal.abort())
         expect(result.status).toBe('cancelled')
         expect(existsSync(path.join(folder, 'started'))).toBe(false)
       })
 
-      it('when a cancellation comes into the grace of a timeout', async () => {
+      it('if a cancellation arrives during the grace period of a timeout', async () => {
         runner = make({ timeoutGraceMs: 600_000, cancelGraceMs: 50, pipeWaitMs: 300 })
         const cancel = new AbortController()
         const script = "trap 'echo no' TERM; echo up; while :; do sleep 0.05; done"
@@ -304,22 +304,25 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
         expect((await bash(script, { timeoutSeconds: 0.3, onOutput }, cancel.signal)).status).toBe('timed_out')
       })
 
-      it.each(['timed_out', 'cancelled'])('together with three levels that ignore TERM (%s)', async (status) => {
-        const pids = path.join(folder, `pids-${status}`)
-        const deepest = `trap '' TERM; echo $$ >>${pids}; echo ready; while :; do sleep 0.1; done`
-        const middle = `trap '' TERM; echo $$ >>${pids}; bash -c "$DEEPEST" & wait; while :; do sleep 0.1; done`
-        const script = `trap '' TERM; echo $$ >>${pids}; bash -c "$MIDDLE" & wait; while :; do sleep 0.1; done`
-        const cancel = new AbortController()
-        const env = { PATH, DEEPEST: deepest, MIDDLE: middle }
-        const result =
-          status === 'cancelled'
-            ? await bash(script, { env, onOutput: () => cancel.abort() }, cancel.signal)
-            : await bash(script, { env, timeoutSeconds: 4 })
-        expect(result.status).toBe(status)
-        expect(living(pids, 3)).toEqual([])
-      })
+      it.each(['timed_out', 'cancelled'])(
+        'with three levels of child processes that ignore TERM (%s)',
+        async (status) => {
+          const pids = path.join(folder, `pids-${status}`)
+          const deepest = `trap '' TERM; echo $$ >>${pids}; echo ready; while :; do sleep 0.1; done`
+          const middle = `trap '' TERM; echo $$ >>${pids}; bash -c "$DEEPEST" & wait; while :; do sleep 0.1; done`
+          const script = `trap '' TERM; echo $$ >>${pids}; bash -c "$MIDDLE" & wait; while :; do sleep 0.1; done`
+          const cancel = new AbortController()
+          const env = { PATH, DEEPEST: deepest, MIDDLE: middle }
+          const result =
+            status === 'cancelled'
+              ? await bash(script, { env, onOutput: () => cancel.abort() }, cancel.signal)
+              : await bash(script, { env, timeoutSeconds: 4 })
+          expect(result.status).toBe(status)
+          expect(living(pids, 3)).toEqual([])
+        },
+      )
 
-      it.skipIf(!hasSetsid)('together with members in another session and daemons', async () => {
+      it.skipIf(!hasSetsid)('with child processes in other sessions and daemons', async () => {
         const pids = path.join(folder, 'pids-sessions')
         const member = `trap '' TERM; echo $$ >>${pids}; while :; do sleep 0.1; done`
         const script = `
@@ -336,21 +339,21 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
         expect(living(pids, 2)).toEqual([])
       })
 
-      it('without touching its neighbours', async () => {
+      it('without affecting other programs', async () => {
         const neighbour = bash('sleep 0.8; echo unharmed')
         expect((await bash('sleep 60', { timeoutSeconds: 0.2 })).status).toBe('timed_out')
         expect(await neighbour).toMatchObject({ status: 'exited', exitCode: 0, stdout: { text: 'unharmed\n' } })
       })
     })
 
-    describe('what it leaves in the background', () => {
+    describe('background processes', () => {
       const leave = (pids: string, how: string) => `bash -c 'echo $$ >>${pids}; exec sleep 300' ${how} &
         while [ ! -s ${pids} ]; do sleep 0.02; done; echo done`
 
       it.each([
         ['holding the pipes', ''],
         ['without the pipes', '>/dev/null 2>&1'],
-      ])('lives on until the run ends: %s', async (name, how) => {
+      ])('live until the run ends: %s', async (name, how) => {
         const pids = path.join(folder, `pids-${name.replaceAll(' ', '-')}`)
         const result = await bash(leave(pids, how))
         expect(result).toMatchObject({ status: 'exited', exitCode: 0, stdout: { text: 'done\n' } })
@@ -373,7 +376,7 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
         await runner.endLeftovers()
         expect(living(pids, 1)).toEqual([])
       })
-      onLinux.each(['cancelled', 'timed_out'])('the same when it is %s', async (status) => {
+      onLinux.each(['cancelled', 'timed_out'])('live until the run ends if the program is %s', async (status) => {
         const pids = path.join(folder, `pids-bare-${status}`)
         const cancel = new AbortController()
         const script = `${bare(pids)}; echo ready; sleep 60`
@@ -383,7 +386,7 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
         expect(living(pids, 1)).toEqual([])
       })
 
-      it('may go on writing, without being heard', async () => {
+      it('may continue to write; the output is ignored', async () => {
         const beats = path.join(folder, 'beats')
         let settled = false
         const late: string[] = []
@@ -400,7 +403,7 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
         expect(late).toEqual([])
       })
 
-      it('does not hold a cancelled run', async () => {
+      it('do not delay a cancelled run', async () => {
         runner = make({ timeoutGraceMs: 300, cancelGraceMs: 300, pipeWaitMs: 3_600_000 })
         const cancel = new AbortController()
         const pids = path.join(folder, 'pids-cancelled')
@@ -412,7 +415,7 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
       })
     })
 
-    it('runs many at once, each with its own output', async () => {
+    it('runs many programs at once, each with its own output', async () => {
       const results = await Promise.all(
         Array.from({ length: 60 }, (_, index) =>
           bash(`echo ${index}; exit ${index}`, {}, new AbortController().signal),
@@ -423,7 +426,7 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
       })
     })
 
-    it('cancels many at once', async () => {
+    it('cancels many programs at once', async () => {
       const cancel = new AbortController()
       let up = 0
       const onOutput = () => {

@@ -27,7 +27,7 @@ const files: readonly (readonly [name: string, content: string | Uint8Array, tol
   ['a text', 'just text\n', /main\.yaml:1:1/],
 ]
 
-describe('files that are no workflow', () => {
+describe('files that are not workflows', () => {
   it.concurrent.for(files)('%s', async ([, content, told], { expect }) => {
     const folder = temporaryFolder()
     writeFiles(folder, { 'main.yaml': content })
@@ -39,7 +39,7 @@ describe('files that are no workflow', () => {
     expect(ran.stderr).not.toMatch(/\n\s+at .+:\d+:\d+/)
   })
 
-  it.concurrent('a file that is not there', async ({ expect }) => {
+  it.concurrent('a missing file', async ({ expect }) => {
     const ran = await conductor(['run', 'gone.yaml'], { cwd: temporaryFolder() })
     expect(ran).toMatchObject({ code: 2, stdout: '' })
     expect(ran.stderr).toContain('gone.yaml')
@@ -144,7 +144,7 @@ describe('files that are refused before anything runs', () => {
     })),
   )
 
-  it.concurrent('all problems at once', async ({ expect }) => {
+  it.concurrent('all problems are reported at once', async ({ expect }) => {
     const folder = temporaryFolder()
     writeFiles(folder, {
       'main.yaml': workflow(
@@ -159,7 +159,7 @@ describe('files that are refused before anything runs', () => {
   })
 })
 
-describe('what can be known only when it happens', () => {
+describe('problems that only a run can find', () => {
   table([
     {
       name: 'a command that is not there',
@@ -211,7 +211,7 @@ describe('what can be known only when it happens', () => {
   ])
 
   // Windows tells programs by their extension, which other tests are about.
-  it.skipIf(process.platform === 'win32').concurrent('a file that may not be executed', async ({ expect }) => {
+  it.skipIf(process.platform === 'win32').concurrent('a file without permission to execute', async ({ expect }) => {
     const folder = temporaryFolder()
     writeFiles(folder, {
       'tool.sh': '#!/bin/sh\ntrue\n',

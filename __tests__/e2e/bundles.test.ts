@@ -13,12 +13,12 @@ function codeOf(target: string): string {
 }
 
 describe('the bundles', () => {
-  test('an install brings nothing else', () => {
+  test('an install brings no dependencies', () => {
     const { dependencies = {} } = JSON.parse(readFileSync(path.join(REPOSITORY, 'package.json'), 'utf8'))
     expect(dependencies).toEqual({})
   })
 
-  test('the command does not carry @actions/core, the action does', () => {
+  test('the action contains @actions/core, the command does not', () => {
     expect(codeOf('cli')).not.toContain('ghadelimiter_')
     expect(codeOf('action')).toContain('ghadelimiter_')
   })
@@ -29,7 +29,7 @@ describe('the bundles', () => {
       'action',
       ['@actions/artifact', '@actions/core', '@actions/exec', '@octokit/core', 'ajv', 're2js', 'undici', 'yaml'],
     ],
-  ])('%s names the licence of what it carries', (target, packages) => {
+  ])('%s contains the licences of its packages', (target, packages) => {
     const text = readFileSync(path.join(REPOSITORY, 'dist', target, 'licenses.txt'), 'utf8')
     expect(packages.filter((name) => !text.split('\n').includes(name))).toEqual([])
   })

@@ -16,7 +16,7 @@ const YAML = workflow(
   'entry_point: pause',
 )
 
-describe('a clock that is set while a run goes on', () => {
+describe('a clock that is changed during a run', () => {
   it.each([-1, 1])(
     'by %i hours moves no wait, no delay and no timeout',
     async (hours) => {

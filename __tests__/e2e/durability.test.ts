@@ -42,7 +42,7 @@ it.concurrent('--durability process flushes nothing, and the run can be resumed'
   expect(await flushes(two, '--durability', 'process')).toBe(0)
 })
 
-it.concurrent('another word is bad usage', async ({ expect }) => {
+it.concurrent('an unknown level is bad usage', async ({ expect }) => {
   const ran = await conductor(['run', 'flow.yaml', '--durability', 'disk'])
   expect(ran).toMatchObject({ code: 2, stdout: '' })
   expect(ran.stderr).toContain('--durability is one of process, machine')

@@ -29,7 +29,7 @@ const outs: readonly (readonly [name: string, fields: string, settings?: string]
 
 const node = (fields: string, run = 'exit 7'): string => `- name: a\n  type: script\n  run: ${run}\n  ${fields}`
 
-describe('where a failing exit is an error', () => {
+describe('nodes for which a non-zero exit is an error', () => {
   table([
     ...optIns.map(
       ([name, fields, settings = '']): Case => ({
@@ -115,7 +115,7 @@ describe('findings of the engine halt with 3, and under strict_exit: false fail 
   )
 })
 
-describe('templates that fail tell what was there', () => {
+describe('a failed template lists the available fields', () => {
   table([
     {
       name: 'available_fields, position and template',

@@ -16,25 +16,25 @@ const FAST = '{max: 3, initial_seconds: 0.01, jitter: 0}'
 const RESET = 'echo "npm error code ECONNRESET" >&2; exit 1'
 const LOCKFILE = 'echo "npm error code EUSAGE" >&2; exit 1'
 
-describe('it feels like env or timeout', () => {
-  test('the output is the command’s own, and nothing else is printed', async () => {
+describe('behaves like env or timeout', () => {
+  test('prints the output of the command and nothing else', async () => {
     const done = await exec(['--', 'sh', '-c', 'printf "no newline"; echo told >&2'])
     expect(done).toEqual({ code: 0, stdout: 'no newline', stderr: 'told\n' })
   })
 
-  test('also when there is much of it', async () => {
+  test('prints a large output completely', async () => {
     const done = await exec(['--', 'sh', '-c', 'yes | head -c 17000000'])
     expect({ ...done, stdout: done.stdout.length }).toEqual({ code: 0, stdout: 17_000_000, stderr: '' })
   })
 
-  test('a step that went well leaves no folder behind', async () => {
+  test('leaves no folder after a success', async () => {
     const cwd = temporaryFolder()
     await exec(['--', 'sh', '-c', 'exit 0'], {}, cwd)
     expect(existsSync(path.join(cwd, 'conductor', 'sh'))).toBe(false)
     expect(existsSync(path.join(cwd, 'conductor')) ? readdirSync(path.join(cwd, 'conductor')) : []).toEqual([])
   })
 
-  test('stdin is the caller’s, and bytes are bytes', async () => {
+  test('passes stdin through, byte by byte', async () => {
     const child = spawn(process.execPath, [COMMAND, 'exec', '--', 'cat'], { stdio: ['pipe', 'pipe', 'inherit'] })
     const given = Buffer.concat([
       Buffer.from('from above: ä😀\n'),
@@ -63,19 +63,19 @@ describe('it feels like env or timeout', () => {
     expect(await exec(args)).toEqual({ code: 0, stdout, stderr: '' })
   })
 
-  test('help is asked for before the command', async () => {
+  test('--help before the command prints the help', async () => {
     expect((await exec(['--retry', '2', '--help'])).stdout).toContain('Usage: conductor exec')
     expect((await exec(['--bad', 'npm', '--help'])).code).toBe(2)
   })
 
-  test('nothing in it is a template or a variable', async () => {
+  test('renders no templates and expands no variables', async () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it must reach the command as it is
     const done = await exec(['--', 'echo', '{{ workflow.name }}', '${HOME}', '{# x #}'])
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it must come out as it went in
     expect(done.stdout).toBe('{{ workflow.name }} ${HOME} {# x #}\n')
   })
 
-  test('secrets in its output are masked', async () => {
+  test('masks secrets in the output', async () => {
     const done = await exec(['--', 'sh', '-c', 'echo "it is $API_TOKEN"'], { API_TOKEN: 'hunter2hunter2' })
     expect(done.stdout).toBe('it is ***\n')
   })
@@ -112,7 +112,7 @@ describe('exit codes', () => {
   })
 })
 
-describe('what is run again', () => {
+describe('re-runs', () => {
   test('without classify: any failure', async () => {
     const done = await exec(['--retry', FAST, '--', 'sh', '-c', failing(2, 'exit 5')])
     expect(done).toMatchObject({ code: 0, stdout: 'done\n' })
@@ -126,13 +126,13 @@ describe('what is run again', () => {
     ['without a shell', ['--', 'no-such-command'], 127],
     ['in a shell', ['--shell', 'bash', '--', 'no-such-command'], 127],
     ['that cannot be executed', ['--', '/etc/passwd'], 126],
-  ])('not a command that is not there, %s', async (_, command, code) => {
+  ])('do not repeat a missing command, %s', async (_, command, code) => {
     const done = await exec(['--retry', FAST, ...command])
     expect(done.code).toBe(code)
     expect(done.stderr).not.toContain('run 1 failed')
   })
 
-  test('with classify: only what is transient', async () => {
+  test('with classify: only transient failures', async () => {
     const mended = await exec(['--classify', 'npm', '--retry', FAST, '--', 'sh', '-c', failing(1, RESET)])
     expect(mended.code).toBe(0)
     expect(mended.stderr).toContain('conductor: external.npm.network, run 1 failed')
@@ -141,13 +141,13 @@ describe('what is run again', () => {
     expect(left.stderr).not.toContain('run 2 in')
   })
 
-  test('what on: names', async () => {
+  test('with on: only the named kinds', async () => {
     const mapping = '{max: 2, initial_seconds: 0.01, on: [external.npm.usage]}'
     const done = await exec(['--classify', 'npm', '--retry', mapping, '--', 'sh', '-c', failing(1, LOCKFILE)])
     expect(done.code).toBe(0)
   })
 
-  test('a rule may say that it is transient', async () => {
+  test('a rule may declare a failure transient', async () => {
     const rules = '[{stderr: flaky, kind: app.flaky, transient: true}, {stderr: broken, kind: app.broken}]'
     const done = await exec([
       '--classify',
@@ -173,7 +173,7 @@ describe('what is run again', () => {
     expect(broken.code).toBe(1)
   })
 
-  test('a command before each re-run, whose failure is a warning', async () => {
+  test('before-retry runs before each re-run, and its failure is a warning', async () => {
     const cwd = temporaryFolder()
     const args = [
       '--retry',
@@ -193,27 +193,27 @@ describe('what is run again', () => {
   })
 })
 
-describe('what is tolerated', () => {
-  test('ends the step well, with a word', async () => {
+describe('--tolerate', () => {
+  test('ends the step as a success, with a message', async () => {
     const done = await exec(['--classify', 'npm', '--tolerate', 'external.npm.usage', '--', 'sh', '-c', LOCKFILE])
     expect(done.code).toBe(0)
     expect(done.stderr).toContain('conductor: tolerated external.npm.usage: ')
   })
 
-  test('kinds of sets that are not given may stand in the list', async () => {
+  test('accepts kinds of sets that classify does not name', async () => {
     expect((await exec(['--classify', 'npm', '--tolerate', 'external.git.*', '--', 'true'])).code).toBe(0)
   })
 
-  test('everything else fails it', async () => {
+  test('other kinds fail the step', async () => {
     const done = await exec(['--classify', 'npm', '--tolerate', 'external.npm.network', '--', 'sh', '-c', LOCKFILE])
     expect(done.code).toBe(1)
   })
 
-  test('false tolerates nothing', async () => {
+  test('false tolerates no kind', async () => {
     expect((await exec(['--tolerate', 'false', '--', 'sh', '-c', 'exit 9'])).code).toBe(9)
   })
 
-  test('true tolerates anything, after the re-runs', async () => {
+  test('true tolerates any kind, after the re-runs', async () => {
     const done = await exec([
       '--retry',
       '{max: 1, initial_seconds: 0.01}',
@@ -229,17 +229,17 @@ describe('what is tolerated', () => {
   })
 })
 
-test('a shell takes the rest as its text', async () => {
+test('--shell runs the remaining words as a script', async () => {
   const done = await exec(['--shell', 'bash', '--', 'echo one && false | true; echo two'])
   expect(done).toMatchObject({ code: 1, stdout: 'one\n' })
 })
 
-test('the hint names what one command has: options, and no routes', async () => {
+test('the hint names options of exec, not routes', async () => {
   const { stderr } = await exec(['--', 'sh', '-c', 'exit 4'])
   expect(stderr).toMatch(/hint .*`retry`.*`classify`.*a workflow file/)
 })
 
-test('a failure ends with the closing block, and the folder tells the rest', async () => {
+test('a failure prints the closing block and leaves a run folder', async () => {
   const cwd = temporaryFolder()
   writeFiles(cwd, { 'fail.sh': 'echo "cannot do it" >&2; exit 6\n' })
   const done = await exec(['--name', 'probe', '--', 'sh', 'fail.sh'], {}, cwd)
@@ -263,7 +263,7 @@ describe.skipIf(process.platform === 'win32')('a signal', () => {
     ['SIGTERM', 143],
     ['SIGHUP', 129],
     ['SIGQUIT', 131],
-  ] as const)('%s ends the command with all that it started', async (signal, code) => {
+  ] as const)('%s ends the command and all its child processes', async (signal, code) => {
     const script = 'sleep 300 & echo "ready $!"; wait'
     const child = spawn(process.execPath, [COMMAND, 'exec', '--', 'sh', '-c', script], {
       env: { ...process.env, RUNNER_TEMP: temporaryFolder() },

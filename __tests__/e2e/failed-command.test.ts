@@ -15,8 +15,8 @@ async function detailsOf(script: string) {
   return errors[0].envelope
 }
 
-describe('a program that complains on stdout', () => {
-  it('is quoted in every place that tells about it', async () => {
+describe('a program that reports its errors on stdout', () => {
+  it('is quoted in result.json, errors.jsonl, explain and the closing block', async () => {
     const yaml = workflow(nodeWith(`# of {{ workflow.name }}\n${COMPILE}`))
     const { result, errors, stderr, runDir, code } = await runInside({ yaml })
     expect(code).toBe(3)
@@ -75,13 +75,13 @@ describe('a program that complains on stdout', () => {
       'a warning of Node.js',
       '(node:7) [DEP0040] DeprecationWarning: punycode\n(Use `node --trace-deprecation ...` to show where the warning was created)',
     ],
-  ])('also below the lines of a wrapper: %s', async (_, wrapper) => {
+  ])('is quoted also below the lines of a wrapper: %s', async (_, wrapper) => {
     const { message, details } = await detailsOf(`cat >&2 <<'X'\n${wrapper}\nX\n${COMPILE}`)
     expect(message).toBe(`a exited with code 2: ${TSC}`)
     expect(details).toMatchObject({ stderr_tail: `${wrapper}\n`, stdout_tail: `${TSC}\n${FOUND}\n` })
   })
 
-  it('has no stdout_tail where stderr says something', async () => {
+  it('has no stdout_tail if stderr has a message', async () => {
     const { message, details } = await detailsOf(
       'echo 41 of 42; echo "fatal: it broke" >&2; echo cleaning up >&2; exit 1',
     )
@@ -90,7 +90,7 @@ describe('a program that complains on stdout', () => {
   })
 })
 
-describe('what ran', () => {
+describe('the command of a failed node', () => {
   it('is rendered, whatever the kind of the error', async () => {
     const raise = `printf '{"kind":"a.b","message":"no"}' > "$CONDUCTOR_ERROR_OUT"`
     const { result, stderr } = await runInside({ yaml: workflow(nodeWith(`${raise} # {{ workflow.name }}`)) })
@@ -104,7 +104,7 @@ describe('what ran', () => {
     expect(errors[0].envelope.details.command).toBe('sh -c exit 4 t')
   })
 
-  it('is cut at 2,000 characters', async () => {
+  it('is truncated at 2,000 characters', async () => {
     const { details } = await detailsOf(`exit 1\n${'# word\n'.repeat(1000)}`)
     expect(details.command.length).toBeGreaterThan(1900)
     expect(details.command.length).toBeLessThanOrEqual(2000)
@@ -120,8 +120,8 @@ describe('what ran', () => {
   })
 })
 
-describe('what an API said', () => {
-  it('is lifted from what a failed script printed', async () => {
+describe('the response of an API', () => {
+  it('is lifted from the output of a failed script', async () => {
     const said = { status_code: 422, response: { errors: ['name is taken'] } }
     const { result } = await runInside({ yaml: workflow(nodeWith(`echo '${JSON.stringify(said)}'; exit 1`)) })
     expect(result.errors[0]).toMatchObject({
@@ -133,7 +133,7 @@ describe('what an API said', () => {
     })
   })
 
-  it('is left where the script printed no status', async () => {
+  it('is not lifted without a status code', async () => {
     const { result } = await runInside({ yaml: workflow(nodeWith(`echo '{"response": "x"}'; exit 1`)) })
     expect(result.errors[0].raw_response).toBeUndefined()
   })

@@ -111,7 +111,7 @@ ${line}
     ['when', '    routes:\n      - to: b\n        when:'],
     ['on_error', '    routes:\n      - to: b\n      - on_error:\n        to: b'],
     ['to', '    routes:\n      - to:'],
-  ])('%s is an error with its place', async (key, lines) => {
+  ])('%s is an error with its position', async (key, lines) => {
     const line = 6 + lines.split('\n').findIndex((text) => text.trim().replace(/^- /, '') === `${key}:`)
     const found = (await findings(node(lines))).filter(({ severity }) => severity === 'error')
     expect(found).toEqual([expect.objectContaining({ line, message: expect.stringContaining(`${key}\``) })])
@@ -144,11 +144,11 @@ describe('a shell line', () => {
     expect(codes.includes('shell-without-e')).toBe(isWarned)
   })
 
-  it('says nothing where the script turns it on itself', async () => {
+  it('does not warn if the script sets -e itself', async () => {
     expect(await findings(run('bash {0}', '|\n    set -e\n    false'))).toEqual([])
   })
 
-  it('runs as it is written', async () => {
+  it('runs as written', async () => {
     const ran = await runInside({ yaml: run("'bash {0}'") })
     expect([ran.code, ran.result.warnings]).toEqual([0, [expect.stringContaining('has no `-e`')]])
     expect((await runInside({ yaml: run('bash -e {0}') })).code).toBe(3)

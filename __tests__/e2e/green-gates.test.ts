@@ -41,7 +41,7 @@ describe('a gate that was answered stays answered', () => {
       ['--gate', 'approve.who=me', '--gate', 'approve.why=because'],
       ['--gate', 'approve.who=you'],
     ],
-  ])('%s: another answer is refused and nothing runs, the same one is a note', async (_, yaml, given, other) => {
+  ])('%s: a different answer is refused and runs nothing, the same answer is a note', async (_, yaml, given, other) => {
     const ran = await runInside({ yaml, args: given })
     expect(ran.code, ran.stderr).toBe(3)
     const before = bytes(ran.runDir)
@@ -69,14 +69,14 @@ for_each:
     expect(joined.stderr.match(/approve was answered before/g)).toHaveLength(1)
   })
 
-  it('--from NODE asks it again', async () => {
+  it('--from NODE asks the gate again', async () => {
     const ran = await runInside({ yaml: gated('exit 1'), args: ['--gate', 'approve=yes'] })
     const again = await resume(ran, '--from', 'approve', '--gate', 'approve=no')
     expect(again.code, again.stderr).toBe(0)
     expect(existsSync(path.join(ran.folder, 'log'))).toBe(false)
   })
 
-  it('one that waits a second time takes another answer', async () => {
+  it('a gate that waits a second time accepts another answer', async () => {
     const yaml = workflow(
       `- name: approve
   type: human_gate

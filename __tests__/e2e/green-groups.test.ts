@@ -68,7 +68,7 @@ describe('tolerate counts in every failure mode', () => {
     judged('fail_fast, count 1', 'failure_mode: fail_fast\n    tolerate: { count: 1 }', 0, SCRIPT),
   ])
 
-  it('of a parallel group too', async () => {
+  it('tolerate counts in a parallel group', async () => {
     const yaml = workflow(
       '- { name: x, type: script, run: "true" }\n- { name: y, type: script, run: exit 1 }',
       'entry_point: g',
@@ -80,7 +80,7 @@ describe('tolerate counts in every failure mode', () => {
   it.each([
     ['{ count: 0 }', 3],
     ['{ count: 1 }', 0],
-  ])('when shards are joined: %s', async (tolerate, code) => {
+  ])('tolerate counts when shards are joined: %s', async (tolerate, code) => {
     const cwd = temporaryFolder()
     writeFiles(cwd, { 'w.yaml': each(`failure_mode: continue_on_error\n    tolerate: ${tolerate}`) })
     const run = (...args: readonly string[]) => conductor(args, { cwd, inside: true, env: { TMPDIR: cwd } })
@@ -97,7 +97,7 @@ describe('tolerate counts in every failure mode', () => {
   })
 })
 
-describe('what a group, a child or a route let pass stays on record after a resume', () => {
+describe('errors that a group, a child or a route let pass stay on record after a resume', () => {
   /** Runs a file whose node `last` fails until a file called `go` is there, then resumes it. */
   async function resumed(yaml: string, files: Readonly<Record<string, string>> = {}): Promise<readonly Document[]> {
     const first = await runInside({ yaml, files })
@@ -130,7 +130,7 @@ describe('what a group, a child or a route let pass stays on record after a resu
     expect(stderr).toMatch(/succeeded, 1 of 2 members of g failed/)
   })
 
-  it('inside of a child: a group, a handler, a recovery and an exit code that routes decide on', async () => {
+  it('in a child: a group, a handler, a recovery and an exit code that its routes decide on', async () => {
     const [result, stderr] = await resumed(
       workflow(`- { name: a, type: workflow, workflow: child.yaml, routes: [{ to: last }] }\n${last}`),
       {
@@ -148,7 +148,7 @@ describe('what a group, a child or a route let pass stays on record after a resu
     expect(stderr).toMatch(/1 of 4 items of sweep failed/)
   })
 
-  it('an exit code that routes of the root decide on', async () => {
+  it('an exit code that routes of the root workflow decide on', async () => {
     const [result] = await resumed(
       workflow(`- { name: a, type: script, run: exit 7, routes: [{ to: last, when: "exit_code == 7" }] }\n${last}`),
     )

@@ -144,7 +144,7 @@ function routeOn(when: string): string {
   return `routes: [{ to: $end, when: "${when}" }, { to: $end }]`
 }
 
-describe('reading it elsewhere is no decision', () => {
+describe('reading exit_code elsewhere decides nothing', () => {
   table(undecided.map(([name, yaml]): Case => ({ name, yaml, code: 3, kinds: ['internal.script_error'] })))
 })
 
@@ -177,7 +177,7 @@ describe('the hint of a halt', () => {
   ])
 })
 
-describe('after a non-zero exit exit_code, stdout and stderr are those of the engine', () => {
+describe('after a non-zero exit, printed fields cannot replace exit_code, stdout and stderr', () => {
   const lies = `echo '{"exit_code":0,"stdout":"fine","kept":1}'; exit 5`
   table([
     {

@@ -50,7 +50,7 @@ describe('a script whose own routes decide on its exit_code', () => {
   ])
 })
 
-describe('a script that fails, without a word in the file', () => {
+describe('a failed script without any setting in the file', () => {
   it('halts the run', async () => {
     const ran = await runFlow({ yaml: workflow(failing) })
     expect([ran.code, ran.errors[0]?.envelope.kind]).toEqual([3, 'internal.script_error'])
@@ -60,7 +60,7 @@ describe('a script that fails, without a word in the file', () => {
 describe('a file that turns strict_exit off', () => {
   const OFF = 'runtime: { strict_exit: false }'
 
-  it('warns before and says so after', async () => {
+  it('warns before the run and reports it afterwards', async () => {
     const ran = await runFlow({ yaml: workflow(failing, OFF) })
     expect(ran.code).toBe(0)
     expect(ran.stderr).toContain('unseen-failure')
@@ -69,12 +69,12 @@ describe('a file that turns strict_exit off', () => {
     expect(ran.result).toMatchObject({ outcome: 'success', unseen_failures: 1 })
   })
 
-  it('says so even to those who asked for silence', async () => {
+  it('reports it also with --quiet', async () => {
     const ran = await runFlow({ yaml: workflow(failing, OFF), args: ['--quiet'] })
     expect(ran.stderr).toMatch(/^! t finished, 1 command failed unseen.*\n$/)
   })
 
-  it('is the same by the option', async () => {
+  it('--strict-exit false does the same', async () => {
     const ran = await runFlow({ yaml: workflow(failing), args: ['--strict-exit', 'false'] })
     expect([ran.code, ran.result.unseen_failures]).toEqual([0, 1])
   })
@@ -104,7 +104,7 @@ describe('a file that turns strict_exit off', () => {
     expect(codes.includes('unseen-failure')).toBe(warned)
   })
 
-  it('has nothing to say about members of a group, whose failures always count', async () => {
+  it('does not warn about members of a group, whose failures always count', async () => {
     const folder = temporaryFolder()
     writeFiles(folder, {
       'main.yaml': `${workflow('- { name: m, type: script, run: "exit 1" }', 'entry_point: a')}parallel: [{ name: a, agents: [m] }]\n`,
@@ -114,7 +114,7 @@ describe('a file that turns strict_exit off', () => {
   })
 })
 
-describe('a handler that ends the run well', () => {
+describe('a handler that ends the run as a success', () => {
   table([
     {
       name: 'is named, with the error that it took',
@@ -130,7 +130,7 @@ describe('a handler that ends the run well', () => {
   ])
 })
 
-describe('text is never changed by passing it on', () => {
+describe('text passes through unchanged', () => {
   const texts = ['1.10', '007', '1e10', '0x1F', '+5', '.5']
   const numbers = ['42', '1.5', '-3']
   const flow = workflow(
@@ -176,7 +176,7 @@ describe('text is never changed by passing it on', () => {
   ])
 })
 
-describe('what scripts are given and give back', () => {
+describe('environment and outputs of scripts', () => {
   table([
     {
       name: 'truth values arrive as true and false',
@@ -261,7 +261,7 @@ describe('files that call themselves', () => {
     ['a dry run', ['run', 'main.yaml', '--dry-run']],
     ['diff', ['diff', 'main.yaml', 'main.yaml']],
     ['validate as JSON', ['validate', 'main.yaml', '--format', 'json']],
-  ])('%s survives them', async (_, args) => {
+  ])('%s handles files that call themselves', async (_, args) => {
     const folder = temporaryFolder()
     writeFiles(folder, { 'main.yaml': endless, 'other.yaml': other })
     const { code, stderr, stdout } = await conductor(args, { cwd: folder })
@@ -270,7 +270,7 @@ describe('files that call themselves', () => {
     if (args[0] === 'validate') expect(stderr + stdout).toContain('child-cycle')
   })
 
-  it('a scenario survives them', async () => {
+  it('a scenario handles files that call themselves', async () => {
     const folder = temporaryFolder()
     writeFiles(folder, {
       'main.yaml': counting(),

@@ -13,7 +13,7 @@ async function said(file: string, args: readonly string[], more: Readonly<Record
   return { code, stdout, stderr, text: `${stdout}\n${stderr}`, folder }
 }
 
-describe('what validate says about slips of the pen', () => {
+describe('messages of validate about common mistakes', () => {
   const SUGGESTS_EVERYTHING = /on_error: (?:true|"\*")/
   test.each<[string, string, number, RegExp]>([
     ['an expression of GitHub', node('run: echo, env: { T: "${{ github.sha }}" }'), 0, /warning github-expression/],
@@ -73,7 +73,7 @@ describe('what validate says about slips of the pen', () => {
     expect(found.code).toBe(code)
   })
 
-  test('tools that a program would have to call are an error where abilities are strict', async () => {
+  test('with strict abilities, tools for a command provider are an error', async () => {
     const file =
       'workflow: { name: w, entry_point: a, runtime: { provider: { name: command, command: cat }, mcp_servers: { t: { command: x } } } }\nagents:\n  - { name: a, prompt: hi, tools: [t__x] }\n'
     expect((await said(file, ['validate', 'w.yaml'])).code).toBe(0)
@@ -86,7 +86,7 @@ describe('what validate says about slips of the pen', () => {
   })
 })
 
-describe('what the command says', () => {
+describe('messages of the command', () => {
   test('a stray name=value is an input without -i', async () => {
     expect(await said(node('run: echo'), ['run', 'w.yaml', 'b=1'])).toMatchObject({
       code: 2,
@@ -94,7 +94,7 @@ describe('what the command says', () => {
     })
   })
 
-  test.skipIf(process.platform !== 'linux')('a log file where no folder can be made is refused', async () => {
+  test.skipIf(process.platform !== 'linux')('a log file in a folder that cannot be created is refused', async () => {
     const { code, stderr } = await said(node('run: "true"'), ['run', 'w.yaml', '--log-file', '/proc/nope/deep/log'])
     expect([code, stderr]).toEqual([2, expect.stringContaining('--log-file /proc/nope/deep/log: ')])
   })
@@ -111,14 +111,14 @@ describe('what the command says', () => {
     )
   })
 
-  test('no hint at stderr where there is none, and the place from where the reader stands', async () => {
+  test('no hint about an empty stderr, and a path relative to the current folder', async () => {
     const folder = folderWith({ 'w.yaml': node('run: exit 3'), 'deep/x': '' })
     const { stderr } = await conductorHere(path.join(folder, 'deep'), ['run', '../w.yaml', '--quiet'])
     expect(stderr).toMatch(/where +\.\.\/w\.yaml:3/)
     expect(stderr).not.toMatch(/last lines of stderr/)
   })
 
-  test('a halt over a group says kinds and counts, then the first members', async () => {
+  test('the halt of a group shows kinds and counts, then the first members', async () => {
     const file =
       'workflow: { name: w, entry_point: each }\nfor_each:\n  - name: each\n    source: "{{ range(9) | list }}"\n    as: n\n    failure_mode: all_or_nothing\n    agent: { name: one, type: script, env: { N: "{{ n }}" }, run: \'echo "{\\"kind\\":\\"x.k$((N % 2))\\",\\"message\\":\\"bad $N\\"}" > "$CONDUCTOR_ERROR_OUT"\' }\n'
     const { stderr } = await said(file, ['run', 'w.yaml', '--quiet'])
@@ -126,7 +126,7 @@ describe('what the command says', () => {
     expect(stderr).not.toContain('{"')
   })
 
-  test('a plan of many shards has one folder for all of them, also in its commands', async () => {
+  test('a plan with many shards names one parent folder for all of them', async () => {
     const file =
       'workflow: { name: w, entry_point: each }\nfor_each:\n  - { name: each, source: "{{ range(300) | list }}", as: n, agent: { name: one, type: set, value: "{{ n }}" } }\n'
     const { stderr, folder, code } = await said(file, [
@@ -154,7 +154,7 @@ describe('what the command says', () => {
     expect(stdout).not.toMatch(/\(any kind\) +declared/)
   })
 
-  test('include works in every template that came from a file', async () => {
+  test('include works in every template from a file', async () => {
     const file = `${HEAD}  - { name: a, type: script, run: !file t/run.sh, routes: [{ to: b }] }\n  - { name: b, type: set, value: !file t/set.txt }\noutput: { said: "{{ a.output.stdout | trim }}", set: "{{ b.output }}" }\n`
     const parts = {
       't/run.sh': 'echo {% include "who.txt" %}\n',

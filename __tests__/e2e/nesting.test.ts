@@ -13,7 +13,7 @@ const call = (name: string, file: string, more = ''): string =>
   `- { name: ${name}, type: workflow, workflow: ${file}${more} }`
 const named = (name: string, text: string): string => text.replace('name: t', `name: ${name}`)
 
-describe('how far the run has come', () => {
+describe('progress of the run', () => {
   table([
     {
       name: 'context.iteration counts what has ended, as context.history does',

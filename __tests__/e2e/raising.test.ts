@@ -72,7 +72,7 @@ function block(text: string): string {
 
 const script = (text: string, more = ''): string => `- name: a\n  type: script\n  run: ${block(text)}\n${more}`
 
-describe('everything that can be left in the error file, handled by a member of a group', () => {
+describe('every content of the error file, handled by a member of a group', () => {
   const all = [...broken, ...sound]
   const items = all.map(([name, text]) => ({ name, text: `${text}\necho '{"partial": "${name}"}'` }))
   it.concurrent.each([
@@ -125,7 +125,7 @@ output:
   })
 })
 
-describe('a node raises by writing to the file, without any other word', () => {
+describe('a node raises by writing to the error file, without any setting', () => {
   const some = ['garbage', 'not UTF-8', 'a folder', 'a pipe', 'a reserved kind']
   table([
     ...broken
@@ -224,7 +224,7 @@ describe('a node raises by writing to the file, without any other word', () => {
   ])
 })
 
-describe('the file and its variable', () => {
+describe('the error file and its variable', () => {
   table([
     {
       name: 'no layer of the environment leads it elsewhere, each run has a fresh path, nothing is left',

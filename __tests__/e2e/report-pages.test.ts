@@ -17,8 +17,8 @@ const RESUMED = workflow(
   'finally: [cleanup]',
 )
 
-describe('the page of a run', () => {
-  it('that a resume brought to its end does not say that nothing failed', async () => {
+describe('report.html', () => {
+  it('of a resumed run shows the failed attempt', async () => {
     const ran = await runInside({ yaml: RESUMED })
     writeFileSync(path.join(ran.folder, 'fixed'), '')
     const again = await conductor(['resume', ran.runDir], { cwd: ran.folder, inside: true })
@@ -36,7 +36,7 @@ describe('the page of a run', () => {
     expect(told.stdout).toContain('↻ t (main.yaml)')
   })
 
-  it('draws finally behind the end', async () => {
+  it('draws finally after the end', async () => {
     const page = pageOf(await runInside({ yaml: RESUMED, files: { fixed: '' } }))
     expect(page).toContain('<title>$end to cleanup: finally</title>')
     const top = (name: string): number =>
@@ -44,7 +44,7 @@ describe('the page of a run', () => {
     expect(top('cleanup')).toBeGreaterThan(top('b'))
   })
 
-  it('calls a group that tolerated failures by that, and says how to run them again', async () => {
+  it('marks a group with tolerated failures and offers redrive', async () => {
     const yaml = `workflow: { name: t, entry_point: each }
 for_each:
   - name: each
@@ -80,7 +80,7 @@ describe('a terminate node', () => {
   it.each([
     ['true', 'good', 'success', 'nothing to do', 'completed'],
     ['false', 'bad', 'failed', 'no way on', 'failed'],
-  ])('ok %s: says its status and its reason', async (ok, node, status, reason, colour) => {
+  ])('ok %s: shows its status and its reason', async (ok, node, status, reason, colour) => {
     const page = pageOf(await runInside({ yaml, args: ['-i', `ok=${ok}`] }))
     expect(page).toContain(`<title>${node}: terminate · ${status}: ${reason}</title>`)
     const runner = new FakeRunner()

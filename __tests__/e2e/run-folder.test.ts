@@ -27,93 +27,96 @@ const ODD: Readonly<Record<string, (file: string, victim: string) => void>> = {
   device: (file) => symlinkSync('/dev/zero', file),
 }
 
-describe.skipIf(process.platform === 'win32')('a run folder is data: nothing in it is followed or waited for', () => {
-  const folder = folderWith({ 'w.yaml': FILE, victim: 'precious' })
-  const at = (name: string) => path.join(folder, name)
-  beforeAll(async () => void (await conductorHere(folder, ['run', 'w.yaml', '--run-dir', 'base', '--quiet'])))
+describe.skipIf(process.platform === 'win32')(
+  'a run folder is data: the command follows no link and waits for no pipe in it',
+  () => {
+    const folder = folderWith({ 'w.yaml': FILE, victim: 'precious' })
+    const at = (name: string) => path.join(folder, name)
+    beforeAll(async () => void (await conductorHere(folder, ['run', 'w.yaml', '--run-dir', 'base', '--quiet'])))
 
-  /** Copies of the run and of an empty folder in which one file is an odd one. */
-  function forge(how: string, name: string): void {
-    for (const copy of ['forged', 'empty']) rmSync(at(copy), { recursive: true, force: true })
-    cpSync(at('base'), at('forged'), { recursive: true })
-    mkdirSync(at('empty'))
-    rmSync(at(`forged/${name}`), { force: true })
-    for (const copy of ['forged', 'empty']) ODD[how]?.(at(`${copy}/${name}`), at('victim'))
-  }
+    /** Copies of the run and of an empty folder in which one file is an odd one. */
+    function forge(how: string, name: string): void {
+      for (const copy of ['forged', 'empty']) rmSync(at(copy), { recursive: true, force: true })
+      cpSync(at('base'), at('forged'), { recursive: true })
+      mkdirSync(at('empty'))
+      rmSync(at(`forged/${name}`), { force: true })
+      for (const copy of ['forged', 'empty']) ODD[how]?.(at(`${copy}/${name}`), at('victim'))
+    }
 
-  const COMMANDS = [
-    'explain forged',
-    'report forged',
-    'resume forged',
-    'redrive forged',
-    'ledger add forged --file l.jsonl',
-    'resume forged --join forged',
-    'resume forged --shard 1/2 --run-dir out',
-    'run w.yaml --run-dir empty',
-  ]
-  test.each(Object.keys(ODD))('a %s in the place of any file of the engine is exit 2', async (how) => {
-    for (const name of ENGINE_FILES) {
-      for (const command of COMMANDS) {
-        forge(how, name)
-        const { code, stderr } = await conductorHere(folder, command.split(' '))
-        expect([code, readFileSync(at('victim'), 'utf8')], `${name}: ${command}\n${stderr}`).toEqual([2, 'precious'])
+    const COMMANDS = [
+      'explain forged',
+      'report forged',
+      'resume forged',
+      'redrive forged',
+      'ledger add forged --file l.jsonl',
+      'resume forged --join forged',
+      'resume forged --shard 1/2 --run-dir out',
+      'run w.yaml --run-dir empty',
+    ]
+    test.each(Object.keys(ODD))('a %s in place of a file of the engine is exit 2', async (how) => {
+      for (const name of ENGINE_FILES) {
+        for (const command of COMMANDS) {
+          forge(how, name)
+          const { code, stderr } = await conductorHere(folder, command.split(' '))
+          expect([code, readFileSync(at('victim'), 'utf8')], `${name}: ${command}\n${stderr}`).toEqual([2, 'precious'])
+        }
       }
-    }
-    expect(readFileSync(at('ran'), 'utf8')).toBe('x\n')
-  })
+      expect(readFileSync(at('ran'), 'utf8')).toBe('x\n')
+    })
 
-  test.each(['link', 'pipe'])('a %s in the place of a lock is exit 2 for what goes on', async (how) => {
-    for (const name of LOCKS) {
-      for (const command of ['resume forged', 'run w.yaml --run-dir empty']) {
-        forge(how, name)
-        const { code, stderr } = await conductorHere(folder, command.split(' '))
-        expect([code, readFileSync(at('victim'), 'utf8')], `${name}: ${command}\n${stderr}`).toEqual([2, 'precious'])
+    test.each(['link', 'pipe'])('a %s in place of a lock is exit 2 for commands that continue a run', async (how) => {
+      for (const name of LOCKS) {
+        for (const command of ['resume forged', 'run w.yaml --run-dir empty']) {
+          forge(how, name)
+          const { code, stderr } = await conductorHere(folder, command.split(' '))
+          expect([code, readFileSync(at('victim'), 'utf8')], `${name}: ${command}\n${stderr}`).toEqual([2, 'precious'])
+        }
       }
-    }
-    expect(readFileSync(at('ran'), 'utf8')).toBe('x\n')
-  })
+      expect(readFileSync(at('ran'), 'utf8')).toBe('x\n')
+    })
 
-  test('the built command does neither hang nor follow', () => {
-    forge('pipe', 'events.jsonl')
-    for (const command of ['explain forged', 'report forged', 'resume forged'])
-      expect(conductor(folder, command.split(' ')).code).toBe(2)
-  })
+    test('the built command neither hangs nor follows a link', () => {
+      forge('pipe', 'events.jsonl')
+      for (const command of ['explain forged', 'report forged', 'resume forged'])
+        expect(conductor(folder, command.split(' ')).code).toBe(2)
+    })
 
-  test('escape sequences of a forged record are not printed', async () => {
-    forge('link', 'shards.json')
-    rmSync(at('forged/shards.json'))
-    const kind = 'x.y\u001b]0;owned\u0007\u001b[2J'
-    for (const name of ['errors.jsonl', 'events.jsonl', 'result.json']) {
-      const text = readFileSync(at(`forged/${name}`), 'utf8')
-      writeFileSync(at(`forged/${name}`), text.replaceAll('internal.script_error', JSON.stringify(kind).slice(1, -1)))
-    }
-    for (const target of ['forged', 'forged/errors.jsonl']) {
-      const { stdout, stderr } = await conductorHere(folder, ['explain', target])
-      expect(stdout + stderr).toContain('x.y')
-      expect(stdout + stderr).not.toContain('\u001b')
-    }
-  })
+    test('escape sequences of a forged record are not printed', async () => {
+      forge('link', 'shards.json')
+      rmSync(at('forged/shards.json'))
+      const kind = 'x.y\u001b]0;owned\u0007\u001b[2J'
+      for (const name of ['errors.jsonl', 'events.jsonl', 'result.json']) {
+        const text = readFileSync(at(`forged/${name}`), 'utf8')
+        writeFileSync(at(`forged/${name}`), text.replaceAll('internal.script_error', JSON.stringify(kind).slice(1, -1)))
+      }
+      for (const target of ['forged', 'forged/errors.jsonl']) {
+        const { stdout, stderr } = await conductorHere(folder, ['explain', target])
+        expect(stdout + stderr).toContain('x.y')
+        expect(stdout + stderr).not.toContain('\u001b')
+      }
+    })
 
-  test('a workflow file in the folder, or outside of the workspace, does not run; the one that is named does', async () => {
-    const elsewhere = folderWith({ 'evil.yaml': FILE.replace('echo x', 'echo evil') })
-    for (const [file, cwd] of [
-      ['evil.yaml', elsewhere],
-      ['w.yaml', at('moved')],
-    ] as const) {
-      // Copied: this machine's own index has another folder for this run.
-      cpSync(at('base'), at('moved'), { recursive: true })
-      writeFileSync(at('moved/w.yaml'), FILE.replace('echo x', 'echo evil'))
-      const checkpoint = JSON.parse(readFileSync(at('moved/checkpoint.json'), 'utf8'))
-      const { checksum: _, ...rest } = { ...checkpoint, file, cwd, workflow: { name: 'w', file } }
-      writeFileSync(at('moved/checkpoint.json'), sealed(rest))
-      const workspace = folderWith({ 'own.yaml': FILE })
-      const forged = await conductorHere(workspace, ['resume', at('moved')])
-      expect([forged.code, forged.stderr]).toEqual([2, expect.stringContaining('--workflow FILE')])
-      rmSync(at('moved'), { recursive: true })
-    }
-    expect(readFileSync(at('ran'), 'utf8')).toBe('x\n')
-  })
-})
+    test('a workflow file in the run folder or outside the workspace does not run; a named one does', async () => {
+      const elsewhere = folderWith({ 'evil.yaml': FILE.replace('echo x', 'echo evil') })
+      for (const [file, cwd] of [
+        ['evil.yaml', elsewhere],
+        ['w.yaml', at('moved')],
+      ] as const) {
+        // Copied: this machine's own index has another folder for this run.
+        cpSync(at('base'), at('moved'), { recursive: true })
+        writeFileSync(at('moved/w.yaml'), FILE.replace('echo x', 'echo evil'))
+        const checkpoint = JSON.parse(readFileSync(at('moved/checkpoint.json'), 'utf8'))
+        const { checksum: _, ...rest } = { ...checkpoint, file, cwd, workflow: { name: 'w', file } }
+        writeFileSync(at('moved/checkpoint.json'), sealed(rest))
+        const workspace = folderWith({ 'own.yaml': FILE })
+        const forged = await conductorHere(workspace, ['resume', at('moved')])
+        expect([forged.code, forged.stderr]).toEqual([2, expect.stringContaining('--workflow FILE')])
+        rmSync(at('moved'), { recursive: true })
+      }
+      expect(readFileSync(at('ran'), 'utf8')).toBe('x\n')
+    })
+  },
+)
 
 // Windows does not remove a folder whose files are open.
 test.skipIf(process.platform === 'win32')(

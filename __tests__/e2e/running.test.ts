@@ -23,9 +23,7 @@ describe('streams', () => {
     expect(ran.stderr).not.toContain('\u001b[')
   })
 
-  it.concurrent('all of a long output is shown in its order to who reads slowly, and then how the run ended', async ({
-    expect,
-  }) => {
+  it.concurrent('a slow reader gets all of a long output in order, and then the end of the run', async ({ expect }) => {
     const act = ({ stderr }: ChildProcess): void => {
       stderr?.on('data', () => {
         stderr.pause()
@@ -40,7 +38,7 @@ describe('streams', () => {
     expect(ran.stderr).toMatch(/succeeded in [^\n]*\n$/)
   })
 
-  it.concurrent('a reader that goes away does not change how the run ends', async ({ expect }) => {
+  it.concurrent('a closed pipe does not change the outcome', async ({ expect }) => {
     const act = ({ stderr }: ChildProcess): void => void stderr?.destroy()
     const ran = await runFlow({ yaml: chatty, when: { seen: /line 0 /, act } })
     expect(ran.code).toBe(0)
@@ -61,7 +59,7 @@ describe('streams', () => {
     },
   )
 
-  it.concurrent('--quiet has one line about what a success has left', async ({ expect }) => {
+  it.concurrent('--quiet prints one line if a success leaves something to act on', async ({ expect }) => {
     const routes =
       '[{ to: $end }, { on_error: true, dead_letter: true, escalate: { title: t }, recover: { output: {} } }]'
     const yaml = workflow(`- { name: a, type: script, run: ${quoted(raising)}, raises: [x.y], routes: ${routes} }`)
@@ -70,7 +68,7 @@ describe('streams', () => {
     expect(ran.stderr).toMatch(/^! \w+ succeeded and left 1 dead letter, 1 escalation in \S+\n$/)
   })
 
-  it.concurrent('--quiet still tells of an error', async ({ expect }) => {
+  it.concurrent('--quiet still prints an error', async ({ expect }) => {
     const ran = await runFlow({ yaml: halts, args: ['--quiet'] })
     expect(ran.code).toBe(3)
     expect(ran.stderr).toMatch(/x\.y/)
@@ -123,7 +121,7 @@ describe('streams', () => {
 })
 
 describe('the run folder', () => {
-  it.concurrent('events are stamped, in order, and of one run', async ({ expect }) => {
+  it.concurrent('events have timestamps, ordered numbers and one run id', async ({ expect }) => {
     const { events } = await runFlow({ yaml: fine })
     expect(events.map(({ seq }) => seq)).toEqual([...new Set(events.map(({ seq }) => seq))].sort((a, b) => a - b))
     expect(new Set(events.map((event) => event.run_id)).size).toBe(1)
@@ -132,7 +130,7 @@ describe('the run folder', () => {
     expect(events.at(-1).type).toBe('workflow_completed')
   })
 
-  it.concurrent('lies under the temporary folder by default', async ({ expect }) => {
+  it.concurrent('is under the temporary folder by default', async ({ expect }) => {
     const folder = temporaryFolder()
     writeFiles(folder, { 'main.yaml': halts })
     const ran = await conductor(['run', 'main.yaml', '--format', 'json'], { cwd: folder, env: { RUNNER_TEMP: folder } })
@@ -142,7 +140,7 @@ describe('the run folder', () => {
     )
   })
 
-  it.concurrent('one that holds a run already is refused', async ({ expect }) => {
+  it.concurrent('a folder that already holds a run is refused', async ({ expect }) => {
     const first = await runFlow({ yaml: fine })
     const again = await runFlow({ yaml: fine, folder: first.folder })
     expect(again.code).toBe(2)
@@ -153,16 +151,19 @@ describe('the run folder', () => {
   it.concurrent.for([
     [fine, 0],
     [halts, 3],
-  ] as const)('one that cannot be written is a warning, the exit code stays %#', async ([yaml, code], { expect }) => {
-    const folder = temporaryFolder()
-    writeFiles(folder, { 'main.yaml': yaml })
-    const ran = await conductor(['run', 'main.yaml', '--run-dir', 'main.yaml/run'], { cwd: folder })
-    expect(ran.code).toBe(code)
-    expect(ran.stderr).toContain('cannot be written')
-    if (code === 3) expect(ran.stderr).toContain('x.y')
-  })
+  ] as const)(
+    'a folder that cannot be written is a warning, and the exit code stays %#',
+    async ([yaml, code], { expect }) => {
+      const folder = temporaryFolder()
+      writeFiles(folder, { 'main.yaml': yaml })
+      const ran = await conductor(['run', 'main.yaml', '--run-dir', 'main.yaml/run'], { cwd: folder })
+      expect(ran.code).toBe(code)
+      expect(ran.stderr).toContain('cannot be written')
+      if (code === 3) expect(ran.stderr).toContain('x.y')
+    },
+  )
 
-  it.concurrent('errors.jsonl cannot be written: visible, still 3', async ({ expect }) => {
+  it.concurrent('an unwritable errors.jsonl is reported, and the exit code stays 3', async ({ expect }) => {
     const spoilt = quoted(`mkdir run/errors.jsonl; ${raising}`)
     const ran = await runFlow({ yaml: workflow(`- { name: a, type: script, run: ${spoilt} }`) })
     expect(ran.code).toBe(3)
@@ -172,7 +173,7 @@ describe('the run folder', () => {
     expect(ran.events.map(({ type }) => type)).toContain('errors_jsonl_write_failed')
   })
 
-  it.concurrent('the folder where the shell stands is not taken for a password', async ({ expect }) => {
+  it.concurrent('the current folder is not redacted as a password', async ({ expect }) => {
     const folder = temporaryFolder()
     const ran = await runFlow({ yaml: halts, folder, env: { PWD: folder, OLDPWD: folder } })
     expect(ran.events.at(-1).errors_path).toBe(path.join(folder, 'run', 'errors.jsonl'))
@@ -244,7 +245,7 @@ describe('inputs', () => {
   ])
 })
 
-describe('"never ran" and "null" stay apart in every context mode', () => {
+describe('"never ran" and "null" differ in every context mode', () => {
   for (const mode of ['accumulate', 'last_only', 'explicit']) {
     const nodes = (
       middle: string,
@@ -338,7 +339,7 @@ describe('one workflow file, several languages raising the same envelope', () =>
     helper:
       'shell: bash\n  run: |\n    . "$CONDUCTOR_HELPERS/conductor-error.sh"\n    conductor_error x.same "$MESSAGE" "$DETAILS"',
   }
-  it('all of them', async () => {
+  it('every language', async () => {
     const names = Object.keys(languages)
     const nodes = names.map(
       (name) =>
@@ -410,7 +411,7 @@ describe('scripts', () => {
   ])
 })
 
-it('every started node has exactly one end, in a run with everything', async () => {
+it('every started node ends exactly once, in a run with every kind of node', async () => {
   const ran = await runFlow({
     yaml: workflow(
       `- { name: a, type: script, run: ${quoted(`[ "$CONDUCTOR_RETRY_ATTEMPT" = 1 ] || ${raising}`)}, routes: [{ to: g }, { on_error: x.y, retry: { initial_seconds: 0.01, jitter: 0 } }] }\n- { name: p, type: set, value: 1 }\n- { name: q, type: script, run: exit 1 }\n- { name: w, type: workflow, workflow: ./child.yaml, routes: [{ to: z }, { on_error: true, to: z }] }\n- { name: z, type: terminate, status: success, reason: done }`,

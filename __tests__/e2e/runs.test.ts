@@ -16,8 +16,8 @@ function machine(): { readonly cwd: string; readonly run: (...args: string[]) =>
   return { cwd, run: (...args) => conductor(args, { cwd, env: { TMPDIR: temporary } }) }
 }
 
-describe('runs of this machine', () => {
-  it('are listed, the newest first, also those with a folder of their own', async () => {
+describe('conductor runs', () => {
+  it('lists runs, the newest first, also those with --run-dir', async () => {
     const { cwd, run } = machine()
     expect((await run('runs')).stdout).toBe('no runs\n')
     await run('run', 'main.yaml')
@@ -31,7 +31,7 @@ describe('runs of this machine', () => {
     expect(stdout.split('\n')[0]).toMatch(/^t +success +\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC +(?:\/|[A-Z]:).*here$/)
   })
 
-  it('last is the newest that was started in this folder, wherever a command takes a run folder', async () => {
+  it('`last` is the newest run started in this folder, for every command that takes a run folder', async () => {
     const { cwd, run } = machine()
     await run('run', 'main.yaml')
     const other = path.join(cwd, 'sub')
@@ -44,7 +44,7 @@ describe('runs of this machine', () => {
     expect(await run('resume', 'last')).toMatchObject({ code: 0, stdout: expect.stringContaining('"r": 1') })
   })
 
-  it('last where nothing was started is bad usage', async () => {
+  it('`last` without an earlier run is bad usage', async () => {
     const { run } = machine()
     expect(await run('explain', 'last')).toMatchObject({
       code: 2,
@@ -64,7 +64,7 @@ describe('runs of this machine', () => {
     expect(JSON.parse(readFileSync(path.join(cwd, 'one', 'result.json'), 'utf8'))).toMatchObject({ outcome: 'success' })
   })
 
-  it('--prune removes old ones, and of a folder that the user named only what the run left', async () => {
+  it('--prune removes old runs; in a folder that the user named, only files of the run', async () => {
     const { cwd, run } = machine()
     await run('run', 'good.yaml')
     const [{ folder }] = JSON.parse((await run('runs', '--format', 'json')).stdout)
@@ -79,7 +79,7 @@ describe('runs of this machine', () => {
     expect(await run('runs', '--prune', 'soon')).toMatchObject({ code: 2 })
   })
 
-  it('--prune leaves nothing of a plan, and removes the folder that nothing else is in', async () => {
+  it('--prune removes a plan, and its folder if nothing else is in it', async () => {
     const { cwd, run } = machine()
     const each = `for_each:\n  - { name: each, source: "{{ [1, 2] }}", as: item, agent: { name: one, type: set, value: 1 } }\n`
     writeFiles(cwd, { 'main.yaml': `workflow: { name: w, entry_point: each }\n${each}` })
@@ -96,7 +96,7 @@ describe('runs of this machine', () => {
     expect(readdirSync(path.join(cwd, 'shared'))).toEqual(['mine.txt'])
   })
 
-  it('broken notes are skipped', async () => {
+  it('broken entries of the index are skipped', async () => {
     const { run } = machine()
     const temporary = temporaryFolder()
     writeFiles(temporary, {
@@ -108,8 +108,8 @@ describe('runs of this machine', () => {
   })
 })
 
-describe('resume and what was given', () => {
-  it('needs no input again that has a default and was not given, whatever it is called', async () => {
+describe('resume and inputs', () => {
+  it('does not ask for an input that has a default and was not given, whatever its name', async () => {
     const { cwd, run } = machine()
     writeFiles(cwd, {
       'main.yaml': workflow(
@@ -124,7 +124,7 @@ describe('resume and what was given', () => {
     expect(resumed.code, resumed.stderr).toBe(0)
   })
 
-  it('a gate that is answered without its text is exit 2, and the checkpoint stays as it is', async () => {
+  it('a gate answered without its required text is exit 2, and the checkpoint is untouched', async () => {
     const { cwd, run } = machine()
     writeFiles(cwd, {
       'main.yaml': workflow(

@@ -97,7 +97,7 @@ describe.skipIf(process.platform === 'win32')('a signal ends the run, whatever i
     },
   )
 
-  it('long before what it ran comes to its end, also when finally does not listen', { timeout: 60_000 }, async ({
+  it('without waiting for the running command, even if finally ignores the signal', { timeout: 60_000 }, async ({
     expect,
   }) => {
     const stubborn = quoted('trap "" INT TERM; echo READY; sleep 60; sleep 60')

@@ -77,7 +77,7 @@ describe('messages of a run', () => {
     expect(ran.stderr).toContain("'a.output' has no field 'version'; its stdout was not one JSON object")
   })
 
-  it('a refused resume points at no line of a folder', async ({ expect }) => {
+  it('a refused resume names no line', async ({ expect }) => {
     const ran = await conductor(['resume', 'nowhere'], { cwd: temporaryFolder() })
     expect(ran.code).toBe(2)
     expect(ran.stderr.split('\n')[0]).toBe('error resume: there is no run folder nowhere')

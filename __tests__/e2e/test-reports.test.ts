@@ -28,18 +28,18 @@ describe('test reports of one step', () => {
     expect(done.stderr).toMatch(/problems +cart\.py:3 Cart\.adds: 3 != 4/)
   })
 
-  test('a report that passed does not hide a command that failed', async () => {
+  test('a passing report does not hide a failed command', async () => {
     const done = await exec(['--', 'sh', '-c', copy('passed.xml', '; echo broken >&2; exit 4')])
     expect(done.code).toBe(4)
     expect(done.stderr).toMatch(/kind +internal\.script_error/)
   })
 
-  test('a report that passed beside exit code 0 is a success, and nothing is said', async () => {
+  test('a passing report with exit code 0 is a success and prints nothing', async () => {
     const done = await exec(['--', 'sh', '-c', copy('passed.xml')])
     expect(done).toMatchObject({ code: 0, stderr: '' })
   })
 
-  test('no report is a warning, and a failure where one is required', async () => {
+  test('a missing report is a warning, and a failure if reports are required', async () => {
     const warned = await exec(['--', 'true'])
     expect(warned).toMatchObject({
       code: 0,
@@ -50,7 +50,7 @@ describe('test reports of one step', () => {
     expect(required.stderr).toMatch(/kind +external\.build\.test/)
   })
 
-  test('a report that cannot be read is a warning that names file and line, also on success', async () => {
+  test('an unreadable report is a warning with file and line, also on success', async () => {
     const done = await exec(['--', 'sh', '-c', copy('torn.xml')], { 'torn.xml': '<testsuite>\n<testcase' })
     expect(done.code).toBe(0)
     expect(done.stderr).toMatch(/^conductor: the test report out\/r\.xml cannot be read: line 2: /)
@@ -66,14 +66,14 @@ describe('test reports of one step', () => {
     expect(stale.stderr).toContain('wrote no test report')
   })
 
-  test('tolerated, it is a warning', async () => {
+  test('a tolerated failure is a warning', async () => {
     const done = await exec(['--tolerate', 'external.build.test', '--', 'sh', '-c', copy('failed.xml')])
     expect(done.code).toBe(0)
     expect(done.stderr).toContain('tolerated external.build.test: Cart.adds: 3 != 4')
   })
 })
 
-test('a script node has the counts and the names in its error, and in its events', async () => {
+test('error and events of a script node have the counts and the names of failed tests', async () => {
   const cwd = temporaryFolder()
   writeFiles(cwd, {
     'failed.xml': FAILED,

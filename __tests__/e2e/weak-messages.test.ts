@@ -46,7 +46,7 @@ describe('help', () => {
 })
 
 describe('a field that has the name of a method', () => {
-  it('is named with what is there', async () => {
+  it('the error lists the fields that exist', async () => {
     const yaml = `workflow: { name: t, entry_point: a }
 agents:
   - { name: a, type: script, run: "echo '{\\"x\\": 1}'", routes: [{ to: g }] }

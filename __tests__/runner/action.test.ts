@@ -119,7 +119,7 @@ ${STEP('          inputs: "mode: drift"\n          artifact-name: mine')}
     expect(result.step('resume', 'again').outputs['outcome']).toBe('success')
   })
 
-  test('the composite: same outputs, upload by another action, then the end that the outcome says', async () => {
+  test('the composite: same outputs, upload by another action, then success or failure by the outcome', async () => {
     const artifacts = await artifactService()
     const result = await act(
       `  build:
@@ -143,7 +143,7 @@ ${STEP('          inputs: "mode: drift"\n          artifact-name: mine', 'acme/c
     expect(result.step('build', 'keys').log).toContain('key fine')
   })
 
-  test('uses of the composite that go on with one another, and one whose inputs are refused', async () => {
+  test('composites that resume each other, and one with invalid inputs', async () => {
     const artifacts = await artifactService()
     const use = (id: string, inputs: string) =>
       `      - { id: ${id}, uses: acme/conductor-action/runner@v1, continue-on-error: true, with: { workflow: flows/drift.yaml, ${inputs} } }\n`
@@ -167,7 +167,7 @@ ${use('one', 'inputs: "mode: drift"')}${use('two', `inputs: "mode: drift", resum
     expect(new Set(runs).size).toBe(1)
   })
 
-  test('scripts give no commands, see no inputs, and masks hold', async () => {
+  test('scripts cannot issue workflow commands, see no inputs, and masks work', async () => {
     const hostile = `workflow: { name: hostile, entry_point: probe, input: { pass: { type: string, secret: true } } }
 agents:
   - name: probe
@@ -207,7 +207,7 @@ agents:
     expect(Object.values(files).join('')).not.toMatch(/masked-value-1|secret-of-the-test/)
   })
 
-  test('a pull request: check run, comment, nothing for a fork without rights', async () => {
+  test('a pull request: check run and comment, neither for a fork without permissions', async () => {
     const api = await restApi()
     const fork = await restApi({
       answer: () => ({ status: 403, body: { message: 'Resource not accessible by integration' } }),

@@ -19,7 +19,7 @@ agents:
       printf '%s' '{"kind": "external.git.drift", "message": "behind"}' > "$CONDUCTOR_ERROR_OUT"
 `
 
-test.each(names)('%s uses inputs and outputs that there are', (name) => {
+test.each(names)('%s uses existing inputs and outputs', (name) => {
   const text = readFileSync(path.join(folder, name), 'utf8')
   for (const job of Object.values<{ steps: { uses?: string; with?: object }[] }>(parse(text).jobs))
     for (const step of job.steps)
@@ -82,7 +82,7 @@ esac
     expect(result.everything).toContain('tolerated external.npm.audit.moderate')
   })
 
-  test('the nightly job remembers a dead registry and its errors over three nights that fail', async () => {
+  test('the nightly job keeps breaker and ledger over three failing nights', async () => {
     const kept = temporaryFolder()
     const calls = path.join(kept, 'calls')
     const nightly = `workflow: { name: nightly, entry_point: publish }

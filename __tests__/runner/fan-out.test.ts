@@ -87,7 +87,7 @@ function again(plan: string, shards: readonly number[]): string {
 }
 
 describe.skipIf(!hasRunner)('the reusable workflow in a runner', () => {
-  test('one leg dies before its upload; only it runs in the next attempt, and nothing that ended is repeated', async () => {
+  test('a leg dies before its upload: the next attempt runs only that leg and repeats no finished item', async () => {
     const { artifacts, log, attempt } = await sweep()
     const first = await attempt(1, SHIPPED, '5')
     // The runner shows one result for all legs of a matrix, so each is asked for its step.

@@ -6,7 +6,7 @@ import { act, hasRunner } from './act.js'
 const rows = Object.entries(ROWS)
 
 /** Every row is a step of one job, with a folder of its own, so that the runner starts once. */
-test.skipIf(!hasRunner)('every row of the migration tables, in a runner', async () => {
+test.skipIf(!hasRunner)('every row of the migration tables in a runner', async () => {
   const steps = rows.map(([, [given]], index) => ({
     id: `row-${index}`,
     uses: 'acme/conductor-action@v1',

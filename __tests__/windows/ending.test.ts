@@ -21,7 +21,7 @@ async function hasStopped(place: Workspace): Promise<boolean> {
 }
 
 describe.skipIf(!hasMachine)('endings on Windows', () => {
-  test('what was started in the background and prints nowhere ends with the run', async () => {
+  test('a background process without output ends with the run', async () => {
     const place = new Workspace({
       'w.yaml': workflow({ command: 'node', args: ['leave.js'] }),
       'leave.js': LEAVE,
@@ -31,7 +31,7 @@ describe.skipIf(!hasMachine)('endings on Windows', () => {
     expect([ran.code, await hasStopped(place)]).toEqual([0, true])
   })
 
-  test('a timeout ends the whole tree', async () => {
+  test('a timeout ends the whole process tree', async () => {
     const place = new Workspace({
       'w.yaml': workflow({ command: 'node', args: ['tree.js'], timeout: 5 }),
       'tree.js': `require('node:child_process').spawn(process.execPath, ['counter.js'], { stdio: 'inherit' }); setInterval(() => {}, 1000)`,

@@ -6,7 +6,7 @@ import { hasHold, hasMachine, isWindows, Workspace } from './machine.js'
 const WAIT = (file: string) => `node -e "while (!require('fs').existsSync('${file}'));"`
 
 describe.skipIf(!hasMachine)('files on Windows', () => {
-  test.skipIf(!hasHold)('a checkpoint that another program holds for a moment is written all the same', async () => {
+  test.skipIf(!hasHold)('a checkpoint that another program has open for a moment is still written', async () => {
     const place = new Workspace({
       'w.yaml': JSON.stringify({
         workflow: { name: 'w', entry_point: 'a' },
@@ -26,7 +26,7 @@ describe.skipIf(!hasMachine)('files on Windows', () => {
     expect(JSON.parse(place.read('run/result.json'))).toMatchObject({ outcome: 'suspended' })
   })
 
-  test('patterns are expanded, places are told from where the reader stands, and next commands have slashes', async () => {
+  test('patterns are expanded, paths are relative to the current folder, and next commands have forward slashes', async () => {
     const good = (name: string) =>
       JSON.stringify(
         {
@@ -52,7 +52,7 @@ describe.skipIf(!hasMachine)('files on Windows', () => {
     expect(ran.stderr).not.toMatch(/conductor \w+ '/)
   })
 
-  test('exec ends with 0 and leaves nothing, however deep the folder', async () => {
+  test('exec ends with 0 and leaves no files, also in a deep folder', async () => {
     const deep = Array.from({ length: 12 }, () => 'a-folder-with-a-long-name').join('/')
     const place = new Workspace({ [`${deep}/w.yaml`]: '' })
     const temp = place.path('temp')
@@ -72,7 +72,7 @@ describe.skipIf(!hasMachine)('files on Windows', () => {
     expect([far.code, place.exists(`${deep}/run/result.json`)]).toEqual([0, true])
   })
 
-  test('a lock of a process whose number another has by now is no lock', async () => {
+  test('a lock is ignored if another process has its process id now', async () => {
     const place = new Workspace({
       'w.yaml': JSON.stringify({
         workflow: { name: 'w', entry_point: 'b' },

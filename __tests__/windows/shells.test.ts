@@ -6,7 +6,7 @@ function run(node: Readonly<Record<string, unknown>>): string {
 }
 
 describe.skipIf(!hasMachine)('shells on Windows', () => {
-  test('bash is the default, with what scripts write in any encoding', async () => {
+  test('bash is the default, and output in any encoding is read', async () => {
     const place = new Workspace({
       'w.yaml': JSON.stringify({
         workflow: { name: 'w', entry_point: 'a' },
@@ -55,7 +55,7 @@ describe.skipIf(!hasMachine)('shells on Windows', () => {
     },
   )
 
-  test('cmd runs in a folder named R&D, and hands on its exit code', async () => {
+  test('cmd runs in a folder named R&D and passes on its exit code', async () => {
     const place = new Workspace({ 'w.yaml': run({ shell: 'cmd', run: 'echo said "%CD%"\nexit /b 7' }) }, 'R&D x ')
     const temp = place.path()
     const ran = await place.conductor(['run', 'w.yaml'], { env: { TEMP: temp, TMP: temp, RUNNER_TEMP: temp } })

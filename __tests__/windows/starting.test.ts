@@ -28,13 +28,13 @@ describe.skipIf(!hasMachine)('programs on Windows', () => {
     ['signs of cmd.exe', ['a&b', 'a|b', '<x>', '(x)', 'a^b', '!PATH!', 'x=y']],
     ['quotes', ['a"b', '"', 'a"&echo INJECTED&"', 'a\\"b']],
     ['other letters', ['grün €']],
-  ])('a batch file gets %s as they are', async (_name, args) => {
+  ])('a batch file gets %s unchanged', async (_name, args) => {
     const ran = await seen({ command: './tool.cmd', args }, BATCH)
     expect(ran.seen).toEqual(args)
     expect(ran.stderr).not.toContain('INJECTED"')
   })
 
-  test('a batch file gets no value of a variable, and nothing is executed', async () => {
+  test('arguments of a batch file expand no variables and execute nothing', async () => {
     const args = ['%TOKEN%', 'title=%Q%&echo ran>injected.txt&rem ', '%TOKEN:s=x%']
     const place = new Workspace({ 'w.yaml': workflow({ command: './tool.cmd', args }), 'show.js': SHOW, ...BATCH })
     await place.conductor(['run', 'w.yaml'], { env: { TOKEN: 'secret-value', Q: '"' } })
@@ -53,12 +53,12 @@ describe.skipIf(!hasMachine)('programs on Windows', () => {
   })
 
   // Wine has no such limit.
-  test.runIf(isWindows)('too long a command line for Windows is explained', async () => {
+  test.runIf(isWindows)('a command line that is too long for Windows is explained', async () => {
     const ran = await seen({ command: 'node', args: ['show.js', 'x'.repeat(40_000)] })
     expect(ran).toMatchObject({ code: 3, seen: null, stderr: expect.stringContaining('larger than the system allows') })
   })
 
-  test('a batch file in a folder with signs and spaces', async () => {
+  test('a batch file in a folder with special characters and spaces', async () => {
     const ran = await seen({ command: './tool.cmd', args: ['a b'] }, BATCH, 'R&D (x) 100% -')
     expect(ran.seen).toEqual(['a b'])
   })
@@ -66,19 +66,19 @@ describe.skipIf(!hasMachine)('programs on Windows', () => {
   test.each([
     ['./x.sh', 'shell: bash'],
     ['./x.js', 'shell: node'],
-  ])('%s without a shell: the message says to give one', async (command, advice) => {
+  ])('%s without a shell: the message suggests a shell', async (command, advice) => {
     const ran = await seen({ command }, { 'x.sh': 'echo hi', 'x.js': '' })
     expect(ran).toMatchObject({ code: 3, stderr: expect.stringContaining(advice) })
   })
 
-  test('without PATHEXT programs are found all the same', async () => {
+  test('programs are found without PATHEXT', async () => {
     const place = new Workspace({ 'w.yaml': workflow({ command: 'node', args: ['show.js', 'x'] }), 'show.js': SHOW })
     const script = `delete process.env.PATHEXT; const { spawnSync } = require('node:child_process'); process.exitCode = spawnSync(process.execPath, process.argv.slice(1), { stdio: 'inherit' }).status`
     const ran = await place.node(['-e', script, hostFile('dist/cli/index.js'), 'run', 'w.yaml'])
     expect([ran.code, place.read('seen.json')]).toEqual([0, '["x"]'])
   })
 
-  test('names of variables have no case: PATH finds the command, null removes', async () => {
+  test('names of variables ignore case: PATH finds the command, null removes a variable', async () => {
     const place = new Workspace({
       'w.yaml': workflow({
         command: 'only',
@@ -101,7 +101,7 @@ describe.skipIf(!hasMachine)('programs on Windows', () => {
     expect([ran.code, JSON.parse(place.read('seen.json'))]).toEqual([0, ['two', '']])
   })
 
-  test('a server of tools gets its words as they are, from a folder with spaces', async () => {
+  test('a tool server in a folder with spaces gets its arguments unchanged', async () => {
     const place = new Workspace(
       {
         'server dir/server.js': `
