@@ -1,18 +1,19 @@
 import { findNetrc } from './assignments.js'
+import { Search } from './search.js'
 import { isPlaceholder, pushSpan, runEnd, type Spans } from './spans.js'
 
-/** A kind of secret that is known by its shape. */
+/** A kind of secret that is recognised by its shape. */
 interface Format {
-  /** How it begins; one of these stands where the pattern is tried. */
+  /** Literals with which the secret begins; `find` is called where one of them occurs. */
   readonly openings: readonly string[]
-  /** Pushes what is secret at this place, or from it on, and returns how far the text has been dealt with. */
+  /** Pushes the secrets at an offset, or from there on. Returns the offset up to which the text has been handled. */
   readonly find: (text: string, at: number, spans: Spans) => number
 }
 
 interface Options {
-  /** Does not begin in the middle of a word, unless what stands before it is an escape such as `\n` or `%3D`. */
+  /** Rejects a match in the middle of a word, unless an escape such as `\n` or `%3D` precedes it. */
   readonly wordStart?: boolean
-  /** So many characters of a match are no secret. */
+  /** Number of characters at the start of a match that are not secret. */
   readonly keep?: number
   readonly accept?: (match: string) => boolean
 }
@@ -20,8 +21,8 @@ interface Options {
 const WORD_START = String.raw`(?:(?<![A-Za-z0-9])|(?<=\\[nrt])|(?<=%[0-9A-Fa-f]{2}))`
 
 /**
- * A format that one sticky pattern describes. To stay linear the pattern is an opening and one greedy run: where it fails it has read
- * less than the least length of the run, and where it matches it has dealt with what it read.
+ * Returns a format that one sticky pattern describes. The pattern is an opening and one greedy run, which keeps the search linear: a failed
+ * match has read less than the minimum length of the run, and a successful one is not read again.
  */
 function format(openings: string | readonly string[], pattern: RegExp, options: Options = {}): Format {
   const { wordStart = false, keep = 0, accept } = options
@@ -42,7 +43,7 @@ function hasDigit(match: string): boolean {
   return /[0-9]/.test(match)
 }
 
-/** docs/redaction.md lists them. */
+/** Known formats; docs/redaction.md lists them. */
 const FORMATS: readonly Format[] = [
   // GitHub and GitLab.
   format('ghp_ gho_ ghu_ ghs_ ghr_', /gh[pousr]_[A-Za-z0-9_]{16,}/y),
@@ -86,7 +87,7 @@ const FORMATS: readonly Format[] = [
   }),
   format('PMAK- NRAK-', /(?:PMAK|NRAK)-[A-Za-z0-9-]{20,}/y, { wordStart: true }),
   format('AGE-SECRET-KEY-', /AGE-SECRET-KEY-1[A-Z0-9]{20,}/y),
-  // Whatever service it is of.
+  // Any service.
   format(['Bearer ', 'bearer ', 'BEARER '], /(?:[Bb]earer|BEARER) +[A-Za-z0-9._~+/=-]{8,}/y, {
     keep: 'Bearer '.length,
     accept: (match) => hasDigit(match) || match.length > 27,
@@ -102,53 +103,33 @@ const BY_OPENING: ReadonlyMap<string, Format> = new Map(
   FORMATS.flatMap((each) => each.openings.map((opening) => [opening, each] as const)),
 )
 
-/** Most openings end in a sign that texts have seldom: it is looked for, and only where it stands what is before it. */
-const SIGNS = ['_', '-', '.', '/', '=']
-const SIGNED = anyOf(SIGNS.map((sign) => `${escaped(sign)}(?<=(${openingsWith((last) => last === sign)}))`))
-const OTHERS = anyOf([`(${openingsWith((last) => !SIGNS.includes(last))})`])
-
-function anyOf(patterns: readonly string[]): RegExp {
-  return new RegExp(patterns.join('|'), 'g')
-}
-
-function openingsWith(accepts: (last: string) => boolean): string {
-  return [...BY_OPENING.keys()]
-    .filter((opening) => accepts(opening.slice(-1)))
-    .map(escaped)
-    .join('|')
-}
-
-function escaped(literal: string): string {
-  return literal.replace(/[./]/g, '\\$&')
-}
+const OPENINGS = [...BY_OPENING.keys()]
+const OPENING_SEARCH = new Search(OPENINGS)
 
 /** Pushes the stretches of a text that have the shape of a known secret. */
 export function findFormats(text: string, spans: Spans): void {
-  if (SIGNS.some((sign) => text.includes(sign))) findOpened(SIGNED, text, spans)
-  findOpened(OTHERS, text, spans)
+  const handledUntil = new Map<Format, number>()
+  OPENING_SEARCH.find(text, (opening, start) => {
+    const format = BY_OPENING.get(OPENINGS[opening] ?? '')
+    if (format === undefined || start < (handledUntil.get(format) ?? 0)) return
+    handledUntil.set(format, format.find(text, start, spans))
+  })
   if (text.includes('@')) findUrlPasswords(text, spans)
 }
 
-function findOpened(openings: RegExp, text: string, spans: Spans): void {
-  const dealtWith = new Map<Format, number>()
-  for (const match of text.matchAll(openings)) {
-    const opening = match.find((part, index) => index > 0 && part !== undefined) ?? ''
-    const at = match.index + match[0].length - opening.length
-    const format = BY_OPENING.get(opening)
-    if (format === undefined || at < (dealtWith.get(format) ?? 0)) continue
-    dealtWith.set(format, format.find(text, at, spans))
-  }
-}
-
-/** Whether a text has the beginning of a format. */
+/** Reports whether a text contains the opening of a format. */
 export function hasOpening(text: string): boolean {
-  return text.search(SIGNED) >= 0 || text.search(OTHERS) >= 0 || text.includes('://')
+  let isFound = text.includes('://')
+  OPENING_SEARCH.find(text, () => {
+    isFound = true
+  })
+  return isFound
 }
 
 const AWS_KEY_ID = new RegExp(`${WORD_START}A[KS]IA[A-Z0-9]{16}(?![A-Za-z0-9])`, 'g')
 const AWS_SECRET = /(?<![A-Za-z0-9/+=])[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])/g
 
-/** In a text with an access key id, forty mixed characters are its secret; a digest in hexadecimal is not. */
+/** In a text with an access key id, forty mixed characters are the secret key; a hexadecimal digest is not. */
 function findAwsKeys(text: string, _: number, spans: Spans): number {
   const ids = [...text.matchAll(AWS_KEY_ID)]
   const secrets = ids.length === 0 ? [] : [...text.matchAll(AWS_SECRET)]
@@ -159,7 +140,7 @@ function findAwsKeys(text: string, _: number, spans: Spans): number {
 
 const BASE64URL_RUN = /[A-Za-z0-9_-]*/y
 
-/** Three to five base64url parts with dots between them, the first of which opens a JSON object. */
+/** Matches three to five base64url parts separated by dots, of which the first opens a JSON object. */
 function findJsonWebToken(text: string, at: number, spans: Spans): number {
   const first = runEnd(BASE64URL_RUN, text, at)
   if (text[first] !== '.' || first - at < 10) return first
@@ -179,7 +160,7 @@ function findUrlPasswords(text: string, spans: Spans): void {
   for (let at = text.indexOf('://'); at >= 0 && at < last; ) at = text.indexOf('://', findUrlPassword(text, at, spans))
 }
 
-/** The password of `scheme://user:password@host`, and a long sole user name, which is how tokens travel in URLs. */
+/** Pushes the password of `scheme://user:password@host`, or a long user name without a password: URLs carry tokens like that. */
 function findUrlPassword(text: string, at: number, spans: Spans): number {
   const start = at + '://'.length
   const end = runEnd(AUTHORITY_RUN, text, start)
@@ -194,7 +175,7 @@ function findUrlPassword(text: string, at: number, spans: Spans): number {
     return end
   }
   if (colon < 0 || /^(?:[0-9]{0,5}$|\[)/.test(authority.slice(colon + 1)) || authority.startsWith('[')) return end
-  // A password may hold what otherwise ends the name of a server.
+  // A password may contain characters that would otherwise end the host name.
   const rest = /^[^\s"'<>`\\@]{0,256}@/.exec(text.slice(start + colon + 1, start + colon + 258))?.[0]
   if (rest === undefined || isPlaceholder(rest.slice(0, -1))) return end
   pushSpan(spans, start + colon + 1, start + colon + rest.length)
@@ -202,21 +183,21 @@ function findUrlPassword(text: string, at: number, spans: Spans): number {
 }
 
 const KEY_HEADER = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g
-/** Its label may be missing. */
+/** The label of the footer may be missing. */
 const KEY_FOOTER = /-----END (?:.{0,91}?-----)?/gs
 
 function findPrivateKeys(text: string, _: number, spans: Spans): number {
   const lastFooter = text.lastIndexOf('-----END ')
-  let dealtWith = 0
+  let handledUntil = 0
   for (const { 0: header, index } of text.matchAll(KEY_HEADER)) {
-    if (index < dealtWith) continue
+    if (index < handledUntil) continue
     const body = index + header.length
     KEY_FOOTER.lastIndex = body
-    dealtWith =
+    handledUntil =
       body <= lastFooter && KEY_FOOTER.test(text)
         ? KEY_FOOTER.lastIndex
         : keyBodyEnd(text, body, linePrefix(text, index))
-    if (dealtWith > body) pushSpan(spans, index, dealtWith)
+    if (handledUntil > body) pushSpan(spans, index, handledUntil)
   }
   return text.length
 }
@@ -225,8 +206,8 @@ const BASE64_RUN = /[A-Za-z0-9+/=]*/y
 const LONGEST_PREFIX = 128
 
 /**
- * Returns the source of a pattern for what stands before a key in its line, as `> `, `web-1 | ` or `#12 0.345 `: other lines of the
- * key have the same with other numbers. Empty where the key begins its line.
+ * Returns the source of a pattern for the text before a key in its line, such as `> `, `web-1 | ` or `#12 0.345 `. The other lines of the
+ * key have the same prefix with other numbers. Empty if the key begins its line.
  */
 export function linePrefix(text: string, at: number): string {
   const prefix = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
@@ -237,7 +218,7 @@ export function linePrefix(text: string, at: number): string {
     .replace(/\s+/g, '\\s+')
 }
 
-/** How far the lines of a key reach when its last line is missing, because it was cut or has not arrived yet. */
+/** Returns the end of the lines of a key whose footer was cut or has not arrived yet. */
 function keyBodyEnd(text: string, body: number, prefix: string): number {
   const gap = new RegExp(`(?:\\s|\\\\[nrt])*${prefix === '' ? '' : `(?:${prefix})?`}`, 'y')
   let end = body

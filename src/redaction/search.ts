@@ -1,9 +1,8 @@
 /**
- * Finds all occurrences of many literals in one pass over a text (Aho and Corasick). The literals are a tree of characters, in which
- * each node has a fallback: the longest end of what was read that is the beginning of another literal. So no character is read
- * twice, whatever the literals and the text are.
+ * Finds all occurrences of many literals in one pass over a text (Aho-Corasick). The literals form a trie. The fallback of a node is the
+ * longest suffix of its text that is a prefix of another literal, so no character is read twice.
  *
- * Nodes are numbered by depth. The root is 0, and 0 also stands for none.
+ * Nodes are numbered by depth. 0 is the root, and also means "none".
  */
 export class Search {
   readonly #character: Uint16Array
@@ -11,15 +10,15 @@ export class Search {
   readonly #firstChild: Int32Array
   readonly #nextSibling: Int32Array
   readonly #fallback: Int32Array
-  /** The number of the literal that ends in a node, counted from 1. */
+  /** Literal that ends in a node, counted from 1. */
   readonly #literal: Int32Array
-  /** The first one among a node and its fallbacks in which a literal ends. */
+  /** First node, among a node and its fallbacks, in which a literal ends. */
   readonly #ended: Int32Array
-  /** The children of the root by their characters: most of a text is read there. */
+  /** Children of the root by character: most of a text is read there. */
   readonly #beginnings = new Int32Array(1 << 16)
   #nodeCount = 1
 
-  /** Literals are not empty, and each is there once. */
+  /** Expects literals that are not empty and differ from each other. */
   constructor(literals: readonly string[]) {
     const size = literals.reduce((sum, literal) => sum + literal.length, 1)
     this.#character = new Uint16Array(size)
@@ -42,7 +41,7 @@ export class Search {
     }
   }
 
-  /** How many of the last characters of a text are the beginning of a literal, which may go on. */
+  /** Returns the number of characters at the end of a text that are the beginning of a literal. */
   partialLength(text: string): number {
     let node = 0
     for (let at = 0; at < text.length; at += 1) node = this.#next(node, text.charCodeAt(at))
@@ -64,7 +63,7 @@ export class Search {
     return child
   }
 
-  /** Level by level, so that the fallbacks of a node, which are less deep, are there before it. */
+  /** Adds nodes level by level: the fallbacks of a node are less deep and must exist before it. */
   #addNodes(literals: readonly string[]): void {
     const nodes = new Int32Array(literals.length)
     let open = literals.map((_, id) => id)
