@@ -37,7 +37,7 @@ describe('the clock of the machine', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('wakes soon after a machine that slept past the deadline', async () => {
+  it('wakes soon after a machine that slept past the deadline, and counts that sleep once', async () => {
     let slept = 0
     const monotonic = (): number => Number(process.hrtime.bigint()) / 1e6
     const clock = clockFrom({ wall: () => Date.now(), monotonic, uptime: () => monotonic() + slept })
@@ -47,6 +47,10 @@ describe('the clock of the machine', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     await woken
     expect(clock.now() - before).toBe(2 * DAY + 60_000)
+    const wokenAgain = clock.sleepUntil(clock.now() + 90_000, new AbortController().signal)
+    await vi.advanceTimersByTimeAsync(90_000)
+    await wokenAgain
+    expect(clock.now() - before).toBe(2 * DAY + 150_000)
   })
 
   it.each([-3_600_000, 3_600_000, -40 * DAY])('is not moved when the time of day is set by %i ms', async (step) => {

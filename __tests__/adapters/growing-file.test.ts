@@ -1,7 +1,7 @@
 import { appendFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { GrowingFile } from '../../src/adapters/growing-file.js'
+import { GrowingFile } from '../../src/adapters/lines.js'
 import { temporaryFolder } from '../support/folders.js'
 
 const folder = temporaryFolder()

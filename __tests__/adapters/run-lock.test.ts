@@ -1,5 +1,14 @@
 import { type ChildProcess, execFileSync, fork, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { hostname, uptime } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -56,6 +65,7 @@ function compiled(file: string): string {
     },
   )
   writeFileSync(path.join(to, 'package.json'), '{ "type": "module" }')
+  symlinkSync(path.join(root, 'node_modules'), path.join(to, 'node_modules'), 'junction')
   return path.join(to, path.relative(root, file)).replace(/\.ts$/, '.js')
 }
 
@@ -131,6 +141,12 @@ describe('the lock of a run folder', () => {
     cpSync(at, copy, { recursive: true })
     expect(lock.acquire(at).status).toBe('taken')
     expect(owned(copy).interrupted).toBe(true)
+  })
+
+  it.each([0, -1, 1.5, 'x'])('has no owner with the process id %j', (pid) => {
+    const at = folder()
+    leave(at, { pid, host: hostname() }, 60_000)
+    owned(at)
   })
 
   it('takes garbage for an owner that is just beginning, and not for long', () => {

@@ -1,8 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { reportFiles } from '../../src/adapters/report-files.js'
-import { createSourceTree } from '../../src/adapters/source-tree.js'
+import { createSourceTree, reportFiles } from '../../src/adapters/source-tree.js'
 import { type ReadReports, TestReports } from '../../src/nodes/test-reports/index.js'
 import { temporaryFolder, writeFiles } from '../e2e/support/command.js'
 

@@ -2,37 +2,39 @@ import { setMaxListeners } from 'node:events'
 import { uptime } from 'node:os'
 import type { Clock } from '../core/ports.js'
 
-/** Timers stand still while a machine sleeps; looking now and then how long it has been up keeps deadlines true. */
+/** Maximum length of one timer. Timers stop while a machine sleeps, so a long wait checks the uptime in between. */
 const LONGEST_NAP_MS = 60_000
-/** How long a machine has been up is known to a hundredth of a second; less than this is not a sleep. */
+/** Minimum difference that counts as a sleep; the uptime is only known to a hundredth of a second. */
 const SHORTEST_SLEEP_MS = 1000
-/** Work that never waits lets timers and signals have their turn after so long. */
+/** Maximum time that work without a wait keeps timers and signals from running. */
 const LONGEST_WORK_MS = 50
 
-/** What a clock is made from, all in milliseconds. */
+/** Time sources of a clock, in milliseconds. */
 interface TimeSources {
   readonly wall: () => number
-  /** Never goes back, and stands still while the machine sleeps. */
+  /** Never goes back. Stops while the machine sleeps. */
   readonly monotonic: () => number
-  /** The same, but goes on while the machine sleeps. */
+  /** Never goes back. Continues while the machine sleeps. */
   readonly uptime: () => number
 }
 
 /**
- * A clock that takes the time of day once and counts from there: a change of the machine's time during a run moves
- * neither a wait nor a timeout. Only the next process, a resume, asks again what time it is.
+ * Creates a clock that reads the time of day once and counts from there, so that a change of the machine's time during a run moves
+ * neither a wait nor a timeout. A resume is another process and reads the time of day again.
  */
 export function clockFrom(sources: TimeSources): Clock {
   const { monotonic } = sources
+  /** Time of day at which the monotonic source was 0. */
   let origin = sources.wall() - monotonic()
-  let awake = sources.uptime() - monotonic()
+  /** Sleep that `origin` includes, plus the constant difference of the two sources. */
+  let countedSleep = sources.uptime() - monotonic()
   let lastTurn = monotonic()
   const now = (): number => Math.floor(origin + monotonic())
   const countSleep = (): void => {
-    const slept = sources.uptime() - monotonic() - awake
+    const slept = sources.uptime() - monotonic() - countedSleep
     if (slept < SHORTEST_SLEEP_MS) return
     origin += slept
-    awake += slept
+    countedSleep += slept
   }
   return {
     now,
@@ -64,7 +66,7 @@ export const systemClock: Clock = clockFrom({
   uptime: () => uptime() * 1000,
 })
 
-/** Waits so long, or until the signal. */
+/** Waits for a time, or until the signal is aborted. */
 export function nap(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const wake = (): void => {
@@ -73,7 +75,7 @@ export function nap(ms: number, signal: AbortSignal): Promise<void> {
       resolve()
     }
     const timer = setTimeout(wake, ms)
-    // One signal may wake many sleepers, and that is not a leak.
+    // Many waits may share one signal; Node would warn about a leak.
     setMaxListeners(0, signal)
     signal.addEventListener('abort', wake, { once: true })
     if (signal.aborted) wake()

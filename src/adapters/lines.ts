@@ -1,16 +1,18 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { StringDecoder } from 'node:string_decoder'
+import { errorCode } from '../text/error-message.js'
 
-/** A longer line is cut, so that a file that is not text cannot fill the memory. */
+/** Maximum length of a line, so that a file that is not text cannot fill the memory. */
 export const LONGEST_LINE = 64 * 1024 * 1024
 
-/** Cuts bytes into lines of text, over the borders of chunks. What a line has beyond the longest one is dropped with its chunk. */
+/** Splits chunks of bytes into lines of text. The chunk that makes a line longer than the maximum is truncated at its next line end. */
 export class LineSplitter {
   readonly #decoder = new StringDecoder('utf8')
   #open = ''
 
   constructor(readonly longest = LONGEST_LINE) {}
 
-  /** The lines that were completed, without their ends. */
+  /** Returns the lines that a chunk completes, without their ends. */
   push(chunk: Buffer): readonly string[] {
     const lines = this.#decoder.write(chunk).split('\n')
     if (this.#open !== '') lines[0] = this.#open.length < this.longest ? `${this.#open}${lines[0]}` : this.#open
@@ -18,8 +20,52 @@ export class LineSplitter {
     return lines
   }
 
-  /** What follows the last end. */
+  /** Returns the text after the last line end. */
   rest(): string {
     return this.#open + this.#decoder.end()
+  }
+}
+
+const CHUNK_BYTES = 256 * 1024
+
+/** A file of lines that another process appends to. */
+export class GrowingFile {
+  #offset = 0
+  #identity = 0n
+  #lines = new LineSplitter()
+
+  constructor(readonly path: string) {}
+
+  /** Passes on the lines completed since the last call. A file that was replaced or truncated is read again, after a call of `restart`. */
+  read(line: (text: string) => void, restart: () => void): void {
+    const descriptor = opened(this.path)
+    if (descriptor === null) return
+    try {
+      const { size, ino } = fstatSync(descriptor, { bigint: true })
+      if (this.#offset > 0 && (ino !== this.#identity || size < BigInt(this.#offset))) {
+        this.#offset = 0
+        this.#lines = new LineSplitter()
+        restart()
+      }
+      this.#identity = ino
+      const chunk = Buffer.alloc(CHUNK_BYTES)
+      for (let got = readSync(descriptor, chunk, 0, CHUNK_BYTES, this.#offset); got > 0; ) {
+        this.#offset += got
+        for (const text of this.#lines.push(chunk.subarray(0, got))) line(text)
+        got = readSync(descriptor, chunk, 0, CHUNK_BYTES, this.#offset)
+      }
+    } finally {
+      closeSync(descriptor)
+    }
+  }
+}
+
+/** Opens a file; null if it does not exist. */
+function opened(path: string): number | null {
+  try {
+    return openSync(path, 'r')
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null
+    throw error
   }
 }

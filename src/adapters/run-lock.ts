@@ -15,7 +15,7 @@ import path from 'node:path'
 import { isJsonObject, parseJson } from '../core/json.js'
 import type { LockResult, Owner, RunLock } from '../core/run-files.js'
 import { errorCode, errorMessage } from '../text/error-message.js'
-import { isSameStart, ownStart, startOf } from './process/start-time.js'
+import { isSameStart, ownStart, startOf } from './process/process-table.js'
 
 /** What a write that was interrupted left of a file that was to be replaced, or of a lock that was to be made. */
 const LEFTOVER = /^\.[\w.-]+\.[0-9a-f]{12}\.tmp$|^owner-\d+\.lock\.\d+\.new$/
@@ -212,8 +212,10 @@ function newest(folder: string): LockFile | 'changing' | null {
     const isAhead = Number(stats.mtimeMs) > Date.now() + BEAT_MS
     if (isAhead) touch(file)
     const age = isAhead ? 0 : Date.now() - Number(stats.mtimeMs)
-    if (!isJsonObject(value) || typeof value['pid'] !== 'number') return { ...noOwner, released: false, age }
-    const owner = { pid: value['pid'], host: String(value['host'] ?? ''), since: String(value['since'] ?? '') }
+    const pid = isJsonObject(value) ? Number(value['pid']) : 0
+    // 0 and negative numbers would stand for groups of processes.
+    if (!isJsonObject(value) || !Number.isInteger(pid) || pid <= 0) return { ...noOwner, released: false, age }
+    const owner = { pid, host: String(value['host'] ?? ''), since: String(value['since'] ?? '') }
     const written = typeof value['file'] === 'string' ? value['file'] : ''
     const here = identity(stats.ino)
     const copied = written !== '' && here !== '' && written !== here

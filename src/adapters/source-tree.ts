@@ -1,13 +1,17 @@
-import { readdirSync, realpathSync, statSync } from 'node:fs'
+import { closeSync, type Dirent, openSync, readdirSync, readSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { addTo } from '../core/lists.js'
-import type { SourceTree } from '../core/ports.js'
+import type { ReportFile, ReportFiles, SourceTree } from '../core/ports.js'
+import { globPattern, hasMagic } from '../text/glob.js'
 
 const MAX_ENTRIES = 100_000
-/** What tools install or make: no problem of the workspace is in them. */
-const SKIPPED: ReadonlySet<string> = new Set(['node_modules', 'target', '__pycache__', 'site-packages'])
+const CHUNK_BYTES = 64 * 1024
+/** Folders with installed or generated files, in which no problem of the workspace is. */
+const NOT_OF_WORKSPACE: ReadonlySet<string> = new Set(['node_modules', 'target', '__pycache__', 'site-packages'])
+/** Folders whose reports do not belong to this run. */
+const NOT_OF_RUN: ReadonlySet<string> = new Set(['node_modules', '.git'])
 
-/** The files below a folder; they are looked through when a name is first asked for. */
+/** Gives access to the files below a folder, which is listed when a file is first searched by name. */
 export function createSourceTree(root: string): SourceTree {
   let byName: ReadonlyMap<string, readonly string[]> | null = null
   return {
@@ -35,21 +39,86 @@ export function createSourceTree(root: string): SourceTree {
 
 function filesByName(root: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>()
+  const enters = (name: string): boolean => !name.startsWith('.') && !NOT_OF_WORKSPACE.has(name)
+  const isComplete = walk(root, enters, (file, entry) => {
+    if (entry.isFile()) addTo(found, entry.name, file)
+  })
+  return isComplete ? found : new Map()
+}
+
+export const reportFiles: ReportFiles = {
+  find: (globs, cwd, root) => {
+    const found = new Map<string, ReportFile>()
+    for (const file of globs.flatMap((glob) => matches(glob, cwd))) {
+      const real = realFile(file, root)
+      if (real !== null) found.set(real.path, real)
+    }
+    return [...found.values()]
+  },
+  *chunks(file) {
+    const buffer = Buffer.alloc(CHUNK_BYTES)
+    const descriptor = openSync(file, 'r')
+    try {
+      for (let read = readSync(descriptor, buffer); read > 0; read = readSync(descriptor, buffer))
+        yield buffer.subarray(0, read)
+    } finally {
+      closeSync(descriptor)
+    }
+  },
+}
+
+/** Returns a regular file below the root with its links resolved; null for anything else. */
+function realFile(file: string, root: string): ReportFile | null {
+  try {
+    const real = realpathSync.native(file)
+    const stats = statSync(real, { bigint: true })
+    const fromRoot = path.relative(root, real)
+    if (!stats.isFile() || fromRoot.startsWith('..') || path.isAbsolute(fromRoot)) return null
+    const stamp = [stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join(':')
+    return { path: real, name: fromRoot.replaceAll('\\', '/'), bytes: Number(stats.size), stamp }
+  } catch {
+    return null
+  }
+}
+
+/** Lists the files that match a glob relative to a folder. */
+function matches(glob: string, cwd: string): readonly string[] {
+  const parts = path.resolve(cwd, glob).replaceAll('\\', '/').split('/')
+  const fixed = parts.findIndex(hasMagic)
+  if (fixed < 0) return [parts.join('/')]
+  const base = parts.slice(0, fixed).join('/') || '/'
+  const rest = parts.slice(fixed).join('/')
+  const pattern = globPattern(rest)
+  const deepest = rest.includes('**') ? Number.POSITIVE_INFINITY : parts.length - fixed
+  const found: string[] = []
+  const enters = (name: string, file: string): boolean => !NOT_OF_RUN.has(name) && file.split('/').length < deepest
+  walk(base, enters, (file, entry) => {
+    if (!entry.isDirectory() && pattern.test(file)) found.push(path.join(base, file))
+  })
+  return found
+}
+
+/** Visits all entries below a folder, without following links. Returns false if there are too many. */
+function walk(
+  root: string,
+  enters: (name: string, file: string) => boolean,
+  visit: (file: string, entry: Dirent) => void,
+): boolean {
   const folders = ['']
   let entries = 0
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     for (const entry of entriesOf(path.join(root, folder))) {
       entries += 1
-      if (entries > MAX_ENTRIES) return new Map()
+      if (entries > MAX_ENTRIES) return false
       const file = folder === '' ? entry.name : `${folder}/${entry.name}`
-      if (entry.isDirectory() && !entry.name.startsWith('.') && !SKIPPED.has(entry.name)) folders.push(file)
-      if (entry.isFile()) addTo(found, entry.name, file)
+      if (entry.isDirectory() && enters(entry.name, file)) folders.push(file)
+      visit(file, entry)
     }
   }
-  return found
+  return true
 }
 
-function entriesOf(folder: string) {
+function entriesOf(folder: string): readonly Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true })
   } catch {

@@ -10,11 +10,11 @@ export function hasMagic(glob: string): boolean {
 
 /**
  * Returns the pattern of a glob over paths with `/`: `*` and `?` stay within a folder, `**` crosses folders, `{a,b}` lists
- * alternatives, and `[ab]` is one of its characters.
+ * alternatives, and `[ab]` is one of its characters. On Windows case is ignored.
  */
 export function globPattern(glob: string): RegExp {
   const parts = glob.match(/\*\*\/|\*\*|\*|\?|\{[^{}]*\}|\[[^\]/]+\]|[^*?{[]+|[{[]/g) ?? []
-  return new RegExp(`^${parts.map(partPattern).join('')}$`)
+  return new RegExp(`^${parts.map(partPattern).join('')}$`, process.platform === 'win32' ? 'i' : '')
 }
 
 function partPattern(part: string): string {

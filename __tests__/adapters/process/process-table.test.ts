@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { type EndTarget, endTree } from '../../../src/adapters/process/end-tree.js'
-import { createScan, isOfProcess, isOfRunner, markValue, parsePs } from '../../../src/adapters/process/process-table.js'
-import { isSameStart, startFromPs } from '../../../src/adapters/process/start-time.js'
-import { orphansOf, parseWindowsProcesses } from '../../../src/adapters/process/windows-processes.js'
+import {
+  createScan,
+  isOfProcess,
+  isOfRunner,
+  isSameStart,
+  markValue,
+  orphansOf,
+  parsePs,
+  parseWindowsProcesses,
+  startFromPs,
+} from '../../../src/adapters/process/process-table.js'
 
 describe('marks', () => {
   const outer = markValue(undefined, 'aaa', 1)

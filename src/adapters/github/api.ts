@@ -6,21 +6,21 @@ import { errorMessage } from '../../text/error-message.js'
 import { oneLine } from '../../text/terminal-text.js'
 import { nap } from '../clock.js'
 
-/** Why a request did not succeed, for one line in the log. */
+/** Reason why a request failed, for one line in the log. */
 export interface ApiProblem {
-  /** Null when no answer came. */
+  /** Null if there was no response. */
   readonly status: number | null
   readonly message: string
-  /** A limit that was not waited out. */
+  /** Whether a rate limit refused the request and the wait would have been too long. */
   readonly isRateLimit?: boolean
-  /** How long GitHub asks to wait, where it says so. */
+  /** Wait that GitHub asks for, if any. */
   readonly retryAfterMs?: number | null
 }
 
-/** GitHub's REST API as far as the action uses it; it answers with data and never throws. */
+/** Part of GitHub's REST API that this program uses. Failures are returned, never thrown. */
 export interface GithubApi {
   request(method: ApiMethod, path: string, body?: JsonObject): Promise<Result<Json, ApiProblem>>
-  /** Something that is not JSON, such as a log, piece by piece; redirects are followed, without the token. */
+  /** Reads a response that is not JSON, such as a log, chunk by chunk. Redirects are followed without the token. */
   stream(path: string): Promise<Result<AsyncIterable<Uint8Array>, ApiProblem>>
 }
 export type ApiMethod = 'GET' | 'POST' | 'PATCH'
@@ -30,16 +30,16 @@ export interface ApiOptions {
   readonly baseUrl: string
   readonly timeoutMs?: number
   readonly sleep?: (milliseconds: number) => Promise<void>
-  /** Longer waits that the API asks for are not waited out; 5 s by default, and with 0 no limit is. */
+  /** Maximum wait for a rate limit, 5 s by default; a request that would have to wait longer fails. */
   readonly longestWaitMs?: number
-  /** Called with the number of requests that are left until the limit. */
+  /** Receives the number of requests left until the rate limit. */
   readonly onRemaining?: (left: number) => void
-  /** Ends requests that are under way, for a job that is being cancelled. */
+  /** Ends requests in progress when the job is cancelled. */
   readonly signal?: AbortSignal
 }
 
 const TIMEOUT_MS = 10_000
-/** A large log may take long, but not for ever. */
+/** Maximum time for a streamed response, such as a large log. */
 const LONGEST_STREAM_MS = 600_000
 const NEVER = new AbortController().signal
 const ATTEMPTS = 3
@@ -52,12 +52,12 @@ interface Failure extends ApiProblem {
 }
 
 /**
- * Goes through Octokit, which knows proxies, GitHub Enterprise and redirects, and which the artifact client needs as well. It is imported
- * with the first request.
+ * Uses Octokit, which handles proxies, GitHub Enterprise and redirects, and which the artifact client depends on as well. Octokit is
+ * imported with the first request.
  */
 export function createGithubApi(options: ApiOptions): GithubApi {
   const sleep = options.sleep ?? ((milliseconds: number) => nap(milliseconds, options.signal ?? NEVER))
-  const again = async <T>(
+  const withRetries = async <T>(
     method: ApiMethod,
     ask: () => Promise<Result<T, Failure>>,
   ): Promise<Result<T, ApiProblem>> => {
@@ -70,19 +70,19 @@ export function createGithubApi(options: ApiOptions): GithubApi {
     }
   }
   return {
-    request: (method, path, body) => again(method, () => once(options, method, path, body)),
-    stream: (path) => again('GET', () => openStream(options, path)),
+    request: (method, path, body) => withRetries(method, () => requestOnce(options, method, path, body)),
+    stream: (path) => withRetries('GET', () => openStream(options, path)),
   }
 }
 
-/** A list, or the problem that something else was answered. */
+/** Requests a list; any other response is a problem. */
 export async function requestList(api: GithubApi, path: string): Promise<Result<readonly Json[], ApiProblem>> {
   const answer = await api.request('GET', path)
   if (!answer.ok) return answer
   return Array.isArray(answer.value) ? ok(answer.value) : err({ status: null, message: 'the answer is not a list' })
 }
 
-async function once(
+async function requestOnce(
   options: ApiOptions,
   method: ApiMethod,
   path: string,
@@ -94,25 +94,25 @@ async function once(
     const data: unknown = reply.data
     const left = Number(reply.headers['x-ratelimit-remaining'] ?? Number.NaN)
     if (Number.isFinite(left)) options.onRemaining?.(left)
-    // Everything that is asked for is answered with an object or a list; a text comes from somebody in between.
+    // GitHub answers with an object or a list; a text comes from a proxy.
     if (isJson(data) && typeof data === 'object' && data !== null) return ok(data)
-    return err(attempt.obstacle() ?? { ...NO_ANSWER, status: reply.status, message: 'the answer is not JSON' })
+    return err(attempt.ownFailure() ?? { ...NO_ANSWER, status: reply.status, message: 'the answer is not JSON' })
   } catch (error) {
-    return err(attempt.obstacle() ?? failureOf(error))
+    return err(attempt.ownFailure() ?? failureOf(error))
   } finally {
     attempt.end()
   }
 }
 
-/** As much of an answer as the client looks at. */
+/** Part of a response that Octokit reads. */
 type Answer = Pick<Response, 'status' | 'statusText' | 'url' | 'headers' | 'body' | 'text' | 'arrayBuffer'>
 type Fetch = (url: string, init: RequestInit) => Promise<Answer>
 
-/** The lists that are asked for are a few megabytes at most. */
+/** Maximum size of a response; lists have a few megabytes at most. */
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024
 const TOO_LONG = 'the answer is too long'
 
-/** One request on its way. */
+/** One request in progress, with its timeout. */
 class Attempt {
   readonly #late = new AbortController()
   #timer: NodeJS.Timeout | undefined
@@ -126,16 +126,16 @@ class Attempt {
     const { getOctokit } = await import('@actions/github')
     const octokit = getOctokit(token, { baseUrl, log: SILENT })
     const fetch = this.#bounded(octokit.request.endpoint.DEFAULTS.request?.fetch)
-    // Only from here on somebody else is waited for.
+    // The import above does not count towards the timeout.
     this.#timer = setTimeout(() => this.#late.abort(), timeoutMs)
     const ends = AbortSignal.any([this.#late.signal, signal])
     const headers = { 'X-GitHub-Api-Version': '2022-11-28' }
-    // Octokit would replace `:word` and `{word}` in an address by a parameter of that name, or by nothing.
+    // Octokit would replace `:word` and `{word}` in a path by a parameter of that name, or by nothing.
     const route = `${method} ${path.replace(/[:{}]/g, encodeURIComponent)}`
     return octokit.request(route, { ...more, headers, request: { ...more.request, signal: ends, fetch } })
   }
 
-  /** An endless answer, also one that is packed, must not fill the memory. Whoever reads a body piece by piece counts for himself. */
+  /** Limits the size of a response that is read as a whole, also of a compressed one. Readers of a stream set their own limit. */
   #bounded(inner: Fetch): Fetch {
     return async (address, init) => {
       const { status, statusText, url, headers, body } = await inner(address, init)
@@ -157,13 +157,13 @@ class Attempt {
     return Buffer.concat(parts)
   }
 
-  /** Something came: from now on it has its whole time again. */
-  stay(): void {
+  /** Restarts the timeout, because a part of the response has arrived. */
+  extend(): void {
     this.#timer?.refresh()
   }
 
-  /** What ended it, if not the answer. */
-  obstacle(): Failure | null {
+  /** Returns why this process ended the request; null if it did not. */
+  ownFailure(): Failure | null {
     if (this.options.signal?.aborted === true) return { ...NO_ANSWER, message: 'the job was cancelled' }
     if (this.#late.signal.aborted) return { ...NO_ANSWER, message: 'no answer in time' }
     return this.#isTooLong ? { ...NO_ANSWER, message: TOO_LONG } : null
@@ -174,32 +174,32 @@ class Attempt {
   }
 }
 
-/** A large log may take long, as long as more of it comes. */
+/** Opens a response that may take long, as long as more of it arrives. */
 async function openStream(options: ApiOptions, path: string): Promise<Result<AsyncIterable<Uint8Array>, Failure>> {
   const attempt = new Attempt(options)
   try {
     const reply = await attempt.ask('GET', path, { request: { parseSuccessResponseBody: false } })
     const data: unknown = reply.data
-    if (isChunks(data)) return ok(whileMoreComes(data, attempt))
+    if (isChunks(data)) return ok(extendingTimeout(data, attempt))
     attempt.end()
     return err({ ...NO_ANSWER, status: reply.status, message: 'the answer is not a stream' })
   } catch (error) {
     attempt.end()
-    return err(attempt.obstacle() ?? failureOf(error))
+    return err(attempt.ownFailure() ?? failureOf(error))
   }
 }
 
-async function* whileMoreComes(chunks: AsyncIterable<Uint8Array>, attempt: Attempt): AsyncIterable<Uint8Array> {
+async function* extendingTimeout(chunks: AsyncIterable<Uint8Array>, attempt: Attempt): AsyncIterable<Uint8Array> {
   const begin = performance.now()
   try {
     for await (const chunk of chunks) {
       yield chunk
-      // Whoever looks at it may take longer than the next one does.
-      attempt.stay()
+      // The reader may take longer with a chunk than the timeout allows.
+      attempt.extend()
       if (performance.now() - begin > LONGEST_STREAM_MS) throw new Error('it took too long')
     }
   } catch (error) {
-    throw new Error(attempt.obstacle()?.message ?? errorMessage(error))
+    throw new Error(attempt.ownFailure()?.message ?? errorMessage(error))
   } finally {
     attempt.end()
   }
@@ -211,7 +211,7 @@ function isChunks(value: unknown): value is AsyncIterable<Uint8Array> {
 
 const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 
-/** GitHub asks for a minute where a secondary limit names no time. */
+/** Wait that GitHub's docs ask for if a secondary rate limit names no time. */
 const SECONDARY_WAIT_MS = 60_000
 
 const NO_ANSWER = { status: null, retryAfterMs: null, isRateLimit: false } as const
@@ -237,7 +237,7 @@ function failureOf(error: unknown): Failure {
   }
 }
 
-/** Milliseconds until the next attempt, or null when another one makes no sense; a POST is never sent twice on a doubt. */
+/** Returns the milliseconds until the next attempt, or null for none. A POST that may have had an effect is not repeated. */
 function retryWait(failure: Failure, method: ApiMethod, attempt: number, longest: number): number | null {
   if (attempt >= ATTEMPTS) return null
   const isOutage = failure.status !== null && failure.status >= 500
@@ -268,7 +268,7 @@ function property(value: unknown, name: string): unknown {
 
 const MAX_PAYLOAD_BYTES = 32 * 1024 * 1024
 
-/** The payload of the event that started the job; undefined when there is none that can be read. */
+/** Reads the payload of the event that started the job; undefined if it is missing or unreadable. */
 export function readEventPayload(path: string): Json | undefined {
   try {
     if (statSync(path).size > MAX_PAYLOAD_BYTES) return undefined

@@ -1,22 +1,28 @@
 import { getExecOutput } from '@actions/exec'
 import { addTo } from '../../core/lists.js'
 import { nap, systemClock } from '../clock.js'
-import type { ProcessEntry, Scan } from './process-table.js'
-import { orphansOf, parseWindowsProcesses, type Root, WINDOWS_QUERY } from './windows-processes.js'
+import {
+  orphansOf,
+  type ProcessEntry,
+  parseWindowsProcesses,
+  type Root,
+  type Scan,
+  WINDOWS_QUERY,
+} from './process-table.js'
 
-/** What to end: a child of ours with all below it, every process that carries the mark, and every process that holds its pipes. */
+/** Processes to end: a child with its descendants, marked processes, and processes that hold the child's pipes. */
 export interface EndTarget {
   readonly root: number | null
   readonly isMarked: (mark: string) => boolean
-  /** Pipes of ours that are still open at the other end. */
+  /** Pipes whose other end is still open. */
   readonly pipes: () => ReadonlySet<string>
 }
 
-/** An ending that has begun. */
+/** An ending in progress. */
 export interface Ending {
   /** Resolves when no process is left, or when even KILL did not help. */
   readonly done: Promise<void>
-  /** Brings KILL forward, when something more urgent came between. */
+  /** Brings KILL forward. */
   hurry(graceMs: number): void
 }
 
@@ -25,7 +31,7 @@ const LONGEST_PAUSE_MS = 100
 /** A process in an uninterruptible wait survives KILL, so the wait for it is bounded. */
 const GIVE_UP_AFTER_KILL_MS = 3000
 
-/** Sends TERM to a tree, KILL after the grace to what is left, and looks until nothing is. */
+/** Sends TERM to a tree, and KILL to the rest of it after the grace, until no process is left. */
 export function endTree(scan: Scan, target: EndTarget, graceMs: number): Ending {
   const ending = { killAt: systemClock.monotonic() + graceMs, wake: new AbortController() }
   return {
@@ -58,9 +64,8 @@ async function endAll(scan: Scan, target: EndTarget, ending: { killAt: number; w
 }
 
 /**
- * Members in the order of descent: a shell that gets TERM after its child would start its next command.
- *
- * Those seen before stay members although the parent that led to them is gone.
+ * Returns members in the order of descent: a shell that gets TERM after its child would start its next command. Processes that were members
+ * in an earlier scan stay members after their parents have exited.
  */
 function findMembers(
   entries: readonly ProcessEntry[],
@@ -85,7 +90,7 @@ function isKnown(entry: ProcessEntry, target: EndTarget, seen: ReadonlyMap<numbe
   return seen.get(entry.pid) === entry.started || (entry.mark !== null && target.isMarked(entry.mark))
 }
 
-/** Who took off the mark and left for another session may still print to us. */
+/** A process without the mark and in another session may still hold a pipe. */
 function holds(entry: ProcessEntry, pipes: ReadonlySet<string>): boolean {
   return pipes.size > 0 && entry.pid !== process.pid && entry.holdsAny(pipes)
 }
@@ -94,11 +99,11 @@ function send(pid: number, signal: 'SIGTERM' | 'SIGKILL'): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // It ended in the meantime, or it belongs to somebody else; the next look tells.
+    // The process has ended or belongs to another user; the next scan shows which.
   }
 }
 
-/** Windows knows no TERM for a console program: the tree is ended at once. */
+/** Ends a tree at once: Windows has no TERM for console programs. */
 export function endWindowsTree(root: Root | null): Ending {
   const end = async (): Promise<void> => {
     if (root === null) return
@@ -108,7 +113,7 @@ export function endWindowsTree(root: Root | null): Ending {
   return { done: end(), hurry: () => undefined }
 }
 
-/** Ends what programs that have exited left behind, also what prints to a file or to nowhere. */
+/** Ends the processes that exited programs left behind, wherever they print to. */
 export async function endWindowsLeftovers(roots: readonly Root[]): Promise<void> {
   if (roots.length === 0) return
   const processes = parseWindowsProcesses(await capture('powershell', [...WINDOWS_QUERY]))

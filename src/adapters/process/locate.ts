@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { accessSync, constants, type Stats, statSync } from 'node:fs'
 import path from 'node:path'
 import { type Environment, variable } from '../../core/environment.js'
@@ -9,7 +10,7 @@ import { explainNotAProgram, windowsFolders, windowsSpellings } from './windows.
 const isWindows = process.platform === 'win32'
 const FALLBACK_PATH = isWindows ? '' : '/usr/local/bin:/usr/bin:/bin'
 
-/** Why a command cannot run. */
+/** Reason why a command cannot run. */
 export interface NotRunnable {
   readonly message: string
   readonly notFound: boolean
@@ -17,17 +18,16 @@ export interface NotRunnable {
 
 type Candidate = 'runnable' | 'not_executable' | 'absent'
 
-/** Finds programs as a shell would, each one once for a PATH and a folder: `@actions/exec` would search for each start. */
+/** Finds programs as a shell does, and remembers them: `@actions/exec` would search for each start. */
 export class CommandLocator {
   readonly #found = new Map<string, string>()
 
-  /** The absolute path of a command, or why it cannot run. */
   locate(command: string, cwd: string, env: Environment): Result<string, NotRunnable> {
     if (command.trim() === '') return err({ message: 'the command is empty', notFound: true })
     const searched = hasFolder(command) ? null : (variable(env, 'PATH') ?? FALLBACK_PATH)
     const key = [command, searched ?? '', cwd].join('\0')
     const known = this.#found.get(key)
-    // What was found earlier may be gone by now.
+    // The file may have been removed since.
     if (known !== undefined && candidateState(known) === 'runnable') return ok(known)
     const found = search(command, searched, cwd, env)
     if (found.ok) this.#found.set(key, found.value)
@@ -35,7 +35,15 @@ export class CommandLocator {
   }
 }
 
-/** Checks a working folder before the start, while the reason of a failure can still be found. */
+/** Returns what a program of the system prints, or nothing. Windows would look for its name in the current folder first. */
+export function runSystemProgram(command: string, args: readonly string[]): string {
+  const program = new CommandLocator().locate(command, process.cwd(), { PATH: process.env['PATH'] ?? FALLBACK_PATH })
+  if (!program.ok) return ''
+  const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
+  return spawnSync(program.value, args, { encoding: 'utf8', env, windowsHide: true }).stdout ?? ''
+}
+
+/** Checks a working folder before the start, because the error of a failed start does not name the folder. */
 export function checkFolder(folder: string): Result<string, string> {
   const absolute = path.resolve(folder)
   const stats = statOf(absolute)
@@ -106,7 +114,7 @@ function hasFolder(command: string): boolean {
   return command.includes('/') || (isWindows && (command.includes('\\') || /^[A-Za-z]:/.test(command)))
 }
 
-/** What the operating system would refuse with an exception instead of an error event. */
+/** Returns why the operating system would refuse a start with an exception instead of an error event; null if it would not. */
 export function findUnpassable({ command, args, env }: ProcessRequest): string | null {
   if (command.includes('\0')) return 'the command holds a NUL character'
   if (args.some((arg) => arg.includes('\0'))) return `an argument of ${command} holds a NUL character`
@@ -114,7 +122,7 @@ export function findUnpassable({ command, args, env }: ProcessRequest): string |
   return named === undefined ? null : `the environment variable ${named[0].replaceAll('\0', '')} holds a NUL character`
 }
 
-/** Says in words of the user's world why a program did not start. */
+/** Explains to a user why a program did not start. */
 export function describeStartFailure(command: string, error: unknown): string {
   switch (errorCode(error)) {
     case 'ENOENT':

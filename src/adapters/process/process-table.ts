@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { getExecOutput } from '@actions/exec'
+import { runSystemProgram } from './locate.js'
 
-/** The variable that every started process inherits, by which those are found that left their parent. */
+/** Variable that every started process inherits. It identifies processes that have left their parent. */
 export const MARK_VARIABLE = 'CONDUCTOR_PROCESS_MARK'
 
 const SEPARATOR = ':'
 
-/** A name for everything that one runner starts. */
+/** Returns a name for everything that one runner starts. */
 export function newRunnerMark(): string {
   return randomBytes(9).toString('hex')
 }
 
-/** The value for one process; a run inside a run keeps the outer marks, so that the outer one still finds it. */
+/** Returns the mark of one process. A run inside a run keeps the outer marks, so that the outer run still finds the process. */
 export function markValue(outer: string | undefined, runner: string, serial: number): string {
   const own = `${runner}.${serial}`
   return outer === undefined || outer === '' ? own : `${outer}${SEPARATOR}${own}`
@@ -26,24 +27,24 @@ export function isOfRunner(value: string, runner: string): boolean {
   return value.split(SEPARATOR).some((mark) => mark.startsWith(`${runner}.`))
 }
 
-/** One process that has not ended, as far as ending a tree needs to know it. */
+/** One process that has not ended, with the facts that ending a tree needs. */
 export interface ProcessEntry extends ProcessFacts {
   readonly pid: number
-  /** The value of the mark variable in its environment. */
+  /** Value of the mark variable in the environment of the process. */
   readonly mark: string | null
-  /** Whether it has one of these pipes open; false where that cannot be known. */
+  /** Reports whether the process has one of these pipes open; false if that is unknown. */
   holdsAny(pipes: ReadonlySet<string>): boolean
 }
 
 interface ProcessFacts {
   readonly parent: number
-  /** Tells a process from a later one with the same number. */
+  /** Distinguishes the process from a later one with the same number. */
   readonly started: string
 }
 
 export type Scan = () => Promise<readonly ProcessEntry[]>
 
-/** One scan serves all that ask for it at the same moment. */
+/** Creates a scan that callers of the same moment share. */
 export function createScan(): Scan {
   const scan = process.platform === 'linux' ? scanProc : scanWithPs
   let next: Promise<readonly ProcessEntry[]> | null = null
@@ -66,15 +67,19 @@ async function scanProc(): Promise<readonly ProcessEntry[]> {
     })
 }
 
-/** Null when the process has ended, also when its parent has not yet taken notice. */
+/** Returns null for a process that has ended, also if its parent has not yet waited for it. */
 function readProcFacts(name: string): ProcessFacts | null {
+  const stat = readProcStat(name)
+  return stat === null || stat.hasEnded ? null : stat
+}
+
+function readProcStat(name: string): (ProcessFacts & { readonly hasEnded: boolean }) | null {
   const stat = readProc(`/proc/${name}/stat`)
   if (stat === null) return null
-  // The second field is the program's name in brackets, which may hold spaces and brackets itself.
+  // The second field is the program's name in brackets, which may itself contain spaces and brackets.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  const [state, parent] = fields
-  if (state === undefined || state === 'Z' || state === 'X' || parent === undefined) return null
-  return { parent: Number(parent), started: fields[19] ?? '' }
+  const [state = '', parent = ''] = fields
+  return { parent: Number(parent), started: fields[19] ?? '', hasEnded: /^[ZX]?$/.test(state) }
 }
 
 const MARK_ENTRY = `\0${MARK_VARIABLE}=`
@@ -85,7 +90,7 @@ function readProcMark(name: string): string | null {
   return at < 0 ? null : (environ.slice(at + MARK_ENTRY.length).split('\0', 1)[0] ?? null)
 }
 
-/** Null when the process has ended, or belongs to somebody else. */
+/** Returns null if the process has ended or belongs to another user. */
 function readProc(file: string): string | null {
   try {
     return readFileSync(file, 'utf8')
@@ -94,7 +99,7 @@ function readProc(file: string): string | null {
   }
 }
 
-/** macOS and the BSDs: `ps` shows the environment of the user's own processes behind the command. */
+/** Scans on macOS and the BSDs, where `ps` prints the environment of the user's own processes after the command. */
 async function scanWithPs(): Promise<readonly ProcessEntry[]> {
   const environmentFlag = process.platform === 'darwin' ? '-E' : '-e'
   const listing = await readPs(['-A', '-o', 'pid=,ppid=,stat=,lstart='])
@@ -111,7 +116,7 @@ async function readPs(args: string[]): Promise<string> {
   }
 }
 
-/** Puts the two listings of `ps` together; apart from the call, so that it can be tested anywhere. */
+/** Joins the two listings of `ps`. */
 export function parsePs(listing: string, withEnvironment: string): readonly ProcessEntry[] {
   const marks = new Map<number, string>()
   for (const line of withEnvironment.split('\n')) {
@@ -129,13 +134,12 @@ export function parsePs(listing: string, withEnvironment: string): readonly Proc
 }
 
 /**
- * The names under which the system knows the pipes that a child prints into. A process that still holds one of them was started
- * by that child, whatever became of its parents, its session and its environment. Elsewhere than on Linux none are known, and
- * none of a child that has ended before this look at it.
+ * Returns the system's names of the pipes that a child prints into. A process that holds one of them was started by that child, whatever
+ * became of its parents, its session and its environment. Empty on other systems than Linux, and for a child that has already ended.
  */
 export function pipesOf(pid: number): readonly string[] {
   const folder = `/proc/${pid}/fd`
-  // A program that ended at once is common, and asking first is cheaper than two errors.
+  // Many programs end at once, and this check is cheaper than two errors.
   if (process.platform !== 'linux' || !existsSync(`${folder}/1`)) return []
   return ['1', '2'].flatMap((descriptor) => {
     const name = linkOf(`${folder}/${descriptor}`)
@@ -143,13 +147,12 @@ export function pipesOf(pid: number): readonly string[] {
   })
 }
 
-/** Whether a process has any of these pipes open. */
 function holdsAny(pid: string, pipes: ReadonlySet<string>): boolean {
   const folder = `/proc/${pid}/fd`
   try {
     return readdirSync(folder).some((descriptor) => pipes.has(linkOf(`${folder}/${descriptor}`)))
   } catch {
-    // It has ended, or it belongs to somebody else.
+    // The process has ended or belongs to another user.
     return false
   }
 }
@@ -160,4 +163,95 @@ function linkOf(file: string): string {
   } catch {
     return ''
   }
+}
+
+/** Tolerance for starts on Windows: Node measures its own start a moment after the system does. */
+const SAME_MOMENT_MS = 5000
+
+/** Returns the start of this process. On Windows the system is not asked, because that starts a program. */
+export function ownStart(): string {
+  return process.platform === 'win32' ? String(Math.round(performance.timeOrigin)) : startOf(process.pid)
+}
+
+/**
+ * Returns the start of a process, which distinguishes it from a later process with the same number: 'ended' for a process that is only
+ * left in the process table, and an empty text if the start is unknown.
+ */
+export function startOf(pid: number): string {
+  switch (process.platform) {
+    case 'linux':
+      return startInProc(pid)
+    case 'win32':
+      return startInWindows(pid)
+    default:
+      return startFromPs(runSystemProgram('ps', ['-o', 'stat=,lstart=', '-p', String(pid)]))
+  }
+}
+
+export function isSameStart(written: string, found: string): boolean {
+  if (written === found) return true
+  return /^\d{13}$/.test(written) && Math.abs(Number(written) - Number(found)) < SAME_MOMENT_MS
+}
+
+function startInProc(pid: number): string {
+  const stat = readProcStat(String(pid))
+  return stat?.hasEnded === true ? 'ended' : (stat?.started ?? '')
+}
+
+/** Reads a line of `ps`: the state of the process, then its start. */
+export function startFromPs(line: string): string {
+  const [, state = '', started = ''] = /^\s*(\S+)\s+(.*\S)\s*$/.exec(line) ?? []
+  return state.startsWith('Z') ? 'ended' : started
+}
+
+function startInWindows(pid: number): string {
+  const listing = runSystemProgram('powershell', WINDOWS_QUERY)
+  return String(parseWindowsProcesses(listing).find((entry) => entry.pid === pid)?.created ?? '')
+}
+
+/** One process of Windows. It keeps the number of its parent after the parent has exited. */
+export interface WindowsProcess {
+  readonly pid: number
+  readonly parent: number
+  /** Milliseconds since 1970; null if unknown. */
+  readonly created: number | null
+}
+
+const SCRIPT =
+  'Get-CimInstance Win32_Process | ForEach-Object { "$($_.ProcessId) $($_.ParentProcessId) $(if ($_.CreationDate) { ([DateTimeOffset]$_.CreationDate).ToUnixTimeMilliseconds() })" }'
+
+/** Arguments for PowerShell that list all processes. */
+export const WINDOWS_QUERY: readonly string[] = ['-NoProfile', '-NonInteractive', '-Command', SCRIPT]
+
+export function parseWindowsProcesses(listing: string): readonly WindowsProcess[] {
+  return listing.split('\n').flatMap((line) => {
+    const [, pid, parent, created] = /^\s*(\d+)\s+(\d+)(?:\s+([1-9]\d*))?\s*$/.exec(line) ?? []
+    if (pid === undefined || parent === undefined) return []
+    return [{ pid: Number(pid), parent: Number(parent), created: created === undefined ? null : Number(created) }]
+  })
+}
+
+/** A program that this process started, and the time in which it ran. */
+export interface Root {
+  readonly pid: number
+  readonly started: number
+  /** Infinite while the program runs. */
+  readonly ended: number
+}
+
+/** Tolerance between the system's clock and that of this process. */
+const TICK_MS = 100
+
+/**
+ * Returns the processes that ended roots left behind: a root's number is their parent, and they began while the root ran. If the time of a
+ * process is unknown, a listed process with the number of a root is taken for another one.
+ */
+export function orphansOf(processes: readonly WindowsProcess[], roots: readonly Root[]): readonly number[] {
+  const listed = new Set(processes.map(({ pid }) => pid))
+  const isOf = ({ pid, started, ended }: Root, child: WindowsProcess): boolean => {
+    if (child.parent !== pid || child.pid === process.pid) return false
+    if (child.created === null) return !listed.has(pid)
+    return child.created >= started - TICK_MS && child.created <= ended + TICK_MS
+  }
+  return processes.filter((child) => roots.some((root) => isOf(root, child))).map(({ pid }) => pid)
 }

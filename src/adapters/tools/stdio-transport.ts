@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import { type JSONRPCMessage, JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js'
@@ -6,7 +6,7 @@ import { parseJson } from '../../core/json.js'
 import { MAX_TOOL_MESSAGE_BYTES, type ToolServer } from '../../core/provider.js'
 import { tailOf } from '../../text/excerpt.js'
 import { LineSplitter } from '../lines.js'
-import { CommandLocator } from '../process/locate.js'
+import { CommandLocator, runSystemProgram } from '../process/locate.js'
 import { programStart } from '../process/windows.js'
 
 type StdioServer = Extract<ToolServer, { kind: 'stdio' }>
@@ -15,7 +15,7 @@ const GRACE_MS = 2000
 const PAUSE_MS = 20
 const STDERR_CHARS = 2000
 
-/** One message a line over the pipes of a process that leads a group of its own, so that all of it can be ended. */
+/** Exchanges one message a line with a process. The process leads its own group, so that its descendants can be ended too. */
 export class StdioTransport implements Transport {
   onmessage?: (message: JSONRPCMessage) => void
   onclose?: () => void
@@ -28,7 +28,7 @@ export class StdioTransport implements Transport {
     readonly onOversize: () => void,
   ) {}
 
-  /** The last that the process said on stderr. */
+  /** End of what the process printed to stderr. */
   get stderr(): string {
     return this.#stderr.trim()
   }
@@ -71,7 +71,7 @@ export class StdioTransport implements Transport {
     })
   }
 
-  /** Ends the process and all that it started: end of input and TERM, then KILL. */
+  /** Ends the process and its descendants: end of input and TERM, then KILL. */
   async close(): Promise<void> {
     const child = this.#child
     if (child?.pid === undefined) return
@@ -80,21 +80,21 @@ export class StdioTransport implements Transport {
     const until = performance.now() + GRACE_MS
     while (isAlive(child.pid) && performance.now() < until) await sleep(PAUSE_MS)
     signalGroup(child.pid, 'SIGKILL')
-    // What left the group may hold the pipes for as long as it likes: it must not hold this process too.
+    // A process outside of the group may keep the pipes open: it must not keep this process alive.
     child.stdin?.destroy()
     child.stdout?.destroy()
     child.stderr?.destroy()
     child.unref()
   }
 
-  /** For the moment in which this process ends: nothing can be waited for. */
+  /** Ends the process without a wait, for the exit of this process. */
   kill(): void {
     if (this.#child?.pid !== undefined) signalGroup(this.#child.pid, 'SIGKILL')
   }
 
   readonly #take = (line: string): void => {
     if (line.length > MAX_TOOL_MESSAGE_BYTES) this.onOversize()
-    // Programs print other things too; what is not a message, or was cut, is ignored.
+    // Programs also print other lines; these, and truncated messages, are ignored.
     const parsed = JSONRPCMessageSchema.safeParse(parseJson(line))
     if (parsed.success) this.onmessage?.(parsed.data)
   }
@@ -102,14 +102,14 @@ export class StdioTransport implements Transport {
 
 function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {
-    if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(pid), '/t', '/f'], { windowsHide: true })
+    if (process.platform === 'win32') runSystemProgram('taskkill', ['/pid', String(pid), '/t', '/f'])
     else process.kill(-pid, signal)
   } catch {
     // No process is left.
   }
 }
 
-/** Whether anybody of the group is left. */
+/** Reports whether a process of the group is left. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 0)
