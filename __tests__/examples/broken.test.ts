@@ -96,7 +96,9 @@ test('every script of every example is broken once', () => {
   expect(scripts.filter((name) => !broken.has(name))).toEqual([])
   const named = new Set(CASES.map(({ example }) => example))
   const folders = readdirSync(examples).filter((name) => statSync(path.join(examples, name)).isDirectory())
-  expect(folders.filter((name) => name !== 'github' && !named.has(name))).toEqual([])
+  // The scripts of the cookbook are the reader's: docs/cookbook.test.ts writes and breaks them.
+  const elsewhere = ['github', 'cookbook']
+  expect(folders.filter((name) => !elsewhere.includes(name) && !named.has(name))).toEqual([])
 })
 
 describe('nothing that is broken ends green', () => {
