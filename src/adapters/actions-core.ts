@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import * as core from '@actions/core'
 import { plainText } from '../text/terminal-text.js'
 
-/** Something for people to see on a file, or on the run. */
+/** Annotation of a file or of the run. */
 export interface RunnerAnnotation {
   readonly level: 'error' | 'warning' | 'notice'
   readonly title: string
@@ -16,29 +16,29 @@ export interface RunnerAnnotation {
 const ANNOTATE = { error: core.error, warning: core.warning, notice: core.notice } as const
 
 /**
- * Commands to the runner in the log, by @actions/core, between the output of scripts: commands are paused around that output, and a line
- * that it left open is ended before ours begins.
+ * Writes commands to the runner with @actions/core, between the output of scripts. Commands are paused during that output, and a line that
+ * a script left open is ended first.
  */
 export class RunnerCommands {
   readonly #token = randomBytes(16).toString('hex')
-  /** The token that ends the pause, ours or a script's; null while the runner acts on commands. */
+  /** Token that ends the pause, our own or a script's; null while the runner acts on commands. */
   #pausedBy: string | null = null
   #lineIsOpen = false
 
-  /** A line of our own; what it quotes cannot become a command. */
+  /** Prints a line of the action; text quoted in the line cannot become a command. */
   say(text: string): void {
     this.#freshLine()
     this.#put(`${harmless(text)}\n`)
   }
 
-  /** Output of a script: the runner looks at none of it. */
+  /** Prints output of a script, in which the runner finds no commands. */
   foreign(shown: string): void {
     if (shown === '') return
     if (this.#pausedBy === null) this.#pause(this.#token)
     this.#put(shown)
   }
 
-  /** Output of a script that may give commands; a pause that it begins itself is remembered, so that it can be ended. */
+  /** Prints output of a script that may give commands. A pause that the script begins is remembered, so that it can be ended. */
   trusted(line: string): void {
     if (this.#pausedBy === this.#token) this.resume()
     const pause = /^\s*::stop-commands::(.*?)\s*$/.exec(line)?.[1]
@@ -47,7 +47,7 @@ export class RunnerCommands {
     this.#put(line)
   }
 
-  /** Commands count again, wherever they were paused. */
+  /** Ends a pause of commands, whoever began it. */
   resume(): void {
     this.#freshLine()
     if (this.#pausedBy === null) return
@@ -55,7 +55,7 @@ export class RunnerCommands {
     this.#pausedBy = null
   }
 
-  /** Lets the runner act on a command of ours; a script's own pause goes on after it. */
+  /** Lets the runner act on a command of the action. A pause that a script began continues afterwards. */
   interrupt(issueCommand: () => void): void {
     const theirs = this.#pausedBy === this.#token ? null : this.#pausedBy
     this.resume()
@@ -87,7 +87,7 @@ export class RunnerCommands {
     this.interrupt(core.endGroup)
   }
 
-  /** The runner hides the value from now on, in every log of the job. */
+  /** Tells the runner to hide a value in every log of the job. */
   mask(value: string): void {
     if (value.trim() !== '') this.interrupt(() => core.setSecret(value))
   }
@@ -106,12 +106,12 @@ export class RunnerCommands {
   }
 }
 
-/** An input as it was written, with its spaces. */
+/** Returns an input without trimming it. */
 export function inputText(name: string): string {
   return core.getInput(name, { trimWhitespace: false })
 }
 
-/** The runner finds `##[x]` anywhere in a line and `::x::` at its beginning; a line of ours holds neither. */
+/** Escapes commands: the runner finds `##[x]` anywhere in a line and `::x::` at the start of a line. */
 export function harmless(text: string): string {
   return plainText(text)
     .replaceAll('##[', '## [')

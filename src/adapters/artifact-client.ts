@@ -1,13 +1,13 @@
 import { BearerCredentialHandler } from '@actions/http-client/lib/auth'
 
-// A chunk of its own: only what uploads or downloads loads it.
+// A separate chunk, loaded only for uploads and downloads.
 export { DefaultArtifactClient } from '@actions/artifact'
 
-/** Where the first request of a client went. */
+/** Host of the first request of each client. */
 const ownHost = new WeakMap<BearerCredentialHandler, string>()
 const addToken = BearerCredentialHandler.prototype.prepareRequest
 
-// The client follows redirects, and would give its token to every host that it comes to.
+// The client follows redirects, and would send its token to every host on the way.
 BearerCredentialHandler.prototype.prepareRequest = function (options) {
   const host = `${options.host}:${options.port}`
   if (!ownHost.has(this)) ownHost.set(this, host)

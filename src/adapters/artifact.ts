@@ -12,13 +12,13 @@ import { unzipOnlyFile } from './unzip.js'
 export interface UploadRequest {
   readonly name: string
   readonly folder: string
-  /** A folder inside of it that stays here. */
+  /** Subfolder that is not uploaded. */
   readonly without?: string
   readonly retentionDays: number | null
   readonly timeoutMs: number
 }
 
-/** Where artifacts of other runs, or of this one without the runner's own service, are found. */
+/** Run whose artifacts are read through the REST API: another run, or this one without the runner's own service. */
 export interface ArtifactPlace {
   readonly token: string
   readonly owner: string
@@ -33,14 +33,14 @@ export interface FoundArtifact {
   readonly digest: string | null
 }
 
-/** The artifact service of the job; it answers with data and never throws. */
+/** Artifact service of the job. Failures are returned, never thrown. */
 export interface ArtifactStore {
   upload(request: UploadRequest): Promise<Result<{ readonly id: number }, string>>
-  /** Artifacts of this run, or of the place that is given. */
+  /** Lists the artifacts of this run, or of a given one. */
   list(place: ArtifactPlace | null): Promise<Result<readonly FoundArtifact[], string>>
-  /** Into a folder that is not there yet; nothing of it is left when that fails. */
+  /** Downloads into a new folder, which is removed if the download fails. */
   download(artifact: FoundArtifact, place: ArtifactPlace | null, folder: string): Promise<Result<string, string>>
-  /** Unpacks what another action has downloaded: a folder that holds one archive, which is removed. */
+  /** Unpacks the only archive of a folder, which another action has downloaded, and removes that folder. */
   unpack(packed: string, folder: string): Promise<Result<string, string>>
 }
 
@@ -49,13 +49,13 @@ const PER_PAGE = 100
 const MAX_PAGES = 100
 const LIST_TIMEOUT_MS = 20_000
 const DOWNLOAD_TIMEOUT_MS = 300_000
-/** The client takes minutes over a download that breaks off. */
+/** Maximum time without progress: the client itself waits for minutes if a download breaks off. */
 const STALLED_MS = 25_000
 const LOOK_MS = 250
 
 /**
- * Goes through @actions/artifact, which is imported on demand. Only the lists of other runs are asked for here, because the client
- * prints each refusal by itself.
+ * Uses @actions/artifact, which is imported on demand. Artifacts of other runs are listed through the REST API, because the client prints
+ * each refusal itself.
  */
 export function createArtifactStore(api: (token: string) => GithubApi, stalledMs = STALLED_MS): ArtifactStore {
   const client = async () => new (await import('./artifact-client.js')).DefaultArtifactClient()
@@ -102,7 +102,7 @@ function unpacked(packed: string, folder: string, fetch: () => Promise<void>): P
   })
 }
 
-/** Waits for a download as long as the files in its folder become larger than they have ever been. */
+/** Waits for a download as long as the files in its folder grow. */
 async function whileItGrows<T>(downloading: Promise<T>, folder: string, stalledMs: number): Promise<T> {
   let [most, since] = [0, performance.now()]
   let timer: NodeJS.Timeout | undefined
@@ -154,7 +154,7 @@ function findBy(place: ArtifactPlace | null) {
   return { findBy: { token, workflowRunId: runId, repositoryOwner: owner, repositoryName: repo } }
 }
 
-/** Regular files only: a link could carry anything of the machine into the artifact. */
+/** Lists regular files only: a link could lead to any file of the machine. */
 export function filesBelow(folder: string): string[] {
   const files: string[] = []
   const open = [folder]

@@ -7,10 +7,10 @@ import { errorCode, errorMessage } from '../text/error-message.js'
 import { makeFolder } from './file-store.js'
 import { patiently, removeQuietly } from './patience.js'
 
-/** Enough of a file that is too large to show what it was. */
+/** Number of bytes read from a file that is too large, to show what it contains. */
 const HEAD_BYTES = 64 * 1024
 
-/** Envelope files in one private folder, which is made when the first is asked for. */
+/** Creates envelope files in one private folder, which is created with the first of them. */
 export function createErrorFiles(folder: string): ErrorFiles {
   return {
     create: async () => {
@@ -47,14 +47,14 @@ function read(file: string, maxBytes: number): ErrorFileContent {
   const stats = lstatSync(file, { throwIfNoEntry: false })
   if (stats === undefined) return { status: 'absent' }
   if (stats.isDirectory()) return { status: 'unreadable', message: 'it is a folder' }
-  // A link or a device could lead anywhere, and to open a pipe would block.
+  // A link or a device could lead anywhere, and opening a pipe would block.
   if (!stats.isFile()) return { status: 'unreadable', message: 'it is not a regular file' }
   const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0)
   const descriptor = patiently(() => openSync(file, flags))
   try {
     const opened = fstatSync(descriptor)
     if (!opened.isFile()) return { status: 'unreadable', message: 'it is not a regular file' }
-    // What a background process appends after this look is not read.
+    // Bytes that a background process appends from now on are not read.
     const isTooLarge = opened.size > maxBytes
     const buffer = Buffer.alloc(isTooLarge ? Math.min(maxBytes, HEAD_BYTES) : opened.size)
     const bytes = buffer.subarray(0, readSync(descriptor, buffer))
@@ -69,7 +69,7 @@ function remove(file: string): void {
     // A script may leave a folder that cannot be read.
     if (lstatSync(file).isDirectory()) chmodSync(file, 0o700)
   } catch {
-    // It stays in the run's temporary folder, where nothing reads it again.
+    // The folder stays in the run's temporary folder, where nothing reads it again.
   }
   removeQuietly(file)
 }

@@ -22,8 +22,8 @@ import { LineSplitter, LONGEST_LINE } from './lines.js'
 import { patiently, removeQuietly } from './patience.js'
 
 /**
- * Files of this machine. Every operation throws what Node throws; who writes decides what a failed write means. With the
- * durability `process` nothing is flushed: what was written still survives the process.
+ * Creates a store for files of this machine. Every operation throws Node's errors; the caller decides what a failed write means. With the
+ * durability `process` nothing is flushed: written data survives the process, but not a crash of the machine.
  */
 export function createFileStore(durability: Durability = 'machine'): FileStore {
   const outlivesMachine = durability === 'machine'
@@ -42,7 +42,7 @@ export function createFileStore(durability: Durability = 'machine'): FileStore {
   }
 }
 
-/** Level by level: where nothing can be made, as in /proc, Node's own way never comes back. */
+/** Creates a folder level by level: Node's recursive way does not return where no folder can be created, as in /proc. */
 export function makeFolder(folder: string, mode = 0o777): void {
   if (existsSync(folder)) return
   const above = path.dirname(folder)
@@ -50,7 +50,7 @@ export function makeFolder(folder: string, mode = 0o777): void {
   try {
     mkdirSync(folder, { mode })
   } catch (error) {
-    // Somebody else may have made it in the meantime.
+    // Another process may have created the folder in the meantime.
     if (!existsSync(folder)) throw error
   }
 }
@@ -72,7 +72,7 @@ function hasContent(file: string): boolean {
   }
 }
 
-/** Whether the last line has no end. */
+/** Reports whether the last line of a file has no line end. */
 export function endsOpen(file: string): boolean {
   return withFile(file, 'r', (descriptor) => {
     const { size } = fstatSync(descriptor)
@@ -108,7 +108,7 @@ function* readLines(file: string, longest?: number): Generator<string> {
 
 const LINE_END = 10
 
-/** The end of a long file is read, and no more of it than is asked for. */
+/** Reads lines from the end of a file backwards, and only as much of the file as the caller asks for. */
 function* linesFromEnd(file: string): Generator<string> {
   const descriptor = patiently(() => openSync(file, 'r'))
   try {
@@ -117,11 +117,11 @@ function* linesFromEnd(file: string): Generator<string> {
     let left = fstatSync(descriptor).size
     let isLast = true
     while (left > 0 && length <= LONGEST_LINE) {
-      let chunk = before(descriptor, left)
+      let chunk = chunkBefore(descriptor, left)
       left -= chunk.length
       for (let at = chunk.lastIndexOf(LINE_END); at !== -1; at = chunk.lastIndexOf(LINE_END)) {
         const line = Buffer.concat([chunk.subarray(at + 1), ...open]).toString()
-        // What follows the last end is a line only where there is something.
+        // Empty text after the last line end is not a line.
         if (!isLast || line !== '') yield line
         isLast = false
         open = []
@@ -138,8 +138,8 @@ function* linesFromEnd(file: string): Generator<string> {
   }
 }
 
-/** Up to a chunk of what lies before a place in a file. */
-function before(descriptor: number, end: number): Buffer {
+/** Reads the chunk of a file that ends at an offset. */
+function chunkBefore(descriptor: number, end: number): Buffer {
   const size = Math.min(CHUNK_BYTES, end)
   const chunk = Buffer.alloc(size)
   const got = readSync(descriptor, chunk, 0, size, end - size)
@@ -163,7 +163,7 @@ function openAppend(file: string, flushes: boolean): AppendFile {
   }
 }
 
-/** What is not a plain file is written into: a device, a pipe or a link that somebody named must not become one. */
+/** Replaces a file. A device, a pipe or a link is written into instead, because it must not become a plain file. */
 function replace(file: string, text: string, flush: Flush): void {
   const stats = lstatSync(file, { throwIfNoEntry: false })
   if (stats === undefined || stats.isFile()) renameOver(file, text, flush)
@@ -172,7 +172,7 @@ function replace(file: string, text: string, flush: Flush): void {
 
 function renameOver(file: string, text: string, flush: Flush): void {
   const folder = path.dirname(file)
-  // The same folder, because a rename is atomic within one file system only.
+  // A rename is atomic only within one file system, so use the same folder.
   const temporary = path.join(folder, `.${path.basename(file)}.${randomBytes(6).toString('hex')}.tmp`)
   try {
     withFile(temporary, 'wx', (descriptor) => {
@@ -195,14 +195,14 @@ function writeInto(file: string, text: string): void {
   else write()
 }
 
-/** A write may take only a part, on a nearly full disk or a pipe; the rest follows or the reason is thrown. */
+/** Repeats writes until everything is written: on a nearly full disk or a pipe one write may take only a part. */
 function writeAll(descriptor: number, data: string | Uint8Array): void {
   const bytes = typeof data === 'string' ? Buffer.from(data) : data
   let written = 0
   while (written < bytes.length) written += writeSync(descriptor, bytes, written, bytes.length - written)
 }
 
-/** Makes the new name itself durable; Windows and some file systems cannot, and need not. */
+/** Flushes the new name of a file; Windows and some file systems cannot, and need not. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return
   try {

@@ -6,16 +6,16 @@ import { CommandLocator } from './process/locate.js'
 
 const MAX_BYTES = 64 * 1024 * 1024
 
-/** A commit of a repository that files can be read from. */
+/** Commit of a repository from which files are read. */
 export interface GitTree {
-  /** The root of the repository, with symbolic links resolved. */
+  /** Root of the repository, with symbolic links resolved. */
   readonly root: string
   readonly reader: SourceReader
-  /** The absolute path that a path of `REF:path` stands for: from the root, or from here when it starts with a dot. */
+  /** Resolves the path of `REF:path`: from the root, or from the current folder if it starts with a dot. */
   locate(path: string): string
 }
 
-/** Opens what a ref names; the error is one line for people. */
+/** Opens the commit that a ref names; the error is one line for users. */
 export function openGitTree(ref: string, cwd: string, env: Readonly<Record<string, string>>): Result<GitTree, string> {
   if (ref.startsWith('-')) return err(`${JSON.stringify(ref)} is not a ref`)
   const program = new CommandLocator().locate('git', cwd, env)
@@ -40,7 +40,7 @@ export function openGitTree(ref: string, cwd: string, env: Readonly<Record<strin
   })
 }
 
-/** `<id> blob <size>`, a line break and the content; or a line that says what is there instead. */
+/** Reads the answer of `git cat-file --batch`: `<id> blob <size>`, a line break and the content, or one line with the reason. */
 function blobOf({ status, stdout, stderr, error }: SpawnSyncReturns<Buffer>): Result<Uint8Array, ReadFailure> {
   const problem = error?.message ?? (status === 0 ? null : stderr.toString('utf8').trim().split('\n', 1).join(''))
   if (problem !== null) return err({ code: 'file-unreadable', message: problem })
@@ -51,7 +51,7 @@ function blobOf({ status, stdout, stderr, error }: SpawnSyncReturns<Buffer>): Re
   return ok(stdout.subarray(lineEnd + 1, lineEnd + 1 + Number(size)))
 }
 
-/** The address of the remote `origin` of a checkout; null where there is none. */
+/** Returns the address of the remote `origin` of a checkout; null if there is none. */
 export function originOf(cwd: string, env: Readonly<Record<string, string>>): string | null {
   const program = new CommandLocator().locate('git', cwd, env)
   if (!program.ok) return null

@@ -2,17 +2,17 @@ import { CANCEL_SIGNALS, type CancelSignal } from '../core/outcome.js'
 
 let isOnlyCommand = false
 
-/** For a process that does nothing after its command: a signal that comes while it prints its result must not take the place of its exit code. */
+/** Keeps the handlers until the process exits: a signal while the result is printed must not replace the exit code. */
 export function endWithCommand(): void {
   isOnlyCommand = true
 }
 
-/** Turns SIGINT, SIGQUIT, SIGTERM and SIGHUP (a closed terminal, a lost connection) into one abort; a second signal while files are being completed changes nothing. */
+/** Turns SIGINT, SIGQUIT, SIGTERM and SIGHUP (a closed terminal, a lost connection) into one abort. Later signals change nothing. */
 export function cancelOnSignals(): { readonly signal: AbortSignal; readonly release: () => void } {
   const controller = new AbortController()
   const handlers = CANCEL_SIGNALS.map((name): [CancelSignal, () => void] => [name, () => controller.abort(name)])
   for (const [name, handler] of handlers) process.on(name, handler)
-  // Ctrl-Break, which the runner sends after Ctrl-C; only Windows knows it.
+  // Ctrl-Break, which GitHub's runner sends after Ctrl-C; only Windows has it.
   const onBreak = (): void => controller.abort('SIGINT')
   process.on('SIGBREAK', onBreak)
   return {

@@ -3,15 +3,15 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { err, ok, type Result } from '../core/result.js'
 import { errorMessage } from '../text/error-message.js'
 
-/** One state of a page that changes. */
+/** State of a page at one moment. */
 export interface ServedPage {
   readonly revision: string
   readonly text: () => string
 }
 
-/** A page that is served on this machine only. */
+/** Server of a page for browsers on this machine. */
 export interface LiveServer {
-  /** With its token; who does not have it gets nothing. */
+  /** Address with the token, without which requests are refused. */
   readonly address: string
   /** Gives open pages this long to fetch the last state, then closes. */
   finish(patienceMs: number): Promise<void>
@@ -20,7 +20,7 @@ export interface LiveServer {
 
 const LOOPBACK = '127.0.0.1'
 const MOST_CONNECTIONS = 32
-/** A page asks twice a second: one that was silent for so long is closed. */
+/** A page that has not asked for this long counts as closed; open pages ask twice a second. */
 const SILENT_MS = 3000
 const IDLE_MS = 5000
 
@@ -35,8 +35,8 @@ const HEADERS = {
 }
 
 /**
- * Serves one page on loopback, read-only. The address holds a token of 192 bits; the name that a browser asked for must be
- * this machine's, so that no other site can reach the page under a name of its own.
+ * Serves one read-only page on loopback. The address contains a token of 192 bits. The host name of a request must be that of this machine,
+ * so that no other site can reach the page through its own name (DNS rebinding).
  */
 export async function serveLive(
   page: (isFinal: boolean) => Promise<ServedPage>,
@@ -72,11 +72,11 @@ function listening(server: Server, port: number): Promise<string | null> {
   })
 }
 
-/** Who may see the page, and who has seen which state of it. */
+/** Checks requests, and tracks which open pages have fetched the last state. */
 class PageHandler {
   readonly token = randomBytes(24).toString('base64url')
   hosts: ReadonlySet<string> = new Set()
-  /** When each open page asked last, by the name that it gave itself. */
+  /** Time of the last request of each open page, by the name that the page chose. */
   readonly #readers = new Map<string, number>()
   #isFinal = false
   #wasServed: () => void = () => {}
@@ -89,7 +89,7 @@ class PageHandler {
     else this.#serve(request, response).catch((error: unknown) => plain(response, 500, errorMessage(error)))
   }
 
-  /** Ends when every page that is open has the last state, or when patience does. */
+  /** Waits until every open page has fetched the last state, or until the time is over. */
   async lastCall(patienceMs: number): Promise<void> {
     const since = Date.now() - SILENT_MS
     for (const [reader, at] of this.#readers) if (at < since) this.#readers.delete(reader)
@@ -114,7 +114,7 @@ class PageHandler {
     return rest.length === 1 && rest[0] === '' ? null : [404, 'There is one page here, and this is not it.']
   }
 
-  /** Takes as long whatever was given. */
+  /** Compares in constant time. */
   #knows(given: string): boolean {
     const [own, other] = [Buffer.from(this.token), Buffer.from(given)]
     return own.length === other.length && timingSafeEqual(own, other)

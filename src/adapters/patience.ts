@@ -22,7 +22,7 @@ export function patiently<T>(action: () => T, windows = process.platform === 'wi
   }
 }
 
-/** Removes a file or a folder; reports whether it is gone. Something temporary that somebody still uses is not worth an error. */
+/** Removes a temporary file or folder, and reports whether it is gone. A file still in use is not an error. */
 export function removeQuietly(path: string): boolean {
   try {
     patiently(() => rmSync(path, { recursive: true, force: true }))

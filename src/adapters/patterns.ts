@@ -7,7 +7,7 @@ type Engine = typeof import('re2js')
 
 let loaded: Promise<Patterns> | null = null
 
-/** The pattern engine, imported when first asked for: most workflows need none. */
+/** Loads the pattern engine on first use: most workflows need none. */
 export function loadPatterns(): Promise<Patterns> {
   loaded ??= import('re2js').then(createPatterns)
   return loaded
@@ -49,7 +49,7 @@ function search(pattern: RE2JS, text: string): PatternMatch | null {
   return { start: matcher.start(), named: Object.fromEntries(named) }
 }
 
-/** Python writes the end of the text as `\Z`; everything else that both know is written alike. */
+/** Translates `\Z`, Python's end of the text; all other syntax that both engines know is the same. */
 function fromPython(pattern: string): string {
   return pattern.replaceAll(/\\[\s\S]/g, (pair) => (pair === '\\Z' ? '\\z' : pair))
 }

@@ -17,11 +17,11 @@ import type { LockResult, Owner, RunLock } from '../core/run-files.js'
 import { errorCode, errorMessage } from '../text/error-message.js'
 import { isSameStart, ownStart, startOf } from './process/process-table.js'
 
-/** What a write that was interrupted left of a file that was to be replaced, or of a lock that was to be made. */
+/** Files that an interrupted write left: of a file to replace, or of a lock to create. */
 const LEFTOVER = /^\.[\w.-]+\.[0-9a-f]{12}\.tmp$|^owner-\d+\.lock\.\d+\.new$/
 const HALF_WRITTEN_MS = 10_000
 const BEAT_MS = 5_000
-/** An owner on another machine cannot be asked; one that did not touch its file for so long is gone. */
+/** An owner on another machine that has not touched its lock for this long is taken for dead. */
 const SILENT_MS = 60_000
 const MOST_TRIES = 100
 
@@ -33,20 +33,20 @@ interface LockFile {
   readonly released: boolean
   readonly owner: Owner | null
   readonly started: string
-  /** Whether the file is a copy: of a folder that was moved here from elsewhere, where its owner is. */
+  /** Whether the file is a copy, in a folder that was copied from another place, where its owner is. */
   readonly copied: boolean
   readonly age: number
 }
 
 /**
- * A lock file per generation, made exclusively: the process that makes the next number owns the folder. A dead owner's file is never
- * taken away by a contender, so that two of them can never both believe they have replaced it.
+ * Creates a lock with one file per generation: the process that creates the next number exclusively owns the folder. No contender removes the
+ * file of a dead owner, so that two contenders can never both believe they have replaced it.
  */
 export function createRunLock(link: Link = linkSync): RunLock {
   return { acquire: (folder) => acquire(folder, link) }
 }
 
-/** Whether a process works on a run folder; null where no process ever did. */
+/** Reports whether a process works on a run folder; null if none ever did. */
 export function isOwned(folder: string): boolean | null {
   try {
     const last = newest(folder)
@@ -67,7 +67,7 @@ function acquire(folder: string, link: Link): LockResult {
       const generation = (last?.generation ?? 0) + 1
       const file = path.join(folder, lockName(generation))
       if (!claim(file, link)) continue
-      // Later owners remove old numbers: a process that came too late has made one that is not the newest.
+      // Later owners remove old numbers: a late process may have created one that is not the newest.
       const names = readdirSync(folder)
       if (highest(names) !== generation) {
         removeQuietly(file)
@@ -82,13 +82,13 @@ function acquire(folder: string, link: Link): LockResult {
   }
 }
 
-/** A folder may be forged: nothing is read from a pipe, and nothing written through a link, in the place of a lock. */
+/** Returns a lock that is not a plain file: in a forged folder it could be a pipe or a link. */
 function oddLock(folder: string): string | undefined {
   return readdirSync(folder, { withFileTypes: true }).find((file) => /^owner-\d/.test(file.name) && !file.isFile())
     ?.name
 }
 
-/** Makes the file with its content at once, so that no process ever reads half of it; where links do not exist, in two steps. */
+/** Creates the file with its content atomically, through a link; without links, in two steps. */
 function claim(file: string, link: Link): boolean {
   const draft = `${file}.${process.pid}.new`
   try {
@@ -127,19 +127,19 @@ function writeOwner(file: string): void {
       started: ownStart(),
       file: identity(fstatSync(handle, { bigint: true }).ino),
     }
-    // Not flushed: who lost power holds no lock any more.
+    // Not flushed: after a power failure no process holds a lock.
     writeSync(handle, `${JSON.stringify(owner)}\n`)
   } finally {
     closeSync(handle)
   }
 }
 
-/** A number that a copy of the file does not have; empty where the file system knows none. */
+/** Returns a number that a copy of the file does not have; empty if the file system has none. */
 function identity(inode: bigint): string {
   return inode === 0n ? '' : inode.toString()
 }
 
-/** Released by a mark beside the file and not by removing it: a number is never given twice. */
+/** Returns an owned lock. Its release creates a second file instead of removing the first: no number is used twice. */
 function owned(folder: string, generation: number, interrupted: boolean): LockResult {
   for (let old = generation - 1; old > 0 && removeQuietly(path.join(folder, lockName(old))); old--) {
     removeQuietly(path.join(folder, doneName(old)))
@@ -163,7 +163,7 @@ function touch(file: string): void {
   try {
     utimesSync(file, now, now)
   } catch {
-    // A lock that cannot be touched any more is no reason to stop.
+    // A lock that cannot be touched is no reason to stop.
   }
 }
 
@@ -206,9 +206,9 @@ function newest(folder: string): LockFile | 'changing' | null {
   try {
     const file = path.join(folder, lockName(generation))
     const stats = lstatSync(file, { bigint: true })
-    // A pipe or a device would never end.
+    // Reading a pipe or a device would never end.
     const value = stats.isFile() ? parseJson(readFileSync(file, 'utf8')) : null
-    // A time in the future, by a wrong clock or forged, would hold the folder until then: it counts as now.
+    // A time in the future, wrong or forged, would hold the folder until then, so treat it as now.
     const isAhead = Number(stats.mtimeMs) > Date.now() + BEAT_MS
     if (isAhead) touch(file)
     const age = isAhead ? 0 : Date.now() - Number(stats.mtimeMs)
@@ -221,13 +221,13 @@ function newest(folder: string): LockFile | 'changing' | null {
     const copied = written !== '' && here !== '' && written !== here
     return { generation, released: false, owner, started: String(value['started'] ?? ''), copied, age }
   } catch (error) {
-    // Taken away by a newer owner between two looks.
+    // A newer owner has removed the file in the meantime.
     if (errorCode(error) === 'ENOENT') return 'changing'
     throw error
   }
 }
 
-/** An owner on another host is believed while it gives signs of life; one on this host must be a living process. */
+/** Reports whether the owner lives: on another host it must touch its lock, on this host its process must run. */
 function isAlive(lock: LockFile): boolean {
   if (lock.released || lock.copied) return false
   if (lock.owner === null) return lock.age < HALF_WRITTEN_MS
@@ -238,6 +238,6 @@ function isAlive(lock: LockFile): boolean {
     if (errorCode(error) !== 'EPERM') return false
   }
   const started = lock.started === '' ? '' : startOf(lock.owner.pid)
-  // Without its start only a lock that was last touched before the machine began is known to have no owner.
+  // If the start is unknown, only a lock that was last touched before the machine booted has no owner.
   return started === '' ? lock.age < uptime() * 1000 : isSameStart(lock.started, started)
 }

@@ -9,7 +9,7 @@ import { endsOpen } from './file-store.js'
 
 const MAX_SUMMARY_BYTES = 1024 * 1024
 
-/** Hands outputs to the runner; the answer says why that was not possible. */
+/** Passes outputs to the runner. Returns the reason if that fails. */
 export function setOutputs(outputs: ReadonlyMap<string, string>): string | null {
   return written('GITHUB_OUTPUT', (file) => {
     endOpenLine(file)
@@ -18,8 +18,8 @@ export function setOutputs(outputs: ReadonlyMap<string, string>): string | null 
 }
 
 /**
- * Ends what scripts left open in the file of outputs, and takes out what they wrote under names of our own; the answer says
- * what was done. The runner reads the file from its start and stops at the first thing that has no end.
+ * Closes entries that scripts left open in the file of outputs, and drops entries with names of the action. Returns notes about the changes.
+ * The runner reads the file from its start and stops at the first entry without an end.
  */
 export function closeScriptOutputs(own: ReadonlySet<string>): readonly string[] {
   const notes: string[] = []
@@ -32,13 +32,13 @@ export function closeScriptOutputs(own: ReadonlySet<string>): readonly string[] 
     if (closed.length > 0) notes.push(`outputs that scripts did not end were ended: ${names(closed)}`)
     if (unreadable > 0)
       notes.push(`${unreadable} lines that scripts wrote to the file of outputs are not outputs and were dropped`)
-    // The runner believes a mark of another encoding at the start of the file, and would read ours as nonsense.
+    // The runner obeys a byte order mark at the start of the file, and would misread the action's UTF-8.
     if (notes.length > 0 || !isPlainUtf8(before)) writeFileSync(file, text)
   })
   return problem === null ? notes : []
 }
 
-/** A script may have removed the file, or put a folder, a link or a pipe in its place; true when it did. */
+/** Recreates a file that a script has removed or replaced by a folder, a link or a pipe; returns whether it did. */
 function makeRegular(file: string): boolean {
   if (lstatSync(file, { throwIfNoEntry: false })?.isFile() === true) return false
   rmSync(file, { recursive: true, force: true })
@@ -54,13 +54,13 @@ function names(list: readonly string[]): string {
   return list.map((name) => oneLine(name, 60)).join(', ')
 }
 
-/** What may still be written to the job summary of this step. */
+/** Returns how many bytes may still be written to the job summary of this step. */
 export function summaryBudget(): number {
   const file = process.env['GITHUB_STEP_SUMMARY'] ?? ''
   return MAX_SUMMARY_BYTES - (file === '' ? 0 : sizeOf(file)) - 4
 }
 
-/** Appends to the job summary; the answer says why that was not possible. */
+/** Appends to the job summary. Returns the reason if that fails. */
 export async function appendSummary(markdown: string): Promise<string | null> {
   const problem = written('GITHUB_STEP_SUMMARY', (file) => {
     makeRegular(file)
@@ -68,7 +68,7 @@ export async function appendSummary(markdown: string): Promise<string | null> {
     const text = decoded(before, false)
     if (!isPlainUtf8(before)) writeFileSync(file, text)
     endOpenLine(file)
-    // Code, a comment or a fold that a script left open would swallow our page.
+    // Code, a comment or a fold that a script left open would hide the page.
     const ends = text === '' ? '' : missingEnds(text)
     if (ends !== '') appendFileSync(file, ends)
     core.summary.addRaw(sizeOf(file) === 0 ? markdown : `\n${markdown}`)
@@ -103,19 +103,19 @@ function sizeOf(file: string): number {
   }
 }
 
-/** Scripts write to the runner's files as well and may leave the last line without its end. */
+/** Ends the last line, which a script may have left open. */
 function endOpenLine(file: string): void {
   if (endsOpen(file)) appendFileSync(file, '\n')
 }
 
-/** What scripts left in the file of outputs, made so that whatever follows it is read by itself. */
+/** Entries of scripts in the file of outputs, complete, so that later entries are read separately. */
 export interface ClosedOutputs {
   readonly text: string
-  /** Names that are the action's own. */
+  /** Dropped entries with names of the action. */
   readonly dropped: readonly string[]
-  /** Outputs without their end. */
+  /** Entries that had no end. */
   readonly closed: readonly string[]
-  /** How many lines are not output at all; the runner would read nothing behind the first of them. */
+  /** Number of lines that are not outputs; the runner would stop at the first of them. */
   readonly unreadable: number
 }
 

@@ -11,7 +11,7 @@ import { CommandLocator } from './process/locate.js'
 
 const locator = new CommandLocator()
 
-/** Writes `run:` scripts to fresh files of a folder, which is made when it is missing, and says which command executes them. */
+/** Writes `run:` scripts to new files of a folder, and returns the command that executes each of them. */
 export function createScripts(folder: string): ScriptPreparer {
   return {
     prepare: (text, wanted, env) => {

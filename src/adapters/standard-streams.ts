@@ -2,7 +2,7 @@ import { closeSync, fstatSync } from 'node:fs'
 import type { Writable } from 'node:stream'
 import { isatty } from 'node:tty'
 
-/** Output that nobody gets: `signal` aborts at the first write that fails, with its error as the reason. */
+/** Lost output: `signal` is aborted at the first write that fails, with the error as its reason. */
 export interface LostOutput {
   readonly signal: AbortSignal
   /** Reports whether output was lost by a failure, such as a full disk; a reader that went away, as `| head` does, is none. */
@@ -29,32 +29,31 @@ export function isClosedPipe(error: unknown): boolean {
 
 /** Calls back when everything is printed that was written before. */
 export function whenPrinted(callback: () => void): void {
-  // An error of the last write is reported in its own turn, and that comes first.
+  // An error of the last write is reported in a turn of its own, before this callback.
   process.stdout.write('', () => setImmediate(() => process.stderr.write('', () => callback())))
 }
 
 /**
- * Node puts a terminal back into its first state at the end, and aborts where that fails because somebody closed the
- * window. A file that was closed it leaves alone.
+ * Closes terminals whose window is gone. Node resets terminals at exit and aborts if that fails, but skips closed descriptors.
  */
 export function closeLostTerminals(): void {
   for (const descriptor of [0, 1, 2]) {
     try {
       if (!isatty(descriptor) && fstatSync(descriptor).isCharacterDevice()) closeSync(descriptor)
     } catch {
-      // It is closed already.
+      // The descriptor is already closed.
     }
   }
 }
 
-/** So much unread output may wait in memory before the program that prints it is held back. */
+/** Maximum number of unread bytes in memory before the printing program is paused. */
 const MOST_UNREAD = 64 * 1024
 
 const waiting = new Set<() => void>()
 
 /**
- * Calls back when the readers of our own output have caught up; false when they are not behind. The log of a run is on
- * stderr, that of an action on stdout.
+ * Calls back when the readers of this process's output have caught up. Returns false if they are not behind. The log of a run goes to
+ * stderr, that of the action to stdout.
  */
 export function whenReadersCatchUp(callback: () => void): boolean {
   const behind = [process.stdout, process.stderr].find(isBehind)
@@ -67,7 +66,7 @@ export function whenReadersCatchUp(callback: () => void): boolean {
   return true
 }
 
-/** Somebody who no longer waits is not called. */
+/** Cancels a callback. */
 export function stopWaiting(callback: () => void): void {
   waiting.delete(callback)
 }

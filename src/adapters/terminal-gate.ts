@@ -49,7 +49,7 @@ export class TerminalGate implements AskHuman {
     }
   }
 
-  /** The answer on the line of the question; who goes away leaves the line, so that nothing else is written behind it. */
+  /** Asks on one line. Without an answer the line is ended, so that nothing else is printed after the question. */
   async #ask(question: string, signal: AbortSignal): Promise<string | null> {
     this.output.write(question)
     const line = await this.#lines.next(signal)
@@ -58,7 +58,7 @@ export class TerminalGate implements AskHuman {
   }
 }
 
-/** Numbers are what the list shows, so they win over values that look like numbers. */
+/** Returns the index of the chosen option. Numbers of the list win over values that look like numbers. */
 function chosen(line: string, options: readonly GateOption[]): number {
   if (/^\d{1,4}$/.test(line)) {
     const index = Number(line) - 1
@@ -69,10 +69,10 @@ function chosen(line: string, options: readonly GateOption[]): number {
   return line === '' ? -1 : options.findIndex((option) => option.label.toLowerCase() === line.toLowerCase())
 }
 
-/** Not every process is told that its terminal is gone. */
+/** Maximum wait for SIGHUP: not every process gets it when its terminal is closed. */
 const HANG_UP_MS = 5000
 
-/** Lines of an input, one at a time; null once it has ended or the signal aborts. */
+/** Reads an input line by line; null once the input has ended or the signal is aborted. */
 class Lines {
   readonly #waiting: string[] = []
   #reader: Interface | null = null
@@ -93,7 +93,7 @@ class Lines {
         })
       }
       const line = this.#waiting.shift()
-      // Who closes the window ends the input as well: the signal says so in a moment.
+      // Closing the terminal also ends stdin; SIGHUP follows shortly after, so wait for it.
       if (line === undefined && this.#isHungUp()) await nap(HANG_UP_MS, signal)
       return signal.aborted ? null : (line ?? null)
     } finally {

@@ -5,19 +5,19 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { crc32, createInflateRaw } from 'node:zlib'
 
-/** How much may come of an archive, whatever it says of itself. */
+/** Limits of the unpacked data, whatever the archive declares. */
 export interface UnzipLimits {
   readonly bytes: number
-  /** Files and folders, also those that only paths name. */
+  /** Number of files and folders, including folders that only occur in paths. */
   readonly entries: number
 }
 
 const LIMITS: UnzipLimits = { bytes: 2 * 2 ** 30, entries: 100_000 }
-/** Run folders are far from this; a path of thousands of folders is an attack. */
+/** Maximum depth of a path; run folders are far below it. */
 const MAX_DEPTH = 64
 
 interface Entry {
-  /** The parts of its path below the folder. */
+  /** Parts of the path below the target folder. */
   readonly parts: readonly string[]
   readonly isFolder: boolean
   readonly isDeflated: boolean
@@ -32,15 +32,15 @@ const ZIP64_LOCATOR = { signature: 0x07064b50, bytes: 20 }
 const ZIP64_END = { signature: 0x06064b50, bytes: 56 }
 const RECORD = { signature: 0x02014b50, bytes: 46 }
 const LOCAL_HEADER = { signature: 0x04034b50, bytes: 30 }
-/** In a field of 32 bits: the value is in a field of 64 bits elsewhere. */
+/** Value of a 32-bit field that refers to a 64-bit field elsewhere. */
 const IN_ZIP64 = 0xffffffff
-/** The records of all entries are read at once; 100,000 long names are less. */
+/** Maximum size of the central directory, which is read at once; 100,000 long names need less. */
 const MAX_DIRECTORY_BYTES = 64 * 2 ** 20
 const FILE_TYPE = 0o170000
 const REGULAR_FILE = 0o100000
 const FOLDER = 0o040000
 
-/** Unpacks the one file of a folder. */
+/** Unpacks the only file of a folder. */
 export async function unzipOnlyFile(from: string, folder: string, signal?: AbortSignal): Promise<void> {
   const [name, ...more] = await readdir(from)
   if (name === undefined || more.length > 0) throw new Error('it is not one archive')
@@ -48,8 +48,8 @@ export async function unzipOnlyFile(from: string, folder: string, signal?: Abort
 }
 
 /**
- * Unpacks the regular files of an archive into a folder that is not there yet, and removes the folder when that fails. The client of
- * the artifact service would unpack without any bound.
+ * Unpacks the regular files of an archive into a new folder, and removes the folder if that fails. The artifact client would unpack without
+ * any limit.
  */
 export async function unzip(
   archive: string,
@@ -100,14 +100,14 @@ async function unpackFile(
   target: string,
   bounded: Transform,
 ): Promise<void> {
-  // Never over a file that is there: two entries with one name are no archive of ours.
+  // Never overwrite a file: archives of this action have no two entries with one name.
   const packed = bytes === 0 ? Readable.from([]) : createReadStream(archive, { start, end: start + bytes - 1 })
   const out = createWriteStream(target, { flags: 'wx' })
   if (isDeflated && bytes > 0) await pipeline(packed, createInflateRaw(), bounded, out)
   else await pipeline(packed, bounded, out)
 }
 
-/** The header before the data repeats the name and has a length of its own for what follows it. */
+/** Returns where the data begins: the local header repeats the name and has its own length of extra fields. */
 async function dataOf(file: FileHandle, { headerAt, packedBytes }: Entry) {
   const header = await read(file, headerAt, LOCAL_HEADER)
   return { start: headerAt + header.length + header.readUInt16LE(26) + header.readUInt16LE(28), bytes: packedBytes }
@@ -135,7 +135,7 @@ async function readEntries(file: FileHandle, limits: UnzipLimits): Promise<reado
   return entries
 }
 
-/** How many files and folders an entry may make: the parts of its path that it does not share with the entry before it. */
+/** Returns how many files and folders an entry may create: the parts of its path that differ from the previous entry. */
 function newParts(parts: readonly string[], before: readonly string[]): number {
   const shared = parts.findIndex((part, at) => part !== before[at])
   return Math.max(1, parts.length - (shared === -1 ? parts.length : shared))
@@ -175,7 +175,7 @@ function entryOf(name: string, record: Buffer): Entry {
   return { parts, isFolder, isDeflated: method === 8, packedBytes, bytes, crc: record.readUInt32LE(16), headerAt }
 }
 
-/** The fixed part of a structure of the archive. */
+/** Reads the fixed part of a structure of the archive. */
 async function read(
   file: FileHandle,
   at: number,

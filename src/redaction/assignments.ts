@@ -1,7 +1,7 @@
 import { isSensitiveName, type Sensitivity, sensitivityOf } from './sensitive-names.js'
 import { isPlaceholder, pushSpan, runEnd, type Spans } from './spans.js'
 
-/** A separator behind a name, which may be quoted, or stand in the brackets of `env["TOKEN"] = "x"`; with the word before the name. */
+/** Separator after a name, which may be quoted or in brackets as in `env["TOKEN"] = "x"`; captures the word before the name too. */
 const PAIR = /[:=](?<=(?:([A-Za-z]{1,24}) )?([\w.-]{3,64})(\\{0,3}["'`])?[\t \]]*[:=])/g
 /** Words that may be the second half of a sensitive name. */
 const HALVES = new Set(['key', 'keys', 'string', 'strings'])
@@ -9,13 +9,13 @@ const ELEMENT = /<([A-Za-z][\w:.-]{0,63})>([^<]*)<\//g
 const FLAG = /(?<![A-Za-z0-9-])--([A-Za-z][A-Za-z0-9_-]{2,40})[ \t]+(?=[^\s-])/g
 const NETRC = /\b(?:password|passwd|account)[ \t]+(?=\S)/g
 const PLAIN_RUN = /(?:(?!\\[nr"'])[^\s"'`&,;<>])*/y
-/** The rest of a header's line; quoted parts (`response="..."` of Digest) belong to it, the quote around the whole header does not. */
+/** Rest of a header's line, including quoted parts (`response="..."` of Digest), without the quote around the whole header. */
 const LINE_RUN = /(?:=(\\?)"[^"\\\r\n]*\1"(?=[ \t]*(?:[,;\r\n"']|\\[rn]|$))|(?!\\[nr"'])[^\r\n"'`])*/y
 const SCHEME = /(?:bearer|basic|token|digest|negotiate|apikey|ntlm|aws4-hmac-sha256)[ \t]+(?=\S)/iy
 const NUMBER_RUN = /[-+0-9.eE]+/y
 const BARE_WORD = /true|false|null/y
 
-/** Words that people and tools write after a sensitive name without giving anything away. */
+/** Words after a sensitive name that are not secret. */
 const HARMLESS_VALUES = new Set(
   [
     'true false null nil none undefined yes no on off required optional missing invalid expired empty must should cannot can',
@@ -44,12 +44,12 @@ function findPairs(text: string, spans: Spans): void {
 
 interface Name {
   readonly word: string
-  /** The quote that closes the name, with its backslashes, when the text is a piece of JSON or code. */
+  /** Quote that closes the name, with its backslashes; empty without a quote. */
   readonly quote: string
   readonly sensitivity: Sensitivity
 }
 
-/** Pushes the value after a separator and returns where the search for the next pair goes on. */
+/** Pushes the value after a separator. Returns where the search for the next pair continues. */
 function findValue(text: string, separator: number, name: Name, spans: Spans): number {
   let at = separator + 1
   const comparison = text[at] === '='
@@ -76,7 +76,7 @@ function findQuoted(text: string, start: number, quote: string, spans: Spans): n
   return end + quote.length
 }
 
-/** The quote of the same depth that ends the value; a value that is not closed ends with its line. */
+/** Returns the closing quote of the same depth; a value without one ends with its line. */
 function closingQuote(text: string, start: number, quote: string): number {
   const mark = quote[quote.length - 1]
   const depth = quote.length - 1
@@ -110,7 +110,7 @@ function findUnquoted(text: string, at: number, separator: number, name: Name, s
   const mayBeProse = colon && name.sensitivity === 'weak'
   const isInProse = mayBeProse && isProse(text, text.lastIndexOf(name.word, separator), at, end)
   if (!isInProse && !isHarmless(value)) pushSpan(spans, at, end)
-  // A value that ends in a separator may itself be the name of the next pair.
+  // A value with a separator at its end may be the name of the next pair.
   return /[:=]$/.test(value) ? end - 1 : end
 }
 
@@ -140,7 +140,7 @@ function isProse(text: string, nameStart: number, start: number, end: number): b
   return /[A-Za-z0-9)][ \t]*$/.test(before) || /^[ \t]*[^\s,;})\]\\]/.test(after)
 }
 
-/** Everything under a sensitive name of a JSON text: strings and numbers go, names and structure stay. */
+/** Pushes the strings and numbers under a sensitive name of a JSON text; names and structure stay. */
 function findNested(text: string, start: number, quote: string, spans: Spans): number {
   let depth = 0
   let at = start
@@ -174,7 +174,7 @@ function findFlags(text: string, spans: Spans): void {
   }
 }
 
-/** Where a text speaks of a machine as `.netrc` does, its passwords have no separator; it is dealt with as a whole. */
+/** Pushes the passwords of a text like `.netrc`, which have no separator. Handles the whole text. */
 export function findNetrc(text: string, _: number, spans: Spans): number {
   for (const match of text.matchAll(NETRC)) pushArgument(text, match.index + match[0].length, spans)
   return text.length

@@ -4,17 +4,17 @@ import { urlPassword } from './spellings.js'
 
 const SHORTEST = 6
 
-/** Last words of names that tell where a secret is kept, not what it is: hiding paths would make logs unreadable for nothing. */
+/** Last words of names that tell where a secret is kept. Masking paths would only make logs unreadable. */
 const PATH_WORDS = new Set(['FILE', 'FILENAME', 'PATH', 'DIR', 'DIRECTORY', 'FOLDER', 'SOCK', 'SOCKET'])
-/** The same of names whose value is no path. */
+/** Last words of names that name a place, although the value is no path. */
 const PLACE_WORDS = new Set(['PROVIDER', 'HELPER', 'PROGRAM', 'REGION', 'HOST', 'PORT', 'USER', 'USERNAME'])
 const ABSOLUTE_PATH = /^(?:~?\/|\.{1,2}\/|[A-Za-z]:[\\/])[^\s:]*$/
-/** `PWD` and `OLDPWD` are the shell's folders and no passwords. */
+/** Names of paths; `PWD` and `OLDPWD` are folders of the shell, not passwords. */
 const PATH_NAMES = new Set(['GOOGLE_APPLICATION_CREDENTIALS', 'OLDPWD', 'PWD', 'XAUTHORITY'])
 const NOT_SECRET =
   /^(?:true|false|null|none|undefined|enabled|disabled|required|optional|default|unknown|bearer|basic)$/i
 
-/** What is sent to a collector of traces: `name=value,name=value`, and each value may be a key. */
+/** Headers for a collector of traces: `name=value,name=value`, where each value may be a key. */
 const HEADERS = /^OTEL_EXPORTER_OTLP_(?:[A-Z]+_)?HEADERS$/
 
 function headerSecrets(text: string): SecretSource[] {
@@ -23,7 +23,7 @@ function headerSecrets(text: string): SecretSource[] {
   return bare.filter((value) => value.length >= SHORTEST).map((value) => ({ value, origin: 'mask' }))
 }
 
-/** The secrets that an environment holds, judged by the names of its variables and by passwords inside of URLs. */
+/** Returns the secrets of an environment, by the names of its variables and by passwords in URLs. */
 export function secretsOfEnvironment(env: Readonly<Record<string, string | undefined>>): SecretSource[] {
   const secrets: SecretSource[] = []
   for (const [name, value] of Object.entries(env)) {

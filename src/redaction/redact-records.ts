@@ -22,7 +22,7 @@ const ENGINE_ENVELOPE = object(['kind'], {
   details: object(['node', 'group', 'failed', 'total', 'source', 'field'], { errors: { each: ERROR } }),
 })
 
-/** What templates see under the name of a group. */
+/** Content of the value that templates see under the name of a group. */
 function groupOutput(key: 'word' | 'data'): Content {
   const results: Content = { each: object(['index', 'status'], { key, error: ERROR }) }
   return object(['type', 'count'], { errors: { each: ERROR }, results })
@@ -34,7 +34,7 @@ const OUTPUTS: Readonly<Record<string, Content>> = {
   for_each: groupOutput('data'),
 }
 
-/** What a field of an event holds. */
+/** Returns the content of a field of an event. */
 const CONTENTS: Readonly<Record<Exclude<FieldContent, 'envelope' | 'output'>, Content>> = {
   word: 'word',
   data: 'data',

@@ -14,7 +14,7 @@ import { RedactingStream } from './stream.js'
 const MOST_PASSES = 4
 /** Maximum depth of nested lists and objects: `JSON.stringify` of Windows' Node overflows its stack beyond 1,390. */
 const DEEPEST = 1000
-/** A word that is longer may be anything that is encoded. */
+/** A longer word may be encoded data. */
 const LONGEST_WORD = 32
 
 /**
@@ -32,7 +32,7 @@ export const OWN_KEYS: ReadonlySet<string> = new Set([
     'expected excerpt waited_seconds selected additional_input provider model input_tokens output_tokens',
     // Dead letters and their files.
     'schema_version name callers groups completed cwd inputs context settled',
-    // What a resume sees again: options of the run.
+    // Options of the run, which a resume reads.
     'instructions caller workspace',
   ].flatMap((keys) => keys.split(' ')),
 ])
@@ -40,7 +40,7 @@ export const OWN_KEYS: ReadonlySet<string> = new Set([
 /** Words of the messages that the engine makes of a failed command; like the keys, they give nothing away. */
 const MESSAGE_WORDS: ReadonlySet<string> = new Set('exited with code ended bash pwsh python'.split(' '))
 
-/** What a value is: a word of the engine stays, data loses what is secret in it, a secret goes. */
+/** Content of a value: a word of the engine is kept, secrets in data are masked, a secret is masked as a whole. */
 export type Content =
   | 'word'
   | 'data'
@@ -50,7 +50,7 @@ export type Content =
   /** Every entry of a list or an object. */
   | { readonly each: Content }
 
-/** The one border that everything crosses on its way to a file, a log or a page. */
+/** Masks secrets in everything that is written to a file, a log or a page. */
 export class Redactor {
   readonly #values = new KnownValues()
   readonly #ownNames = new Set<string>()
@@ -59,7 +59,7 @@ export class Redactor {
     for (const source of options.secrets ?? []) this.add(source)
   }
 
-  /** Registers a secret, also while the run goes on; what is too short to be looked for by value is left out. */
+  /** Registers a secret, also during the run; values that are too short to search for are ignored. */
   add(source: SecretSource): void {
     this.#values.add(source)
   }
@@ -68,7 +68,7 @@ export class Redactor {
   text(value: string, known?: Spans): string {
     let text = value
     let spans = known ?? this.spans(text)
-    // A mask may bring together what is secret as a whole.
+    // A mask may join two texts to a new secret.
     for (let pass = 0; pass < MOST_PASSES && spans.length > 0; pass += 1) {
       const masked = maskSpans(text, mergeSpans(spans))
       if (masked === text) return text
@@ -78,16 +78,16 @@ export class Redactor {
     return text
   }
 
-  /** Where a text would be masked, unsorted; for the stream, which must know what it may not cut through. */
+  /** Returns the unsorted spans of a text that would be masked. */
   spans(text: string): Spans {
     const spans = this.plainSpans(text)
-    // What is taken out before a text is shown must not hide a secret, nor bring its halves together afterwards.
+    // Control characters, which are removed before a text is shown, must not hide a secret or split it.
     const plain = withoutControls(text)
     if (plain !== null) plain.pushOriginal(this.plainSpans(plain.text), spans)
     return spans
   }
 
-  /** The same of a text without control characters. */
+  /** Returns the spans of a text without control characters. */
   plainSpans(text: string): Spans {
     const spans: Spans = []
     if (text.length < SHORTEST_DECLARED_VALUE) return spans
@@ -97,10 +97,10 @@ export class Redactor {
     return spans
   }
 
-  /** The same, sorted and without overlaps: what a cut must not go through. */
+  /** Returns sorted spans without overlaps, which a cut must not go through. */
   readonly secretSpans: SecretSpans = (text) => mergeSpans(this.spans(text))
 
-  /** Where the end of a text begins that may be the first part of something secret, and go on. */
+  /** Returns the offset from which on the end of a text may be the beginning of a secret. */
   partialStart(text: string): number {
     const sequence = unfinishedFrom(text)
     const whole = sequence < 0 ? text : text.slice(0, sequence)
@@ -118,27 +118,27 @@ export class Redactor {
     return this.#values.begunLines(text)
   }
 
-  /** For output that arrives in pieces: a secret that is split over them is found all the same. */
+  /** Creates a stream for output that arrives in chunks, which finds secrets across chunks. */
   stream(): RedactingStream {
     return new RedactingStream(this, null)
   }
 
-  /** The same for those who show no control sequences: these are taken out first. */
+  /** Creates a stream that removes control sequences first. */
   plainStream(): RedactingStream {
     return new RedactingStream(this, new StreamCleaner())
   }
 
-  /** The same data without its secrets; what has none is handed back as it is, and the original is never touched. */
+  /** Returns data without its secrets: the same object if it has none, else a copy. */
   json(value: Json, content: Content = 'data'): Json {
     return this.#redact(value, content, 0)
   }
 
-  /** Names that stand in files of ours as keys and that the engine reads back: those of nodes and inputs. */
+  /** Keeps names of nodes and inputs, which are keys in files that the engine reads back. */
   keepNames(names: Iterable<string>): void {
     for (const name of names) this.#ownNames.add(name)
   }
 
-  /** Whether a word stands in files of ours whatever happens, so that it may stay where the engine reads it back. */
+  /** Reports whether a word occurs in files of every run, so that it is kept where the engine reads it back. */
   isOwnWord(word: string): boolean {
     return OWN_KEYS.has(word) || MESSAGE_WORDS.has(word) || this.#ownNames.has(word)
   }
@@ -147,12 +147,12 @@ export class Redactor {
     return OWN_KEYS.has(key) || this.#ownNames.has(key) ? key : this.text(key)
   }
 
-  /** Whether data would leave this border other than it came, so that its secrets are registered as masks first. */
+  /** Reports whether data contains secrets, which must be registered as masks first. */
   changes(value: Json): boolean {
     return this.json(value) !== value
   }
 
-  /** The known secrets that occur literally in a text and can be had again: what a checkpoint has to refer to. */
+  /** Returns the known secrets that occur literally in a text and can be read again, for references in a checkpoint. */
   secretsIn(text: string): readonly SecretSource[] {
     return this.#values.literallyIn(text, [...OWN_KEYS, ...MESSAGE_WORDS, ...this.#ownNames])
   }
@@ -173,7 +173,7 @@ export class Redactor {
     return spans.length > 0
   }
 
-  // Loops, because callbacks would take more of the stack, and data may be deep.
+  // Loops need less of the stack than callbacks, and data may be nested deeply.
   #redactList(list: readonly Json[], content: Content, depth: number): Json {
     const redacted: Json[] = []
     const each = inEach(content)
@@ -199,7 +199,7 @@ export class Redactor {
   }
 }
 
-/** What the entries of a list or an object are of which nothing more is known. */
+/** Returns the content of the entries of a list or an object. */
 function inEach(content: Content): Content {
   if (typeof content !== 'object') return content
   return 'each' in content ? content.each : 'data'
@@ -218,7 +218,7 @@ function isNamedSecret(object: JsonObject): boolean {
   return typeof name === 'string' && isSensitiveName(name)
 }
 
-/** Two names that look alike once masked must not swallow one another. */
+/** Builds an object; names that become equal by masking are numbered. */
 function fromEntries(entries: readonly (readonly [string, Json])[]): JsonObject {
   const taken = new Set<string>()
   return Object.fromEntries(

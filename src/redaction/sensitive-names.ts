@@ -61,7 +61,7 @@ export function isSensitiveName(name: string): boolean {
   return sensitivityOf(name) !== 'none'
 }
 
-/** The same question with a degree, for plain text, where a weak name needs a value that looks the part. */
+/** Returns how sensitive a name is. In plain text a weak name counts only if its value looks like a secret. */
 export function sensitivityOf(name: string): Sensitivity {
   const end = name.slice(-LONGEST)
   if (!STEM.test(end)) return 'none'

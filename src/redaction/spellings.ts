@@ -2,7 +2,7 @@ import { isRecord, parseJson } from '../core/json.js'
 import { plainText } from '../text/terminal-text.js'
 import { isSensitiveName } from './sensitive-names.js'
 
-/** One way to write a secret. */
+/** Spelling of a secret, plain or encoded. */
 export interface Spelling {
   readonly text: string
   /** In base64 the characters beside it may hold some of its bits, together with other data. */
@@ -52,7 +52,7 @@ class Spellings {
     }
   }
 
-  /** A very long one is looked for in pieces, so that a stream never has to hold back more than one of them. */
+  /** Adds a spelling. A very long one is added in pieces, which limits how much a stream has to hold back. */
   add(text: string, sharesStart = false, sharesEnd = false): void {
     for (let at = 0; at < text.length; at += LONGEST) {
       const piece = text.slice(Math.max(0, Math.min(at, text.length - 2 * SHORTEST_ENCODED)), at + LONGEST)
@@ -61,7 +61,7 @@ class Spellings {
   }
 }
 
-/** The lines of a value of several lines that are worth a search. */
+/** Returns the lines of a multi-line value that are long enough to search for. */
 function linesOf(whole: string): readonly string[] {
   const lines = whole.split('\n')
   if (lines.length === 1) return []
@@ -94,7 +94,7 @@ function unicodeEscape(char: string): string {
   return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
 
-/** In XML and HTML, with quotes as they are or as one of their references. */
+/** Returns a value as XML and HTML escape it, with each spelling of quotes. */
 function inXml(value: string): readonly string[] {
   const markup = value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   const quotes = [
@@ -108,7 +108,7 @@ function inXml(value: string): readonly string[] {
   return quotes.map(([double, single]) => markup.replaceAll('"', double).replaceAll("'", single))
 }
 
-/** As a component, with its slashes kept, as a whole URL, and as a form; the codes in capitals or not. */
+/** Returns a value as URL component, with or without encoded slashes, as URL, and as form data; with capital or small codes. */
 function inUrl(value: string): readonly string[] {
   const wellFormed = value.replace(/\p{Surrogate}/gu, '\ufffd')
   const component = encodeURIComponent(wellFormed)
@@ -125,7 +125,7 @@ function inUrl(value: string): readonly string[] {
   return spellings.flatMap((spelling) => [spelling, spelling.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())])
 }
 
-/** As `set -x` of bash and dash, `printf %q`, double quotes, PowerShell, and Python's lists quote it. */
+/** Returns a value as `set -x` of bash and dash, `printf %q`, double quotes, PowerShell and Python's lists quote it. */
 function inShell(value: string): readonly string[] {
   const escaped = value.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\t', '\\t')
   return [
@@ -145,7 +145,7 @@ function inHexadecimal(value: string): readonly string[] {
   return [hex, hex.toUpperCase()]
 }
 
-/** Inside of other data a value can begin at any of three offsets of a base64 group; the characters that it has for itself are looked for. */
+/** Returns the base64 of a value at each of the three offsets in a group, without characters that depend on the data around it. */
 function base64Of(value: string): readonly Spelling[] {
   const bytes = Buffer.from(value, 'utf8')
   return [0, 1, 2].map((before) => {
@@ -157,7 +157,7 @@ function base64Of(value: string): readonly Spelling[] {
   })
 }
 
-/** The password of a secret that is a URL, and what stands under sensitive names in one that is a JSON object. */
+/** Returns the password of a secret that is a URL, and the values under sensitive names of one that is a JSON object. */
 function secretParts(value: string): readonly string[] {
   const parts: string[] = []
   const password = urlPassword(value)
@@ -166,12 +166,12 @@ function secretParts(value: string): readonly string[] {
   return parts.filter((part) => part.length >= SHORTEST_ENCODED)
 }
 
-/** The password of a text that is a URL. */
+/** Returns the password of a URL. */
 export function urlPassword(value: string): string | undefined {
   return /^[A-Za-z][A-Za-z0-9+.-]{0,30}:\/\/[^\s:@/]{0,256}:([^\s@]{6,512})@/.exec(value)?.[1]
 }
 
-/** Malformed input is returned unchanged. */
+/** Decodes percent escapes; returns malformed input unchanged. */
 function percentDecoded(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -4,7 +4,7 @@ import { linePrefix } from './formats.js'
 import { mayGoOn } from './normalised-text.js'
 import { maskSpans, mergeSpans, type Spans } from './spans.js'
 
-/** What the stream needs of the redactor. */
+/** Part of the redactor that the stream uses. */
 interface TextRedactor {
   text(value: string, known: Spans): string
   spans(text: string): Spans
@@ -13,28 +13,27 @@ interface TextRedactor {
   begunLines(text: string): number
 }
 
-/** No spelling that is looked for is longer than half of this. */
+/** Number of characters held back; twice the length of the longest spelling. */
 const HELD = 8192
-/** A masked stretch of a line that is still growing at this length is not waited for any more. */
+/** Maximum length of a masked stretch at the end of a line; a longer one is cut. */
 const LONGEST_WAIT = 4 * HELD
-/** So much of a long line that is already out is looked at again, for the names that stand before values. */
+/** Number of released characters of a long line that are examined again, for names before values. */
 const CONTEXT = 256
-/** A key that has begun, also where its lines have colours. */
+/** Private key without its end, with or without colours. */
 const KEY_BLOCK = /^-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[A-Za-z0-9+/=\s:,;[\u001b-]*$/
 
 /**
- * Text goes in as it comes and out as soon as it is certain. Complete lines leave at once, except those of a private key that has
- * begun and not ended, and of wrapped base64 that may go on. These, and a line without an end, are held back up to a bound. Then they
- * leave in parts that never cut through a secret.
+ * Redacts text that arrives in chunks. Complete lines are released at once, except lines of an unfinished private key and of wrapped base64
+ * that may continue. These, and an unfinished line, are held back up to a limit, and then released in parts that never split a secret.
  */
 export class RedactingStream {
   #pending = ''
-  /** The end of what is already out of a line that goes on; empty at the start of a line. */
+  /** End of the released part of an unfinished line; empty at the start of a line. */
   #context = ''
-  /** Inside of a masked run whose end is not in sight: the rest of it is dropped. */
+  /** Whether the rest of a masked run is dropped until its end. */
   #isDropping = false
   #holdsKey = false
-  /** From this length on the head of what is pending leaves. */
+  /** Length of the pending text from which on its head is released. */
   #longest = 2 * HELD
 
   constructor(
@@ -57,13 +56,13 @@ export class RedactingStream {
     return out
   }
 
-  /** What of a line that has no end yet may be shown all the same, to somebody who is asked a question. */
+  /** Returns the part of an unfinished line that is safe to show, for a user who is asked a question. */
   release(): string {
     const early = this.#take('')
     if (this.#isDropping || this.#holdsKey || this.#pending.length > HELD || /[\r\n]/.test(this.#pending)) return early
     const whole = this.#context + this.#pending
     const merged = mergeSpans(this.#spans(whole))
-    // What is masked up to the end may go on.
+    // A secret at the end of the text may continue.
     const last = merged.at(-1)
     const masked = last?.end === whole.length ? last.start : whole.length
     const cut = betweenCharacters(whole, Math.min(masked, this.redactor.partialStart(whole)))
@@ -76,10 +75,10 @@ export class RedactingStream {
     return out
   }
 
-  /** Up to where the text consists of lines that may leave. */
+  /** Returns the end of the lines that may be released. */
   #completeLines(): number {
     const text = this.#pending
-    // Searching backwards is slow where there is nothing.
+    // `lastIndexOf` is slow if there is no match.
     const block = text.includes('-----BEGIN ') ? text.lastIndexOf('-----BEGIN ') : -1
     const isNear = block >= 0 && text.length - block < LONGEST_WAIT
     this.#holdsKey = isNear && !hasKeyEnd(text, block) && KEY_BLOCK.test(withoutPrefix(text, block))
@@ -87,7 +86,7 @@ export class RedactingStream {
     if (before < 0) return 0
     const feed = text.lastIndexOf('\n', before)
     const end = text.includes('\r', feed + 1) ? Math.max(feed, text.lastIndexOf('\r', before)) : feed
-    // Lines that begin a declared secret of several short lines wait for the rest of it.
+    // Hold back lines that begin a declared secret of several short lines.
     const begun = this.redactor.begunLines(text.slice(Math.max(0, end + 1 - HELD), end + 1))
     const last = begun === 0 ? end : text.lastIndexOf('\n', end - begun)
     return last > 0 && mayGoOn(text, last) ? wrappedStart(text, last) : last + 1
@@ -118,7 +117,7 @@ export class RedactingStream {
     return text.slice(end)
   }
 
-  /** Lets go of the head of a line that is too long to wait for. */
+  /** Releases the head of a line that is too long to hold back. */
   #takeHead(): string {
     this.#pending = this.#afterDropped(this.#pending)
     if (this.#pending.length < 2 * HELD) return ''
@@ -134,7 +133,7 @@ export class RedactingStream {
     return out
   }
 
-  /** A place near the end that is not inside of a stretch; one that grows on and on is given up, and the rest of it is dropped. */
+  /** Returns an offset near the end that is outside of secrets. The rest of a secret that exceeds the limit is dropped. */
   #safeCut(whole: string, merged: readonly Span[]): number {
     const wanted = betweenCharacters(whole, whole.length - HELD)
     const across = merged.find(({ start, end }) => start < wanted && end > wanted)
@@ -147,7 +146,7 @@ export class RedactingStream {
   }
 }
 
-/** Returns a key from its first line on, without what stands before each of its lines; a last line without its end is left out. */
+/** Returns a key without the prefixes of its lines, and without an unfinished last line. */
 function withoutPrefix(text: string, block: number): string {
   const prefix = linePrefix(text, block)
   const key = text.slice(block)
@@ -155,16 +154,16 @@ function withoutPrefix(text: string, block: number): string {
   return key.slice(0, key.lastIndexOf('\n') + 1).replace(new RegExp(`\\n${prefix}`, 'g'), '\n')
 }
 
-/** Whether the last line of a key is there as a whole. */
+/** Reports whether the last line of a key is complete. */
 function hasKeyEnd(text: string, block: number): boolean {
   const end = text.indexOf('-----END ', block)
   return end >= 0 && text.includes('\n', end)
 }
 
-/** A stretch of wrapped base64 that is longer than this leaves in parts. */
+/** Maximum length of wrapped base64 that is held back as a whole. */
 const FAR_AWAY = 16 * 1024
 
-/** Where the first of the lines of base64 begins that must be looked at together with the one that ends here; 0 if it is far away. */
+/** Returns the start of the wrapped base64 that a line continues; 0 if it is too long. */
 function wrappedStart(text: string, lineEnd: number): number {
   for (let end = lineEnd; end > lineEnd - FAR_AWAY; ) {
     const start = text.lastIndexOf('\n', end - 1) + 1
@@ -175,12 +174,12 @@ function wrappedStart(text: string, lineEnd: number): number {
   return 0
 }
 
-/** The place itself, or the one before where a character takes two places and this is between them. */
+/** Moves an offset before a surrogate pair that it would split. */
 function betweenCharacters(text: string, at: number): number {
   return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(at - 1, at + 1)) ? at - 1 : at
 }
 
-/** Masks a part of a text whose stretches were found in the whole of it. */
+/** Masks a part of a text with spans of the whole text. */
 function maskPart(whole: string, from: number, to: number, merged: readonly Span[]): string {
   const inside = merged.filter(({ start, end }) => start < to && end > from)
   const moved = inside.map(({ start, end }) => ({ start: Math.max(0, start - from), end: Math.min(end, to) - from }))

@@ -14,26 +14,26 @@ import { pipesOf } from './process-table.js'
 import { RetainedOutput } from './retained-output.js'
 import type { ProgramStart } from './windows.js'
 
-/** What an attempt needs from the runner that makes it. */
+/** Settings of one attempt. */
 export interface AttemptSetting {
   readonly start: ProgramStart
   readonly cwd: string
-  /** The whole environment, with the mark of this process. */
+  /** Complete environment, with the mark of this process. */
   readonly env: Environment
   readonly timeoutGraceMs: number
   readonly cancelGraceMs: number
   readonly pipeWaitMs: number
   readonly endTree: (root: number, graceMs: number, pipes: () => readonly string[]) => Ending
   readonly onStarted: (child: ChildProcess) => void
-  /** Takes over a child that has exited while others hold its pipes. */
+  /** Takes over a child that has exited while other processes hold its pipes. */
   readonly onHeld: (child: ChildProcess, pipes: readonly string[]) => void
 }
 
 const LONGEST_TIMER_MS = 2 ** 31 - 1
-/** Time for the last bytes to arrive once everybody who could write is gone. */
+/** Time for the last bytes to arrive after all writers have ended. */
 const DRAIN_MS = 500
 
-/** One program from its start to its result; it adds to `@actions/exec` what that lacks. */
+/** Runs one program. Adds timeouts, cancellation and retained output to `@actions/exec`. */
 export class Attempt {
   readonly #stdout: RetainedOutput
   readonly #stderr: RetainedOutput
@@ -74,7 +74,7 @@ export class Attempt {
     const options = {
       cwd,
       env,
-      // An empty buffer ends the input at once. Without one the child reads what the caller of this process gives.
+      // An empty buffer ends the input at once. Without a buffer `#onSpawned` connects the input of this process.
       ...(inheritsStdin === true ? {} : { input: Buffer.from(stdin ?? '') }),
       windowsVerbatimArguments: start.verbatim,
       silent: true,
@@ -100,11 +100,11 @@ export class Attempt {
 
   #take(chunk: Buffer, output: RetainedOutput): void {
     if (!this.#settled) output.add(chunk)
-    // The line splitter behind this listener is quadratic in output without newlines: it gets nothing to split.
+    // The line splitter of `@actions/exec` is quadratic in output without newlines, so give it nothing to split.
     chunk.toString = noText
   }
 
-  /** Who prints faster than the log is read waits, as in a pipe; what an ended program left is little and is taken. */
+  /** Pauses a program that prints faster than the log is read. The rest of an ended program is small and is read at once. */
   #waitForReaders(): void {
     if (this.#child === null || this.#exited || !whenReadersCatchUp(this.#goOn)) return
     this.#child.stdout?.pause()
@@ -139,7 +139,7 @@ export class Attempt {
       const ms = Math.min(timeoutSeconds * 1000, LONGEST_TIMER_MS)
       this.#timer = setTimeout(() => this.#end('timed_out', this.setting.timeoutGraceMs), ms)
     }
-    // One signal serves a hundred members of a group, and that is not a leak.
+    // Many members of a group share one signal; Node would warn about a leak.
     setMaxListeners(0, this.signal)
     this.signal.addEventListener('abort', this.#onAbort, { once: true })
     if (this.signal.aborted) this.#onAbort()
@@ -147,7 +147,7 @@ export class Attempt {
 
   readonly #onAbort = (): void => {
     if (this.#ending !== null) this.#ending.tree.hurry(this.setting.cancelGraceMs)
-    // What is left of an ended program is no reason to wait any more.
+    // The program has ended: stop waiting for the processes that hold its pipes.
     else if (this.#exited) this.#release()
     else this.#end('cancelled', this.setting.cancelGraceMs)
   }
@@ -163,15 +163,14 @@ export class Attempt {
     })
   }
 
-  /** Whether somebody may still print. */
   #isHeld(): boolean {
     return isHeld(this.#child)
   }
 
   async #settle(): Promise<ProcessResult> {
-    // The leader's end may be known before that of its descendants.
+    // The program may have ended before its descendants.
     if (this.#ending !== null) await this.#ending.tree.done
-    // The time for pipes may be over before a busy machine let us read what is in them already.
+    // On a busy machine the wait for pipes may be over before their content was read.
     if (this.#isHeld()) await new Promise((resolve) => setImmediate(resolve))
     this.#settled = true
     clearTimeout(this.#timer)
@@ -193,7 +192,7 @@ function noText(): string {
   return ''
 }
 
-/** Whether the other end of a pipe of a child is still open. */
+/** Reports whether the other end of a child's pipe is still open. */
 export function isHeld(child: ChildProcess | null): boolean {
   return child?.stdout?.closed === false || child?.stderr?.closed === false
 }
@@ -204,7 +203,7 @@ function exitOf(child: ChildProcess): { exitCode: number; signal: string | null 
   return { exitCode: exitCode ?? 0, signal: null }
 }
 
-/** Passes on what this process is given on its standard input, for as long as the child runs. */
+/** Connects the standard input of this process to a child while it runs. */
 function giveStdin(stdin: Writable, child: ChildProcess): void {
   if (process.stdin.readableEnded) {
     stdin.end()
@@ -218,7 +217,7 @@ function giveStdin(stdin: Writable, child: ChildProcess): void {
   })
 }
 
-/** `@actions/exec` splits its first argument at spaces, outside of double quotes. */
+/** Quotes a program for `@actions/exec`, which splits its first argument at spaces outside of double quotes. */
 function quoteProgram(program: string): string {
   return `"${program.replaceAll('"', '\\"')}"`
 }

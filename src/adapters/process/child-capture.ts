@@ -11,13 +11,13 @@ export interface Capture {
   readonly onFailed: (error: unknown) => void
 }
 
-/** The child is the first that is started in a call; programs that are started later, to end it for one, are not. */
+/** Only the first child that a call starts is captured, not programs that end it. */
 const captures = new AsyncLocalStorage<{ next: Capture | null }>()
-/** Children whose start is neither known to have succeeded nor to have failed. */
+/** Children that have neither started nor failed to start. */
 const starting = new Map<ChildProcess, Capture>()
 let subscribed = false
 
-/** Hands over the child that a call starts, because `@actions/exec` keeps it to itself. */
+/** Captures the child that a call starts, because `@actions/exec` does not expose it. */
 export function captureChild<T>(capture: Capture, start: () => Promise<T>): Promise<T> {
   if (!subscribed) subscribe('child_process', adopt)
   subscribed = true

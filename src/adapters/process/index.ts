@@ -8,21 +8,21 @@ import { createScan, isOfProcess, isOfRunner, MARK_VARIABLE, markValue, newRunne
 import { NOTHING } from './retained-output.js'
 import { type ProgramStart, programStart } from './windows.js'
 
-/** Graces in milliseconds, for tests that cannot wait for the real ones. */
+/** Waiting times in milliseconds, which tests shorten. */
 export interface ProcessRunnerOptions {
   /** From TERM to KILL after a timeout. */
   readonly timeoutGraceMs?: number
   /** From TERM to KILL after a cancellation, and at the end of the run. */
   readonly cancelGraceMs?: number
-  /** How long a node waits for pipes that others hold after its process has exited. */
+  /** Wait for pipes that other processes hold after the program has exited. */
   readonly pipeWaitMs?: number
 }
 
 const isWindows = process.platform === 'win32'
-/** A process may run for a moment before this one learns of it. */
+/** A process may run for a moment before its `spawn` event. */
 const START_MS = 1000
 
-/** The one way to start programs: everything goes through `@actions/exec`. */
+/** Creates the runner that starts all programs of nodes, through `@actions/exec`. */
 export function createProcessRunner(options: ProcessRunnerOptions = {}): ProcessRunner {
   return new ExecProcessRunner(options)
 }
@@ -34,16 +34,16 @@ class ExecProcessRunner implements ProcessRunner {
   readonly #mark = newRunnerMark()
   readonly #locator = new CommandLocator()
   readonly #scan = createScan()
-  /** Children that have exited while others hold their pipes. */
+  /** Children that have exited while other processes hold their pipes. */
   readonly #held = new Map<ChildProcess, readonly string[]>()
-  /** On Windows what a program left behind is known by the number of the program, and by the time in which it ran. */
+  /** Started programs. On Windows a process left behind is identified by the number of its parent and by the parent's running time. */
   readonly #roots: { readonly pid: number; readonly started: number; ended: number }[] = []
   #started = 0
 
   constructor(options: ProcessRunnerOptions) {
     this.#timeoutGraceMs = options.timeoutGraceMs ?? 5000
     this.#cancelGraceMs = options.cancelGraceMs ?? 2000
-    // The contract allows 2 s, the start of the process included in what a user sees.
+    // SPEC allows 2 s, including the start of the process.
     this.#pipeWaitMs = options.pipeWaitMs ?? 1800
   }
 
@@ -109,7 +109,7 @@ class ExecProcessRunner implements ProcessRunner {
     })
   }
 
-  /** Reads on without keeping anything: who writes to a closed pipe would die of it. */
+  /** Keeps reading and drops the data: a process that writes to a closed pipe would be killed. */
   #leave(child: ChildProcess, pipes: readonly string[]): void {
     this.#held.set(child, pipes)
     for (const stream of [child.stdout, child.stderr]) {
@@ -122,7 +122,7 @@ class ExecProcessRunner implements ProcessRunner {
   }
 }
 
-/** An outermost bash takes the socket on its stdin for a remote login and reads ~/.bashrc; a shell inside of another does not. */
+/** Sets SHLVL: an outermost bash takes the socket on its stdin for a remote login and reads ~/.bashrc. */
 function innerShell(env: Environment): Environment {
   return isWindows || Number(env['SHLVL'] ?? 0) > 0 ? {} : { SHLVL: '1' }
 }

@@ -5,10 +5,10 @@ import { CUT_WINDOW, NO_SECRETS, type SecretSpans, spanAcross } from '../../text
 
 const EDGE_BYTES = 512 * 1024
 
-/** What is retained of a stream to which nothing was written. */
+/** Retained output of a stream to which nothing was written. */
 export const NOTHING: RetainedStream = { text: '', truncated: false, totalBytes: 0 }
 
-/** Retains what the contract lets a node have of one stream, in memory that does not grow with the stream. */
+/** Retains a bounded part of one stream: all of it, or its head and its tail. */
 export class RetainedOutput {
   readonly #maxBytes: number
   readonly #edgeBytes: number
@@ -17,13 +17,13 @@ export class RetainedOutput {
   readonly #decoder: Pick<StringDecoder, 'write' | 'end'>
   readonly #bytes = new ByteList()
   #total = 0
-  /** Both edges have a little of what is left out, so that a secret is seen that a cut would go through. */
+  /** First bytes, with a few of the omitted bytes, so that a secret across the cut is recognised; null until something is omitted. */
   #head: Buffer | null = null
 
   constructor(maxBytes: number, onOutput: (printed: string) => void, secrets = NO_SECRETS, escapesBytes = false) {
     this.#decoder = escapesBytes ? new AnyBytesDecoder() : new StringDecoder('utf8')
     this.#maxBytes = maxBytes
-    // Under a bound of less than two edges both of them together stay within it.
+    // Head and tail together stay within a small limit.
     this.#edgeBytes = Math.min(EDGE_BYTES, Math.floor(maxBytes / 2))
     this.#onOutput = onOutput
     this.#secrets = secrets
@@ -33,12 +33,12 @@ export class RetainedOutput {
     if (chunk.length === 0) return
     this.#bytes.push(chunk)
     this.#total += chunk.length
-    this.#leaveOut()
+    this.#omitMiddle()
     const text = this.#decoder.write(chunk)
     if (text !== '') this.#onOutput(text)
   }
 
-  /** Gives out the last, unfinished character; to be called once, at the end. */
+  /** Passes on the last, unfinished character. Called once, at the end. */
   finish(): RetainedStream {
     if (this.#total === 0) return NOTHING
     const rest = this.#decoder.end()
@@ -67,8 +67,8 @@ export class RetainedOutput {
     return bytes.subarray(span === null ? start : start + Buffer.byteLength(after.slice(0, span.end - before.length)))
   }
 
-  /** From where there is too much only both edges are retained. */
-  #leaveOut(): void {
+  /** Once the limit is exceeded, keeps only head and tail. */
+  #omitMiddle(): void {
     if (this.#head !== null || this.#total <= this.#maxBytes) return
     const length = this.#edgeBytes + CUT_WINDOW
     this.#head = this.#bytes.first(length)
@@ -76,7 +76,7 @@ export class RetainedOutput {
   }
 }
 
-/** What stands before and after a place, as far as it matters for a cut there. */
+/** Returns the text before and after an offset, as far as a cut there has to consider it. */
 function around(bytes: Buffer, at: number): readonly [before: string, after: string] {
   return [
     bytes.subarray(Math.max(0, at - CUT_WINDOW), at).toString('utf8'),
@@ -87,7 +87,7 @@ function around(bytes: Buffer, at: number): readonly [before: string, after: str
 const SPACES = new Set([9, 10, 13, 32])
 const LONGEST_WORD = 8 * 1024
 
-/** Leaves out the word that a cut went through, because half of a secret would not be recognised as one. */
+/** Drops the word at a cut, because half of a secret would not be recognised. */
 function betweenWords(bytes: Buffer, direction: 1 | -1): Buffer {
   const first = direction === 1 ? 0 : bytes.length - 1
   for (let step = 0; step < Math.min(LONGEST_WORD, bytes.length); step++) {
@@ -101,7 +101,7 @@ function betweenWords(bytes: Buffer, direction: 1 | -1): Buffer {
 const BLOCK_BYTES = 64 * 1024
 const BLOCK_CHUNKS = 1024
 
-/** Bytes in blocks, so that a program which prints byte by byte does not leave an object for each of them. */
+/** Bytes in blocks, so that a program that prints byte by byte does not leave an object for each byte. */
 class ByteList {
   readonly #blocks: Buffer[] = []
   #open: Buffer[] = []
@@ -120,7 +120,7 @@ class ByteList {
     this.#dropFirst()
   }
 
-  /** No more than so many of the last bytes are needed from here on. */
+  /** Keeps only this many of the last bytes from now on. */
   keepLast(bytes: number): void {
     this.#mostBytes = bytes
     this.#dropFirst()
@@ -134,7 +134,6 @@ class ByteList {
     }
   }
 
-  /** Everything in order. */
   join(): Buffer {
     return Buffer.concat([...this.#blocks, ...this.#open])
   }

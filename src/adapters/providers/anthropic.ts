@@ -11,10 +11,10 @@ import { type HttpLimits, postJson, urlUnder } from './http.js'
 import { answered, answerFrom, tokenCount, usageOf } from './reply.js'
 
 const API_VERSION = '2023-06-01'
-/** The protocol wants a limit; this one leaves room for long answers and is known to every current model. */
+/** Maximum number of output tokens, which the protocol requires; every current model accepts this number. */
 const DEFAULT_MAX_TOKENS = 8192
 
-/** Speaks the messages API; the form of the answer is asked for in words. */
+/** Uses the messages API; the prompt describes the form of the answer. */
 export async function askAnthropic(
   server: HttpProvider,
   request: ProviderRequest,
@@ -53,7 +53,7 @@ function turnOf(message: ProviderMessage): JsonObject {
   }
 }
 
-/** Tokens of thinking by effort; the protocol wants the limit of the answer above them. */
+/** Thinking tokens by effort; the limit of the answer must be above them. */
 const THINKING_TOKENS: Readonly<Record<ReasoningEffort, number>> = {
   low: 2048,
   medium: 8192,
@@ -64,7 +64,7 @@ const THINKING_TOKENS: Readonly<Record<ReasoningEffort, number>> = {
 const ROOM_FOR_THE_ANSWER = 4096
 const THINKING_MODELS = /^claude-(3-7-|(opus|sonnet|haiku)-[4-9]|[a-z]+-[5-9])/
 
-/** A model that thinks takes no temperature. */
+/** Omits the temperature for a model that thinks, because the API refuses both together. */
 function limitsOf({ model, effort, maxTokens, temperature }: ProviderRequest): JsonObject {
   if (effort === undefined || !THINKING_MODELS.test(model)) {
     return {
@@ -109,7 +109,7 @@ function callOf(block: Json): readonly ToolCall[] {
   return [{ id, name, input: isJsonObject(input) ? input : null }]
 }
 
-/** This provider counts what it read from a cache apart; it is input too. */
+/** Adds cached tokens to the input: this provider counts them separately. */
 function inputTokens(usage: JsonObject): number | null {
   const fresh = tokenCount(usage['input_tokens'])
   const cached = ['cache_creation_input_tokens', 'cache_read_input_tokens'].map((name) => tokenCount(usage[name]) ?? 0)

@@ -11,10 +11,10 @@ import {
 import { unreachable } from '../../core/result.js'
 import { headOf, tailOf } from '../../text/excerpt.js'
 
-/** What a program that answers prompts is run with. */
+/** Process runner and environment for programs that answer prompts. */
 export interface CommandSurroundings {
   readonly processes: ProcessRunner
-  /** The environment of the run, keys of providers included: an agent program needs its own. */
+  /** Environment of the run, including keys of providers: an agent program needs its own key. */
   readonly env: Readonly<Record<string, string>>
   readonly cwd: string
 }
@@ -22,7 +22,7 @@ export interface CommandSurroundings {
 const TAIL_CHARS = 2000
 const NO_TOKENS = { inputTokens: null, outputTokens: null }
 
-/** Runs a program with the prompt on stdin; what it prints is the answer. */
+/** Runs a program with the prompt on stdin; its output is the answer. */
 export async function askCommand(
   program: CommandProvider,
   request: ProviderRequest,
@@ -49,7 +49,7 @@ export async function askCommand(
 
 type Output = NonNullable<ProviderRequest['onOutput']>
 
-/** Ends the last line of each stream: a node may run its program again, and what that prints is a line of its own. */
+/** Ends the last line of each stream, so that output of a repeated run begins on a new line. */
 function wholeLines(onOutput: Output): { readonly write: Output; readonly end: () => void } {
   const open = new Set<Parameters<Output>[0]>()
   return {
@@ -64,13 +64,13 @@ function wholeLines(onOutput: Output): { readonly write: Output; readonly end: (
   }
 }
 
-/** One text for a program that knows no roles: the instructions, the prompt, and the turns so far. */
+/** Joins instructions, prompt and turns into one text, because programs know no roles. */
 function promptText({ system, messages }: Pick<ProviderRequest, 'system' | 'messages'>): string {
   const parts = [...(system === null ? [] : [system]), ...messages.map(turnText)]
   return parts.join('\n\n')
 }
 
-/** Programs are offered no tools, so no turn of theirs calls one. */
+/** Renders a turn. Programs are offered no tools, so no turn calls one. */
 function turnText(message: ProviderMessage): string {
   switch (message.role) {
     case 'user':
@@ -107,13 +107,13 @@ function answerOf(command: string, result: ProcessResult): ProviderAnswer {
 
 type Exited = Extract<ProcessResult, { status: 'exited' }>
 
-/** A raise counts whatever the exit code: many a program reports a failure and exits with one. */
+/** Reports whether an answer raises an error; that counts whatever the exit code is. */
 function isRaise(answer: string): boolean {
   const whole = parseJson(answer.trim())
   return isJsonObject(whole) && whole['conductor_error'] === true
 }
 
-/** Programs that answer prompts often print their errors where the answer would be. */
+/** Quotes stdout if stderr is empty: such programs often print errors in place of the answer. */
 function saidBy({ stdout, stderr }: Exited): string {
   return stderr.text.trim() === '' ? stdout.text : stderr.text
 }

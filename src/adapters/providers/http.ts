@@ -3,9 +3,9 @@ import { MAX_ANSWER_BYTES, type ProviderAnswer } from '../../core/provider.js'
 import { errorCode, errorMessage } from '../../text/error-message.js'
 
 export interface HttpLimits {
-  /** How long a server may take until its answer begins. */
+  /** Maximum time until a response begins. */
   readonly firstByteMs: number
-  /** How long an answer that has begun may stand still. */
+  /** Maximum pause within a response. */
   readonly idleMs: number
   readonly maxBytes: number
 }
@@ -15,14 +15,14 @@ export const DEFAULT_LIMITS: HttpLimits = { firstByteMs: 290_000, idleMs: 60_000
 export interface HttpReply {
   readonly status: 'replied'
   readonly statusCode: number
-  /** Names in lower case. */
+  /** Headers by name in lower case. */
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
-  /** The body was larger than the limit; the text is its beginning. */
+  /** Whether the body exceeded the limit; then the text is its beginning. */
   readonly tooLarge: boolean
 }
 
-/** What is known when no reply came. */
+/** Reply of a request that got no answer. */
 export type NoReply = Exclude<ProviderAnswer, { status: 'answered' }>
 
 export interface HttpRequest {
@@ -38,7 +38,7 @@ const TIMEOUT_CODES: ReadonlySet<string> = new Set([
   'UND_ERR_BODY_TIMEOUT',
 ])
 
-/** Posts JSON and reads what comes back, bounded in size and in silence; redirects are not followed, they would carry keys away. */
+/** Posts JSON and reads a response of limited size and duration. Redirects are not followed, because they would receive the key. */
 export async function postJson(
   request: HttpRequest,
   signal: AbortSignal,
@@ -85,24 +85,24 @@ export async function postJson(
   }
 }
 
-/** The address under a base URL; what follows its path, such as `?api-version=1`, stays behind the new one. */
+/** Appends a path to a base URL and keeps its query, such as `?api-version=1`. */
 export function urlUnder(baseUrl: string, pathOf: (base: string) => string): string {
   const [path = '', ...query] = baseUrl.split(/(?=[?#])/)
   return [pathOf(path.replace(/\/+$/, '')), ...query].join('')
 }
 
-/** Seconds that a server asks to wait, from a number or a date; null when it does not ask. */
+/** Returns the seconds that a server asks to wait, given as a number or a date; null if it does not ask. */
 export function retryAfterSeconds(headers: Readonly<Record<string, string>>, now: number): number | null {
   const exact = Number(headers['retry-after-ms'] ?? Number.NaN)
   if (Number.isFinite(exact) && exact >= 0) return exact / 1000
   const text = headers['retry-after']?.trim() ?? ''
   if (/^\d{1,9}(\.\d+)?$/.test(text)) return Number(text)
-  // Dates begin with the day of the week; Date.parse would take numbers for years.
+  // Dates begin with the day of the week; `Date.parse` would read a number as a year.
   const date = /^[a-z]/i.test(text) ? Date.parse(text) : Number.NaN
   return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now) / 1000))
 }
 
-/** The reason names the header and not its value, which may be a key. */
+/** Builds headers; the error names a bad header without its value, which may be a key. */
 function buildHeaders(headers: Readonly<Record<string, string>>): Headers | string {
   const built = new Headers()
   for (const [name, value] of Object.entries(headers)) {

@@ -5,7 +5,7 @@ import { askCommand, type CommandSurroundings } from './command.js'
 import { DEFAULT_LIMITS, type HttpLimits } from './http.js'
 import { OpenAiClient } from './openai.js'
 
-/** One port over all providers: which of them answers is in the request. */
+/** Creates one port for all providers; the request names the provider. */
 export function createProvider(surroundings: CommandSurroundings, limits: HttpLimits = DEFAULT_LIMITS): Provider {
   const openAi = new OpenAiClient(limits)
   return {

@@ -12,7 +12,7 @@ import { answered, answerFrom, tokenCount, usageOf } from './reply.js'
 
 const OFFICIAL = 'api.openai.com'
 
-/** Parts of a request that not every server and model knows, with what a refusal of one says. */
+/** Optional parts of a request, with the texts of servers that refuse them. */
 const OPTIONAL_PARTS = {
   schema: /response_format|json_schema|structured output/i,
   effort: /reasoning[_. ]?effort/i,
@@ -20,7 +20,7 @@ const OPTIONAL_PARTS = {
 type OptionalPart = keyof typeof OPTIONAL_PARTS
 const PARTS: readonly OptionalPart[] = ['schema', 'effort']
 
-/** Speaks chat completions; remembers which servers do not know a part, so that they are asked for it once. */
+/** Uses chat completions, and remembers which parts a server refuses, so that they are sent to it once. */
 export class OpenAiClient {
   readonly #unknown = new Map<string, Set<OptionalPart>>()
 
@@ -75,7 +75,7 @@ function turns(message: ProviderMessage): readonly Json[] {
     case 'calls':
       return [message.said]
     case 'answers':
-      // There is no field for failure here: the text says so.
+      // The protocol has no field for a failed tool call, so the text says it.
       return message.answers.map(({ id, text, failed }) => ({
         role: 'tool',
         tool_call_id: id,
@@ -88,12 +88,12 @@ function toolOf({ name, description, inputSchema }: OfferedTool): JsonObject {
   return { type: 'function', function: { name, description, parameters: inputSchema } }
 }
 
-/** The newer name is refused by older servers, the older one by newer models: only the official server knows both. */
+/** Returns the name of the token limit. Older servers refuse the newer name, newer models the older one. */
 function tokenField(server: HttpProvider): string {
   return new URL(server.baseUrl).hostname === OFFICIAL ? 'max_completion_tokens' : 'max_tokens'
 }
 
-/** Strict mode wants closed objects with every property required, described items, and no lengths. */
+/** Reports whether a schema fits strict mode: closed objects, all properties required, described items, no lengths. */
 function fitsStrict(schema: Json | undefined): boolean {
   if (!isJsonObject(schema)) return false
   if ('minLength' in schema || 'maxLength' in schema || 'anyOf' in schema) return false
@@ -142,7 +142,7 @@ function callsOf(calls: Json | undefined): readonly ToolCall[] {
   })
 }
 
-/** Most servers send a text, some a list of parts. */
+/** Returns the text of a message, which some servers send as a list of parts. */
 function contentText(content: Json | undefined): string | null {
   if (typeof content === 'string') return content
   if (!Array.isArray(content)) return null

@@ -8,15 +8,15 @@ const BODY_CHARS = 2000
 const MESSAGE_CHARS = 500
 const TELLING_HEADERS = /^(retry-after(-ms)?|content-type|location|(x-)?request-id|cf-ray|(x-|anthropic-)ratelimit-.+)$/
 
-/** How one protocol reads a body that came with 200; a text is why it is not a completion. */
+/** Reads the body of a successful response; a text is the reason why the body is not a completion. */
 export type ReadCompletion = (body: JsonObject) => ProviderAnswer | string
 
-/** A refusal in the server's own words. */
+/** Returns a refusal with the server's message. */
 function rejection(reply: HttpReply, message: string): ProviderRejection {
   return { status: 'rejected', statusCode: reply.statusCode, message, ...excerptOf(reply) }
 }
 
-/** Turns what came over HTTP into an answer. */
+/** Converts an HTTP response into an answer. */
 export function answerFrom(reply: HttpReply | NoReply, read: ReadCompletion): ProviderAnswer {
   if (reply.status !== 'replied') return reply
   const { statusCode } = reply
@@ -38,14 +38,14 @@ function byStatus(reply: HttpReply, code: number | null, message: string): Provi
   return { ...rejection(reply, message), status: 'failed', category, retryAfterSeconds: wait }
 }
 
-/** Which statuses another attempt may mend; null for a refusal. */
+/** Returns the kind of a failure that another attempt may fix; null for a refusal. */
 function categoryOf(code: number | null): TransportCategory | null {
   if (code === 429) return 'rate_limit'
   if (code === 408) return 'timeout'
   return code === 425 || (code !== null && code >= 500) ? 'provider_error' : null
 }
 
-/** Some servers report an error with 200; its own code, or its type, says which. */
+/** Returns the status of an error that a server reports with 200, by the code or type of the error. */
 function errorInside(body: JsonObject): { readonly code: number | null; readonly message: string } | null {
   const error = body['error']
   if (error === undefined || error === null) return null
@@ -89,7 +89,7 @@ function excerptOf(reply: HttpReply): { readonly body: string; readonly headers:
   return { body: headOf(reply.text, BODY_CHARS), headers: Object.fromEntries(headers) }
 }
 
-/** An answer in the words that all protocols share. */
+/** Returns an answer in the form that all protocols share. */
 export function answered(
   body: JsonObject,
   text: string,
@@ -107,12 +107,12 @@ export function answered(
   }
 }
 
-/** What a server says it counted. */
+/** Returns the token counts that a server reports. */
 export function usageOf(body: JsonObject): JsonObject {
   return isJsonObject(body['usage']) ? body['usage'] : {}
 }
 
-/** A count of tokens as a server says it; null where it says none. */
+/** Returns one token count; null if the server reports none. */
 export function tokenCount(value: Json | undefined): number | null {
   const number = asNumber(value)
   return number !== undefined && number >= 0 ? number : null

@@ -6,7 +6,7 @@ import { PROVIDER_KEY_VARIABLES } from '../../redaction/provider-keys.js'
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** Names the provider for files that name none that is known here. */
+/** Variable that names the provider for files without a known one. */
 const PROVIDER_VARIABLE = 'CONDUCTOR_PROVIDER'
 
 const KNOWN: ReadonlyMap<string, HttpServer | 'command'> = new Map<string, HttpServer | 'command'>([
@@ -14,13 +14,13 @@ const KNOWN: ReadonlyMap<string, HttpServer | 'command'> = new Map<string, HttpS
   ['command', 'command'],
 ])
 
-/** The names that a workflow file and `--provider` may use. */
+/** Names that a workflow file and `--provider` may use. */
 const PROVIDER_NAMES: readonly string[] = [...KNOWN.keys()]
 
 export interface ProviderChoice {
   /** `workflow.runtime.provider`. */
   readonly runtime: string | ProviderDefinition | undefined
-  /** The node's own. */
+  /** Provider of the node. */
   readonly node: string | ProviderDefinition | undefined
   /** `--provider`, which wins over the file. */
   readonly override: string | null
@@ -28,7 +28,7 @@ export interface ProviderChoice {
 }
 
 /**
- * Decides who answers a node: `--provider`, else the node's provider, else the workflow's, else `CONDUCTOR_PROVIDER`, else
+ * Decides which provider answers a node: `--provider`, else the node's provider, else the workflow's, else `CONDUCTOR_PROVIDER`, else
  * the one whose key is there. A provider that only microsoft/conductor has is replaced, as if the file named none.
  */
 export function resolveProvider(choice: ProviderChoice): Result<ResolvedProvider, string> {
@@ -65,7 +65,7 @@ function notConfigured(foreign: string | null): string {
   return `${what}: give --provider NAME (the action's input provider) or ${PROVIDER_VARIABLE}, set ${PROVIDER_KEY_VARIABLES.join(' or ')}, or name a program with runtime.provider: {name: command, command: ...}`
 }
 
-/** A bare name means the settings that the file gives to that provider, if it does. */
+/** Returns the settings that the file gives to a provider that is named alone. */
 function definitionFor(
   known: HttpServer | 'command',
   name: string,
@@ -100,7 +100,7 @@ function resolveCommand(definition: ProviderDefinition, name: string): Result<Re
   return ok({ kind: 'command', name, command, args: (definition.args ?? []).map(String), env: definition.env ?? {} })
 }
 
-/** What this place is set up for: the variable that says so, the file's own provider, or the one whose key is there. */
+/** Returns the provider of this environment: by CONDUCTOR_PROVIDER, by the file, or by the key that is set. */
 function namedByEnvironment(
   env: Env,
   ours: string | ProviderDefinition | undefined,

@@ -21,7 +21,7 @@ const MAX_PAGES = 100
 const MAX_TOOLS = 1000
 const MESSAGE_CHARS = 500
 
-/** Speaks MCP with the servers of one run; the same server in the same folder is started once. */
+/** Connects to the MCP servers of one run. The same server in the same folder is started once. */
 export function createToolServers(): ToolServers {
   const running = new Map<string, Promise<Result<Connection, string>>>()
   const live = new Set<Connection>()
@@ -33,7 +33,7 @@ export function createToolServers(): ToolServers {
     const key = JSON.stringify(server)
     const known = running.get(key)
     if (known !== undefined) return known
-    // One that did not start, or is gone, is started again by the next call.
+    // The next call starts a server again that did not start or has ended.
     const connection = new Connection(server, () => {
       if (running.get(key) === opening) running.delete(key)
     })
@@ -66,12 +66,12 @@ export function createToolServers(): ToolServers {
   }
 }
 
-/** One server that was started, or reached. */
+/** Connection to one server. */
 class Connection {
   tools: readonly OfferedTool[] = []
   readonly #client = new Client({ name: 'conductor-action', version: VERSION })
   readonly #transport: StdioTransport | Transport
-  /** Calls that are under way; an oversized message answers none of them. */
+  /** Calls in progress; all of them fail at an oversized message. */
   readonly #pending = new Set<(reason: Error) => void>()
   #gone = false
 
@@ -93,7 +93,7 @@ class Connection {
     return this.#transport instanceof StdioTransport ? this.#transport : null
   }
 
-  /** Null when it is ready, else why it is not. */
+  /** Starts the server. Returns null if it is ready, else the reason. */
   async start(signal: AbortSignal): Promise<string | null> {
     const { timeoutMs: timeout } = this.server
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(timeout)])
@@ -103,7 +103,7 @@ class Connection {
       return null
     } catch (error) {
       const late = deadline.aborted && !signal.aborted ? `it was not ready after ${timeout} ms` : messageOf(error)
-      // The last line alone often only names a log file.
+      // The last line alone often names only a log file.
       const said = tailOf(this.#stdio?.stderr ?? '', MESSAGE_CHARS).replaceAll(/\s*\n\s*/g, ' | ')
       return said === '' ? late : `${late}; it said: ${said}`
     }
@@ -137,7 +137,7 @@ class Connection {
         CallToolResultSchema,
         { timeout, signal },
       )
-      // The second of the two has no listener.
+      // The promise that loses the race has no other handler.
       asked.catch(() => undefined)
       const result = await Promise.race([asked, oversized])
       return { status: 'answered', text: bounded(textOf(result)), failed: result.isError === true }
@@ -167,11 +167,11 @@ function httpTransport(server: Extract<ToolServer, { kind: 'http' }>, onOversize
     requestInit: { headers: { ...server.headers } },
     fetch: boundedFetch(onOversize),
   })
-  // The class knows `sessionId` as possibly undefined, its interface as possibly absent: no guard can tell them apart.
+  // The class declares `sessionId` as possibly undefined, the interface as optional: no type guard distinguishes them.
   return transport as Transport
 }
 
-/** Texts as they are; of anything else what can be said in words. */
+/** Returns the texts of a result, and a short text for each other part. */
 function textOf({ content, structuredContent }: CallToolResult): string {
   const parts = content.map((part): string => {
     if (part.type === 'text') return part.text
@@ -197,7 +197,7 @@ function messageOf(error: unknown): string {
 
 const NEWLINE = 10
 
-/** Requests whose answers end at the bound: a body as a whole, a stream of events event by event. Redirects are refused. */
+/** Limits the size of responses: of a body as a whole, of an event stream for each event. Redirects are refused. */
 function boundedFetch(onOversize: () => void): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, { ...init, redirect: 'error' })
