@@ -1,6 +1,6 @@
 /**
  * The source of schema/conductor.schema.json, of the types in src/config/generated and of the compiled validator.
- * `x-no-effect` marks what upstream knows and this runner does not use: a warning, never an error.
+ * `x-no-effect` marks fields of microsoft/conductor that this runner ignores with a warning.
  */
 
 import { readFileSync } from 'node:fs'
@@ -24,7 +24,7 @@ const closed = (properties, required = [], extra = {}) => ({
 const scalar = { type: ['string', 'number', 'boolean'] }
 const seconds = (description, maximum) => ({ type: 'number', exclusiveMinimum: 0, ...(maximum ? { maximum } : {}), description })
 
-/** Becomes a number of seconds when the file is loaded. */
+/** Converted to seconds when the file is loaded. */
 const duration = (description) => ({
   type: ['number', 'string'],
   exclusiveMinimum: 0,
@@ -37,20 +37,20 @@ const nodeName = {
   minLength: 1,
   maxLength: 200,
   pattern: '^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$',
-  description: 'Unique name; templates read the node by it.',
+  description: 'Unique name, also the name in templates.',
 }
 
 const every = (type) => ({
   name: nodeName,
-  type: { const: type, description: `This node is of the type ${type}.` },
+  type: { const: type, description: `A ${type} node.` },
   description: text('For readers and reports.'),
-  input: list(nonEmpty('workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.'), 'What this node reads.'),
+  input: list(nonEmpty('workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.'), 'Data that this node reads.'),
 })
 const routed = { routes: ref('routes') }
 const working = {
   strict_exit: flag('Turns findings of the engine at this node into routable kinds.'),
   resilience: ref('resilience'),
-  max_output_bytes: { type: 'integer', minimum: 1024, description: 'How much of a stream is kept whole.' },
+  max_output_bytes: { type: 'integer', minimum: 1024, description: 'Bytes of a stream that are kept whole.' },
 }
 const raising = { raises: ref('raises') }
 
@@ -65,13 +65,13 @@ const script = closed(
     run: nonEmpty('Script text, as in a step of GitHub Actions.'),
     shell: nonEmpty('bash, sh, pwsh, powershell (Windows), python, node, cmd, or a line with {0}.'),
     env: ref('env'),
-    working_dir: text('Relative to where the run was started; a template.'),
-    timeout: duration('Until the process tree is ended: seconds, or 90s, 10m, 1h.'),
+    working_dir: text('Relative to the folder where the run was started; a template.'),
+    timeout: duration('Time limit for the process tree: seconds, or 90s, 10m, 1h.'),
     stdin: text('Text for the standard input; a template.'),
     output: ref('outputSchema'),
-    classify: { type: 'array', minItems: 1, items: ref('classifyRule'), description: 'Turns failures of programs that know nothing of envelopes into kinds.' },
+    classify: { type: 'array', minItems: 1, items: ref('classifyRule'), description: 'Rules that map failures of programs to kinds.' },
     reports: { anyOf: [nonEmpty('Globs, separated by commas or newlines.'), { type: 'array', minItems: 1, items: nonEmpty('A glob.') }], description: 'JUnit XML files that the command writes: failed tests in them fail the node.' },
-    reports_required: { type: 'boolean', description: 'Whether a command that wrote no report has failed.' },
+    reports_required: { type: 'boolean', description: 'true: a command that writes no report fails.' },
     workflow_commands: { enum: ['allow', 'stop'], description: 'Whether the runner may act on ::commands:: that the script prints.' },
     execution: noEffect(),
   },
@@ -84,8 +84,8 @@ const set = closed(
     ...routed,
     ...working,
     value: { description: 'A template (or data) that becomes the output.' },
-    values: { type: 'object', additionalProperties: true, description: 'Several of them; the output is an object.' },
-    output_type: { enum: ['auto', 'string', 'number', 'integer', 'boolean', 'list', 'dict'], description: 'What the rendered value must be.' },
+    values: { type: 'object', additionalProperties: true, description: 'Several named values; the output is an object.' },
+    output_type: { enum: ['auto', 'string', 'number', 'integer', 'boolean', 'list', 'dict'], description: 'Type of the rendered value.' },
     output: ref('outputSchema'),
   },
   ['name', 'type'],
@@ -105,7 +105,7 @@ const wait = closed(
 const terminate = closed(
   {
     ...every('terminate'),
-    status: { enum: ['success', 'failed'], description: 'How the run ends.' },
+    status: { enum: ['success', 'failed'], description: 'Outcome of the run.' },
     reason: { type: 'string', minLength: 1, pattern: '\\S', description: 'Why; a template.' },
     output_template: ref('outputTemplate'),
   },
@@ -120,7 +120,7 @@ const workflowNode = closed(
     ...raising,
     workflow: nonEmpty('Path of the child file, relative to this file.'),
     input_mapping: { type: 'object', additionalProperties: true, description: "The child's inputs, templates over this run." },
-    max_depth: { type: 'integer', minimum: 1, maximum: 10, description: 'How deep children may nest.' },
+    max_depth: { type: 'integer', minimum: 1, maximum: 10, description: 'Maximum depth of child workflows.' },
     output: ref('outputSchema'),
     execution: noEffect(),
   },
@@ -129,9 +129,9 @@ const workflowNode = closed(
 
 const sampling = {
   temperature: number('Passed on by the HTTP providers.', { minimum: 0, maximum: 2 }),
-  max_tokens: integer('Most tokens of one answer; passed on by the HTTP providers.', { minimum: 1 }),
+  max_tokens: integer('Maximum tokens of an answer; passed on by the HTTP providers.', { minimum: 1 }),
 }
-const iterations = integer('Most requests to the model while it calls tools; default 10.', { minimum: 1, maximum: 500 })
+const iterations = integer('Maximum requests to the model while it calls tools; default 10.', { minimum: 1, maximum: 500 })
 const EFFORTS = ['low', 'medium', 'high', 'xhigh', 'max']
 const effort = (description) => oneOf(EFFORTS, description)
 
@@ -141,18 +141,18 @@ const agent = closed(
     ...routed,
     ...working,
     ...raising,
-    prompt: text('What the agent is asked; a template.'),
-    system_prompt: text('What the agent is told to be; a template.'),
+    prompt: text('User prompt; a template.'),
+    system_prompt: text('System prompt; a template.'),
     model: text('Model name; a template.'),
-    provider: { anyOf: [nonEmpty('openai, anthropic, claude, command.'), ref('provider')], description: 'Who answers, instead of what runtime says.' },
+    provider: { anyOf: [nonEmpty('openai, anthropic, claude, command.'), ref('provider')], description: 'Overrides runtime.provider.' },
     output: ref('outputSchema'),
     retry: ref('agentRetry'),
-    timeout_seconds: duration('Spans all attempts: seconds, or 90s, 10m, 1h.'),
-    raise_instructions: flag('false: the prompt does not teach the kinds of raises.'),
-    working_dir: text('Where a command provider and MCP servers start; a template.'),
+    timeout_seconds: duration('Time limit over all attempts: seconds, or 90s, 10m, 1h.'),
+    raise_instructions: flag('false: the prompt does not explain the kinds of raises.'),
+    working_dir: text('Working directory of a command provider and of MCP servers; a template.'),
     ...sampling,
-    reasoning: closed({ effort: { anyOf: [effort('How hard the model thinks.'), { type: 'string', pattern: '\\{[{%]', description: 'A template that gives one of them.' }], description: 'Passed on by the HTTP providers whose API has it.' } }, ['effort'], { description: 'How the model thinks.' }),
-    tools: list(nonEmpty('server__tool, or the name of a tool.'), 'Tools that this agent may use; [] is none, left out all.'),
+    reasoning: closed({ effort: { anyOf: [effort('Reasoning effort.'), { type: 'string', pattern: '\\{[{%]', description: 'A template that renders to one of them.' }], description: 'Passed on by HTTP providers that support it.' } }, ['effort'], { description: 'Reasoning of the model.' }),
+    tools: list(nonEmpty('server__tool, or the name of a tool.'), 'Tools that this agent may use; [] for none, all by default.'),
     skills: noEffect(),
     plugins: noEffect(),
     output_mode: noEffect(),
@@ -173,16 +173,16 @@ const gate = closed(
   {
     ...every('human_gate'),
     ...routed,
-    prompt: nonEmpty('What the human is asked; a template.'),
+    prompt: nonEmpty('Question to the human; a template.'),
     options: {
       type: 'array',
       minItems: 1,
-      description: 'What the human may choose.',
+      description: 'Possible answers.',
       items: closed(
         {
-          label: nonEmpty('What the human sees.'),
-          value: { type: ['string', 'number', 'boolean'], description: 'What the workflow sees.' },
-          route: nonEmpty('Where this answer leads.'),
+          label: nonEmpty('Text for the human.'),
+          value: { type: ['string', 'number', 'boolean'], description: 'Value for the workflow.' },
+          route: nonEmpty('Next node after this answer.'),
           prompt_for: nonEmpty('Name of a field that the human fills in.'),
           multiline: flag('The field may have several lines.'),
         },
@@ -197,48 +197,48 @@ const questions = closed(
   {
     ...every('questions'),
     ...routed,
-    prompt: text('Said once before the first question; a template.'),
+    prompt: text('Shown before the first question; a template.'),
     questions: {
       type: 'array',
       minItems: 1,
-      description: 'What is asked, one after the other.',
+      description: 'Questions, asked in order.',
       items: closed(
         {
           id: { type: 'string', pattern: '^[^=]+$', description: 'Key of the answer; q1, q2, ... by default.' },
           text: nonEmpty('The question; a template.'),
-          hint: text('Shown below it; a template.'),
+          hint: text('Shown below the question; a template.'),
           choices: list({ type: ['string', 'number', 'boolean'] }, 'Answers to choose from; templates.'),
           allow_free_text: flag('false: only one of the choices.'),
-          default: { type: ['string', 'number', 'boolean'], description: 'The answer when it is skipped.' },
-          required: flag('It cannot be skipped, unless it has a default.'),
+          default: { type: ['string', 'number', 'boolean'], description: 'Answer if the question is skipped.' },
+          required: flag('true: the question cannot be skipped, unless it has a default.'),
           multiline: flag('false: an answer has one line.'),
         },
         ['text'],
       ),
     },
     source: nonEmpty('Instead of questions: dotted path or template to a list of texts or questions.'),
-    allow_back: flag('false: no way back to an earlier question.'),
+    allow_back: flag('false: earlier questions cannot be changed.'),
     allow_skip: flag('false: no question may be skipped.'),
-    allow_skip_all: flag('false: the rest may not be skipped at once.'),
-    allow_abort: flag('true: the whole may be given up.'),
-    abort_route: nonEmpty('Where giving up leads; $end by default.'),
+    allow_skip_all: flag('false: the remaining questions may not be skipped at once.'),
+    allow_abort: flag('true: the questions may be aborted.'),
+    abort_route: nonEmpty('Next node after an abort; $end by default.'),
   },
   ['name', 'type'],
 )
 
-const failureMode = { enum: ['fail_fast', 'continue_on_error', 'all_or_nothing'], description: 'What a failed member means for the group.' }
+const failureMode = { enum: ['fail_fast', 'continue_on_error', 'all_or_nothing'], description: 'Effect of a failed member on the group.' }
 const tolerate = closed(
   {
-    count: { type: 'integer', minimum: 0, description: 'So many failures.' },
-    percent: { type: 'number', minimum: 0, maximum: 100, description: 'So many failures of a hundred.' },
+    count: { type: 'integer', minimum: 0, description: 'Maximum number of failures.' },
+    percent: { type: 'number', minimum: 0, maximum: 100, description: 'Maximum percentage of failures.' },
   },
   [],
-  { minProperties: 1, maxProperties: 1, description: 'How many failures the group bears.' },
+  { minProperties: 1, maxProperties: 1, description: 'Failures that the group tolerates.' },
 )
 const groupFields = {
   name: nodeName,
   description: text('For readers and reports.'),
-  max_concurrent: { type: 'integer', minimum: 1, maximum: 1000, description: 'How many members run at the same time.' },
+  max_concurrent: { type: 'integer', minimum: 1, maximum: 1000, description: 'Maximum number of members that run at the same time.' },
   failure_mode: failureMode,
   tolerate,
   routes: ref('routes'),
@@ -260,7 +260,7 @@ const forEach = closed(
     type: { const: 'for_each', description: 'May be left out.' },
     source: nonEmpty('Dotted path or template to a list.'),
     as: { type: 'string', pattern: '^[A-Za-z_][A-Za-z0-9_]*$', description: 'Name of the loop variable.' },
-    agent: { ...ref('member'), description: 'What runs for every item.' },
+    agent: { ...ref('member'), description: 'Node that runs for every item.' },
     key_by: nonEmpty('Path to the key of an item.'),
   },
   ['name', 'source', 'as', 'agent'],
@@ -279,13 +279,13 @@ const route = closed({
     description: 'Treat the node as succeeded with this output.',
   }),
   dead_letter: flag('Keep a record that redrive can run again.'),
-  escalate: { anyOf: [{ const: true }, ref('escalate')], description: 'Tell people: an event, a summary entry, and an issue where allowed.' },
-  output: { ...ref('outputTemplate'), description: "On a route to $end: merged over the run's output." },
+  escalate: { anyOf: [{ const: true }, ref('escalate')], description: 'Notify people: an event, a summary entry, and an issue if allowed.' },
+  output: { ...ref('outputTemplate'), description: "On a route to $end: overrides fields of the run's output." },
 })
 
 const backoff = oneOf(['none', 'fixed', 'linear', 'exponential'], 'How the wait grows; default exponential.')
 
-/** The keys of the one table of the sets. */
+/** Names of the classification sets, read from their table. */
 const TOOL_KINDS = readFileSync(new URL('../src/core/tool-kinds.ts', import.meta.url), 'utf8')
 const CLASSIFY_SET_NAMES = [...TOOL_KINDS.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name)
 
@@ -301,20 +301,20 @@ const classifyRule = closed({
   kind: nonEmpty('The kind to raise.'),
   message: nonEmpty('A template over the captures; else the matching line.'),
   details: { type: 'object', description: 'Added to the details.' },
-  transient: flag('Whether another run can mend it; without it the kind says.'),
-  use: { enum: CLASSIFY_SET_NAMES, description: 'A ready-made set of rules.' },
+  transient: flag('Whether another run may succeed without a change; by default the kind decides.'),
+  use: { enum: CLASSIFY_SET_NAMES, description: 'A built-in set of rules.' },
   job: nonEmpty('Files of rules for triage: regular expression for the name of the job.'),
   step: nonEmpty('Files of rules for triage: regular expression for the name of the failed step.'),
-  rerun: flag('Files of rules for triage: false forbids to run the job again.'),
+  rerun: flag('Files of rules for triage: false: do not rerun the job.'),
 })
 
 const policyCommon = {
   name: nodeName,
   description: text('For readers and reports.'),
   mode: { enum: ['enforce', 'warn'], description: 'warn only reports.' },
-  nodes: { ...list(nonEmpty('Name of a node or group.'), 'Only these; without it all.'), minItems: 1 },
+  nodes: { ...list(nonEmpty('Name of a node or group.'), 'Nodes that the policy applies to; by default all.'), minItems: 1 },
 }
-const policyOf = (type, properties = {}, required = []) => closed({ ...policyCommon, type: { const: type, description: `This policy is of the type ${type}.` }, ...properties }, ['name', 'type', ...required])
+const policyOf = (type, properties = {}, required = []) => closed({ ...policyCommon, type: { const: type, description: `A ${type} policy.` }, ...properties }, ['name', 'type', ...required])
 const policyTypes = {
   max_concurrent_tasks: policyOf('max_concurrent_tasks', { max: { type: 'integer', minimum: 1, description: 'Default 5.' } }),
   task_timeout: policyOf('task_timeout', { max_seconds: seconds('Default 3600.') }),
@@ -333,38 +333,38 @@ const byType = (property, branches, fallback) => ({
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     then: ref(name),
   })),
-  properties: { [property]: { enum: Object.keys(branches), description: 'What it is; it decides which other fields there are.' } },
+  properties: { [property]: { enum: Object.keys(branches), description: 'Type; decides which other fields are allowed.' } },
   'x-union': Object.values(branches),
 })
 
 const workflow = closed(
   {
     name: nonEmpty('Name of the workflow.'),
-    description: text('What it is for.'),
+    description: text('Purpose of the workflow.'),
     version: { type: ['string', 'number'], description: 'Version of the workflow.' },
-    entry_point: nonEmpty('Where the run begins: a node or a group.'),
+    entry_point: nonEmpty('First node or group of the run.'),
     input: { type: 'object', additionalProperties: ref('inputSpec'), description: 'Typed inputs.' },
     limits: closed({
       max_iterations: {
         type: 'integer',
         minimum: 1,
         maximum: 100000,
-        description: 'How many nodes may run; retries do not count. Default 10, or twice the nodes of the file when that is more.',
+        description: 'Maximum number of visits; retries do not count. Default 10, or twice the number of nodes if that is more.',
       },
-      timeout_seconds: duration('For the whole run: seconds, or 90s, 10m, 1h.'),
-      max_output_bytes: { type: 'integer', minimum: 1024, description: 'How much of a stream is kept whole; default 16 MiB.' },
+      timeout_seconds: duration('Time limit for the whole run: seconds, or 90s, 10m, 1h.'),
+      max_output_bytes: { type: 'integer', minimum: 1024, description: 'Bytes of a stream that are kept whole; default 16 MiB.' },
       max_tokens: { type: 'integer', minimum: 1, description: 'Tokens that agents may use in one run.' },
       budget_usd: noEffect(),
       budget_mode: noEffect(),
     }, [], { description: 'Bounds of a run.' }),
     context: closed(
-      { mode: oneOf(['accumulate', 'last_only', 'explicit'], 'All earlier nodes, the last one, or what `input` lists.'), max_tokens: noEffect(), trim_strategy: noEffect() },
+      { mode: oneOf(['accumulate', 'last_only', 'explicit'], 'All earlier nodes, the last one, or those that `input` lists.'), max_tokens: noEffect(), trim_strategy: noEffect() },
       [],
-      { description: 'What templates of a node see.' },
+      { description: 'Data that templates of a node can read.' },
     ),
     runtime: closed({
       strict_exit: flag('For all nodes of the file.'),
-      provider: { anyOf: [nonEmpty('Name of the provider.'), ref('provider')], description: 'Who answers for agents.' },
+      provider: { anyOf: [nonEmpty('Name of the provider.'), ref('provider')], description: 'Provider of agents.' },
       default_model: text('Model for agents without one.'),
       ...sampling,
       timeout: noEffect(),
@@ -373,9 +373,9 @@ const workflow = closed(
       mcp_servers: { type: 'object', additionalProperties: ref('toolServer'), description: 'Servers of tools (MCP) that agents may use, by name.' },
       max_session_seconds: noEffect(),
       max_agent_iterations: iterations,
-      default_reasoning_effort: effort('How hard a model thinks, for agents that do not say.'),
+      default_reasoning_effort: effort('Reasoning effort of agents without their own.'),
       default_context_tier: noEffect(),
-      working_dir: text('Where command providers and MCP servers start, for agents that do not say; a template.'),
+      working_dir: text('Working directory of command providers and MCP servers, for agents without their own; a template.'),
       skills: noEffect(),
       skill_injection: noEffect(),
       skill_discovery: noEffect(),
@@ -389,16 +389,16 @@ const workflow = closed(
         on_error: text('A template, rendered when the run fails or halts; not the same as on_error of a route.'),
       },
       [],
-      { description: 'Templates that are rendered at turning points and recorded as events.' },
+      { description: 'Templates that are rendered at the start and the end of a run and recorded as events.' },
     ),
     resilience: ref('resilience'),
     policies: list(ref('policy'), 'Checked before nodes start.'),
     error_routes: ref('routes'),
-    finally: { anyOf: [nonEmpty('A node.'), { type: 'array', minItems: 1, items: nonEmpty('A node.') }], description: 'Runs before the run ends, whatever happened.' },
+    finally: { anyOf: [nonEmpty('A node.'), { type: 'array', minItems: 1, items: nonEmpty('A node.') }], description: 'Nodes that run before the run ends, whatever its outcome.' },
     raises: ref('raises'),
     env: ref('env'),
     metadata: { type: 'object', description: 'Free-form.' },
-    instructions: { anyOf: [text('One instruction.'), list(text('A file, or the text itself.'), 'Several of them.')], description: "What every agent is told before its own system prompt." },
+    instructions: { anyOf: [text('One instruction.'), list(text('A file, or the text itself.'), 'Several of them.')], description: 'Text before the system prompt of every agent.' },
     cost: noEffect(),
     mcp: noEffect(),
     bundle: noEffect(),
@@ -412,17 +412,17 @@ const workflow = closed(
 const outputField = closed(
   {
     type: oneOf(['string', 'number', 'integer', 'boolean', 'array', 'object'], 'Type of the value.'),
-    description: text('What the field is.'),
+    description: text('Meaning of the field.'),
     enum: { type: 'array', minItems: 1, items: scalar, description: 'The only values that are allowed.' },
     pattern: nonEmpty('Regular expression, matched anywhere; texts only.'),
     minimum: number('Lowest number.'),
     maximum: number('Highest number.'),
-    minLength: integer('Fewest characters.', { minimum: 0 }),
-    maxLength: integer('Most characters.', { minimum: 0 }),
-    nullable: flag('null is allowed too.'),
+    minLength: integer('Minimum number of characters.', { minimum: 0 }),
+    maxLength: integer('Maximum number of characters.', { minimum: 0 }),
+    nullable: flag('true: null is allowed.'),
     required: flag('false: a property of an object may be absent.'),
-    items: { ...ref('outputField'), description: 'What each entry of a list must be.' },
-    properties: { type: 'object', additionalProperties: ref('outputField'), description: 'What an object must hold.' },
+    items: { ...ref('outputField'), description: 'Schema of the entries of a list.' },
+    properties: { type: 'object', additionalProperties: ref('outputField'), description: 'Schema of the fields of an object.' },
   },
   ['type'],
 )
@@ -446,7 +446,7 @@ export const schema = {
     skills: noEffect(),
     plugins: noEffect(),
   },
-  patternProperties: { '^x-': { description: 'A place for anchors; nothing else reads it.' } },
+  patternProperties: { '^x-': { description: 'For YAML anchors; ignored otherwise.' } },
   $defs: {
     workflow,
     node: byType('type', { script: 'scriptNode', set: 'setNode', wait: 'waitNode', terminate: 'terminateNode', workflow: 'workflowNode', agent: 'agentNode', human_gate: 'gateNode', questions: 'questionsNode' }, 'agent'),
@@ -472,20 +472,20 @@ export const schema = {
       max_elapsed_seconds: seconds('Counted from the first failure.'),
       from: nonEmpty('Re-enter at this earlier node.'),
     }),
-    escalate: closed({ title: nonEmpty('Title of the issue; a template.'), labels: list({ type: 'string' }, 'Labels of the issue.'), assignees: list({ type: 'string' }, 'Who gets it.') }),
+    escalate: closed({ title: nonEmpty('Title of the issue; a template.'), labels: list({ type: 'string' }, 'Labels of the issue.'), assignees: list({ type: 'string' }, 'Assignees of the issue.') }),
     raises: { type: 'array', items: { type: 'string' }, description: 'Kinds that may be raised.' },
     env: { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean', 'null'] }, description: 'Environment of the scripts; values are templates.' },
     outputTemplate: { type: 'object', additionalProperties: true, description: 'Templates whose rendered values become data.' },
-    outputSchema: { type: 'object', additionalProperties: ref('outputField'), description: 'What the output must hold.' },
+    outputSchema: { type: 'object', additionalProperties: ref('outputField'), description: 'Schema of the output, by field.' },
     outputField,
     classifyRule,
     inputSpec: closed(
       {
         type: oneOf(['string', 'number', 'integer', 'boolean', 'array', 'object'], 'Type of the value.'),
-        description: text('What the input is.'),
-        default: { description: 'Its value when none is given.' },
+        description: text('Meaning of the input.'),
+        default: { description: 'Value if none is given.' },
         required: flag('false: it may be left out.'),
-        secret: flag('Redacted wherever it would be written.'),
+        secret: flag('true: the value is redacted in all output.'),
       },
       ['type'],
     ),
@@ -495,7 +495,7 @@ export const schema = {
       additionalProperties: true,
       properties: {
         name: nonEmpty('openai, anthropic, claude, command.'),
-        base_url: nonEmpty('Where the API is.'),
+        base_url: nonEmpty('Address of the API.'),
         api_key: { type: 'string', description: 'Usually ${VAR}.' },
         headers: { type: 'object', additionalProperties: { type: 'string' }, description: 'Sent with every request.' },
         command: nonEmpty('Program of the command provider.'),
@@ -504,20 +504,20 @@ export const schema = {
       },
     },
     toolServer: closed({
-      type: oneOf(['stdio', 'http', 'sse'], 'How it is reached: stdio (the default) or http; sse is refused.'),
+      type: oneOf(['stdio', 'http', 'sse'], 'Transport: stdio (the default) or http; sse is not supported.'),
       command: nonEmpty('Program of a stdio server.'),
       args: list({ type: ['string', 'number', 'boolean'] }, 'Its arguments.'),
-      env: { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean', 'null'] }, description: 'Its environment, over that of scripts.' },
+      env: { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean', 'null'] }, description: 'Environment variables, over those of scripts.' },
       url: nonEmpty('Address of an http server.'),
       headers: { type: 'object', additionalProperties: { type: 'string' }, description: 'Sent with every request.' },
       timeout: integer('Milliseconds for its start and for each call; default 30000.', { minimum: 1 }),
-      tools: list(nonEmpty('Name of a tool, or *.'), 'Those of its tools that are offered; all by default.'),
+      tools: list(nonEmpty('Name of a tool, or *.'), 'Tools of the server that are offered; all by default.'),
     }),
     agentRetry: closed({
       max_attempts: { type: 'integer', minimum: 1, maximum: 10, description: 'Default 3.' },
       backoff,
       delay_seconds: number('The first wait.', { minimum: 0, maximum: 300 }),
-      retry_on: list({ enum: ['provider_error', 'timeout', 'rate_limit', 'network'] }, 'What is retried.'),
+      retry_on: list({ enum: ['provider_error', 'timeout', 'rate_limit', 'network'] }, 'Errors that are retried.'),
       max_parse_recovery_attempts: { type: 'integer', minimum: 0, maximum: 10, description: 'Default 2.' },
     }),
     resilience: closed(
@@ -525,29 +525,29 @@ export const schema = {
         retry: closed(
           {
             max_retries: integer('Re-runs; default 3.', { minimum: 0, maximum: 100 }),
-            initial_delay: number('Seconds before the first; default 1.', { minimum: 0 }),
+            initial_delay: number('Seconds before the first retry; default 1.', { minimum: 0 }),
             backoff_multiplier: number('How the wait grows; default 2.', { minimum: 1 }),
             max_delay: number('The longest wait in seconds; default 60.', { minimum: 0 }),
             jitter: number('A plus/minus fraction of the wait; default 0.25.', { minimum: 0, maximum: 1 }),
-            retryable: list({ type: 'string' }, 'Kinds and prefixes; default internal.timeout and provider.exhausted.'),
+            retryable: list({ type: 'string' }, 'Kinds and prefixes; by default transient kinds.'),
           },
           [],
-          { description: 'For errors that no route handled.' },
+          { description: 'Retries for errors that no route handles.' },
         ),
         circuit_breaker: closed(
           {
-            failure_threshold: integer('Failures in a row that open it; default 5.', { minimum: 1 }),
+            failure_threshold: integer('Consecutive failures that open the breaker; default 5.', { minimum: 1 }),
             recovery_timeout: number('Seconds until a probe; default 60.', { minimum: 0 }),
-            success_threshold: integer('Successes that close it; default 2.', { minimum: 1 }),
-            key: nonEmpty('Shared by the nodes that name it.'),
-            scope: oneOf(['run', 'repository'], 'Whether it outlives the run.'),
+            success_threshold: integer('Successful probes that close the breaker; default 2.', { minimum: 1 }),
+            key: nonEmpty('Nodes with the same key share a breaker.'),
+            scope: oneOf(['run', 'repository'], 'repository: the breaker keeps its state between runs.'),
           },
           [],
-          { description: 'Refuses to run what keeps failing.' },
+          { description: 'Stops running a node that keeps failing.' },
         ),
       },
       [],
-      { description: 'Retries and a breaker for errors that no route handled.' },
+      { description: 'Retries and a circuit breaker for errors that no route handles.' },
     ),
     policy: byType('type', Object.fromEntries(Object.keys(policyTypes).map((type) => [type, `${type}_policy`])), ''),
     ...Object.fromEntries(Object.entries(policyTypes).map(([type, definition]) => [`${type}_policy`, definition])),

@@ -35,11 +35,11 @@ plugins?: {
 export interface WorkflowSettings {
 /** Name of the workflow. */
 name: string
-/** What it is for. */
+/** Purpose of the workflow. */
 description?: string
 /** Version of the workflow. */
 version?: (string | number)
-/** Where the run begins: a node or a group. */
+/** First node or group of the run. */
 entry_point: string
 /** Typed inputs. */
 input?: {
@@ -47,11 +47,11 @@ input?: {
 }
 /** Bounds of a run. */
 limits?: {
-/** How many nodes may run; retries do not count. Default 10, or twice the nodes of the file when that is more. */
+/** Maximum number of visits; retries do not count. Default 10, or twice the number of nodes if that is more. */
 max_iterations?: number
-/** For the whole run: seconds, or 90s, 10m, 1h. */
+/** Time limit for the whole run: seconds, or 90s, 10m, 1h. */
 timeout_seconds?: number
-/** How much of a stream is kept whole; default 16 MiB. */
+/** Bytes of a stream that are kept whole; default 16 MiB. */
 max_output_bytes?: number
 /** Tokens that agents may use in one run. */
 max_tokens?: number
@@ -64,9 +64,9 @@ budget_mode?: {
 [k: string]: unknown
 }
 }
-/** What templates of a node see. */
+/** Data that templates of a node can read. */
 context?: {
-/** All earlier nodes, the last one, or what `input` lists. */
+/** All earlier nodes, the last one, or those that `input` lists. */
 mode?: ("accumulate" | "last_only" | "explicit")
 /** Known to microsoft/conductor; without effect here. */
 max_tokens?: {
@@ -81,13 +81,13 @@ trim_strategy?: {
 runtime?: {
 /** For all nodes of the file. */
 strict_exit?: boolean
-/** Who answers for agents. */
+/** Provider of agents. */
 provider?: (string | ProviderDefinition)
 /** Model for agents without one. */
 default_model?: string
 /** Passed on by the HTTP providers. */
 temperature?: number
-/** Most tokens of one answer; passed on by the HTTP providers. */
+/** Maximum tokens of an answer; passed on by the HTTP providers. */
 max_tokens?: number
 /** Known to microsoft/conductor; without effect here. */
 timeout?: {
@@ -109,15 +109,15 @@ mcp_servers?: {
 max_session_seconds?: {
 [k: string]: unknown
 }
-/** Most requests to the model while it calls tools; default 10. */
+/** Maximum requests to the model while it calls tools; default 10. */
 max_agent_iterations?: number
-/** How hard a model thinks, for agents that do not say. */
+/** Reasoning effort of agents without their own. */
 default_reasoning_effort?: ("low" | "medium" | "high" | "xhigh" | "max")
 /** Known to microsoft/conductor; without effect here. */
 default_context_tier?: {
 [k: string]: unknown
 }
-/** Where command providers and MCP servers start, for agents that do not say; a template. */
+/** Working directory of command providers and MCP servers, for agents without their own; a template. */
 working_dir?: string
 /** Known to microsoft/conductor; without effect here. */
 skills?: {
@@ -140,7 +140,7 @@ plugins?: {
 [k: string]: unknown
 }
 }
-/** Templates that are rendered at turning points and recorded as events. */
+/** Templates that are rendered at the start and the end of a run and recorded as events. */
 hooks?: {
 /** A template, rendered before the first node. */
 on_start?: string
@@ -153,7 +153,7 @@ resilience?: ResilienceDefinition
 /** Checked before nodes start. */
 policies?: PolicyDefinition[]
 error_routes?: Routes
-/** Runs before the run ends, whatever happened. */
+/** Nodes that run before the run ends, whatever its outcome. */
 finally?: (string | [string, ...(string)[]])
 raises?: Raises
 env?: Env
@@ -161,7 +161,7 @@ env?: Env
 metadata?: {
 
 }
-/** What every agent is told before its own system prompt. */
+/** Text before the system prompt of every agent. */
 instructions?: (string | string[])
 /** Known to microsoft/conductor; without effect here. */
 cost?: {
@@ -191,19 +191,19 @@ plugins?: {
 export interface InputSpec {
 /** Type of the value. */
 type: ("string" | "number" | "integer" | "boolean" | "array" | "object")
-/** What the input is. */
+/** Meaning of the input. */
 description?: string
-/** Its value when none is given. */
+/** Value if none is given. */
 default?: Json
 /** false: it may be left out. */
 required?: boolean
-/** Redacted wherever it would be written. */
+/** true: the value is redacted in all output. */
 secret?: boolean
 }
 export interface ProviderDefinition {
 /** openai, anthropic, claude, command. */
 name: string
-/** Where the API is. */
+/** Address of the API. */
 base_url?: string
 /** Usually ${VAR}. */
 api_key?: string
@@ -223,13 +223,13 @@ export interface Env {
 [k: string]: (string | number | boolean | null)
 }
 export interface ToolServerDefinition {
-/** How it is reached: stdio (the default) or http; sse is refused. */
+/** Transport: stdio (the default) or http; sse is not supported. */
 type?: ("stdio" | "http" | "sse")
 /** Program of a stdio server. */
 command?: string
 /** Its arguments. */
 args?: (string | number | boolean)[]
-/** Its environment, over that of scripts. */
+/** Environment variables, over those of scripts. */
 env?: {
 [k: string]: (string | number | boolean | null)
 }
@@ -241,16 +241,16 @@ headers?: {
 }
 /** Milliseconds for its start and for each call; default 30000. */
 timeout?: number
-/** Those of its tools that are offered; all by default. */
+/** Tools of the server that are offered; all by default. */
 tools?: string[]
 }
-/** Retries and a breaker for errors that no route handled. */
+/** Retries and a circuit breaker for errors that no route handles. */
 export interface ResilienceDefinition {
-/** For errors that no route handled. */
+/** Retries for errors that no route handles. */
 retry?: {
 /** Re-runs; default 3. */
 max_retries?: number
-/** Seconds before the first; default 1. */
+/** Seconds before the first retry; default 1. */
 initial_delay?: number
 /** How the wait grows; default 2. */
 backoff_multiplier?: number
@@ -258,73 +258,73 @@ backoff_multiplier?: number
 max_delay?: number
 /** A plus/minus fraction of the wait; default 0.25. */
 jitter?: number
-/** Kinds and prefixes; default internal.timeout and provider.exhausted. */
+/** Kinds and prefixes; by default transient kinds. */
 retryable?: string[]
 }
-/** Refuses to run what keeps failing. */
+/** Stops running a node that keeps failing. */
 circuit_breaker?: {
-/** Failures in a row that open it; default 5. */
+/** Consecutive failures that open the breaker; default 5. */
 failure_threshold?: number
 /** Seconds until a probe; default 60. */
 recovery_timeout?: number
-/** Successes that close it; default 2. */
+/** Successful probes that close the breaker; default 2. */
 success_threshold?: number
-/** Shared by the nodes that name it. */
+/** Nodes with the same key share a breaker. */
 key?: string
-/** Whether it outlives the run. */
+/** repository: the breaker keeps its state between runs. */
 scope?: ("run" | "repository")
 }
 }
 export interface MaxConcurrentTasksPolicy {
-/** Unique name; templates read the node by it. */
+/** Unique name, also the name in templates. */
 name: string
 /** For readers and reports. */
 description?: string
 /** warn only reports. */
 mode?: ("enforce" | "warn")
 /**
- * Only these; without it all.
+ * Nodes that the policy applies to; by default all.
  * 
  * @minItems 1
  */
 nodes?: [string, ...(string)[]]
-/** This policy is of the type max_concurrent_tasks. */
+/** A max_concurrent_tasks policy. */
 type: "max_concurrent_tasks"
 /** Default 5. */
 max?: number
 }
 export interface TaskTimeoutPolicy {
-/** Unique name; templates read the node by it. */
+/** Unique name, also the name in templates. */
 name: string
 /** For readers and reports. */
 description?: string
 /** warn only reports. */
 mode?: ("enforce" | "warn")
 /**
- * Only these; without it all.
+ * Nodes that the policy applies to; by default all.
  * 
  * @minItems 1
  */
 nodes?: [string, ...(string)[]]
-/** This policy is of the type task_timeout. */
+/** A task_timeout policy. */
 type: "task_timeout"
 /** Default 3600. */
 max_seconds?: number
 }
 export interface PhaseGatePolicy {
-/** Unique name; templates read the node by it. */
+/** Unique name, also the name in templates. */
 name: string
 /** For readers and reports. */
 description?: string
 /** warn only reports. */
 mode?: ("enforce" | "warn")
 /**
- * Only these; without it all.
+ * Nodes that the policy applies to; by default all.
  * 
  * @minItems 1
  */
 nodes?: [string, ...(string)[]]
-/** This policy is of the type phase_gate. */
+/** A phase_gate policy. */
 type: "phase_gate"
 /** The group that must have succeeded. */
 group: string
@@ -332,53 +332,53 @@ group: string
 min_success_rate?: number
 }
 export interface NodeAvailabilityPolicy {
-/** Unique name; templates read the node by it. */
+/** Unique name, also the name in templates. */
 name: string
 /** For readers and reports. */
 description?: string
 /** warn only reports. */
 mode?: ("enforce" | "warn")
 /**
- * Only these; without it all.
+ * Nodes that the policy applies to; by default all.
  * 
  * @minItems 1
  */
 nodes?: [string, ...(string)[]]
-/** This policy is of the type node_availability. */
+/** A node_availability policy. */
 type: "node_availability"
 }
 export interface ExpressionPolicy {
-/** Unique name; templates read the node by it. */
+/** Unique name, also the name in templates. */
 name: string
 /** For readers and reports. */
 description?: string
 /** warn only reports. */
 mode?: ("enforce" | "warn")
 /**
- * Only these; without it all.
+ * Nodes that the policy applies to; by default all.
  * 
  * @minItems 1
  */
 nodes?: [string, ...(string)[]]
-/** This policy is of the type expression. */
+/** A expression policy. */
 type: "expression"
 /** A condition. */
 allow_if: string
 }
 export interface CommandPolicy {
-/** Unique name; templates read the node by it. */
+/** Unique name, also the name in templates. */
 name: string
 /** For readers and reports. */
 description?: string
 /** warn only reports. */
 mode?: ("enforce" | "warn")
 /**
- * Only these; without it all.
+ * Nodes that the policy applies to; by default all.
  * 
  * @minItems 1
  */
 nodes?: [string, ...(string)[]]
-/** This policy is of the type command. */
+/** A command policy. */
 type: "command"
 /** Gets the context as JSON on stdin. */
 command: string
@@ -411,7 +411,7 @@ output: {
 }
 /** Keep a record that redrive can run again. */
 dead_letter?: boolean
-/** Tell people: an event, a summary entry, and an issue where allowed. */
+/** Notify people: an event, a summary entry, and an issue if allowed. */
 escalate?: (true | Escalate)
 output?: OutputTemplate
 }
@@ -436,7 +436,7 @@ export interface Escalate {
 title?: string
 /** Labels of the issue. */
 labels?: string[]
-/** Who gets it. */
+/** Assignees of the issue. */
 assignees?: string[]
 }
 /** Templates whose rendered values become data. */
@@ -444,19 +444,19 @@ export interface OutputTemplate {
 [k: string]: unknown
 }
 export interface ScriptNode {
-/** Unique name; templates read the node by it. */
+/** Unique name, also the name in templates. */
 name: string
-/** This node is of the type script. */
+/** A script node. */
 type: "script"
 /** For readers and reports. */
 description?: string
-/** What this node reads. */
+/** Data that this node reads. */
 input?: string[]
 routes?: Routes
 /** Turns findings of the engine at this node into routable kinds. */
 strict_exit?: boolean
 resilience?: ResilienceDefinition
-/** How much of a stream is kept whole. */
+/** Bytes of a stream that are kept whole. */
 max_output_bytes?: number
 raises?: Raises
 /** Program to run; a template. */
@@ -468,22 +468,22 @@ run?: string
 /** bash, sh, pwsh, powershell (Windows), python, node, cmd, or a line with {0}. */
 shell?: string
 env?: Env
-/** Relative to where the run was started; a template. */
+/** Relative to the folder where the run was started; a template. */
 working_dir?: string
-/** Until the process tree is ended: seconds, or 90s, 10m, 1h. */
+/** Time limit for the process tree: seconds, or 90s, 10m, 1h. */
 timeout?: number
 /** Text for the standard input; a template. */
 stdin?: string
 output?: OutputSchema
 /**
- * Turns failures of programs that know nothing of envelopes into kinds.
+ * Rules that map failures of programs to kinds.
  * 
  * @minItems 1
  */
 classify?: [ClassifyRule, ...(ClassifyRule)[]]
 /** JUnit XML files that the command writes: failed tests in them fail the node. */
 reports?: (string | [string, ...(string)[]])
-/** Whether a command that wrote no report has failed. */
+/** true: a command that writes no report fails. */
 reports_required?: boolean
 /** Whether the runner may act on ::commands:: that the script prints. */
 workflow_commands?: ("allow" | "stop")
@@ -492,14 +492,14 @@ execution?: {
 [k: string]: unknown
 }
 }
-/** What the output must hold. */
+/** Schema of the output, by field. */
 export interface OutputSchema {
 [k: string]: OutputField
 }
 export interface OutputField {
 /** Type of the value. */
 type: ("string" | "number" | "integer" | "boolean" | "array" | "object")
-/** What the field is. */
+/** Meaning of the field. */
 description?: string
 /**
  * The only values that are allowed.
@@ -513,16 +513,16 @@ pattern?: string
 minimum?: number
 /** Highest number. */
 maximum?: number
-/** Fewest characters. */
+/** Minimum number of characters. */
 minLength?: number
-/** Most characters. */
+/** Maximum number of characters. */
 maxLength?: number
-/** null is allowed too. */
+/** true: null is allowed. */
 nullable?: boolean
 /** false: a property of an object may be absent. */
 required?: boolean
 items?: OutputField
-/** What an object must hold. */
+/** Schema of the fields of an object. */
 properties?: {
 [k: string]: OutputField
 }
@@ -546,58 +546,58 @@ message?: string
 details?: {
 
 }
-/** Whether another run can mend it; without it the kind says. */
+/** Whether another run may succeed without a change; by default the kind decides. */
 transient?: boolean
-/** A ready-made set of rules. */
+/** A built-in set of rules. */
 use?: ("git" | "npm" | "pip" | "docker" | "curl" | "gh" | "yarn" | "pnpm" | "apt" | "maven" | "gradle" | "cargo" | "go" | "playwright" | "terraform" | "aws" | "kubectl" | "runner" | "build" | "pytest" | "jest" | "vitest" | "node" | "tsc" | "eslint" | "ruff" | "mypy" | "gcc" | "dotnet")
 /** Files of rules for triage: regular expression for the name of the job. */
 job?: string
 /** Files of rules for triage: regular expression for the name of the failed step. */
 step?: string
-/** Files of rules for triage: false forbids to run the job again. */
+/** Files of rules for triage: false: do not rerun the job. */
 rerun?: boolean
 }
 export interface SetNode {
-/** Unique name; templates read the node by it. */
+/** Unique name, also the name in templates. */
 name: string
-/** This node is of the type set. */
+/** A set node. */
 type: "set"
 /** For readers and reports. */
 description?: string
-/** What this node reads. */
+/** Data that this node reads. */
 input?: string[]
 routes?: Routes
 /** Turns findings of the engine at this node into routable kinds. */
 strict_exit?: boolean
 resilience?: ResilienceDefinition
-/** How much of a stream is kept whole. */
+/** Bytes of a stream that are kept whole. */
 max_output_bytes?: number
 /** A template (or data) that becomes the output. */
 value?: {
 [k: string]: unknown
 }
-/** Several of them; the output is an object. */
+/** Several named values; the output is an object. */
 values?: {
 [k: string]: unknown
 }
-/** What the rendered value must be. */
+/** Type of the rendered value. */
 output_type?: ("auto" | "string" | "number" | "integer" | "boolean" | "list" | "dict")
 output?: OutputSchema
 }
 export interface WaitNode {
-/** Unique name; templates read the node by it. */
+/** Unique name, also the name in templates. */
 name: string
-/** This node is of the type wait. */
+/** A wait node. */
 type: "wait"
 /** For readers and reports. */
 description?: string
-/** What this node reads. */
+/** Data that this node reads. */
 input?: string[]
 routes?: Routes
 /** Turns findings of the engine at this node into routable kinds. */
 strict_exit?: boolean
 resilience?: ResilienceDefinition
-/** How much of a stream is kept whole. */
+/** Bytes of a stream that are kept whole. */
 max_output_bytes?: number
 /** 500ms, 60s, 2.5m, 1h, a number of seconds, or a template; over 0, at most 24 h. */
 duration: (string | number)
@@ -605,34 +605,34 @@ duration: (string | number)
 reason?: string
 }
 export interface TerminateNode {
-/** Unique name; templates read the node by it. */
+/** Unique name, also the name in templates. */
 name: string
-/** This node is of the type terminate. */
+/** A terminate node. */
 type: "terminate"
 /** For readers and reports. */
 description?: string
-/** What this node reads. */
+/** Data that this node reads. */
 input?: string[]
-/** How the run ends. */
+/** Outcome of the run. */
 status: ("success" | "failed")
 /** Why; a template. */
 reason: string
 output_template?: OutputTemplate
 }
 export interface WorkflowNode {
-/** Unique name; templates read the node by it. */
+/** Unique name, also the name in templates. */
 name: string
-/** This node is of the type workflow. */
+/** A workflow node. */
 type: "workflow"
 /** For readers and reports. */
 description?: string
-/** What this node reads. */
+/** Data that this node reads. */
 input?: string[]
 routes?: Routes
 /** Turns findings of the engine at this node into routable kinds. */
 strict_exit?: boolean
 resilience?: ResilienceDefinition
-/** How much of a stream is kept whole. */
+/** Bytes of a stream that are kept whole. */
 max_output_bytes?: number
 raises?: Raises
 /** Path of the child file, relative to this file. */
@@ -641,7 +641,7 @@ workflow: string
 input_mapping?: {
 [k: string]: unknown
 }
-/** How deep children may nest. */
+/** Maximum depth of child workflows. */
 max_depth?: number
 output?: OutputSchema
 /** Known to microsoft/conductor; without effect here. */
@@ -650,47 +650,47 @@ execution?: {
 }
 }
 export interface AgentNode {
-/** Unique name; templates read the node by it. */
+/** Unique name, also the name in templates. */
 name: string
-/** This node is of the type agent. */
+/** A agent node. */
 type?: "agent"
 /** For readers and reports. */
 description?: string
-/** What this node reads. */
+/** Data that this node reads. */
 input?: string[]
 routes?: Routes
 /** Turns findings of the engine at this node into routable kinds. */
 strict_exit?: boolean
 resilience?: ResilienceDefinition
-/** How much of a stream is kept whole. */
+/** Bytes of a stream that are kept whole. */
 max_output_bytes?: number
 raises?: Raises
-/** What the agent is asked; a template. */
+/** User prompt; a template. */
 prompt?: string
-/** What the agent is told to be; a template. */
+/** System prompt; a template. */
 system_prompt?: string
 /** Model name; a template. */
 model?: string
-/** Who answers, instead of what runtime says. */
+/** Overrides runtime.provider. */
 provider?: (string | ProviderDefinition)
 output?: OutputSchema
 retry?: AgentRetry
-/** Spans all attempts: seconds, or 90s, 10m, 1h. */
+/** Time limit over all attempts: seconds, or 90s, 10m, 1h. */
 timeout_seconds?: number
-/** false: the prompt does not teach the kinds of raises. */
+/** false: the prompt does not explain the kinds of raises. */
 raise_instructions?: boolean
-/** Where a command provider and MCP servers start; a template. */
+/** Working directory of a command provider and of MCP servers; a template. */
 working_dir?: string
 /** Passed on by the HTTP providers. */
 temperature?: number
-/** Most tokens of one answer; passed on by the HTTP providers. */
+/** Maximum tokens of an answer; passed on by the HTTP providers. */
 max_tokens?: number
-/** How the model thinks. */
+/** Reasoning of the model. */
 reasoning?: {
-/** Passed on by the HTTP providers whose API has it. */
+/** Passed on by HTTP providers that support it. */
 effort: (("low" | "medium" | "high" | "xhigh" | "max") | string)
 }
-/** Tools that this agent may use; [] is none, left out all. */
+/** Tools that this agent may use; [] for none, all by default. */
 tools?: string[]
 /** Known to microsoft/conductor; without effect here. */
 skills?: {
@@ -716,7 +716,7 @@ session_key?: {
 max_session_seconds?: {
 [k: string]: unknown
 }
-/** Most requests to the model while it calls tools; default 10. */
+/** Maximum requests to the model while it calls tools; default 10. */
 max_agent_iterations?: number
 /** Known to microsoft/conductor; without effect here. */
 validator?: {
@@ -746,45 +746,45 @@ max_attempts?: number
 backoff?: ("none" | "fixed" | "linear" | "exponential")
 /** The first wait. */
 delay_seconds?: number
-/** What is retried. */
+/** Errors that are retried. */
 retry_on?: ("provider_error" | "timeout" | "rate_limit" | "network")[]
 /** Default 2. */
 max_parse_recovery_attempts?: number
 }
 export interface GateNode {
-/** Unique name; templates read the node by it. */
+/** Unique name, also the name in templates. */
 name: string
-/** This node is of the type human_gate. */
+/** A human_gate node. */
 type: "human_gate"
 /** For readers and reports. */
 description?: string
-/** What this node reads. */
+/** Data that this node reads. */
 input?: string[]
 routes?: Routes
-/** What the human is asked; a template. */
+/** Question to the human; a template. */
 prompt: string
 /**
- * What the human may choose.
+ * Possible answers.
  * 
  * @minItems 1
  */
 options: [{
-/** What the human sees. */
+/** Text for the human. */
 label: string
-/** What the workflow sees. */
+/** Value for the workflow. */
 value: (string | number | boolean)
-/** Where this answer leads. */
+/** Next node after this answer. */
 route?: string
 /** Name of a field that the human fills in. */
 prompt_for?: string
 /** The field may have several lines. */
 multiline?: boolean
 }, ...({
-/** What the human sees. */
+/** Text for the human. */
 label: string
-/** What the workflow sees. */
+/** Value for the workflow. */
 value: (string | number | boolean)
-/** Where this answer leads. */
+/** Next node after this answer. */
 route?: string
 /** Name of a field that the human fills in. */
 prompt_for?: string
@@ -793,19 +793,19 @@ multiline?: boolean
 })[]]
 }
 export interface QuestionsNode {
-/** Unique name; templates read the node by it. */
+/** Unique name, also the name in templates. */
 name: string
-/** This node is of the type questions. */
+/** A questions node. */
 type: "questions"
 /** For readers and reports. */
 description?: string
-/** What this node reads. */
+/** Data that this node reads. */
 input?: string[]
 routes?: Routes
-/** Said once before the first question; a template. */
+/** Shown before the first question; a template. */
 prompt?: string
 /**
- * What is asked, one after the other.
+ * Questions, asked in order.
  * 
  * @minItems 1
  */
@@ -814,15 +814,15 @@ questions?: [{
 id?: string
 /** The question; a template. */
 text: string
-/** Shown below it; a template. */
+/** Shown below the question; a template. */
 hint?: string
 /** Answers to choose from; templates. */
 choices?: (string | number | boolean)[]
 /** false: only one of the choices. */
 allow_free_text?: boolean
-/** The answer when it is skipped. */
+/** Answer if the question is skipped. */
 default?: (string | number | boolean)
-/** It cannot be skipped, unless it has a default. */
+/** true: the question cannot be skipped, unless it has a default. */
 required?: boolean
 /** false: an answer has one line. */
 multiline?: boolean
@@ -831,46 +831,46 @@ multiline?: boolean
 id?: string
 /** The question; a template. */
 text: string
-/** Shown below it; a template. */
+/** Shown below the question; a template. */
 hint?: string
 /** Answers to choose from; templates. */
 choices?: (string | number | boolean)[]
 /** false: only one of the choices. */
 allow_free_text?: boolean
-/** The answer when it is skipped. */
+/** Answer if the question is skipped. */
 default?: (string | number | boolean)
-/** It cannot be skipped, unless it has a default. */
+/** true: the question cannot be skipped, unless it has a default. */
 required?: boolean
 /** false: an answer has one line. */
 multiline?: boolean
 })[]]
 /** Instead of questions: dotted path or template to a list of texts or questions. */
 source?: string
-/** false: no way back to an earlier question. */
+/** false: earlier questions cannot be changed. */
 allow_back?: boolean
 /** false: no question may be skipped. */
 allow_skip?: boolean
-/** false: the rest may not be skipped at once. */
+/** false: the remaining questions may not be skipped at once. */
 allow_skip_all?: boolean
-/** true: the whole may be given up. */
+/** true: the questions may be aborted. */
 allow_abort?: boolean
-/** Where giving up leads; $end by default. */
+/** Next node after an abort; $end by default. */
 abort_route?: string
 }
 export interface ParallelDefinition {
-/** Unique name; templates read the node by it. */
+/** Unique name, also the name in templates. */
 name: string
 /** For readers and reports. */
 description?: string
-/** How many members run at the same time. */
+/** Maximum number of members that run at the same time. */
 max_concurrent?: number
-/** What a failed member means for the group. */
+/** Effect of a failed member on the group. */
 failure_mode?: ("fail_fast" | "continue_on_error" | "all_or_nothing")
-/** How many failures the group bears. */
+/** Failures that the group tolerates. */
 tolerate?: {
-/** So many failures. */
+/** Maximum number of failures. */
 count?: number
-/** So many failures of a hundred. */
+/** Maximum percentage of failures. */
 percent?: number
 }
 routes?: Routes
@@ -886,19 +886,19 @@ type?: "parallel"
 agents: [string, ...(string)[]]
 }
 export interface ForEachDefinition {
-/** Unique name; templates read the node by it. */
+/** Unique name, also the name in templates. */
 name: string
 /** For readers and reports. */
 description?: string
-/** How many members run at the same time. */
+/** Maximum number of members that run at the same time. */
 max_concurrent?: number
-/** What a failed member means for the group. */
+/** Effect of a failed member on the group. */
 failure_mode?: ("fail_fast" | "continue_on_error" | "all_or_nothing")
-/** How many failures the group bears. */
+/** Failures that the group tolerates. */
 tolerate?: {
-/** So many failures. */
+/** Maximum number of failures. */
 count?: number
-/** So many failures of a hundred. */
+/** Maximum percentage of failures. */
 percent?: number
 }
 routes?: Routes
