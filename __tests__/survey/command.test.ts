@@ -78,6 +78,9 @@ describe('the page', () => {
     const wrong = await survey(now, ['acme/rockets', '--compare', 'absent.json'], { cwd })
     expect(wrong).toMatchObject({ code: 2, stdout: '' })
     expect(wrong.stderr).toContain('absent.json cannot be read')
+    const other = await survey(new History('acme/other'), ['acme/other', '--compare', 'before.json'], { cwd })
+    expect(other).toMatchObject({ code: 2, stdout: '' })
+    expect(other.stderr).toContain('before.json is a survey of "acme/rockets", not of acme/other')
   })
 })
 

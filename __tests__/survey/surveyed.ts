@@ -29,7 +29,7 @@ export async function surveyed(
     createGithubApi({ token: 'secret-token', baseUrl: await history.serve(), longestWaitMs: 0, sleep })
   const [notes, waits]: [string[], number[]] = [[], []]
   const sleep = async (milliseconds: number) => void waits.push(milliseconds)
-  const before = earlier === undefined ? null : earlierSurvey(JSON.stringify(earlier), 'earlier')
+  const before = earlier === undefined ? null : earlierSurvey(JSON.stringify(earlier), 'earlier', history.repository)
   if (!window.ok || before?.ok === false) throw new Error('the request is wrong')
   const done = await survey(
     {

@@ -11,7 +11,7 @@ const MARKER = '<!-- conductor-survey -->'
 const PER_PAGE = 100
 const MAX_PAGES = 10
 
-/** Makes the one open issue about the survey, or brings it up to date; the answer says why that was not possible. */
+/** Creates or updates the one open issue about the survey; returns the problem, if any. */
 export async function bringUpToDate(api: GithubApi, document: SurveyDocument): Promise<string | null> {
   const base = `/repos/${document.repository}/issues`
   const title = titleOf(document)
@@ -25,7 +25,7 @@ export async function bringUpToDate(api: GithubApi, document: SurveyDocument): P
   return done.ok ? null : `the issue was not brought up to date: ${done.error.message}`
 }
 
-/** The number of our open issue, null where there is none, or why issues cannot be listed. */
+/** Finds the number of the open issue; null if there is none, a text if issues cannot be listed. */
 async function openIssue(
   api: GithubApi,
   base: string,

@@ -29,7 +29,7 @@ const ARTIFACT = 'conductor-survey'
 const SAY_EVERY_MS = 10_000
 const UPLOAD_MS = 120_000
 
-/** `command: survey`: the job fails only when this could not do its work. */
+/** Runs `command: survey`; the job fails only when nothing could be surveyed. */
 export async function surveyRepository(host: ActionHost, inputs: ActionInputs): Promise<0 | 1> {
   const redactor = new Redactor({ secrets: [...secretsOfEnvironment(host.env), ...inputs.secrets] })
   const refuse = (message: string): 0 | 1 => fail(host, inputs, redactor.text(message))
@@ -124,7 +124,7 @@ function writeFiles(host: ActionHost, document: SurveyDocument): string | null {
   }
 }
 
-/** The composite action uploads in a step of its own. */
+/** Uploads the survey, or names it for the step of the composite action that uploads. */
 async function uploadFolder(host: ActionHost, inputs: ActionInputs, folder: string): Promise<void> {
   const name = inputs.artifactName || ARTIFACT
   const retentionDays = inputs.retentionDays || null
@@ -147,7 +147,7 @@ async function uploadFolder(host: ActionHost, inputs: ActionInputs, folder: stri
 const PER_PAGE = 100
 const MOST_CANDIDATES = 20
 
-/** The survey that the newest earlier run of this workflow left; null, with a note, where there is none. */
+/** Reads the survey of the newest earlier run of this workflow; null, with a note, if there is none. */
 async function previousSurvey(
   host: ActionHost,
   inputs: ActionInputs,
@@ -170,19 +170,20 @@ async function previousSurvey(
     if (String(runId) === host.env['GITHUB_RUN_ID']) continue
     const asked = await api.request('GET', `/repos/${repository}/actions/runs/${runId}`)
     const run = asked.ok ? runOf(asked.value) : null
-    // A run of another workflow, or of a fork, may leave whatever it likes under this name.
+    // A run of another workflow or of a fork may upload anything under this name.
     if (run === null || run.workflow !== workflow || run.headRepository !== repository) continue
     const context = fetchContext(host, inputs)
     const located = { artifact, place: { token: inputs.githubToken, owner, repo, runId } }
     const fetched = await download(context, located)
     if (!fetched.ok) return without(fetched.error)
-    const earlier = readEarlier(context.files, path.join(fetched.value, 'survey.json'), 'the survey of an earlier run')
+    const file = path.join(fetched.value, 'survey.json')
+    const earlier = readEarlier(context.files, file, 'the survey of an earlier run', repository)
     return earlier.ok ? earlier.value : without(earlier.error)
   }
   return without(`no earlier run of this workflow has an artifact ${name}`)
 }
 
-/** Artifacts that are still there, the newest first, with the runs that left them. */
+/** Lists artifacts that have not expired, the newest first, with their runs. */
 function artifactsIn(value: Json, name: string) {
   const all: readonly Json[] = isJsonObject(value) && Array.isArray(value['artifacts']) ? value['artifacts'] : []
   return all

@@ -58,7 +58,7 @@ function print(document: SurveyDocument, args: ParsedArguments, context: Command
   }
 }
 
-/** A repository or a workflow that is not there is the user's mistake; everything else that hides all runs is not. */
+/** Reports why no run could be listed. A repository or workflow that does not exist is bad usage. */
 function refused(context: CommandContext, repository: string, { status, message }: ApiProblem): number {
   refuse(context, 'survey', `the runs of ${repository} cannot be listed: ${message}`)
   return status === 404 ? EXIT_INVALID : EXIT_FAILED
@@ -92,7 +92,8 @@ async function requestOf(args: ParsedArguments, context: CommandContext): Promis
     return given === null ? null : path.resolve(cwd, given)
   }
   const compared = fileOf('--compare')
-  const earlier = compared === null ? ok(null) : readEarlier(files, compared, oneValue(args, '--compare') ?? '')
+  const earlier =
+    compared === null ? ok(null) : readEarlier(files, compared, oneValue(args, '--compare') ?? '', repository.value)
   if (!earlier.ok) return earlier
   const redactor = environmentRedactor(context)
   const show = new ProgressLine(context)
@@ -126,7 +127,7 @@ async function requestOf(args: ParsedArguments, context: CommandContext): Promis
 
 const NAME = /^[A-Za-z0-9_.-]{1,100}\/[A-Za-z0-9_.-]{1,100}$/
 
-/** The repository that is named, that of the checkout's origin, or that of the job. */
+/** Chooses the named repository, else that of the checkout's origin, else that of the job. */
 function repositoryIn(
   named: string | null,
   origin: string | null,
@@ -158,7 +159,7 @@ const GITHUB = 'https://github.com'
 const EVERY_MS = 10_000
 const REDRAW_MS = 100
 
-/** How far the survey is, on stderr: one line that changes at a terminal, elsewhere a line every ten seconds. */
+/** Shows progress on stderr: at a terminal one line that changes, elsewhere a line every ten seconds. */
 class ProgressLine {
   readonly #begin = performance.now()
   #last: number

@@ -29,12 +29,12 @@ function isFinding(value: unknown): value is Finding {
   return hasShape(value)
 }
 
-/** Changes whenever a stored answer has another shape. */
+/** The version of the stored shape. */
 const FORMAT = 1
-/** Answers for other rules, or of another version, are removed when nothing was added to them for so long. */
+/** The age at which answers for other rules or of another version are removed. */
 const UNUSED_MS = 30 * 86_400_000
 
-/** Answers that cannot change any more, one small file each. Damaged files are asked for again. */
+/** Stores answers that cannot change any more, one small file each. A damaged file counts as absent. */
 export class SurveyCache {
   #problem: string | null = null
   readonly #base: string | null
@@ -53,7 +53,7 @@ export class SurveyCache {
     this.#findings = base === null ? null : path.join(base, `findings-${digestOf([FORMAT, VERSION, rules])}`)
   }
 
-  /** Why answers were not stored; null while all were. */
+  /** The first problem with writing; null if there was none. */
   get problem(): string | null {
     return this.#problem
   }
@@ -76,7 +76,7 @@ export class SurveyCache {
     this.#write(this.#findings, String(job), finding)
   }
 
-  /** Removes folders of this cache that no survey needs any more. */
+  /** Removes answers for other rules, or of another version, that were not added to for 30 days. */
   prune(now: number): void {
     if (this.#base === null || !existsSync(this.#base)) return
     try {

@@ -33,14 +33,14 @@ export interface ReadRequest {
   readonly repository: string
   readonly window: Window
   readonly branches: readonly string[]
-  /** Names of files. */
+  /** File names, without folders. */
   readonly workflows: readonly string[]
   readonly rules: readonly TriageRule[]
   readonly redactor: Redactor
-  /** The most logs that are read. */
+  /** The number of logs to read. */
   readonly logs: number
   readonly cache: SurveyCache
-  /** Whether limits are waited out. */
+  /** Whether to wait for rate limits. */
   readonly waits: boolean
   readonly sleep: (milliseconds: number) => Promise<void>
   readonly now: () => number
@@ -48,14 +48,8 @@ export interface ReadRequest {
   readonly progress: (progress: Progress) => void
 }
 
-export interface Progress {
-  readonly runs: number
-  /** Runs whose jobs were read, of those whose jobs have to be. */
-  readonly looked: number
-  readonly remarkable: number
-  readonly jobs: number
-  readonly failedJobs: number
-}
+/** Numbers of listed runs, of runs whose jobs were read, and of failed jobs whose logs were read. */
+export type Progress = Record<'runs' | 'looked' | 'remarkable' | 'jobs' | 'failedJobs', number>
 
 export interface ReadSurvey {
   readonly tally: Tally
@@ -66,14 +60,14 @@ export interface ReadSurvey {
 
 const AT_ONCE = 4
 const PER_PAGE = 100
-/** GitHub lists no more for a query, whatever `total_count` says. */
+/** The most runs that GitHub lists for a query, whatever `total_count` says. */
 const MOST_LISTED = 1000
 const MAX_JOB_PAGES = 100
 const TRIES = 3
 const FIRST_WAIT_MS = 500
-/** GitHub asks for a minute where a limit names no time. */
+/** The wait that GitHub asks for where a limit names no time. */
 const UNNAMED_WAIT_MS = 60_000
-/** A log that is missing so long after its job will not come any more. */
+/** The age of a job after which a missing log counts as gone for good. */
 const GONE_AFTER_SECONDS = 3600
 
 interface Part {
@@ -82,7 +76,7 @@ interface Part {
   readonly window: Window
 }
 
-/** Reads what a survey needs; the error is why nothing could be read at all. */
+/** Reads runs, jobs and logs; an error means that nothing could be read. */
 export function readSurvey(request: ReadRequest): Promise<Result<ReadSurvey, ApiProblem>> {
   return new SurveyReader(request).read()
 }
@@ -102,12 +96,10 @@ class SurveyReader {
   readonly #api: GithubApi
   #complete = true
   #answers = 0
-  /** A limit that is not waited for: nothing more is asked. */
+  /** The rate limit that ended the survey: no more requests are made. */
   #limit: ApiProblem | null = null
   #waiting: Promise<void> | null = null
-  #looked = 0
-  #jobs = 0
-  #failedJobs = 0
+  readonly #done = { looked: 0, jobs: 0, failedJobs: 0 }
 
   constructor(readonly request: ReadRequest) {
     const { api, repository } = request
@@ -125,7 +117,7 @@ class SurveyReader {
     const runs: ReadRun[] = []
     await drain(remarkable, async (run) => {
       runs.push(await this.#readRun(run))
-      this.#looked += 1
+      this.#done.looked += 1
       this.#tell()
     })
     await this.#readLogs(runs.flatMap(({ failed }) => failed))
@@ -133,7 +125,7 @@ class SurveyReader {
     return ok({ tally: this.#tally, runs, complete: this.#complete, missing: this.#missing })
   }
 
-  /** Waits where a limit is to be waited out, and asks again where a connection broke; the client retries outages by itself. */
+  /** Waits for rate limits and retries broken connections; the client itself retries outages. */
   async #ask<T>(ask: () => Promise<Result<T, ApiProblem>>): Promise<Result<T, ApiProblem>> {
     for (let attempt = 1; ; attempt += 1) {
       await this.#waiting
@@ -163,24 +155,18 @@ class SurveyReader {
     return this.#waiting
   }
 
-  /** Something that belongs into the survey is not in it. */
+  /** Notes that the survey lacks something. */
   #miss(note: string): void {
     this.#complete = false
     if (this.#missing.notes.length < 20) this.#missing.notes.push(this.request.redactor.text(note))
   }
 
   #tell(): void {
-    const [looked, jobs, failedJobs] = [this.#looked, this.#jobs, this.#failedJobs]
-    this.request.progress({
-      runs: this.#tally.runs,
-      looked,
-      remarkable: this.#tally.remarkable.length,
-      jobs,
-      failedJobs,
-    })
+    const { runs, remarkable } = this.#tally
+    this.request.progress({ runs, remarkable: remarkable.length, ...this.#done })
   }
 
-  /** Lists every run of the window; the answer is the first problem that there was. */
+  /** Lists the runs of the window and returns the first problem. */
   async #list(): Promise<ApiProblem | null> {
     const { branches, workflows, window } = this.request
     const paths = workflows.map((file) => `${this.#base}/actions/workflows/${encodeURIComponent(file)}/runs`)
@@ -239,11 +225,11 @@ class SurveyReader {
         .filter((job) => hasFailed(job) && !allowed.has(job.name))
         .map((job): FailedJob => ({ run, attempt: at + 1, job, finding: null })),
     )
-    this.#failedJobs += failed.length
+    this.#done.failedJobs += failed.length
     return { run, attempts, failed }
   }
 
-  /** All jobs of an attempt; null where they cannot be read. */
+  /** Reads the jobs of an attempt; null if they cannot be read. */
   async #jobsOf(run: number, attempt: number): Promise<readonly SurveyedJob[] | null> {
     const stored = this.request.cache.jobs(run, attempt)
     if (stored !== null) return stored
@@ -266,7 +252,7 @@ class SurveyReader {
     return jobs
   }
 
-  /** Looks at failed jobs, the newest first, and at cancelled ones after them; beyond the limit a job stays unknown. */
+  /** Reads the logs of failed jobs, the newest first, and then of cancelled ones, up to the limit. */
   async #readLogs(failed: readonly FailedJob[]): Promise<void> {
     const rank = ({ job }: FailedJob): number => (job.conclusion === 'cancelled' ? 1 : 0)
     const order = failed.toSorted(
@@ -281,13 +267,13 @@ class SurveyReader {
       if (isCut) this.#missing.logs_cut += 1
       one.finding = this.#unread(one.job, isCut ? 'cut' : 'gone')
     }
-    this.#failedJobs = looked.size
+    this.#done.failedJobs = looked.size
     await drain([...looked], async (one) => {
       one.finding = await this.#findingOn(one.job)
       if (one.finding.log === 'gone') this.#missing.logs_gone += 1
       if (one.finding.log === 'forbidden') this.#missing.logs_forbidden += 1
       if (one.finding.log === 'failed') this.#missing.logs_failed += 1
-      this.#jobs += 1
+      this.#done.jobs += 1
       this.#tell()
     })
   }
@@ -305,7 +291,7 @@ class SurveyReader {
     for (let attempt = 1; ; attempt += 1) {
       const looked = await lookAtJob({ api: this.#api, base: this.#base, rules, redactor }, job, true)
       const { noLog, noAnnotations, last } = looked
-      // A log that broke off while it was read is asked for again.
+      // The log broke off while it was read.
       if (noLog !== null && noLog.status === null && this.#limit === null && attempt < TRIES) continue
       const { evidence, annotations } = looked.triaged
       const triaged = { ...looked.triaged, evidence: evidence.slice(0, 1), annotations: annotations.slice(0, 1) }
@@ -335,7 +321,7 @@ function logState(problem: ApiProblem | null): LogState {
   return problem.status === 404 || problem.status === 410 ? 'gone' : 'forbidden'
 }
 
-/** A page of a list; without a total it is the only one if it is not full. */
+/** Reads a page of a list. Without a total, a page that is not full is the last. */
 function listIn(value: Json, name: string): { readonly items: readonly Json[]; readonly total: number } | null {
   const items = isJsonObject(value) ? value[name] : null
   if (!isJsonObject(value) || !Array.isArray(items)) return null
@@ -343,7 +329,7 @@ function listIn(value: Json, name: string): { readonly items: readonly Json[]; r
   return { items, total: isCount(total) ? total : items.length < PER_PAGE ? 0 : MOST_LISTED - 1 }
 }
 
-/** Works on a queue, a few at a time; the work may put more into it. */
+/** Empties a queue, four items at a time; the work may add items. */
 async function drain<T>(queue: T[], work: (item: T) => Promise<void>): Promise<void> {
   const busy = new Set<Promise<void>>()
   while (queue.length > 0 || busy.size > 0) {

@@ -18,21 +18,21 @@ import { type ReadRequest, readSurvey } from './survey-read.js'
 export interface SurveyRequest
   extends Pick<ReadRequest, 'waits' | 'sleep' | 'now' | 'note' | 'progress' | 'logs' | 'redactor' | 'window'> {
   readonly api: GithubApi
-  /** The address of the API: answers of one server are not those of another. */
+  /** The address of the API; the cache separates servers by it. */
   readonly server: string
   readonly repository: string
   readonly branches: readonly string[]
   /** Names or paths of workflow files. */
   readonly workflows: readonly string[]
   readonly rules: readonly TriageRule[]
-  /** The text of the file of rules, where there is one. */
+  /** The text of the rules file, if there is one. */
   readonly rulesText: string | null
   readonly cacheFolder: string | null
   readonly earlier: EarlierSurvey | null
   readonly ledger: string | null
 }
 
-/** Reads a repository's runs and says what failed, why, how often and what would help; the error is why nothing could be read. */
+/** Surveys a repository and adds its runs to the ledger; an error means that nothing could be read. */
 export async function survey(request: SurveyRequest, files: FileStore): Promise<Result<SurveyDocument, ApiProblem>> {
   const { repository, window, branches, ledger, note } = request
   const place = { server: request.server, repository, rules: request.rulesText ?? '' }
@@ -53,16 +53,21 @@ export async function survey(request: SurveyRequest, files: FileStore): Promise<
 const MAX_EARLIER_CHARS = 256 * 1024 * 1024
 
 /** Reads a survey.json to compare with. */
-export function readEarlier(files: FileStore, file: string, shown: string): Result<EarlierSurvey, string> {
+export function readEarlier(
+  files: FileStore,
+  file: string,
+  shown: string,
+  repository: string,
+): Result<EarlierSurvey, string> {
   try {
     const text = files.readText(file)
-    return text.length > MAX_EARLIER_CHARS ? err(`${shown} is too large`) : earlierSurvey(text, shown)
+    return text.length > MAX_EARLIER_CHARS ? err(`${shown} is too large`) : earlierSurvey(text, shown, repository)
   } catch (error) {
     return err(`${shown} cannot be read: ${fileProblem(error)}`)
   }
 }
 
-/** Lines of the ledger for runs that failed or were run again, in the order of their creation. */
+/** Ledger entries for runs that failed or were run again, the oldest first. */
 function ledgerOfSurvey(judged: readonly JudgedRun[]): readonly LedgerEntry[] {
   return judged
     .filter(({ ends, attempts }) => ends.at(-1) === 'failed' || attempts.length > 1)

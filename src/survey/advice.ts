@@ -8,46 +8,45 @@ import { patternFor, withoutVariables } from './signature.js'
 
 const ACTION = 'conductor-action/conductor-action@v1'
 
-/** Sets whose failures a retry inside the step cannot mend, or that say which rule it was and not which tool. */
+/** Classification sets that `classify` cannot name, or whose failures a retry inside the step cannot mend. */
 const NOT_OF_A_TOOL: ReadonlySet<string | null> = new Set(['runner', 'build', 'rule', null])
 
-/** Nothing is advised, and no rule offered, from fewer sightings. */
+/** The fewest failed jobs that a piece of advice, or a rule, may rest on. */
 const LEAST_SIGHTINGS = 3
 const MAX_LINES = 50
 
 type Basis = Omit<SurveyDocument, 'advice'>
 
-/** At most seven pieces, one of each sort, none from fewer than three sightings. */
+/** Gives at most one piece of advice of each of the seven sorts. */
 export function adviceOf(document: Basis, sightings: readonly Sighting[]): readonly Advice[] {
   return [
-    ...triageAdvice(document, sightings),
-    ...retryAdvice(sightings),
-    ...testAdvice(document),
-    ...ruleAdvice(document),
-    ...limitAdvice(sightings),
-    ...neverPassed(document),
-    ...retentionAdvice(document),
-  ]
+    triageAdvice(document, sightings),
+    retryAdvice(sightings),
+    testAdvice(document),
+    ruleAdvice(document),
+    limitAdvice(sightings),
+    neverPassed(document),
+    retentionAdvice(document),
+  ].filter((advice) => advice !== null)
 }
 
-function triageAdvice({ reruns, triage }: Basis, sightings: readonly Sighting[]): readonly Advice[] {
-  if (triage.rerun_right < LEAST_SIGHTINGS) return []
+function triageAdvice({ reruns, triage }: Basis, sightings: readonly Sighting[]): Advice | null {
+  if (triage.rerun_right < LEAST_SIGHTINGS) return null
   const rerun = sightings.filter(({ at, recovered }) => recovered && at.run.attempt > 1)
   const names = [...new Set(rerun.map(({ at }) => at.run.name))].sort().slice(0, 10)
   const judged = triage.rerun_right + triage.rerun_wrong
-  return [
-    {
-      about: 'triage',
-      text: `Let triage run failed jobs again. ${reruns.passed} of ${reruns.total} re-runs passed; triage would have started ${triage.would_have_started} of them by itself, and ${triage.rerun_right} of its ${judged} re-runs whose end is known passed.`,
-      numbers: {
-        reruns: reruns.total,
-        passed: reruns.passed,
-        would_have_started: triage.would_have_started,
-        rerun_right: triage.rerun_right,
-        rerun_wrong: triage.rerun_wrong,
-        minutes: reruns.minutes,
-      },
-      paste: `# .github/workflows/triage.yml
+  return {
+    about: 'triage',
+    text: `Let triage run failed jobs again. ${reruns.passed} of ${reruns.total} re-runs passed; triage would have started ${triage.would_have_started} of these ${reruns.total} by itself, and ${triage.rerun_right} of its ${judged} re-runs whose end is known passed.`,
+    numbers: {
+      reruns: reruns.total,
+      passed: reruns.passed,
+      would_have_started: triage.would_have_started,
+      rerun_right: triage.rerun_right,
+      rerun_wrong: triage.rerun_wrong,
+      minutes: reruns.minutes,
+    },
+    paste: `# .github/workflows/triage.yml
 name: Triage
 on:
   workflow_run:
@@ -69,107 +68,94 @@ jobs:
           command: triage
           rerun: 2
 `,
-    },
-  ]
+  }
 }
 
-function retryAdvice(sightings: readonly Sighting[]): readonly Advice[] {
+function retryAdvice(sightings: readonly Sighting[]): Advice | null {
   const groups = new Map<string, Sighting[]>()
   for (const one of sightings)
     if (one.class === 'transient' && one.place.step !== null && !NOT_OF_A_TOOL.has(one.rule))
       addTo(groups, JSON.stringify([one.place, one.kind]), one)
   const [group] = dearest(groups)
   const [first] = group ?? []
-  if (group === undefined || first === undefined) return []
+  if (group === undefined || first === undefined) return null
   const step = first.place.step ?? ''
   const command = /^Run (?![\w.-]+\/[\w./-]+@)(.+)$/.exec(step)?.[1] ?? '… # the command of the step'
   const recovered = group.filter((one) => one.recovered).length
-  return [
-    {
-      about: 'retry',
-      text: `Retry the step ${quoted(step)} of ${quoted(first.place.job)} where it fails with ${first.kind}: ${group.length} failed jobs, ${minutes(minutesIn(group))}, ${recovered} of ${group.length} passed later on the same commit.`,
-      numbers: { sightings: group.length, recovered, minutes: minutesIn(group) },
-      paste: `- name: ${quoted(step)}\n  uses: ${ACTION}\n  with:\n    run: ${command.startsWith('…') ? command : quoted(command)}\n    classify: ${first.rule}\n    retry: 2\n`,
-    },
-  ]
+  return {
+    about: 'retry',
+    text: `Retry the step ${quoted(step)} of ${quoted(first.place.job)} where it fails with ${first.kind}: ${group.length} failed jobs, ${minutes(minutesIn(group))}, ${recovered} of ${group.length} passed later on the same commit.`,
+    numbers: { sightings: group.length, recovered, minutes: minutesIn(group) },
+    paste: `- name: ${quoted(step)}\n  uses: ${ACTION}\n  with:\n    run: ${command.startsWith('…') ? command : quoted(command)}\n    classify: ${first.rule}\n    retry: 2\n`,
+  }
 }
 
-function testAdvice({ tests, causes }: Basis): readonly Advice[] {
+function testAdvice({ tests, causes }: Basis): Advice | null {
   const test = tests.find(({ failed, passed_same_commit: passed }) => failed >= LEAST_SIGHTINGS && passed > 0)
-  if (test === undefined) return []
+  if (test === undefined) return null
   const { name, failed, commits, passed_same_commit: passed } = test
   // A name alone may be a word that other lines have, too.
   const line = causes.find((cause) => cause.tests.includes(name) && cause.title.includes(name))?.title ?? name
-  return [
-    {
-      about: 'test',
-      text: `Mend or quarantine the test ${quoted(name)}: it failed ${failed} times on ${commits} commits, and its job passed on ${passed} of these ${commits} commits. Until then, this rule lets triage treat it as transient.`,
-      numbers: { failed, commits, passed_same_commit: passed },
-      paste: `# .github/conductor-triage.yml\n${ruleFor(line, kindFor(`flaky ${name}`)).replace('# transient: true # if another run can mend it', 'transient: true')}`,
-    },
-  ]
+  return {
+    about: 'test',
+    text: `Mend or quarantine the test ${quoted(name)}: it failed ${failed} times on ${commits} commits, and its job passed on ${passed} of these ${commits} commits. Until then, this rule lets triage treat it as transient.`,
+    numbers: { failed, commits, passed_same_commit: passed },
+    paste: `# .github/conductor-triage.yml\n${ruleFor(line, kindFor(`flaky ${name}`)).replace('# transient: true # if another run can mend it', 'transient: true')}`,
+  }
 }
 
-function ruleAdvice({ unknown }: Basis): readonly Advice[] {
+function ruleAdvice({ unknown }: Basis): Advice | null {
   const [line] = unknown
-  if (line === undefined) return []
-  return [
-    {
-      about: 'rule',
-      text: `Add a rule for a line that no rule knows: ${line.sightings} failed jobs ended with it, ${minutes(line.minutes)}.`,
-      numbers: { sightings: line.sightings, causes: line.causes, minutes: line.minutes },
-      paste: `# .github/conductor-triage.yml\n${line.rule}`,
-    },
-  ]
+  if (line === undefined) return null
+  return {
+    about: 'rule',
+    text: `Add a rule for a line that no rule knows: ${line.sightings} failed jobs ended with it, ${minutes(line.minutes)}.`,
+    numbers: { sightings: line.sightings, causes: line.causes, minutes: line.minutes },
+    paste: `# .github/conductor-triage.yml\n${line.rule}`,
+  }
 }
 
-function limitAdvice(sightings: readonly Sighting[]): readonly Advice[] {
+function limitAdvice(sightings: readonly Sighting[]): Advice | null {
   const groups = new Map<string, Sighting[]>()
   for (const one of sightings)
     if (isAtLimit(one.at)) addTo(groups, JSON.stringify([one.place.workflow, one.place.job]), one)
   const [group] = dearest(groups)
   const [first] = group ?? []
-  if (group === undefined || first === undefined) return []
+  if (group === undefined || first === undefined) return null
   const each = Math.ceil(secondsIn(group) / group.length / 60)
-  return [
-    {
-      about: 'limit',
-      text: `The job ${quoted(first.place.job)} of ${quoted(first.place.workflow)} ran into its time limit ${group.length} times, ${minutes(minutesIn(group))}. If it hangs, a lower limit costs less; if it is slow, it needs a higher one.`,
-      numbers: { sightings: group.length, minutes: minutesIn(group), minutes_each: each },
-      paste: `jobs:\n  … # the id of ${quoted(first.place.job)}\n    timeout-minutes: ${each * 2} # it ended after about ${each}\n`,
-    },
-  ]
+  return {
+    about: 'limit',
+    text: `The job ${quoted(first.place.job)} of ${quoted(first.place.workflow)} ran into its time limit ${group.length} times, ${minutes(minutesIn(group))}. If it hangs, a lower limit costs less; if it is slow, it needs a higher one.`,
+    numbers: { sightings: group.length, minutes: minutesIn(group), minutes_each: each },
+    paste: `jobs:\n  … # the id of ${quoted(first.place.job)}\n    timeout-minutes: ${each * 2} # it ended after about ${each}\n`,
+  }
 }
 
-function neverPassed({ workflows, repository }: Basis): readonly Advice[] {
+function neverPassed({ workflows, repository }: Basis): Advice | null {
   const worst = workflows
     .filter((one) => one.never_passed && one.failed >= LEAST_SIGHTINGS)
     .toSorted((one, other) => other.minutes_lost - one.minutes_lost || other.failed - one.failed)[0]
-  if (worst === undefined) return []
+  if (worst === undefined) return null
   const file = worst.workflow.split('/').at(-1) ?? ''
-  return [
-    {
-      about: 'never_passed',
-      text: `The workflow ${quoted(worst.workflow)} never passed in this window: ${worst.failed} of ${worst.runs} runs failed, ${minutes(worst.minutes_lost)}. Mend it, or switch it off.`,
-      numbers: { runs: worst.runs, failed: worst.failed, minutes: worst.minutes_lost },
-      paste: `gh workflow disable ${/^[\w.-]+$/.test(file) ? file : quoted(file)} --repo ${repository}\n`,
-    },
-  ]
+  return {
+    about: 'never_passed',
+    text: `The workflow ${quoted(worst.workflow)} never passed in this window: ${worst.failed} of ${worst.runs} runs failed, ${minutes(worst.minutes_lost)}. Mend it, or switch it off.`,
+    numbers: { runs: worst.runs, failed: worst.failed, minutes: worst.minutes_lost },
+    paste: `gh workflow disable ${/^[\w.-]+$/.test(file) ? file : quoted(file)} --repo ${repository}\n`,
+  }
 }
 
-function retentionAdvice({ missing, repository }: Basis): readonly Advice[] {
-  if (missing.logs_gone < LEAST_SIGHTINGS) return []
-  return [
-    {
-      about: 'retention',
-      text: `The logs of ${missing.logs_gone} failed jobs were gone, so their causes are not known. Survey more often with a cache, which remembers what a log said; or keep logs longer (Settings, Actions, General).`,
-      numbers: { logs_gone: missing.logs_gone },
-      paste: `conductor survey ${repository} --since 7d --cache .conductor/survey\n`,
-    },
-  ]
+function retentionAdvice({ missing, repository }: Basis): Advice | null {
+  if (missing.logs_gone < LEAST_SIGHTINGS) return null
+  return {
+    about: 'retention',
+    text: `The logs of ${missing.logs_gone} failed jobs were gone, so their causes are not known. Survey more often with a cache, which remembers what a log said; or keep logs longer (Settings, Actions, General).`,
+    numbers: { logs_gone: missing.logs_gone },
+    paste: `conductor survey ${repository} --since 7d --cache .conductor/survey\n`,
+  }
 }
 
-/** Groups with enough sightings, the dearest first. */
+/** Sorts groups by cost, without those of fewer than three failed jobs. */
 function dearest(groups: ReadonlyMap<string, readonly Sighting[]>): readonly (readonly Sighting[])[] {
   return [...groups.values()]
     .filter((group) => group.length >= LEAST_SIGHTINGS)
@@ -180,12 +166,12 @@ function minutesIn(group: readonly Sighting[]): number {
   return minutesOf(secondsIn(group))
 }
 
-/** A name of others as one word of YAML, in which a workflow finds no expression. */
+/** Quotes a name for YAML and disarms `${{`, which a workflow would evaluate. */
 function quoted(text: string): string {
   return JSON.stringify(oneLine(text, 200).replaceAll('${{', '$ {{'))
 }
 
-/** Lines that end failures which no rule knows, each with a rule to paste. */
+/** Groups failures that no rule knows by their last line, each with a rule to paste. */
 export function unknownLines(sightings: readonly Sighting[]): readonly UnknownLine[] {
   const byLine = new Map<string, Sighting[]>()
   for (const one of sightings)
@@ -206,12 +192,12 @@ export function unknownLines(sightings: readonly Sighting[]): readonly UnknownLi
     .slice(0, MAX_LINES)
 }
 
-/** A rule of a file for `--rules`; whether another run mends it is for a person to decide. */
+/** Writes a rule for `--rules`; a person decides whether the failure is transient. */
 function ruleFor(line: string, kind: string): string {
   return `- stderr: '${patternFor(line).replaceAll("'", "''")}'\n  kind: ${kind}\n  # transient: true # if another run can mend it\n`
 }
 
-/** A kind made of the first words of a line. */
+/** Makes a kind of the first words of a line. */
 function kindFor(line: string): string {
   const words = line.toLowerCase().match(/[a-z]{2,20}/g) ?? []
   return `external.own.${words.slice(0, 3).join('_') || 'unknown'}`

@@ -7,7 +7,7 @@ import { instant } from './window.js'
 const EXAMPLES = 3
 const PASSED_ON = 10
 
-/** Minutes of a sum of seconds; two decimals, so that sums of documents do not drift. */
+/** Converts seconds to minutes with two decimals. */
 export function minutesOf(seconds: number): number {
   return Math.round((seconds / 60) * 100) / 100
 }
@@ -16,17 +16,17 @@ export function secondsIn(sightings: readonly Sighting[]): number {
   return sightings.reduce((sum, { at }) => sum + ranFor(at.job), 0)
 }
 
-/** When a sighting was: the end of its job. */
+/** The end of the failed job. */
 function momentOf({ at: { job, run } }: Sighting): number {
   return job.ended ?? run.ended
 }
 
-/** The newest first; of the same moment the higher id. */
+/** Sorts the newest first; at the same moment the higher id comes first. */
 export function newestFirst(one: Sighting, other: Sighting): number {
   return momentOf(other) - momentOf(one) || other.at.job.id - one.at.job.id
 }
 
-/** Every cause, the dearest first. */
+/** Groups failed jobs by cause, the dearest first. */
 export function causesOf(sightings: readonly Sighting[]): readonly Cause[] {
   const groups = new Map<string, Sighting[]>()
   for (const sighting of sightings) addTo(groups, sighting.cause, sighting)
@@ -39,7 +39,7 @@ export function causesOf(sightings: readonly Sighting[]): readonly Cause[] {
 
 function causeOf(group: readonly Sighting[]): Cause {
   const seen = group.toSorted(newestFirst)
-  const [newest = seen[0]] = seen
+  const [newest] = seen
   if (newest === undefined) throw new Error('a cause has at least one sighting')
   const different = (key: (sighting: Sighting) => unknown): number => new Set(seen.map(key)).size
   const recovered = seen.filter((one) => one.recovered).length
@@ -64,43 +64,39 @@ function causeOf(group: readonly Sighting[]): Cause {
     recovered,
     flaky: recovered > 0,
     minutes: minutesOf(secondsIn(seen)),
-    examples: seen.slice(0, EXAMPLES).map(
-      ({
-        at: {
-          run,
-          job: { url },
-        },
-        line,
-      }) => ({
-        url: url === '' ? run.url : url,
-        commit: run.head_sha,
-        branch: run.head_branch,
-        line,
-      }),
-    ),
+    examples: seen.slice(0, EXAMPLES).map(({ at: { run, job }, line }) => ({
+      url: job.url === '' ? run.url : job.url,
+      commit: run.head_sha,
+      branch: run.head_branch,
+      line,
+    })),
+  }
+}
+
+/** A value for each class. */
+export function byClass<T>(make: (name: CountedClass) => T): Readonly<Record<CountedClass, T>> {
+  return {
+    transient: make('transient'),
+    deterministic: make('deterministic'),
+    flaky: make('flaky'),
+    cancelled: make('cancelled'),
+    unknown: make('unknown'),
   }
 }
 
 export function classesOf(sightings: readonly Sighting[]): Readonly<Record<CountedClass, Counted>> {
-  const counted = (name: CountedClass): Counted => {
+  return byClass((name) => {
     const own = sightings.filter((one) => one.counted === name)
     return { sightings: own.length, minutes: minutesOf(secondsIn(own)) }
-  }
-  return {
-    transient: counted('transient'),
-    deterministic: counted('deterministic'),
-    flaky: counted('flaky'),
-    cancelled: counted('cancelled'),
-    unknown: counted('unknown'),
-  }
+  })
 }
 
-/** The class that a failed run counts for: that of the job which most needs a person. */
+/** The class of a failed run: that of the job that most needs a person. */
 export function runClass(sightings: readonly Sighting[]): CountedClass {
   return CLASSES.find((name) => sightings.some(({ counted }) => counted === name)) ?? 'unknown'
 }
 
-/** Failed tests by name, those first that passed on the same commit. */
+/** Groups failed jobs by the tests that they name; tests whose job passed on the same commit come first. */
 export function testsOf(sightings: readonly Sighting[], passes: Passes): readonly SurveyedTest[] {
   const byName = new Map<string, Sighting[]>()
   for (const sighting of sightings) for (const name of new Set(sighting.tests)) addTo(byName, name, sighting)

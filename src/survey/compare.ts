@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../core/result.js'
 import { isBoolean, isNumber, isText, listOf, oneOf, orNull, type Shaped, shaped } from '../core/shape.js'
 import type { Change, Comparison, Counted, SurveyDocument } from './document.js'
 
-/** As much of an earlier survey as a comparison needs. */
+/** Checks the fields of an earlier survey that a comparison needs. */
 const isEarlier = shaped({
   schema_version: oneOf(1),
   repository: isText,
@@ -23,12 +23,15 @@ const isEarlier = shaped({
 })
 export type EarlierSurvey = Shaped<{ value: typeof isEarlier }>['value']
 
-export function earlierSurvey(text: string, name: string): Result<EarlierSurvey, string> {
+/** Parses an earlier survey of the same repository; `name` is that of the file. */
+export function earlierSurvey(text: string, name: string, repository: string): Result<EarlierSurvey, string> {
   const value = parseJson(text)
-  return isRecord(value) && isEarlier(value) ? ok(value) : err(`${name} is not a survey.json of schema_version 1`)
+  if (!isRecord(value) || !isEarlier(value)) return err(`${name} is not a survey.json of schema_version 1`)
+  const isSame = value.repository.toLowerCase() === repository.toLowerCase()
+  return isSame ? ok(value) : err(`${name} is a survey of ${JSON.stringify(value.repository)}, not of ${repository}`)
 }
 
-/** What is new, gone, more and less, by the ids of causes; more and less per 100 runs. */
+/** Compares causes by their ids; whether a cause is more or less is judged per 100 runs. */
 export function compareWith(
   earlier: EarlierSurvey,
   { causes, totals }: Pick<SurveyDocument, 'causes' | 'totals'>,

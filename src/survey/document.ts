@@ -5,7 +5,14 @@ export type CountedClass = JobClass | 'flaky'
 /** The classes in the order in which they need a person. */
 export const CLASSES: readonly CountedClass[] = ['deterministic', 'unknown', 'flaky', 'transient', 'cancelled']
 
-/** The newest sightings of a cause. */
+/** Numbers under their names. */
+type Counts<Name extends string> = Readonly<Record<Name, number>>
+/** Failed jobs, and the minutes of these jobs. */
+export type Counted = Counts<'sightings' | 'minutes'>
+/** The first and the last moment of a window. */
+type Span = Readonly<Record<'since' | 'until', string>>
+
+/** A failed job that shows a cause. */
 export interface Example {
   readonly url: string
   readonly commit: string
@@ -14,8 +21,10 @@ export interface Example {
   readonly line: number | null
 }
 
-/** What a person would call one reason. */
-export interface Cause {
+/** A reason for failures: the same kind, place and signature. `legs` are those of the matrix that it was seen in. */
+export interface Cause
+  extends Counted,
+    Counts<'legs' | 'runs' | 'commits' | 'branches' | 'pull_requests' | 'recovered'> {
   readonly id: string
   readonly kind: string | null
   readonly class: JobClass
@@ -24,155 +33,92 @@ export interface Cause {
   readonly step: string | null
   readonly title: string
   readonly tests: readonly string[]
-  /** Legs of the matrix that it was seen in. */
-  readonly legs: number
-  readonly sightings: number
-  readonly runs: number
-  readonly commits: number
-  readonly branches: number
-  readonly pull_requests: number
   readonly first: string
   readonly last: string
-  readonly recovered: number
   readonly flaky: boolean
-  readonly minutes: number
   readonly examples: readonly Example[]
 }
 
-export interface Counted {
-  readonly sightings: number
-  readonly minutes: number
-}
-
-export interface SurveyedWorkflow {
+export interface SurveyedWorkflow extends Counts<'runs' | 'passed_first' | 'passed' | 'failed' | 'minutes_lost'> {
   readonly workflow: string
   readonly name: string
-  readonly runs: number
-  readonly passed_first: number
-  readonly passed: number
-  readonly failed: number
   readonly never_passed: boolean
-  /** Of the last attempts of all runs, from start to end; null without a run. */
+  /** Duration of the last attempts of all runs, from start to end; null without a run. */
   readonly median_minutes: number | null
-  readonly minutes_lost: number
 }
 
-export interface SurveyedTest {
+/** A failed test. `passed_same_commit` counts the commits among `commits` on which its job passed, too. */
+export interface SurveyedTest extends Counts<'failed' | 'commits' | 'passed_same_commit'> {
   readonly name: string
-  readonly failed: number
-  readonly commits: number
-  /** Commits among them on which its job passed, too. */
-  readonly passed_same_commit: number
-  /** The newest of those commits. */
+  /** The newest commits on which its job passed. */
   readonly passed_on: readonly string[]
   readonly last: string
 }
 
-export interface Reruns {
-  readonly total: number
-  readonly passed: number
-  readonly same_cause: number
-  readonly other_cause: number
-  /** Cancelled, or not read. */
-  readonly other: number
-  readonly minutes: number
-}
+/** How attempts after the first ended; `other` were cancelled or not read. */
+export type Reruns = Counts<'total' | 'passed' | 'same_cause' | 'other_cause' | 'other' | 'minutes'>
 
-/** What `rerun: 2` would have decided on each first failure, and what the next attempt did. */
-export interface Hindsight {
-  readonly first_failures: number
-  readonly rerun: number
-  readonly leave: number
-  readonly right: number
-  readonly wrong: number
-  readonly unknown: number
-  readonly rerun_right: number
-  readonly rerun_wrong: number
-  readonly leave_right: number
-  readonly leave_wrong: number
-  /** Re-runs by hand that it would have started by itself, and the minutes from failure to re-run. */
-  readonly would_have_started: number
-  readonly minutes_until_rerun: number
+type Judgement = 'right' | 'wrong'
+/** Decisions of `rerun: 2` on each first failure, judged by the next attempt. */
+export interface Hindsight
+  extends Counts<'first_failures' | 'rerun' | 'leave' | Judgement | 'unknown' | `${'rerun' | 'leave'}_${Judgement}`>,
+    // Re-runs by hand that it would have started by itself, and the minutes from failure to re-run.
+    Counts<'would_have_started' | 'minutes_until_rerun'> {
   readonly median_minutes_until_rerun: number | null
 }
 
-export interface SurveyedDay {
+export interface SurveyedDay extends Counts<'runs' | 'failed_first'> {
   readonly date: string
-  readonly runs: number
-  readonly failed_first: number
-  readonly classes: Readonly<Record<CountedClass, number>>
+  readonly classes: Counts<CountedClass>
 }
 
-export interface UnknownLine {
+/** The last line of failures that no rule knows, with a classify rule to paste. */
+export interface UnknownLine extends Counted {
   readonly line: string
-  readonly sightings: number
   readonly causes: number
-  readonly minutes: number
-  /** A classify rule, ready to paste. */
   readonly rule: string
 }
 
 export interface Advice {
   readonly about: 'triage' | 'retry' | 'rule' | 'test' | 'never_passed' | 'limit' | 'retention'
   readonly text: string
-  readonly numbers: Readonly<Record<string, number>>
+  readonly numbers: Counts<string>
   readonly paste: string
 }
 
-export interface Missing {
-  /** Runs in a second with more than GitHub lists. */
-  runs: number
-  /** Attempts whose jobs could not be read. */
-  attempts: number
-  logs_gone: number
-  logs_forbidden: number
-  logs_cut: number
-  logs_failed: number
+/** Counts of data that could not be read: runs in a second with more than GitHub lists, jobs of attempts, logs of failed jobs. */
+export interface Missing
+  extends Record<'runs' | 'attempts' | `logs_${'gone' | 'forbidden' | 'cut' | 'failed'}`, number> {
   readonly notes: string[]
 }
 
-export interface Change {
-  readonly id: string
-  readonly title: string
-  readonly job: string
-  readonly kind: string | null
+/** A cause in two surveys. */
+export interface Change extends Pick<Cause, 'id' | 'title' | 'job' | 'kind'> {
   readonly before: Counted
   readonly now: Counted
-  /** Per 100 runs. */
   readonly before_per_100: Counted
   readonly now_per_100: Counted
 }
 
-export interface Comparison {
-  readonly window: { readonly since: string; readonly until: string }
+/** An earlier survey, and the causes that differ from it. */
+export interface Comparison extends Readonly<Record<'new' | 'gone' | 'more' | 'less', readonly Change[]>> {
+  readonly window: Span
   readonly complete: boolean
   readonly runs: number
-  readonly new: readonly Change[]
-  readonly gone: readonly Change[]
-  readonly more: readonly Change[]
-  readonly less: readonly Change[]
 }
 
-/** survey.json. */
+/** survey.json. `totals.other` neither passed nor failed nor were cancelled: skipped, neutral, waiting for an approval. */
 export interface SurveyDocument {
   readonly schema_version: 1
   readonly repository: string
-  readonly window: { readonly since: string; readonly until: string }
+  readonly window: Span
   readonly branches: readonly string[]
   readonly selected_workflows: readonly string[]
   readonly complete: boolean
   readonly missing: Readonly<Missing>
-  readonly totals: {
-    readonly runs: number
-    readonly attempts: number
-    readonly failed_first: number
-    readonly failed: number
-    readonly cancelled: number
-    /** Neither passed nor failed nor cancelled: skipped, neutral, waiting for an approval. */
-    readonly other: number
-    readonly without_failed_job: number
-    readonly minutes: number
-  }
+  readonly totals: Counts<
+    'runs' | 'attempts' | 'failed_first' | 'failed' | 'cancelled' | 'other' | 'without_failed_job' | 'minutes'
+  >
   readonly workflows: readonly SurveyedWorkflow[]
   readonly classes: Readonly<Record<CountedClass, Counted>>
   readonly causes: readonly Cause[]

@@ -8,10 +8,10 @@ import { type JobRecord, jobsOf, type RunFacts, runOf } from '../triage/github.j
 export interface ListedRun extends RunFacts {
   /** Seconds since the epoch. */
   readonly created: number
-  /** When its last attempt began and ended. */
+  /** Start and end of the last attempt. */
   readonly started: number
   readonly ended: number
-  /** Keys of its pull requests: numbers, or a branch of a fork, for which GitHub names no number. */
+  /** Keys of the pull requests: numbers, or a branch of a fork, for which GitHub lists no number. */
   readonly pulls: readonly string[]
 }
 
@@ -21,10 +21,10 @@ export interface SurveyedJob extends JobRecord {
   readonly ended: number | null
 }
 
-/** How much is known about why a job failed. */
+/** Whether the log of a failed job was read, and else why not. */
 export type LogState = 'read' | 'gone' | 'forbidden' | 'cut' | 'failed'
 
-/** What triage said about a failed job. */
+/** Triage's verdict on a failed job. */
 export interface Finding {
   readonly triaged: TriagedJob
   readonly log: LogState
@@ -32,7 +32,7 @@ export interface Finding {
   readonly last: { readonly line: number; readonly text: string } | null
 }
 
-/** A job that failed or was cancelled, at its place. */
+/** A job that failed or was cancelled, with its run and attempt. */
 export interface FailedJob {
   readonly run: ListedRun
   readonly attempt: number
@@ -62,7 +62,7 @@ function secondsOf(value: Json | undefined): number | null {
   return Number.isNaN(at) ? null : Math.floor(at / 1000)
 }
 
-/** A run of a list; null for what is none. */
+/** Reads an entry of a list of runs; null if it is malformed. */
 export function listedRun(value: Json, redactor: Redactor): ListedRun | null {
   const facts = runOf(value)
   if (facts === null || !isJsonObject(value)) return null
@@ -88,7 +88,7 @@ function pullsOf(value: JsonObject, { event, headRepository, head_branch: branch
   return [`${headRepository ?? ''}:${branch ?? ''}`]
 }
 
-/** Jobs of a page of an attempt. */
+/** Reads a page of the jobs of an attempt. */
 export function surveyedJobs(page: Json, redactor: Redactor): readonly SurveyedJob[] {
   const jobs: readonly Json[] = isJsonObject(page) && Array.isArray(page['jobs']) ? page['jobs'] : []
   return jobs.filter(isJsonObject).flatMap((job) =>
@@ -107,7 +107,7 @@ export function ranFor({ started, ended }: SurveyedJob): number {
   return started === null || ended === null ? 0 : Math.max(0, ended - started)
 }
 
-/** Tells the jobs that ran in an attempt from those of earlier attempts, which GitHub lists again with the times they had then. */
+/** Separates the jobs that ran in an attempt from earlier ones, which GitHub lists again with their old times. */
 export function attemptOf(
   jobs: readonly SurveyedJob[] | null,
   attempt: number,
@@ -122,7 +122,7 @@ export function attemptOf(
   return { jobs: listed.filter((job) => !isOld(job)), takenOver: listed.filter(isOld), isRead: jobs !== null }
 }
 
-/** Checks jobs that the cache gives back. */
+/** Checks jobs read from the cache. */
 export const isJobList = listOf(
   shaped({
     id: isNumber,

@@ -6,13 +6,13 @@ import { type AttemptEnd, type FailedJob, type ReadRun, ranFor, type SurveyedJob
 import type { Passes, Sighting } from './sightings.js'
 import { medianOf } from './tally.js'
 
-/** `rerun: 2` without further inputs. */
+/** The limits of `rerun: 2` without further inputs. */
 const LIMITS = { highest: 2, jobs: [], except: [] }
 
-/** A run that was read, with how its attempts ended and what was seen in each. */
+/** A run with the end and the failed jobs of each attempt. */
 export interface JudgedRun extends ReadRun {
   readonly ends: readonly AttemptEnd[]
-  /** By attempt. */
+  /** Failed jobs by attempt. */
   readonly sightings: readonly (readonly Sighting[])[]
 }
 
@@ -20,13 +20,13 @@ export function rerunsOf(runs: readonly JudgedRun[]): Reruns {
   const counts = { total: 0, passed: 0, same_cause: 0, other_cause: 0, other: 0 }
   let seconds = 0
   for (const { attempts, ends, sightings } of runs) {
-    /** The causes that the attempt before ended with, by the names of the jobs. */
+    /** Causes at the end of the previous attempt, by the name of the job. */
     const standing = new Map<string, string>()
     for (const [at, { jobs }] of attempts.entries()) {
       const own = (sightings[at] ?? []).filter((one) => one.class !== 'cancelled')
       if (at > 0) {
         const before = new Set(standing.values())
-        // Without a failed job of its own, an attempt failed by a job that it took over.
+        // An attempt in which no job failed has failed by a job that it took over.
         const isSame = own.length === 0 || own.some(({ cause }) => before.has(cause))
         counts.total += 1
         counts[outcomeOf(ends[at], isSame)] += 1
@@ -45,7 +45,7 @@ function outcomeOf(end: AttemptEnd | undefined, isSame: boolean): 'passed' | 'sa
   return isSame ? 'same_cause' : 'other_cause'
 }
 
-/** Decides on each first failure as triage would have done then, and compares that with what the next attempt did. */
+/** Decides on each first failure as triage would have done, and compares the decision with the next attempt. */
 export function hindsightOf(runs: readonly JudgedRun[], passes: Passes): Hindsight {
   const sum = { rerun_right: 0, rerun_wrong: 0, leave_right: 0, leave_wrong: 0, rerun: 0, leave: 0 }
   const waits = new Map<number, number>()
@@ -88,7 +88,7 @@ function wouldRerun({ run, failed }: JudgedRun, passes: Passes): boolean {
   return decide({ status: 'completed', conclusion, attempt: 1 }, jobs, LIMITS).decision === 'rerun'
 }
 
-/** Passes of a job that had ended when it failed. */
+/** Passes of the job in other runs of the commit that had ended when it failed. */
 function pastOf({ run, job }: FailedJob, passes: Passes): readonly PastAttempt[] {
   const failedAt = job.ended ?? run.ended
   return passes
@@ -97,7 +97,7 @@ function pastOf({ run, job }: FailedJob, passes: Passes): readonly PastAttempt[]
     .map((pass) => ({ run: pass.run, attempt: pass.attempt, jobs: [{ ...job, conclusion: 'success' }] }))
 }
 
-/** From the end of one attempt to the start of the next. */
+/** Seconds from the end of an attempt to the start of the next. */
 function secondsBetween(before: readonly SurveyedJob[], after: readonly SurveyedJob[]): number | null {
   const end = Math.max(...before.flatMap(({ ended }) => ended ?? []))
   const begin = Math.min(...after.flatMap(({ started }) => started ?? []))

@@ -27,7 +27,7 @@ import {
   workflowsSection,
 } from './sections.js'
 
-/** Causes that open to their examples; the others have a line each. */
+/** The number of causes that open to their examples; the others have a line each. */
 const OPENING = 300
 const MOST_LINES = 5000
 const MOST_ROWS = 200
@@ -61,7 +61,7 @@ const SURVEY_STYLE = `
 `
 const WHOLE_STYLE = STYLE + SURVEY_STYLE
 
-/** One page that needs nothing else and no script. */
+/** Renders one self-contained page without scripts. */
 export function surveyHtml(document: SurveyDocument): string {
   const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(WHOLE_STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'`
   const numbers = totalRows(document).map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)
@@ -135,7 +135,7 @@ ${folded('As a table', table('t-days', ['day', 'runs', 'failed at first', ...CLA
   return framed('days', 'Runs that failed at the first attempt, per day', null, content)
 }
 
-/** The runs of some days, stacked by class. */
+/** Draws a bar of failed runs, stacked by class. */
 function barOf(days: readonly SurveyedDay[], left: number, step: number, most: number): Markup {
   let top = CHART.height
   const parts = CLASSES.map((name) => {

@@ -1,6 +1,6 @@
 import { addTo } from '../core/lists.js'
 import { adviceOf, unknownLines } from './advice.js'
-import { causesOf, classesOf, minutesOf, runClass, testsOf } from './causes.js'
+import { byClass, causesOf, classesOf, minutesOf, runClass, testsOf } from './causes.js'
 import { compareWith, type EarlierSurvey } from './compare.js'
 import type { CountedClass, Missing, SurveyDocument, SurveyedDay, SurveyedWorkflow } from './document.js'
 import { type ReadRun, ranFor } from './facts.js'
@@ -9,7 +9,7 @@ import { attemptEnds, Passes, type Sighting, sightingOf } from './sightings.js'
 import { medianOf, type Tally } from './tally.js'
 import { daysOf, instant, type Window } from './window.js'
 
-/** Everything that was read. */
+/** The input of a survey: everything that was read. */
 export interface SurveyFacts {
   readonly repository: string
   readonly window: Window
@@ -26,7 +26,7 @@ export interface Surveyed {
   readonly judged: readonly JudgedRun[]
 }
 
-/** Makes the document of what was read; the same facts give the same document. */
+/** Makes the document; the same facts give the same document. */
 export function surveyOf(facts: SurveyFacts, earlier: EarlierSurvey | null): Surveyed {
   const { tally, window } = facts
   const passes = new Passes(facts.runs, tally.successes())
@@ -75,7 +75,7 @@ function hasNoFailedJob({ attempts, sightings }: JudgedRun): boolean {
   return sightings.flat().length === 0 && attempts.every(({ isRead }) => isRead)
 }
 
-/** Seconds of all jobs of attempts that failed or were cancelled. */
+/** Sums the seconds of all jobs of attempts that failed or were cancelled. */
 function secondsLost({ attempts, ends }: JudgedRun): number {
   const lost = attempts.filter((_, at) => ends[at] === 'failed' || ends[at] === 'cancelled')
   return lost.flatMap(({ jobs }) => jobs).reduce((sum, job) => sum + ranFor(job), 0)
@@ -111,14 +111,7 @@ function dayCounts({ tally, window }: SurveyFacts, failedFirst: readonly JudgedR
     addTo(byDay, instant(run.created).slice(0, 10), runClass(sightings[0] ?? []))
   return daysOf(window).map((date) => {
     const failed = byDay.get(date) ?? []
-    const of = (name: CountedClass): number => failed.filter((one) => one === name).length
-    const classes = {
-      transient: of('transient'),
-      deterministic: of('deterministic'),
-      flaky: of('flaky'),
-      cancelled: of('cancelled'),
-      unknown: of('unknown'),
-    }
+    const classes = byClass((name) => failed.filter((one) => one === name).length)
     return { date, runs: tally.days.get(date) ?? 0, failed_first: failed.length, classes }
   })
 }

@@ -47,7 +47,7 @@ function textOf(section: Section): readonly string[] {
   return [title, ...lines, ...rows.flatMap(textRow), ...advice, ...(left === '' ? [] : [left])]
 }
 
-/** Words on one line, text of others on a line each. */
+/** Puts the words of a row on one line and each untrusted text on a line of its own. */
 function textRow(cells: readonly Cell[], at: number): readonly string[] {
   const words = cells.filter((cell) => typeof cell === 'string' && cell !== '').join(', ')
   const others = cells.flatMap((cell) => {
@@ -60,7 +60,7 @@ function textRow(cells: readonly Cell[], at: number): readonly string[] {
 /** GitHub refuses an issue with more than 65,536 characters. */
 const MOST_CHARS = 58_000
 
-/** For a job summary or an issue: shows fewer entries where they are too long, and leaves out sections at last. */
+/** Shows fewer entries where they are too long for an issue, and leaves out sections if that is not enough. */
 function surveyMarkdown(document: SurveyDocument): string {
   const fits = (parts: readonly string[]): boolean => parts.join('\n\n').length <= MOST_CHARS
   const pages = [SHOWN, 3, 1].map((shown) => markdownParts(document, shown))
@@ -104,7 +104,7 @@ function markdownCell(cell: Cell): string {
   return target === null ? '' : `<a href="${target}">newest</a>`
 }
 
-/** Advice quotes the names of others as JSON: each becomes code. */
+/** Turns names that advice quotes as JSON into code. */
 function quotedAsCode(said: string): string {
   return said.replaceAll(/"(?:[^"\\]|\\.)*"/g, (name) => codeSpan(name.slice(1, -1), 300))
 }

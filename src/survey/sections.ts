@@ -1,14 +1,14 @@
 import { count, counted } from '../reporters/html/markup.js'
 import { type Cause, type Change, CLASSES, type SurveyDocument, type SurveyedDay } from './document.js'
 
-/** Words of the project; text of others, which each page shows as code; or the address of a job. */
+/** Trusted words, untrusted text (each page shows it as code), or the address of a job. */
 export type Cell = string | { readonly code: string } | { readonly link: string }
 
-/** A part of a page, which text, Markdown and HTML render each in their way. */
+/** A part of a page, to be rendered as text, Markdown or HTML. */
 export interface Section {
   readonly id: string
   readonly title: string
-  /** How many there are in all, shown or not. */
+  /** The number of entries, including those that are not shown. */
   readonly total?: number
   readonly lines: readonly string[]
   readonly columns?: readonly string[]
@@ -37,7 +37,7 @@ export function windowWords({ window, branches, selected_workflows: workflows }:
   return only.length === 0 ? whole : `${whole}; only ${only.join('; ')}`
 }
 
-/** The totals as names and values. */
+/** Names and values of the totals. */
 export function totalRows({ totals }: SurveyDocument): readonly (readonly [string, string])[] {
   const share = (number: number): string => `${count(number)} of ${counted(totals.runs, 'run')}`
   return [
@@ -50,7 +50,7 @@ export function totalRows({ totals }: SurveyDocument): readonly (readonly [strin
   ]
 }
 
-/** Sentences about what could not be read; empty where everything was. */
+/** Sentences about data that could not be read; empty if everything was read. */
 export function missingWords({ complete, missing, totals }: SurveyDocument): readonly string[] {
   const logs: readonly (readonly [number, string])[] = [
     [missing.logs_gone, 'are gone'],
@@ -93,7 +93,7 @@ export function causeCounts(cause: Cause): string {
   return `${spread.join(', ')}; first ${dateOf(cause.first)}, last ${dateOf(cause.last)}`
 }
 
-/** Joins days so that there are at most so many bars. */
+/** Joins neighbouring days so that there are at most `most` bars. */
 export function joinedDays(days: readonly SurveyedDay[], most: number): readonly (readonly SurveyedDay[])[] {
   const each = Math.max(1, Math.ceil(days.length / most))
   return Array.from({ length: Math.ceil(days.length / each) }, (_, at) => days.slice(at * each, (at + 1) * each))
@@ -106,7 +106,7 @@ export function failedIn(days: readonly SurveyedDay[]): number {
 const BARS = '▁▂▃▄▅▆▇█'
 const MOST_BARS = 80
 
-/** The days as one line of bars. */
+/** Draws the days as one line of bars. */
 function daysSection({ days }: SurveyDocument): Section {
   const joined = joinedDays(days, MOST_BARS)
   const most = Math.max(0, ...joined.map(failedIn))
@@ -266,7 +266,7 @@ export function unknownSection({ unknown }: SurveyDocument): Section {
   }
 }
 
-/** The sections of a page for reading at once. */
+/** The sections of the text and the Markdown page. */
 export function sectionsOf(document: SurveyDocument, shown: number): readonly Section[] {
   return [
     daysSection(document),

@@ -5,7 +5,7 @@ import type { AttemptEnd, FailedJob, ListedRun, LogState, ReadRun } from './fact
 import { causeId, signatureOf, withoutLeg } from './signature.js'
 import { commitKey, type Success } from './tally.js'
 
-/** One failed job, with its cause. */
+/** A failed job with its cause. */
 export interface Sighting {
   readonly at: FailedJob
   readonly cause: string
@@ -40,7 +40,7 @@ interface Pass {
   readonly ended: number
 }
 
-/** Where jobs passed: in runs whose jobs were read, and in those that succeeded at once. */
+/** Passes of jobs, in runs whose jobs were read and in runs that succeeded at the first attempt. */
 export class Passes {
   readonly #read = new Map<string, Pass[]>()
 
@@ -59,13 +59,13 @@ export class Passes {
     }
   }
 
-  /** Every pass of the job of this name, leg included, on the commit of the run. */
+  /** Passes of the job with this name and leg on the commit of the run. */
   of(run: ListedRun, name: string): readonly Pass[] {
     const atOnce = (this.successes.get(commitKey(run)) ?? []).map((one) => ({ ...one, attempt: 1, name }))
     return [...(this.#read.get(`${commitKey(run)}\n${name}`) ?? []), ...atOnce]
   }
 
-  /** Whether the job passed after this sighting: in a later attempt, or in another run of the workflow and commit. */
+  /** Reports whether the job passed later: in another attempt, or in another run of the workflow and commit. */
   after({ run, attempt, job }: FailedJob): boolean {
     return this.of(run, job.name).some((pass) => {
       if (pass.run === run.id) return pass.attempt > attempt
@@ -107,19 +107,19 @@ export function sightingOf(at: FailedJob, passes: Passes): Sighting {
 
 const FAILED: ReadonlySet<string> = new Set(['failure', 'timed_out', 'startup_failure'])
 
-/** Whether a job ran into its time limit, which GitHub calls cancelled. */
+/** Reports whether a job ran into its time limit, which GitHub calls cancelled. */
 export function isAtLimit({ job, finding }: FailedJob): boolean {
   return job.conclusion === 'timed_out' || finding?.triaged.kind === LIMIT_KIND
 }
 
-/** Names of jobs that failed in a run which succeeded all the same (`continue-on-error`): such a job has not failed the run. */
+/** Names of jobs that failed without failing their run (`continue-on-error`). */
 export function allowedToFail({ run, attempts }: Pick<ReadRun, 'run' | 'attempts'>): ReadonlySet<string> {
   const last = attempts.at(-1)
   const jobs = run.conclusion === 'success' && last !== undefined ? [...last.jobs, ...last.takenOver] : []
   return new Set(jobs.filter(({ conclusion }) => FAILED.has(conclusion)).map(({ name }) => name))
 }
 
-/** How each attempt of a run ended; of earlier ones only the jobs tell. */
+/** The end of each attempt: GitHub tells that of the last, the jobs tell those of earlier ones. */
 export function attemptEnds(read: ReadRun): readonly AttemptEnd[] {
   const { run, attempts, failed } = read
   const atLimit = new Set(failed.filter(isAtLimit).map(({ job }) => job.id))

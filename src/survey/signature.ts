@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { TriagedJob } from '../triage/document.js'
 
 /**
- * Parts of a line that differ between two sightings of one failure, in the order in which they are taken out. Codes of
+ * Parts of a line that differ between two occurrences of one failure, in the order in which they are removed. Codes of
  * tools, such as TS2322, stay.
  */
 const VARIABLE = new RegExp(
@@ -25,15 +25,15 @@ const VARIABLE = new RegExp(
   'g',
 )
 const MARK = '#'
-/** What the redacting border leaves of a secret. */
+/** The mark that redaction leaves in place of a secret. */
 const REDACTED = /\*{3,}/g
 
-/** The line without what differs between two sightings of one failure. */
+/** Replaces the variable parts of a line by a mark. */
 export function withoutVariables(line: string): string {
   return line.slice(0, 1000).replaceAll(VARIABLE, MARK).replaceAll(/\s+/g, ' ').trim()
 }
 
-/** A pattern that matches the line and what differs from it in variable parts only. */
+/** Makes a pattern that matches the line with any variable parts. */
 export function patternFor(line: string): string {
   const parts = line.trim().slice(0, 150).replaceAll(VARIABLE, '\0').replaceAll(REDACTED, '\0').split('\0')
   return parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*')
@@ -43,7 +43,7 @@ export function patternFor(line: string): string {
 const CODE =
   /\b[A-Z]{1,6}\d{2,5}\b|(?<=[([])@?[a-z][\w-]*(?:\/[\w-]+)*(?=[)\]]$)|(?<= )(?:@[\w-]+\/)?[a-z]+(?:-[a-z]+)+$/
 
-/** What makes two failures of one kind at one place the same: failed tests, else file and code, else the line that a person would quote. */
+/** Identifies a failure among those of its kind and place: by failed tests, else by file and code, else by the quoted line. */
 export function signatureOf(
   { tests, annotations: [problem] }: Pick<TriagedJob, 'tests' | 'annotations'>,
   line: string,
@@ -53,7 +53,7 @@ export function signatureOf(
   return JSON.stringify(['file', problem.file, CODE.exec(problem.message)?.[0] ?? withoutVariables(problem.message)])
 }
 
-/** The name of a job without the leg of its matrix: `build / test (20, ubuntu)` is `build / test`. */
+/** Removes the leg of a matrix from the name of a job: `build / test (20, ubuntu)` is `build / test`. */
 export function withoutLeg(name: string): string {
   return name.split(' / ').map(segmentWithoutLeg).join(' / ')
 }
@@ -76,7 +76,7 @@ export interface CausePlace {
   readonly step: string | null
 }
 
-/** Stays the same between surveys and versions as long as kind, place and signature do. */
+/** Makes the id of a cause, which other surveys and versions must be able to repeat. */
 export function causeId({ kind, workflow, job, step }: CausePlace, signature: string): string {
   const key = JSON.stringify([kind, workflow, job, step, signature])
   return createHash('sha256').update(key).digest('hex').slice(0, 12)

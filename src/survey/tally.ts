@@ -7,11 +7,11 @@ export interface WorkflowCount {
   name: string
   runs: number
   passedFirst: number
-  /** Seconds that last attempts took, and how many took so many. */
+  /** Durations of last attempts in seconds, and the number of runs with each. */
   readonly seconds: Map<number, number>
 }
 
-/** A run that succeeded at its first attempt, as far as other runs of its commit need it. */
+/** A run that succeeded at its first attempt, reduced to what failed runs of its commit are compared with. */
 export interface Success {
   readonly run: number
   readonly event: string
@@ -22,8 +22,8 @@ export interface Success {
 const PER_SUCCESS = 5
 
 /**
- * Counts runs while they are listed. Only runs that need requests of their own are kept; a run that succeeded at once
- * leaves a few numbers.
+ * Counts runs while they are listed. Keeps only the runs that need requests of their own; a run that succeeded at its
+ * first attempt leaves five numbers.
  */
 export class Tally {
   runs = 0
@@ -38,7 +38,7 @@ export class Tally {
   readonly #names: string[] = []
   readonly #numbers: number[] = []
 
-  /** Adds a run once; a run that is still going on is left out. */
+  /** Adds a run, unless it was added before or is still running. */
   add(run: ListedRun): void {
     if (run.status !== 'completed' || this.#seen.has(run.id)) return
     this.#seen.add(run.id)
@@ -66,7 +66,7 @@ export class Tally {
     return at === -1 ? this.#names.push(text) - 1 : at
   }
 
-  /** Runs that succeeded at once, of commits and workflows that something failed on; by `commitKey`. */
+  /** Runs that succeeded at the first attempt on a commit that another run failed on; by `commitKey`. */
   successes(): ReadonlyMap<string, readonly Success[]> {
     const wanted = new Map<number, Set<string>>()
     for (const { head_sha: sha } of this.remarkable) {
@@ -84,19 +84,19 @@ export class Tally {
   }
 }
 
-/** Conclusions of runs whose jobs are worth a look. */
+/** Conclusions of runs whose jobs have to be read. */
 const NEEDS_LOOK: ReadonlySet<string> = new Set(['failure', 'timed_out', 'startup_failure', 'cancelled'])
 
 export function commitKey({ workflow, head_sha: sha }: Pick<ListedRun, 'workflow' | 'head_sha'>): string {
   return `${workflow}\n${sha}`
 }
 
-/** A digest of a commit in 48 bits: far smaller than its text, and enough to tell some hundred thousand apart. */
+/** Digests a commit to 48 bits, which tell some hundred thousand commits apart. */
 function commitNumber(sha: string): number {
   return createHash('sha1').update(sha).digest().readUIntBE(0, 6)
 }
 
-/** The middle of counted numbers; null without any. */
+/** The median of numbers, given how often each occurs; null if there are none. */
 export function medianOf(counts: ReadonlyMap<number, number>): number | null {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
   if (total === 0) return null

@@ -25,7 +25,7 @@ export function windowOf(since: string, until: string | null, now: number): Resu
   return ok({ from, to: last + DAY_SECONDS - 1 })
 }
 
-/** The first second of a date; null for what is none. */
+/** The first second of a date; null if the text is not a date. */
 function dayOf(text: string): number | null {
   const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
   // 30 February would become a day of March.
@@ -41,7 +41,7 @@ export function createdQuery({ from, to }: Window): string {
   return `${instant(from)}..${instant(to)}`
 }
 
-/** Both halves of a window, the later one first; a window of one second has none. */
+/** Halves a window, the later half first; a window of one second has no halves. */
 export function halves({ from, to }: Window): readonly Window[] {
   if (from >= to) return []
   const middle = from + Math.floor((to - from) / 2)
