@@ -235,6 +235,30 @@ ${script('last')}for_each:
       remaining: 0,
     })
   })
+
+  it('leaves no letter for an item inside of it that a retry completes', async () => {
+    const retried = 'routes: [{ on_error: true, retry: { backoff: none }, dead_letter: true }]'
+    const files = {
+      'main.yaml': `workflow: { name: parent, entry_point: sub }
+agents:
+  - { name: sub, type: workflow, workflow: child.yaml, ${GIVE_UP} }
+`,
+      'child.yaml': `workflow: { name: child, entry_point: each }
+agents:
+${script('last')}for_each:
+  - name: each
+    type: for_each
+    source: "{{ [0, 1] }}"
+    as: n
+    agent: { name: item, type: script, command: fake, args: ["i{{ n }}"], ${retried} }
+    routes: [{ to: last }]
+`,
+    }
+    const { folder, letters } = await simulate({ files, program: failing('last') })
+    expect(letters.map(({ node }) => node)).toEqual(['sub'])
+    const program: Program = (name, call) => (name === 'i1' && call === 1 ? down : {})
+    expect(await redriveSimulated({ files, folder, program })).toMatchObject({ settled: 1, remaining: 0 })
+  })
 })
 
 describe('dead letters and a resume', () => {
