@@ -153,7 +153,7 @@ const BUNDLERS: readonly LocateRow[] = [
     is: 'problem',
     kind: 'compile',
     text: new RegExp(
-      `^(?:error during build:|\\[!\\]|RollupError:) *${SCRIPT_FILE} \\((?<line>\\d+):(?<column>\\d+)\\): (?<message>.+)$`,
+      `^(?:(?:error during build:|\\[!\\]|RollupError:) *){1,3}${SCRIPT_FILE} \\((?<line>\\d+):(?<column>\\d+)\\): (?<message>.+)$`,
     ),
   },
   {
