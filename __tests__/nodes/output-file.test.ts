@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsFromFile, typedFields } from '../../src/nodes/script-output.js'
+import { fieldsFromFile, typedFields } from '../../src/nodes/output-file.js'
 
 const fieldsOf = (text: string | Uint8Array): unknown => {
   const read = fieldsFromFile({ status: 'bytes', bytes: typeof text === 'string' ? Buffer.from(text) : text })

@@ -39,7 +39,7 @@ export function readAs(text: string, value: Json, secrets: Secrets): Json {
   return value
 }
 
-/** What is left of a text without its secrets. */
+/** Returns a text without its secrets. */
 function outside(text: string, spans: readonly Span[]): string {
   return maskSpans(text, spans, '\n')
 }

@@ -20,7 +20,7 @@ import type { Result } from '../core/result.js'
 import type { Scope } from '../expressions/index.js'
 import type { SecretSpans } from '../text/excerpt.js'
 
-/** What is known to be secret. */
+/** The secrets that are known. */
 export interface Secrets {
   /** From here on the value is masked wherever it would be shown or written. */
   readonly mark: (value: string) => void
@@ -43,12 +43,12 @@ export interface NodePorts {
   readonly secrets: Secrets
 }
 
-/** What is the same for every node of a run. */
+/** The part of the context that all nodes of a run share. */
 export interface RunSettings {
   readonly runId: string
   /** Where the command was started; scripts start there. */
   readonly cwd: string
-  /** What scripts inherit; keys of providers and tokens of the action are not in it. */
+  /** The environment that scripts inherit, without keys of providers and tokens of the action. */
   readonly env: Readonly<Record<string, string>>
   readonly helpersFolder: string | null
   readonly gates: GateSettings
@@ -58,13 +58,13 @@ export interface RunSettings {
   readonly traceParentOf?: (at: NodeAt) => string
 }
 
-/** What an executor knows about the run of its node. */
+/** The context in which an executor runs its node. */
 export interface ExecutionContext {
   readonly workflow: Workflow
   readonly scope: Scope
   /** Whether a non-zero exit is an error here, unless the node's own routes decide on it. */
   readonly strict: boolean
-  /** What the node's own success routes decide on after a non-zero exit; null where they do not. */
+  /** The conditions by which the node's success routes decide on a non-zero exit; null if they do not. */
   readonly exitDecision: ExitDecision | null
   readonly inGroup: boolean
   readonly traceParent: string | null
@@ -78,7 +78,7 @@ export interface ExecutionContext {
   /** The deadline that an interrupted run of this very attempt has set, if any. */
   readonly recalledTimer: { readonly deadline: number; readonly started: number } | null
   readonly setTimer: (deadline: number, started: number) => void
-  /** What was said to these questions in an earlier session of the run. */
+  /** Answers to these questions from an earlier session of the run. */
   readonly recalledAnswers: SavedAnswers
   readonly saveAnswers: (answers: SavedAnswers) => void
   readonly reportTests: (tests: TestCounts) => void
@@ -100,7 +100,7 @@ interface AgentPorts {
   readonly tools: ToolServers
 }
 
-/** What all agents of a run, those of children included, may use together: `limits.max_tokens` of the root file. */
+/** The tokens that all agents of a run may use together, those of children included: `limits.max_tokens` of the root file. */
 export interface TokenBudget {
   readonly limit: number | null
   readonly used: number

@@ -7,7 +7,7 @@ import { headOf, NO_SECRETS } from '../text/excerpt.js'
 
 type OutputType = OutputField['type']
 
-/** One way in which data breaks its schema; `path` is `$` for the whole, else `field.inner[2]`. */
+/** A way in which data breaks its schema; `path` is `$` for the whole, else `field.inner[2]`. */
 export interface SchemaProblem {
   readonly path: string
   readonly message: string
@@ -24,12 +24,12 @@ export function validateOutput(value: Json, schema: OutputSchema, match: Pattern
   return problems
 }
 
-/** What checks the patterns of a schema; regular expressions are loaded only where it has some. */
+/** Compiles the patterns of a schema; the library is loaded only if it has some. */
 export async function patternMatcher(schema: OutputSchema, patterns: () => Promise<Patterns>): Promise<PatternMatcher> {
   return Object.values(schema).some(hasPattern) ? (await patterns()).matches : () => true
 }
 
-/** One line for messages: every problem with its path, the rest counted. */
+/** Joins problems into a line for messages, each with its path; the rest is counted. */
 export function describeProblems(problems: readonly SchemaProblem[], shown = 5): string {
   const lines = problems.slice(0, shown).map(({ path, message }) => (path === '$' ? message : `${path} ${message}`))
   const rest = problems.length - lines.length

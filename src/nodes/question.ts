@@ -15,7 +15,7 @@ export interface Answered {
 export type Answers = Map<string, Answered>
 export type Outcome = 'completed' | 'skipped_remaining' | 'aborted'
 
-/** What somebody said to a question. */
+/** An answer to a question. */
 export function saidTo({ choices }: Question, answer: string): Answered {
   return { answer, source: choices.includes(answer) ? 'choice' : 'free_text' }
 }
@@ -25,7 +25,7 @@ export function skipped({ fallback }: Question): Answered {
   return fallback === null ? { answer: null, source: 'skipped' } : { answer: fallback, source: 'default' }
 }
 
-/** What a later session needs to know of the answers so far. */
+/** The answers so far, for a later session. */
 export function toSave(answers: Answers): SavedAnswers {
   const saved = [...answers].map(([id, { answer, source }]) => {
     const isSkipped = source === 'skipped' || source === 'default'
@@ -97,14 +97,14 @@ export function outputOf(questions: readonly Question[], answers: Answers, outco
   }
 }
 
-/** One question as it is asked. */
+/** A question as it is asked. */
 export interface Question {
   readonly id: string
   readonly text: string
   readonly hint: string | null
   readonly choices: readonly string[]
   readonly allowFreeText: boolean
-  /** What counts as the answer when it is skipped. */
+  /** The answer if the question is skipped. */
   readonly fallback: string | null
   readonly required: boolean
   readonly multiline: boolean
@@ -187,7 +187,7 @@ function questionOf(fields: Readonly<Record<string, unknown>>, index: number): Q
   }
 }
 
-/** What a set of questions that cannot be asked, or an answer that does not fit, is raised as. */
+/** The error of questions that cannot be asked, or of an answer that does not fit. */
 export function unfit(node: Pick<QuestionsNode, 'name'>, message: string): RaisedHere {
   return unfitData(node.name, 'questions', 'questions', `${node.name}: ${message}`, {})
 }

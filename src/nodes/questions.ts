@@ -66,7 +66,7 @@ interface Interview {
   readonly signal: AbortSignal
 }
 
-/** What a person does. */
+/** The steps that a person can take. */
 type Move = 'back' | 'skip' | 'skip_all' | 'abort' | 'finish' | 'gone' | { readonly said: string }
 type Choice<M> = readonly [label: string, move: M]
 

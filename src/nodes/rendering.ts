@@ -55,7 +55,7 @@ export function literalText(value: unknown): string {
 }
 
 /**
- * What a rendered text becomes. One expression that gives text passes it on: it is taken for a number only where that
+ * Returns the value of a rendered text. A single expression that gives text passes it on: it is a number only if that
  * number prints as the same text, so that `1.10` and `007` stay what they are.
  */
 export function passedOn(source: string, scope: Scope, text: string, convert: (text: string) => Json): Json {

@@ -4,7 +4,7 @@ import { engineFailure, type RaisedHere } from '../core/outcome.js'
 import type { ProcessResult, ProcessStreams } from '../core/ports.js'
 import { headOf, type SecretSpans } from '../text/excerpt.js'
 import { plainText } from '../text/terminal-text.js'
-import { lastLine, tailOf, tellTrouble } from './script-output.js'
+import { lastLine, tailOf, tellTrouble } from './printed-text.js'
 
 /** The end of what a process printed; of stdout only where stderr says nothing. */
 export type PrintedTails = { readonly stderr_tail: string; readonly stdout_tail?: string }
@@ -55,7 +55,7 @@ const MAX_QUOTE_CHARS = 500
 /** The line that a person would quote; the last line where no rule knows better, or where a shell could not start a program. */
 async function quoteFrom(tail: string, exitCode: number | null, secrets: SecretSpans): Promise<string> {
   if (tail.trim() === '' || exitCode === 126 || exitCode === 127) return lastLine(tail, secrets)
-  const { quotableLine } = await import('./classify/quotable.js')
+  const { quotableLine } = await import('./classify/quote.js')
   const line = quotableLine(plainText(tail).split('\n'))
   return line === undefined ? lastLine(tail, secrets) : headOf(line, MAX_QUOTE_CHARS, secrets)
 }

@@ -2,39 +2,33 @@ import { TEST_FAILED } from '../config/classify-sets/kinds.js'
 import { ownRoutesDecide } from '../config/error-mode.js'
 import type { ScriptNode } from '../config/model.js'
 import { type BrokenEnvelope, excerptOf, type ParsedEnvelope } from '../core/envelope.js'
-import { type JsonObject, textOrJson } from '../core/json.js'
+import { isJsonObject, type Json, type JsonObject, parseJson, textOrJson } from '../core/json.js'
 import { engineFailure, type NodeOutcome, type RaisedHere, raised, unfitData } from '../core/outcome.js'
 import type { ProcessResult, ProcessStreams } from '../core/ports.js'
 import { headOf, type SecretSpans } from '../text/excerpt.js'
 import type { Failure } from './classify/match.js'
 import type { ExecutionContext } from './executor.js'
+import { type fieldsFromFile, type OutputFileProblem, typedFields } from './output-file.js'
 import { checkOutput, schemaViolation } from './output-schema.js'
+import { tailOf } from './printed-text.js'
 import { printedTails, scriptError, withHttpContext } from './script-error.js'
-import {
-  type fieldsFromFile,
-  type OutputFileProblem,
-  printedObject,
-  scriptOutput,
-  tailOf,
-  typedFields,
-} from './script-output.js'
 import type { TestReports } from './test-reports/index.js'
 
-/** What a script left in the files that it was given. */
+/** The contents of the files that a script was given. */
 interface FilesLeft {
   readonly found: ParsedEnvelope
   readonly written: ReturnType<typeof fieldsFromFile>
   readonly reports: TestReports | null
 }
 
-/** What was started, as it is shown; `runFile` is the temporary file that holds the text of `run`. */
+/** The command as it is shown; `runFile` is the temporary file that holds the text of `run`. */
 export interface CommandLine {
   readonly text: string
   readonly runFile: string | null
   readonly cwd: string
 }
 
-/** What follows from how a process ended, what it printed and what it left. */
+/** Returns the outcome of a script from its exit, its output and the files that it wrote. */
 export function scriptOutcome(
   node: ScriptNode,
   context: ExecutionContext,
@@ -114,6 +108,28 @@ async function ended(
   }
 }
 
+/** The one JSON object that a script printed, if its stdout is just that and was kept whole. */
+function printedObject(streams: ProcessStreams): JsonObject | undefined {
+  if (streams.stdout.truncated) return undefined
+  const text = streams.stdout.text.trim()
+  if (!text.startsWith('{') || !text.endsWith('}')) return undefined
+  const value = parseJson(text)
+  return isJsonObject(value) ? value : undefined
+}
+
+/** A script's output in the context: its streams and exit code, with the fields of its JSON over them, and those it wrote over both. */
+function scriptOutput(
+  streams: ProcessStreams,
+  exitCode: number | null,
+  printed: JsonObject | undefined,
+  written: JsonObject | undefined,
+): JsonObject {
+  const base: Record<string, Json> = { stdout: streams.stdout.text, stderr: streams.stderr.text, exit_code: exitCode }
+  if (streams.stdout.truncated) base['stdout_truncated'] = true
+  if (streams.stderr.truncated) base['stderr_truncated'] = true
+  return printed === undefined && written === undefined ? base : { ...base, ...printed, ...written }
+}
+
 /** Fields of a script's output that are the engine's after a non-zero exit: no script can print that it succeeded. */
 const ENGINE_FIELDS = ['exit_code', 'stdout', 'stderr']
 
@@ -132,7 +148,7 @@ function ownFields(
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !dropped.includes(name)))
 }
 
-/** What a script had begun to write when its time was up stays in the details: the error is the timeout. */
+/** The error of a timeout; an envelope that the script had begun to write stays in the details. */
 function timeoutError(
   node: ScriptNode,
   { stderr }: ProcessStreams,

@@ -9,9 +9,9 @@ import { evaluate, onlyExpression, parseIn, type Scope } from '../expressions/in
 import { secretsOfEnvironment } from '../redaction/index.js'
 import { headOf, type SecretSpans } from '../text/excerpt.js'
 import type { ExecutionContext } from './executor.js'
+import { fieldsFromFile, MAX_OUTPUT_FILE_BYTES } from './output-file.js'
 import { literalText, renderText } from './rendering.js'
 import { type CommandLine, notStarted, scriptOutcome } from './script-outcome.js'
-import { fieldsFromFile, MAX_OUTPUT_FILE_BYTES } from './script-output.js'
 
 /** Runs a program, reads what it raised, and makes an outcome of both. */
 export async function executeScript(node: ScriptNode, context: ExecutionContext): Promise<NodeOutcome> {

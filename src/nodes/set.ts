@@ -11,7 +11,7 @@ import type { NodePorts } from './executor.js'
 import { checkOutput, schemaViolation } from './output-schema.js'
 import { passedOn, renderData, renderFields, renderText } from './rendering.js'
 
-/** What a rendered text is when nothing says so. */
+/** Returns the value of a rendered text without a declared type. */
 type Read = (text: string) => Json
 
 type Completed = Extract<NodeOutcome, { status: 'completed' }>
@@ -113,7 +113,7 @@ function typed(value: Json, type: OutputType, refuse: Refuse): Result<Json, Rais
 
 const NOTHING: ReadonlySet<string> = new Set(['null', 'Null', 'NULL', '~', "''", '""'])
 
-/** What a rendered text is when nothing says so: it is read as YAML 1.2, and stays text where that fails. */
+/** Reads a rendered text without a declared type as YAML 1.2; it stays text if that fails. */
 function autoValue(text: string): Json {
   const value = readYaml(text)
   // An integer that a number cannot hold stays as it was written.
@@ -127,7 +127,7 @@ function autoValue(text: string): Json {
 /** The data that a text is as YAML; undefined when it is none. JSON is YAML, and most of what templates print is JSON. */
 function readYaml(text: string): Json | undefined {
   const json = parseJson(text)
-  // Of two members with one name JSON keeps the last, and YAML refuses such a text: then there are more colons than keys.
+  // JSON keeps the last of two members with one name, and YAML refuses such a text: then there are more colons than keys.
   if (json !== undefined && text.replace(/"(?:[^"\\]+|\\.)*"/g, '').split(':').length - 1 === keysIn(json)) return json
   try {
     const document = parseDocument(text, { schema: 'core', merge: true, logLevel: 'error', prettyErrors: false })

@@ -8,7 +8,7 @@ import { renderFields, renderText } from './rendering.js'
 export function executeTerminate(node: TerminateNode, context: ExecutionContext): NodeOutcome {
   const reason = renderText(node.reason, context.scope, 'reason')
   if (!reason.ok) return raised(reason.error)
-  // Who reads why a run ended must find something there.
+  // The reason for the end of a run must not be empty.
   const why = reason.value.trim() === '' ? `${node.name} ended the run without a reason` : reason.value
   const termination = { status: node.status, reason: why, terminatedBy: node.name }
   if (node.output_template === undefined) return { status: 'terminated', termination, output: null }

@@ -59,7 +59,7 @@ export async function lookAtJob(reading: JobReading, job: JobRecord, isThrifty =
   return { triaged, noLog: log.ok ? null : log.error, noAnnotations: listed.ok ? null : listed.error, last: said }
 }
 
-/** What the API says about a job, besides its log and its annotations. */
+/** The API's facts about a job, besides its log and its annotations. */
 export function factsOf({ name: job, conclusion, failedStep: step, failedAt }: JobRecord): JobFacts {
   const ended = { isCancelled: conclusion === 'cancelled', isTimedOut: conclusion === 'timed_out' }
   return { job, step, failedAt, annotations: [], ...ended }

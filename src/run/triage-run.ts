@@ -79,7 +79,7 @@ class Triage {
     const { known, runId, ledger, limits } = this.request
     const run = await this.#readRun()
     if (!run.ok) return this.#unlooked(known, 'the run cannot be read', run.error)
-    // What was allowed to fail has not failed the run; the ledger wants to know which jobs passed.
+    // A job that was allowed to fail has not failed the run; the ledger wants to know which jobs passed.
     const hasPassed = run.value.conclusion === 'success'
     if (hasPassed && ledger === null) return ok(this.#triaged(run.value, [], decide(run.value, [], limits)))
     const listed = await this.#listJobs(`runs/${runId}/jobs`, { filter: 'latest' })
@@ -227,7 +227,7 @@ class Triage {
     const repository = headRepository === null ? this.#base : `/repos/${headRepository}`
     const branch = name.split('/').map(encodeURIComponent).join('/')
     let answer = await this.#api.request('GET', `${repository}/branches/${branch}`)
-    // What ran for a tag has the tag's name here.
+    // A run for a tag has the tag's name here.
     if (!answer.ok && answer.error.status === 404)
       answer = await this.#api.request('GET', `${repository}/commits/${branch}`)
     if (!answer.ok) return `it is not known whether the branch ${name} has moved on: ${answer.error.message}`
@@ -247,7 +247,7 @@ class Triage {
   }
 }
 
-/** Who is at a limit asks no more: each further request would make it longer. */
+/** Stops requests at a rate limit: each further request would make it longer. */
 function untilLimited(api: GithubApi): GithubApi {
   let limit: ApiProblem | null = null
   const guarded = async <T>(ask: () => Promise<Result<T, ApiProblem>>): Promise<Result<T, ApiProblem>> => {

@@ -10,7 +10,7 @@ import { fileProblem } from '../text/error-message.js'
 import { ledgerOfTriage } from '../triage/remember.js'
 import { type Triaged, type TriageRequest, triageRun } from './triage-run.js'
 
-/** What a limit of the API may take. */
+/** The longest wait for a rate limit of the API. */
 export const LONGEST_LIMIT_MS = 60_000
 const DEFAULT_RULES = '.github/conductor-triage.yml'
 

@@ -57,7 +57,7 @@ const WITHOUT_JOBS: Readonly<Record<string, string>> = {
   cancelled: 'the run was cancelled',
 }
 
-/** What a run's own conclusion decides, whatever its jobs say: some may have been allowed to fail. */
+/** Decides by the run's own conclusion, before its jobs: some may have been allowed to fail. */
 function byConclusion(
   { status, conclusion, attempt }: Pick<RunFacts, 'status' | 'conclusion' | 'attempt'>,
   jobs: readonly TriagedJob[],
@@ -67,7 +67,7 @@ function byConclusion(
   if (status !== '' && status !== 'completed') return leave(`the run has not completed (${status})`)
   if (conclusion === 'startup_failure' || conclusion === 'action_required' || jobs.length === 0)
     return leave(WITHOUT_JOBS[conclusion] ?? `the run ended as ${conclusion || 'unknown'} without a failed job`)
-  // Who does not know the attempt must not ask for another.
+  // Without a known attempt there is no re-run.
   return attempt < 1 ? leave('the attempt of the run is not known') : null
 }
 
@@ -75,7 +75,7 @@ const nameOf = (job: TriagedJob): string => job.name ?? job.file ?? 'a job'
 /** Somebody, or a newer run, stopped the whole run; a job of a matrix that failed stops others without these words. */
 const RUN_CANCELLED = /^(?:Error: )?(?:The run was cancell?ed by|Cancell?ing since a higher priority)/
 
-/** What the classes of the jobs say against another run. A cancelled job neither asks for a re-run nor blocks one. */
+/** Returns the objection of the jobs' classes to another run. A cancelled job neither asks for a re-run nor blocks one. */
 function byClass({ conclusion }: Pick<RunFacts, 'conclusion'>, all: readonly TriagedJob[]): string | null {
   const jobs = all.filter((job) => job.class !== 'cancelled')
   if (jobs.length === 0) return 'the jobs were cancelled, and nothing else failed'

@@ -20,7 +20,7 @@ export interface TriagedRun {
   readonly url: string
 }
 
-/** One failed job, or one log. */
+/** A failed job, or a log. */
 export interface TriagedJob {
   /** For a log that was read offline. */
   readonly file?: string
@@ -60,7 +60,7 @@ export interface TriageDocument {
 const MAX_EVIDENCE_CHARS = 500
 const MAX_GUARD_CHARS = 100
 
-/** What a verdict says, ready to be written: redacted first, then cut. */
+/** Returns a verdict for the document: redacted first, then truncated. */
 export function jobOf(
   identity: Pick<TriagedJob, 'file' | 'id' | 'name' | 'url' | 'conclusion'>,
   verdict: Verdict,

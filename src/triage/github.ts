@@ -105,7 +105,7 @@ function second(value: Json | undefined): string {
   return asString(value).slice(0, 19)
 }
 
-/** Of a branch or of a commit. */
+/** Returns the commit of the API's answer about a branch or a commit. */
 export function newestCommit(value: Json): string | null {
   if (!isJsonObject(value)) return null
   const commit = isJsonObject(value['commit']) ? value['commit'] : value

@@ -42,19 +42,19 @@ const TROUBLE = new RegExp(
   ].join('|'),
   'i',
 )
-/** Of a part the first and the last lines that speak of trouble are kept, and its last lines whatever they say. */
+/** Lines kept of a part: the first and the last with words of trouble, and its last lines whatever they say. */
 const FIRST_KEPT = 500
 const TROUBLE_KEPT = 1500
 const LAST_KEPT = 150
 const KEPT_BELOW = 2
-/** Of a part that did not fail. */
+/** Lines kept of a part that did not fail. */
 const KEPT_OF_OTHERS = 40
 const MAX_PARTS = 200
 const MAX_FAILED_PARTS = 20
 const MAX_ERROR_TIMES = 100
 const MAX_PENDING_CHARS = 64 * 1024
 
-/** What the runner does behind the steps of a job. */
+/** The runner's line before the post steps of a job. */
 export const CLEANUP = 'Post job cleanup.'
 const EXIT_CODE = /^(?:Error: )?(?:##\[error\])?Process completed with exit code (\d{1,9})/
 
@@ -102,7 +102,7 @@ export class LogReader {
     const lines = (this.#rest + text).split('\n')
     this.#rest = lines.pop() ?? ''
     for (const line of lines) this.#addLine(line)
-    // Of an endless line the beginning is looked at.
+    // Only the beginning of an endless line is read.
     if (this.#rest.length > MAX_PENDING_CHARS) {
       this.#addLine(this.#rest)
       this.#isMidLine = true
@@ -180,7 +180,7 @@ class OpenPart {
   #trouble: RawLine[] = []
   #last: RawLine[] = []
   #lastLine = 0
-  /** Of the lines below a headline the first ones are kept, whatever they say. */
+  /** The last line that is kept below a headline, whatever it says. */
   #keptTo = 0
 
   constructor(public step: string | null) {}
@@ -208,7 +208,7 @@ class OpenPart {
     if (time !== null && this.#errorTimes.length < MAX_ERROR_TIMES) this.#errorTimes.push(time)
   }
 
-  /** What a step's own script says is no evidence. */
+  /** Removes the lines of the step's own script: they are no evidence. */
   endScript(end: number): void {
     const start = this.scriptFrom
     this.scriptFrom = null
@@ -233,7 +233,7 @@ class OpenPart {
   }
 }
 
-/** What pytest lists as warnings at its end is not why it failed. */
+/** Marks the lines of pytest's summary of warnings: they are not why it failed. */
 function withoutListedWarnings(lines: readonly LogLine[]): readonly LogLine[] {
   let isListing = false
   return lines.map((line) => {

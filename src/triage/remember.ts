@@ -5,7 +5,7 @@ import type { TriageDocument, TriagedRun } from './document.js'
 export const UNKNOWN_KIND = 'external.job.unknown'
 
 /**
- * What triage saw, as a line of the ledger: jobs are its nodes. Attempts of one run are one run, so an earlier line is
+ * Returns the ledger's line for a triaged run: jobs are its nodes. Attempts of one run are one run, so an earlier line is
  * taken over; a job that failed in it and has passed now has recovered.
  */
 export function ledgerOfTriage(
@@ -27,7 +27,7 @@ export function ledgerOfTriage(
     const [node, kind] = [job.name ?? '', job.kind ?? UNKNOWN_KIND]
     const key = JSON.stringify([node, kind])
     const known = sightings.get(key) ?? { node, kind, count: 0, recovered: 0, recovery_attempts: 0 }
-    // The same attempt may be looked at twice.
+    // An attempt may be triaged twice.
     sightings.set(key, { ...known, count: Math.max(known.count + (known.count < attempt ? 1 : 0), 1) })
   }
   return ledgerEntry({

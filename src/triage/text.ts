@@ -3,7 +3,7 @@ import { codeBlock, folded, linkTarget, tableCell } from '../text/markdown.js'
 import { oneLine } from '../text/terminal-text.js'
 import type { TriageDocument, TriagedJob } from './document.js'
 
-/** What stands against another run comes first. */
+/** Signs of the classes; those that forbid another run come first. */
 const SIGNS = { deterministic: '❌', unknown: '⚪', transient: '🔁', cancelled: '⏹' } as const
 const ORDER = Object.keys(SIGNS)
 
@@ -118,7 +118,7 @@ function classOf(job: TriagedJob): string {
   return job.flaky === true ? `${job.class}, flaky` : job.class
 }
 
-/** What was found first, or why there is nothing. */
+/** Returns the first line of the evidence, or why there is none. */
 function whyCell({ evidence: [first], note }: TriagedJob, most: number): string {
   if (first === undefined) return note === null ? 'no line of its log is known' : tableCell(note, most)
   return `${first.line === null ? 'annotation' : `line ${first.line}`}: ${tableCell(withoutMiddle(oneLine(first.text), most), most)}`

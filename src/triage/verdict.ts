@@ -26,7 +26,7 @@ export interface Verdict {
   readonly rerun: boolean
 }
 
-/** What is known about a job besides its log. */
+/** Facts about a job besides its log. */
 export interface JobFacts {
   /** The name of the job; null for a log without one. */
   readonly job: string | null
@@ -174,7 +174,7 @@ function byExitCode(rules: readonly TriageRule[], codes: readonly number[], end:
     .map((rule) => ({ rule, lines: [], lastFirm: end, last: end }))
 }
 
-/** What steps printed that did not fail is no evidence, unless it ended the machine. */
+/** Returns matches in steps that did not fail: they count only if they concern the machine. */
 function hitsElsewhere(rules: readonly TriageRule[], log: ReadLog | null, failed: readonly LogPart[]): readonly Hit[] {
   const others = (log?.parts ?? []).filter((part) => !failed.includes(part))
   const hits = others.flatMap(({ lines }) => hitsIn(rules, lines))

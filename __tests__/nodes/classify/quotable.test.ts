@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { quotableLine } from '../../../src/nodes/classify/quotable.js'
+import { quotableLine } from '../../../src/nodes/classify/quote.js'
 
 describe('the line that a person would quote', () => {
   test.each<[string, string, string | undefined]>([

@@ -1,6 +1,6 @@
 import type { SetRule } from './rule.js'
 
-/** What is missing around the code: packages, files, rights, quotas. */
+/** Problems around the code: packages, permissions, certificates, quotas, requests that were refused, merge conflicts. */
 export const SETUP_RULES: readonly SetRule[] = [
   {
     kind: 'dependency',
@@ -111,6 +111,7 @@ export const SETUP_RULES: readonly SetRule[] = [
       /has exceeded quota/,
     ],
   },
+  // Commands, files, targets, versions and actions that are not there.
   {
     kind: 'missing',
     text: [
@@ -123,30 +124,48 @@ export const SETUP_RULES: readonly SetRule[] = [
       /Can't find 'action\.yml'/,
       /No files were found with the provided path/,
       /Error: (?:Unable to find|Could not find) /,
-      /Invalid workflow file/,
-      /The workflow is not valid/,
-      /[Cc]ould not resolve host(?:name)?:? (?:null|undefined|None|nil|:|\$|\{)/,
-      /getaddrinfo (?:ENOTFOUND|EAI_AGAIN) (?:null|undefined)\b/,
-      /lookup [\w-]+(?: on \S+)?: no such host/,
-      /404 Not Found/,
-      /does not indicate success: 4(?:0[04]|10)\b/,
       /^go: no such tool /,
-      /(?:HTTP|[Hh]ttp) (?:error|status|response|code)[ :=a-z]*4(?:0[0134579]|10|22)\b/,
       /cannot find package "/,
-      /peer not authenticated/,
-      /exceeded its LFS budget/,
-      /Git LFS is disabled for this repository/,
-      /returned error: 4(?:0[04]|10|16|22)\b/,
       /version .* (?:was not found|not found)(?:$|[^ ]| [^i]| in [^t]| in the [^l])/,
       /Version \S+ with arch \S+ not found/,
+      /Cannot find path '.*' because it does not exist/,
+      /(?:COPY|ADD) failed: /,
+      /Artifact not found for name/,
+    ],
+  },
+  // Addresses that answer that there is nothing, or that the request is wrong.
+  {
+    kind: 'missing',
+    text: [
+      /404 Not Found/,
+      /does not indicate success: 4(?:0[04]|10)\b/,
+      /(?:HTTP|[Hh]ttp) (?:error|status|response|code)[ :=a-z]*4(?:0[0134579]|10|22)\b/,
+      /returned error: 4(?:0[04]|10|16|22)\b/,
       /[Ss]tatus(?: ?[Cc]ode)?:? 404\b/,
       /HTTP Error 404/,
       /\b(?:GET|HEAD|POST|PUT|PATCH|DELETE) https?:\/\/\S+: 4(?:0[0459]|10|22)\b/,
       /HTTP 404\b/,
-      /Cannot find path '.*' because it does not exist/,
-      /(?:COPY|ADD) failed: /,
+    ],
+  },
+  // Hosts whose name is empty or known only inside of another network.
+  {
+    kind: 'missing',
+    text: [
+      /[Cc]ould not resolve host(?:name)?:? (?:null|undefined|None|nil|:|\$|\{)/,
+      /getaddrinfo (?:ENOTFOUND|EAI_AGAIN) (?:null|undefined)\b/,
+      /lookup [\w-]+(?: on \S+)?: no such host/,
+    ],
+  },
+  // Services that refuse what the job asks for, so that the result is missing.
+  {
+    kind: 'missing',
+    text: [
+      /Invalid workflow file/,
+      /The workflow is not valid/,
+      /peer not authenticated/,
+      /exceeded its LFS budget/,
+      /Git LFS is disabled for this repository/,
       /automatically failed because it uses a deprecated version/,
-      /Artifact not found for name/,
       /artifact with this name already exists/,
       /upload-pack: not our ref/,
       /npm (?:ERR!|error) code EEXIST/,

@@ -1,6 +1,6 @@
 import type { SetRule } from './rule.js'
 
-/** What linters, formatters and scanners say. */
+/** Words of linters, formatters and scanners. */
 export const STYLE_RULES: readonly SetRule[] = [
   {
     kind: 'types',

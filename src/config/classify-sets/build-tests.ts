@@ -1,6 +1,6 @@
 import type { SetRule } from './rule.js'
 
-/** What test runners say, and what is demanded of tests. */
+/** Words of test runners and of checks for coverage. */
 export const TEST_RULES: readonly SetRule[] = [
   {
     kind: 'test',

@@ -5,7 +5,7 @@ import { TEST_RULES } from './build-tests.js'
 import { HINT_RULES } from './hints.js'
 import { rulesOf } from './rule.js'
 
-/** What compilers, linters and test runners say about the code itself: never transient. */
+/** Words of compilers, linters and test runners about the code itself. Never transient. */
 export const BUILD_RULES = rulesOf('build', [
   ...CODE_RULES,
   ...TEST_RULES,

@@ -83,7 +83,7 @@ export const HINT_RULES: readonly SetRule[] = [
       /(?:runtime|assertion|attribute|key|value|type|name|index|import|lookup|syntax)(?:error|exception)\b/i,
     ],
   },
-  // What is demanded and not met, in words that need no `error` before them.
+  // A demand that is not met, in words that need no `error` before them.
   {
     kind: 'error',
     hint: true,
@@ -130,7 +130,7 @@ export const HINT_RULES: readonly SetRule[] = [
       /^(?:[\w./-]+:? )?(?:error|fatal|fatal error|exception|critical|failure|failed|abort\w*)[:!] .*\w{3}/i,
       /^\[?\w*error\]? +\S+ .*\w{3}|^err(?:or)?[:!]+ +\S+ .*\w{3}|\blevel=(?:fatal|error) .*\w{3}/i,
       /\b(?:make sure|ensure|check|verify) (?:that|if|whether|you|your) \w/i,
-      // What a program cannot do, whatever it is.
+      // Anything that a program cannot do.
       /\b(?:cannot|can not|can.t|unable to|not able to|could(?: not|n.t)|refus(?:e|es|ed|ing) to) \w{2}/i,
       /\bfail(?:s|ed|ure)? to \w{2}/i,
       /\b(?:must|may|can|should|shall|will) (?:not|only|be) \w{2}/i,

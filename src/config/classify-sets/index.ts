@@ -13,7 +13,7 @@ import { RUNNER_RULES } from './runner.js'
 export type { CauseLine, SetRule } from './rule.js'
 
 const TEST = 'test'
-/** What tools say when it cannot be told where: those that do nothing but this have no other kinds. */
+/** Rules for tools that only locate problems, for output in which no place is found. */
 const LOCATED_ONLY = {
   pytest: rulesOf('build', [
     { needsTool: true, kind: TEST, text: [/^=+ .*\d+ (?:failed|errors?)\b/, /^(?:FAILED|ERROR) \S+\.py/] },

@@ -9,7 +9,7 @@ const CAUSE: CauseLine = {
   skip: /^(?:code |errno |syscall |path |workspace |location |command failed$|type |stat |\d{3}$|A complete log|$)/,
 }
 
-/** What `npm audit` prints behind its count; `npm install` has other words there, and what runs after it too. */
+/** The words that follow the count of `npm audit`. `npm install` prints other words there. */
 const AUDIT_TAIL = '(?:\\n(?:[ \\t].*|To address .*|Some issues .*|a different dependency\\.|npm .*)?)*(?![\\s\\S])'
 
 /** The worst severity stands last in the count, and alone where there is only one. */

@@ -109,7 +109,7 @@ export const PIP_RULES = rulesOf('pip', [
   { kind: 'permission', needsTool: true, text: [/\[Errno 13\] Permission denied/] },
 ])
 
-/** What cargo says about the answer of a registry. */
+/** How cargo reports the answer of a registry. */
 const GOT = /failed to get (?:200|successful HTTP) response from .*got /
 
 /** Behind `Caused by:` stands libcurl's code in brackets, or the status that a registry answered with. */
@@ -180,7 +180,7 @@ export const CARGO_RULES = rulesOf('cargo', [
   { kind: 'usage', text: [/^error: (?:unexpected argument|no such command|no bin target|package ID specification)/] },
 ])
 
-/** What Go says when a module proxy, a checksum database or a repository is asked. */
+/** How Go reports the answer of a module proxy, a checksum database or a repository. */
 const ASKED = /^go(?: get| mod download)?:? |proxy\.golang\.org|sum\.golang\.org|@v\//
 
 export const GO_RULES = rulesOf('go', [

@@ -1,4 +1,4 @@
-/** What a problem of the code is; the kind is `external.build.` and this. */
+/** The last word of a problem's kind, behind `external.build.`. */
 export type ProblemKind = 'test' | 'compile' | 'link' | 'lint' | 'format' | 'types'
 
 /**

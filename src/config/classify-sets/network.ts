@@ -64,7 +64,7 @@ export const NETWORK_RULES: readonly SetRule[] = [
       /\brequest to https?:\S+ failed\b/i,
     ],
   },
-  // What came is not whole.
+  // Downloads that are not whole.
   {
     kind: 'network',
     text: [

@@ -24,7 +24,7 @@ export interface SetRule {
 
 /** How to find the line that names the cause. */
 export interface CauseLine {
-  /** What opens each line of the program; it is left out of the message. */
+  /** The prefix of each line of the program; the message is without it. */
   readonly behind: RegExp
   /** Lines that name no cause. */
   readonly skip: RegExp

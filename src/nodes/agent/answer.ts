@@ -8,7 +8,7 @@ import { describeProblems, type SchemaProblem, validateOutput } from '../output-
 
 const EXCERPT_CHARS = 4000
 
-/** What an answer turned out to be. */
+/** The kinds of answers. */
 export type AnswerReading =
   | { readonly status: 'good'; readonly output: JsonObject; readonly warnings: readonly string[] }
   | { readonly status: 'raised'; readonly error: RaisedHere }
@@ -40,7 +40,7 @@ export function unfitAnswer(node: string, text: string, problems: readonly Schem
   })
 }
 
-/** What claims to be a raise and is not a valid one is an error too: the signal must not be dropped. */
+/** Reports a raise that is not valid as an error, because the signal must not be dropped. */
 function readRaise(node: string, whole: JsonObject, text: string): RaisedHere {
   const parsed = envelopeFromJson(whole, text)
   if (parsed.status === 'envelope') return { envelope: parsed.envelope, origin: 'author' }
@@ -51,7 +51,7 @@ function readRaise(node: string, whole: JsonObject, text: string): RaisedHere {
   })
 }
 
-/** Of several objects the last one that fits is the answer: models show examples and drafts first. */
+/** Returns the last object that fits: models show examples and drafts first. */
 function readOutput(text: string, output: OutputSchema, match: PatternMatcher): AnswerReading {
   const found = findJson(text)
   const candidates = found.objects.map((object) => {
@@ -100,7 +100,7 @@ const FENCED = /^[ \t]{0,3}(`{3,}|~{3,})[ \t]*[\w+.-]*[ \t]*\r?\n?([\s\S]*?)(?:^
 const PROSE_BUDGET = 64_000_000
 const MAX_FOUND = 1000
 
-/** What was found in an answer: objects in the order of the text, from the surest place that held any. */
+/** The objects of an answer in the order of the text, from the most reliable place that held any. */
 export interface FoundJson {
   readonly objects: readonly JsonObject[]
   /** JSON that is not an object, when there was nothing else. */

@@ -134,7 +134,7 @@ function mostRequests(node: AgentStep, { workflow }: ExecutionContext): number {
   return node.max_agent_iterations ?? workflow.settings.runtime?.max_agent_iterations ?? DEFAULT_ITERATIONS
 }
 
-/** One after the other, in the order of the model. */
+/** Runs calls one after the other, in the order of the model. */
 async function answerCalls(
   tools: Toolbox,
   calls: NonNullable<Answered['calls']>['list'],
@@ -160,7 +160,7 @@ function budgetSpent(node: string, limit: number, used: number): RaisedHere {
   return engineFailure('internal.limit_exceeded', message, { limit: 'max_tokens', value: limit, used, next: node })
 }
 
-/** What the node asks for, its own settings before those of the file. */
+/** Returns the settings of the request: those of the node override those of the file. */
 function firstRequest(node: AgentStep, context: ExecutionContext): Result<FirstRequest, RaisedHere> {
   const { scope, workflow, ports } = context
   const { runtime = {}, instructions } = workflow.settings

@@ -14,7 +14,7 @@ import { err, ok, type Result } from '../../core/result.js'
 import type { ExecutionContext } from '../executor.js'
 
 const DEFAULT_TIMEOUT_MS = 30_000
-/** What every API takes as the name of a tool. */
+/** Names of tools that every API accepts. */
 const LONGEST_NAME = 64
 const NOT_IN_NAMES = /[^a-zA-Z0-9_-]/g
 

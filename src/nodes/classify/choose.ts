@@ -5,9 +5,9 @@ import { meansCode } from './match.js'
 
 /** A warning this close to the end may still be the cause. */
 const WARNING_REACH = 200
-/** So many lines behind the last warning something that is wrong is no consequence of it any more. */
+/** Lines behind the last warning from which on a problem is not a consequence of it. */
 const CONSEQUENCE_REACH = 20
-/** So many lines behind a broken connection it was overcome, if something else is wrong there. */
+/** Lines behind an outage from which on a problem means that the outage was overcome. */
 const OUTAGE_REACH = 400
 /** Kinds that a program may survive, unlike a full disk or a lost machine. */
 const SURVIVABLE = /\.(?:network|dns|connect|timeout|server_error|unavailable|rate_limited)$/
@@ -43,11 +43,11 @@ export function choose<T extends Ranked>(hits: readonly T[], order: readonly str
   if (isTest && limited !== undefined) return limited
   const chosen = inOrder(wrong.length > 0 ? wrong : transient, order)
   if (chosen?.rule.set !== 'runner') return chosen
-  // What many programs say in many rows is one phenomenon.
+  // Rows of one kind are joined: programs report the same outage in several lines.
   return together(hits.filter(({ rule }) => rule.set === 'runner' && rule.kind === chosen.rule.kind))
 }
 
-/** What says why comes first, then what may follow from something else, then that something failed. */
+/** Orders rules: reasons first, then possible consequences, then lines that only report a failure. */
 function precedes(rule: Ranked['rule'], other: Ranked['rule']): boolean {
   const lateness = (one: Ranked['rule']): number => (one.around || one.hint ? 2 : Number(one.consequence))
   return lateness(rule) === lateness(other) ? rule.rank < other.rank : lateness(rule) < lateness(other)

@@ -5,7 +5,7 @@ import { ok, type Result } from '../../core/result.js'
 import { TRANSIENT_KINDS } from '../../core/transient.js'
 import { parseTemplate, render, scopeOf, type TemplateFailure } from '../../expressions/index.js'
 import { headOf } from '../../text/excerpt.js'
-import { lastLine, tailOf, tellTrouble, withoutRunFile } from '../script-output.js'
+import { lastLine, tailOf, tellTrouble, withoutRunFile } from '../printed-text.js'
 import type { Problem } from './locate.js'
 import type { Failure, RuleMatch } from './match.js'
 import { placed, type Workspace } from './places.js'
@@ -15,7 +15,7 @@ const MAX_CAPTURE_CHARS = 2000
 /** Details that the engine reads as numbers: a capture of that name becomes one. */
 const NUMBERS: ReadonlySet<string> = new Set(['line', 'end_line', 'column', 'retry_after_seconds', 'status_code'])
 
-/** What a rule says of the error that it stands for; without more than the kind, all else follows from the failure. */
+/** The parts of an error that a rule sets; the failure provides the rest. */
 type Told = { readonly kind: string } & Pick<ClassifyRule, 'message' | 'details' | 'transient'>
 
 /** Makes the typed error that a matching rule stands for; `by` is `rule` for the user's own, else the name of the set. */

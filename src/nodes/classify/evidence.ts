@@ -56,7 +56,7 @@ export interface Ranked {
   readonly lines: readonly EvidenceLine[]
 }
 
-/** What one rule found in a part of a log. */
+/** The lines of one part of a log that a rule matched. */
 export interface Hit extends Ranked {
   readonly rule: TriageRule
   /** The last line that was no mere warning, and the last of all. */
@@ -74,7 +74,7 @@ export const readyRules = once((): readonly TriageRule[] =>
   Object.entries(CLASSIFY_SETS).flatMap(([name, rows]) => setRules(name, rows)),
 )
 
-/** What a file of rules names with `use` is known anyway; the order of the user's own rules is theirs. */
+/** Makes a rule of the user ready. Sets named by `use` are known anyway. */
 function ownRules(rule: ClassifyRule, rank: number, patterns: Pick<Patterns, 'compile'>): readonly TriageRule[] {
   const { kind = '', rerun = true } = rule
   if (kind === '' && rerun) return []
@@ -152,7 +152,7 @@ const LINES_TO_A_CAUSE = 20
 interface Reading {
   readonly line: LogLine
   readonly texts: readonly string[]
-  /** What the runner marked as an error, in the words of a program that says so. */
+  /** The line behind `Error: `, if the runner marked it as an error. */
   readonly marked: readonly string[]
   readonly isWarning: boolean
   readonly isCompilerWarning: boolean
@@ -162,7 +162,7 @@ interface Reading {
   readonly isNearEnd: boolean
 }
 
-/** What the rules find in the lines of one step; a rule with several patterns needs a line for each. */
+/** Returns the matches of rules in the lines of one step. A rule with several patterns needs a line for each. */
 export function hitsIn(rules: readonly TriageRule[], lines: readonly LogLine[]): readonly Hit[] {
   const end = lines.at(-1)?.number ?? 0
   const readings = lines.filter(({ mark }) => mark !== 'command').map((line) => readingOf(line, end))

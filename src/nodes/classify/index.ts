@@ -13,10 +13,10 @@ import { opens } from './worth.js'
 
 export type { Failure } from './match.js'
 
-/** What is tried, in its order: a rule of the user, or the ready-made sets that stand side by side. */
+/** A turn of the search: a rule of the user, or adjacent ready-made sets. */
 type Turn = { readonly own: ClassifyRule & { readonly kind: string } } | { readonly sets: readonly SetName[] }
 
-/** What a set found, and the error that it stands for. */
+/** The match of a set, and the error that it stands for. */
 type Found = Ranked & { readonly envelope: () => Envelope }
 
 /**
@@ -77,7 +77,7 @@ export function classify(
       const found = turn.sets.flatMap(foundBy)
       const chosen = choose(found, turn.sets)
       if (chosen !== null) return chosen.envelope()
-      // What something inside of a program said is worth more than that it failed.
+      // Lines that only report a failure count last.
       late.push(...found)
     }
   }

@@ -1,9 +1,9 @@
 import { plainText } from '../../text/terminal-text.js'
 
-/** What a line says stands at its beginning; the rest of a very long one is data. */
+/** Characters of a line that are read; the rest of a longer line is data. */
 export const MAX_LINE_CHARS = 4096
 
-/** One line of a log without what runners, CI systems and BuildKit put in front of it. */
+/** A line of a log without the prefixes of runners, CI systems and BuildKit. */
 export interface LogLine {
   readonly number: number
   readonly text: string
@@ -78,7 +78,7 @@ const OUTER = [
   /^> +(?=\S)/,
 ]
 
-/** What is left of a line when another program wrapped it and put words of its own in front; null where nothing did. */
+/** Returns a line without the prefixes of programs that wrapped it; null if it has none. */
 export function innerText(text: string): string | null {
   let inner = text
   for (let outer = OUTER.find((each) => each.test(inner)); outer !== undefined; ) {

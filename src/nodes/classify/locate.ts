@@ -9,10 +9,10 @@ export interface Place {
   readonly within: string | null
 }
 
-/** One problem that a tool told about. */
+/** A problem that a tool reported. */
 export interface Problem {
   readonly kind: ProblemKind
-  /** What a person would quote, with the name of the test. */
+  /** The text that a person would quote, with the name of the test. */
   readonly message: string
   /** The name of the test that failed. */
   readonly test: string | null
@@ -22,7 +22,7 @@ export interface Problem {
   readonly at: number
 }
 
-/** What the named groups of a row found. */
+/** The matches of a row's named groups. */
 type Groups = Readonly<Record<string, string | undefined>>
 
 interface Draft {
@@ -38,7 +38,7 @@ interface Draft {
 }
 
 const MAX_MORE = 4
-/** What actions put in front of a line that begins with a place. */
+/** The prefix of actions before a line that begins with a place. */
 const MARKED = /^Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )/
 const MAX_PROBLEMS = 1000
 

@@ -50,7 +50,7 @@ export interface ReadFailure {
   readonly forPlaces: readonly (readonly string[])[]
 }
 
-/** What a matching rule found; the line is the one that its pattern hit. */
+/** The match of a rule, with the line that its pattern hit. */
 export interface RuleMatch {
   readonly line: string | null
   readonly captures: ReadonlyMap<string, string | null>
@@ -71,7 +71,7 @@ function readable(text: string): string {
   return plainText(text.slice(-SEARCHED_CHARS))
 }
 
-/** What the streams tell about places. */
+/** Returns the located problems of both streams. */
 export function problemsOf(read: ReadFailure, tables: readonly (readonly LocateRow[])[]): readonly Problem[] {
   return read.forPlaces.flatMap((lines) => problemsIn(tables, lines))
 }

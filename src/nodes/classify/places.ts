@@ -80,7 +80,7 @@ function insideOf(sources: SourceTree, file: string): string | null {
   return null
 }
 
-/** Of files with one name those of a package: folders are named like it, in Go from the folder of go.mod on. */
+/** Returns the files that belong to a package: its name gives their folders, in Go from the folder of go.mod on. */
 function ofPackage(files: readonly string[], within: string, sources: SourceTree): readonly string[] {
   if (!within.includes('/')) {
     const folders = within.split('.').slice(0, -1).join('/')

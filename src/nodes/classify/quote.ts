@@ -1,10 +1,11 @@
 import { tablesOfSet } from '../../config/classify-sets/index.js'
-import type { EvidenceLine, Hit } from './evidence.js'
-import { innerText, isAside, isCompilerWarning, isWarning, type LogLine } from './line.js'
+import { choose, holding, together, withoutOvercome } from './choose.js'
+import { type EvidenceLine, type Hit, hitsIn, readyRules } from './evidence.js'
+import { innerText, isAside, isCompilerWarning, isWarning, type LogLine, readLine } from './line.js'
 import { type Problem, placedFirst, toldIn } from './locate.js'
 import { ASSERTION, BETWEEN, EXCEPTION, opens, PLACED, saysLittle, worth } from './worth.js'
 
-/** What tools say about places in the lines of the failed steps. */
+/** The located problems in the lines of the failed steps. */
 export interface Located {
   readonly problems: readonly Problem[]
   /** The names of the tests that failed, each once. */
@@ -150,7 +151,7 @@ function closingOf(lines: readonly LogLine[]): EvidenceLine | undefined {
   return most < 3 || chosen === undefined ? undefined : pointOf(chosen, lines)
 }
 
-/** Of lines that say as much those count that stand nearest to the end, and of a list of them the first. */
+/** Returns the index of the first line of the last block. */
 function startOfLastBlock(lines: readonly EvidenceLine[]): number {
   const breaks = lines.map(({ line }, at) => (line ?? 0) - (lines[at - 1]?.line ?? 0) > BLOCK_GAP)
   return Math.max(0, breaks.lastIndexOf(true))
@@ -178,4 +179,12 @@ function nearby(hit: Hit, lines: readonly LogLine[]): EvidenceLine | null {
 
 function evidenceOf({ number, text }: LogLine): EvidenceLine {
   return { line: number, text }
+}
+
+/** Returns the line of an output that a person would quote; undefined if no rule knows why it failed. */
+export function quotableLine(lines: readonly string[]): string | undefined {
+  const read = lines.map((line, at) => readLine(line, at + 1))
+  const held = withoutOvercome(holding(hitsIn(readyRules(), read), [], read.length), read)
+  const found = choose(held) ?? together(held.filter(({ rule }) => rule.hint)) ?? held[0]
+  return found === undefined ? undefined : quoted(found, read, locatedIn(read))[0]?.text
 }

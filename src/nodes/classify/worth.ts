@@ -55,7 +55,7 @@ const OPENS = [
 ]
 export const BETWEEN =
   /^(?:Problem \d+$|Preset CMake variables:|dependencies:|(?:- )?(?:hook ?id|exit code|duration): |- Installation request)/
-/** What follows from something else, which another line may name. */
+/** Words for consequences; another line may name the cause. */
 const FOLLOWS = new RegExp(
   [
     '(?:failed|unable|error|fail(?:ure|s)?) to (?:build|compile|install|run|start|execute|deploy|publish|load|process)\\b',
@@ -66,7 +66,7 @@ const FOLLOWS = new RegExp(
   ].join('|'),
   'i',
 )
-/** What is missing, wrong or not allowed. */
+/** Words for something that is missing, wrong or not allowed. */
 const SPECIFIC = new RegExp(
   [
     'not (?:found|exist|a |an |defined|installed|supported|allowed|permitted|set|valid|available|recogni|match|equal)',
@@ -91,7 +91,7 @@ export function saysLittle(text: string): boolean {
   return text.trim().length < 4 || SAYS_LITTLE.some((each) => each.test(text))
 }
 
-/** What to do, not what is wrong. */
+/** Words of advice. */
 const ADVICE =
   /^(?:please|to|try|you (?:can|may|might|should)|instead|make sure|tip|for more|if|run|it is|this is usually)\b/i
 

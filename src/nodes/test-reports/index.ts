@@ -13,11 +13,11 @@ const MAX_FAILURES = 100
 const MAX_PROBLEMS = 1000
 const SLOWEST = 5
 
-/** What the reports of one attempt tell. */
+/** The contents of an attempt's reports. */
 export interface ReadReports {
   /** Null where no report was written. */
   readonly tests: TestCounts | null
-  /** One for each failed test. */
+  /** A problem for each failed test. */
   readonly problems: readonly Problem[]
   readonly warnings: readonly string[]
 }

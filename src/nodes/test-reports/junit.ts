@@ -2,7 +2,7 @@ import { TextDecoder } from 'node:util'
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { err, ok, type Result } from '../../core/result.js'
 
-/** One test case of a report. */
+/** A test case of a report. */
 export interface TestCase {
   readonly name: string
   readonly status: 'passed' | 'failed' | 'skipped'
@@ -11,7 +11,7 @@ export interface TestCase {
   readonly within: string
   readonly file: string | null
   readonly line: number | null
-  /** What the runner says of the failure in a word or a line; may be empty. */
+  /** The runner's message, a word or a line; may be empty. */
   readonly message: string
   /** The text of the failure: the assertion at length, and the stack. */
   readonly text: string

@@ -1,0 +1,67 @@
+import { headOf, tailOf as lastPart, NO_SECRETS } from '../text/excerpt.js'
+
+const TAIL_BYTES = 4096
+
+/** The last 4 KiB of a stream. */
+export function tailOf(text: string, secrets = NO_SECRETS): string {
+  return lastPart(text, TAIL_BYTES, secrets)
+}
+
+/** With this line Node.js ends the report of an uncaught error; the error itself stands above its stack. */
+const NODE_SIGNATURE = /^Node\.js v\d+\.\d+/
+const NAMED_ERROR = /^(?:Uncaught )?[\w$.]*(?:Error|Exception)(?: \[\w+\])?(?:: |$)/
+
+/** Lines with which npm ends its report: what went wrong stands above them. */
+const NPM_POINTER =
+  /^npm (?:error|ERR!)(?: +(?:\w+(?: This is related to .*)?|A complete log of this run can be found in:.*|For a full report see:|\S.*[\\/]_logs[\\/]\S+))?$/
+
+/** The last line of a stream that says something. */
+export function lastLine(text: string, secrets = NO_SECRETS): string {
+  const lines = tailOf(text, secrets)
+    .split(/\r?\n|\r/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  const last = lines.findLast((line) => !NPM_POINTER.test(line)) ?? lines.at(-1) ?? ''
+  const shown = NODE_SIGNATURE.test(last) ? (lines.findLast((line) => NAMED_ERROR.test(line)) ?? lines.at(-2)) : last
+  return headOf(shown ?? last, 500, secrets)
+}
+
+/** How a shell says that it could not start what a line names, and what that means. */
+const TROUBLES: readonly (readonly [pattern: RegExp, reason: (script: string) => string])[] = [
+  [
+    /(\S+): Permission denied$/,
+    (script) => `${script} is not executable: run \`chmod +x ${script}\`, or \`git update-index --chmod=+x ${script}\``,
+  ],
+  [
+    /(\S+): (?:cannot execute: required file not found|bad interpreter: .*|.*\^M.*)$/,
+    (script) =>
+      `the interpreter in the first line of ${script} does not exist; Windows line ends (CRLF) also look like this`,
+  ],
+  [
+    /(\S*\/\S*): No such file or directory$/,
+    (script) =>
+      script.startsWith('/')
+        ? `there is no ${script}`
+        : `there is no ${script} in the folder where the script starts; set \`working_dir\`, or give the path from there`,
+  ],
+  [/(\S+): (?:command )?not found$/, (script) => `no program is called ${script}; is it installed, and on the PATH?`],
+]
+
+/** Codes with which shells end when a program could not be started. */
+const NOT_STARTED: ReadonlySet<number | null> = new Set([126, 127])
+
+/** The last line of a script that failed: without the temporary file that holds `run`, and with the reason where the shell names one. */
+export function tellTrouble(line: string, exitCode: number | null, runFile: string | null): string {
+  const said = withoutRunFile(line, runFile)
+  if (!NOT_STARTED.has(exitCode)) return said
+  for (const [pattern, reason] of TROUBLES) {
+    const script = pattern.exec(said)?.[1]
+    if (script !== undefined) return `${reason(script)}: ${said}`
+  }
+  return said
+}
+
+/** Nobody knows the temporary file that holds `run`. */
+export function withoutRunFile(line: string, runFile: string | null): string {
+  return runFile === null || runFile === '' ? line : line.replaceAll(runFile, 'run')
+}
