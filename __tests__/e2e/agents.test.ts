@@ -84,13 +84,13 @@ describe('agents', () => {
       { code: 0, output: { r: { result: 'fine' } } },
     ),
     {
-      name: 'a provider that nobody knows',
+      name: 'an unknown provider',
       yaml: workflow('- { name: a, prompt: x }', 'runtime: { provider: nobody }'),
       code: 2,
       stderr: /nobody[\s\S]*openai/,
     },
     {
-      name: 'a provider that nobody knows and no node uses',
+      name: 'an unknown provider that no node uses',
       yaml: workflow('- { name: a, type: set, value: 1 }', 'runtime: { provider: nobody }'),
       code: 0,
     },

@@ -162,7 +162,7 @@ describe('files that are refused before anything runs', () => {
 describe('problems that only a run can find', () => {
   table([
     {
-      name: 'a command that is not there',
+      name: 'a missing command',
       yaml: workflow('- { name: a, type: script, command: no-such-command-anywhere }'),
       code: 3,
       kinds: ['internal.script_error'],
@@ -177,21 +177,21 @@ describe('problems that only a run can find', () => {
       stderr: /sub/,
     },
     {
-      name: 'a working_dir that is not there',
+      name: 'a missing working_dir',
       yaml: workflow('- { name: a, type: script, run: "true", working_dir: gone }'),
       code: 3,
       kinds: ['internal.script_error'],
       stderr: /gone/,
     },
     {
-      name: 'a shell that is not there',
+      name: 'a missing shell',
       yaml: workflow('- { name: a, type: script, run: "true", shell: "no-such-shell {0}" }'),
       code: 3,
       kinds: ['internal.script_error'],
       stderr: /no-such-shell/,
     },
     {
-      name: 'a duration that is none',
+      name: 'an invalid duration',
       yaml: workflow('- { name: a, type: wait, duration: "{{ workflow.name }}" }'),
       code: 3,
       kinds: ['internal.schema_violation'],

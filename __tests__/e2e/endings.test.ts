@@ -254,14 +254,14 @@ describe('finally', () => {
       'internal.limit_exceeded',
     ]),
     {
-      name: 'its error ends a good run',
+      name: 'its error fails a successful run',
       yaml: workflow(`- { name: a, type: set, value: 1 }\n${fails}`, `finally: clean\n${HOOKS}`),
       code: 3,
       kinds: ['x.clean'],
       check: (ran) => expect(hooks(ran)[1]).toBe('on_error: x.clean at clean: m'),
     },
     {
-      name: 'its untyped error ends a good run with 1',
+      name: 'its untyped error fails a successful run with 1',
       yaml: workflow(
         '- { name: a, type: set, value: 1 }\n- { name: clean, type: script, command: no-such-command-anywhere }',
         'finally: clean\nruntime: { strict_exit: false }',
@@ -286,7 +286,7 @@ describe('finally', () => {
       kinds: ['halt.intentional', 'x.clean'],
     },
     {
-      name: 'its error leaves a terminate as it is',
+      name: 'its error does not change a terminate',
       yaml: workflow(`- { name: a, type: terminate, status: failed, reason: r }\n${fails}`, 'finally: clean'),
       code: 1,
       check: ({ result }) => {
@@ -295,7 +295,7 @@ describe('finally', () => {
       },
     },
     {
-      name: 'all of them run, also after one that failed; routes are ignored with a warning',
+      name: 'all finally nodes run, also after a failed one; routes are ignored with a warning',
       yaml: workflow(
         `- { name: a, type: set, value: 1 }\n${fails.replace(' }', ', routes: [{ to: a }] }')}\n- { name: last, type: set, value: 2 }`.replace(
           `${raising('x.clean').replaceAll("'", "''")}, routes: [{ to: a }] }'`,
@@ -320,7 +320,7 @@ describe('finally', () => {
       },
     },
     {
-      name: 'a child has its own, before its error reaches the parent',
+      name: 'finally of a child runs before its error reaches the parent',
       yaml: workflow(
         '- { name: a, type: workflow, workflow: ./child.yaml, routes: [{ to: $end }, { on_error: x.y, to: h }] }\n- { name: h, type: set, value: 1 }',
       ),
@@ -366,7 +366,7 @@ describe('outputs', () => {
       output: { x: 'success' },
     },
     {
-      name: 'of a group that recovered are what the route gave',
+      name: 'of a recovered group are those of the route',
       yaml: workflow(
         `- { name: m, type: script, run: 'exit 1' }`,
         'entry_point: g',
@@ -402,7 +402,7 @@ describe('limits', () => {
       },
     },
     {
-      name: 'exactly enough',
+      name: 'exactly max_iterations nodes',
       yaml: workflow(
         '- { name: a, type: set, value: 1, routes: [{ to: b }] }\n- { name: b, type: set, value: 1 }',
         'limits: { max_iterations: 2 }',
@@ -410,7 +410,7 @@ describe('limits', () => {
       code: 0,
     },
     {
-      name: 'timeout_seconds ends what runs; routes never see it',
+      name: 'timeout_seconds ends running nodes; routes never see it',
       yaml: workflow(
         '- { name: a, type: script, run: sleep 30, routes: [{ to: $end }, { on_error: true, to: $end }] }',
         'limits: { timeout_seconds: 0.7 }',

@@ -21,24 +21,24 @@ describe('a policy', () => {
       check: ({ result }) => expect(result.warnings).toEqual([]),
     },
     {
-      name: 'denies where a field has a typo, and names what was meant',
+      name: 'denies for a misspelt field, and suggests the right one',
       yaml: guarded(`allow_if: "check.output.verdct == 'green'"`),
       ...DENIED,
       stderr: /has no field 'verdct'; did you mean 'verdict'/,
     },
     {
-      name: 'denies where a template has a typo',
+      name: 'denies for a misspelt name in a template',
       yaml: guarded(`allow_if: "{{ check.output.verdct == 'green' }}"`),
       ...DENIED,
     },
     {
-      name: 'denies where a node has a typo, with a warning of validation',
+      name: 'denies for a misspelt node, with a validation warning',
       yaml: guarded(`allow_if: "chek.output.verdict == 'green'"`),
       ...DENIED,
       stderr: /unknown-reference: .*denies.*did you mean `check`/is,
     },
     {
-      name: 'denies where a bare name is known nowhere, with a warning of validation',
+      name: 'denies for an unknown bare name, with a validation warning',
       yaml: guarded(`allow_if: "verdict == 'green'"`),
       ...DENIED,
       stderr: /unknown-reference/,
@@ -50,7 +50,7 @@ describe('a policy', () => {
       stderr: /unknown-attribute: The output schema of `check` has no `verdct`.*did you mean `verdict`/is,
     },
     {
-      name: 'allows with a warning of the run where a node has not run',
+      name: 'allows with a warning if a node has not run',
       yaml: workflow(
         '- { name: a, type: script, run: "true" }\n- { name: later, type: set, value: 1 }',
         `policies: [{ name: p, type: expression, allow_if: "later.output == 1" }]`,

@@ -56,7 +56,7 @@ describe("a non-zero exit that the node's own routes decide on", () => {
       check: ({ result }) => expect(result.handled).toMatchObject(HANDLED),
     },
     {
-      name: 'also where the file turns strict_exit off: handled, and no command failed unseen',
+      name: 'with strict_exit: false of the file: handled, and no command failed unseen',
       yaml: one('exit 7', 'routes: [{ to: $end, when: "exit_code == 7" }]', 'runtime: { strict_exit: false }'),
       code: 0,
       check: ({ result }) => {
@@ -153,7 +153,7 @@ describe('the hint of a halt', () => {
     result.errors[0]?.suggestion ?? ''
   table([
     {
-      name: 'names strict_exit: false where something reads the output',
+      name: 'names strict_exit: false if something reads the output',
       yaml: one('exit 7', '', '', 'output: { code: "{{ a.output.exit_code }}" }'),
       code: 3,
       kinds: ['internal.script_error'],
@@ -161,14 +161,14 @@ describe('the hint of a halt', () => {
       check: ({ result }) => expect(hint({ result })).toContain('`strict_exit: false`'),
     },
     {
-      name: 'does not where nothing does',
+      name: 'does not if nothing reads the output',
       yaml: one('exit 7', ''),
       code: 3,
       kinds: ['internal.script_error'],
       check: ({ result }) => expect(hint({ result })).not.toContain('strict_exit'),
     },
     {
-      name: 'does not where it would change nothing',
+      name: 'does not if it would change nothing',
       yaml: one('exit 7', 'raises: [x.y]', '', 'output: { code: "{{ a.output.exit_code }}" }'),
       code: 3,
       kinds: ['internal.script_error'],

@@ -7,7 +7,7 @@ const failing = '- { name: a, type: script, run: "exit 7", routes: [{ to: b }] }
 describe('a script whose own routes decide on its exit_code', () => {
   table([
     {
-      name: 'is not failed by it',
+      name: 'does not fail',
       yaml: workflow(
         '- { name: a, type: script, run: "exit 7", routes: [{ to: b, when: "exit_code == 7" }, { to: $end }] }\n- { name: b, type: script, run: "true", raises: [external.a.b] }',
       ),
@@ -15,7 +15,7 @@ describe('a script whose own routes decide on its exit_code', () => {
       check: ({ result }) => expect(result.unseen_failures).toBeUndefined(),
     },
     {
-      name: 'but not one that only stands beside a mention of the word',
+      name: 'fails if exit_code is only mentioned elsewhere',
       yaml: workflow(
         '- { name: a, type: script, run: "exit 7", routes: [{ to: b }] }\n- { name: b, type: script, run: "true", raises: [external.a.b] }',
         '',
@@ -33,14 +33,14 @@ describe('a script whose own routes decide on its exit_code', () => {
       kinds: ['internal.timeout'],
     },
     {
-      name: 'keeps a script outside that says strict_exit: false',
+      name: 'does not apply to a script with strict_exit: false',
       yaml: workflow(
         '- { name: a, type: script, run: "exit 7", strict_exit: false, routes: [{ to: b }] }\n- { name: b, type: script, run: "true", raises: [external.a.b] }',
       ),
       code: 0,
     },
     {
-      name: 'keeps all of them outside with runtime.strict_exit: false',
+      name: 'does not apply to any script with runtime.strict_exit: false',
       yaml: workflow(
         '- { name: a, type: script, run: "exit 7", routes: [{ to: b }] }\n- { name: b, type: script, run: "true", raises: [external.a.b] }',
         'runtime: { strict_exit: false }',
@@ -117,7 +117,7 @@ describe('a file that turns strict_exit off', () => {
 describe('a handler that ends the run as a success', () => {
   table([
     {
-      name: 'is named, with the error that it took',
+      name: 'is named, with the error that it handled',
       yaml: workflow(
         '- { name: a, type: script, run: "exit 7" }\n- { name: sorry, type: set, value: x }',
         'error_routes: [{ on_error: true, to: sorry }]',
@@ -189,7 +189,7 @@ describe('environment and outputs of scripts', () => {
       output: { r: 'true false True xTrue' },
     },
     {
-      name: 'fields come through CONDUCTOR_OUTPUT, over what was printed, as texts unless the schema says so',
+      name: 'CONDUCTOR_OUTPUT overrides printed fields; values are strings unless the schema says otherwise',
       yaml: workflow(
         `- name: a
   type: script
@@ -217,7 +217,7 @@ describe('environment and outputs of scripts', () => {
       output: { n: 5 },
     },
     {
-      name: 'what cannot be read is a typed error, also in a file without any',
+      name: 'an unreadable output file is a typed error, also in a file without error routing',
       yaml: workflow(`- { name: a, type: script, run: 'echo nonsense >> "$CONDUCTOR_OUTPUT"' }`),
       code: 3,
       kinds: ['internal.schema_violation'],
@@ -238,7 +238,7 @@ describe('files that call themselves', () => {
   table([
     { name: 'end where a path does not call again', yaml: counting(), code: 0, output: { left: 4 } },
     {
-      name: 'are ended by the depth, 10 unless it is given',
+      name: 'end at the default depth of 10',
       yaml: counting(),
       args: ['-i', 'n=50'],
       code: 3,
@@ -246,7 +246,7 @@ describe('files that call themselves', () => {
       check: ({ result }) => expect(JSON.stringify(result.errors)).toContain('"max_depth":10'),
     },
     {
-      name: 'are ended by max_depth, through others',
+      name: 'end at max_depth, also through other files',
       yaml: endless,
       files: { 'other.yaml': other },
       code: 3,

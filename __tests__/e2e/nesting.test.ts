@@ -16,7 +16,7 @@ const named = (name: string, text: string): string => text.replace('name: t', `n
 describe('progress of the run', () => {
   table([
     {
-      name: 'context.iteration counts what has ended, as context.history does',
+      name: 'context.iteration counts ended nodes, like context.history',
       yaml: workflow(
         `- { name: a, type: set, value: "{{ context.iteration }}/{{ context.history | length }}", routes: [{ to: g }] }
 - { name: m, type: set, value: "{{ context.iteration }}/{{ context.history | length }}" }
@@ -296,7 +296,7 @@ describe('sub-workflows', () => {
       stderr: /main\.yaml:\d+:\d+/,
     },
     {
-      name: 'a cycle of files is ended by the depth',
+      name: 'a cycle of files ends at the maximum depth',
       yaml: workflow(call('a', './child.yaml')),
       files: { 'child.yaml': workflow(call('c', './main.yaml'), 'entry_point: c') },
       code: 3,
@@ -355,7 +355,7 @@ describe('parallel groups', () => {
       },
     },
     {
-      name: 'all_or_nothing, untyped: 1, when only untyped ones are',
+      name: 'all_or_nothing, untyped: 1, if all its errors are untyped',
       yaml: workflow(
         '- { name: r, type: script, run: exit 3 }',
         'entry_point: g\nruntime: { strict_exit: false }',
@@ -365,7 +365,7 @@ describe('parallel groups', () => {
       kinds: ['internal.script_error'],
     },
     {
-      name: '3, when a member uses error routing',
+      name: '3, if a member uses error routing',
       yaml: workflow(
         '- { name: r, type: script, run: exit 3, strict_exit: true }',
         'entry_point: g',
@@ -525,7 +525,7 @@ ${rest}
       ([name, fields, list, code, kinds]): Case => ({ name, yaml: each(fields, failing(list)), code, kinds }),
     ),
     {
-      name: 'what templates see: a list of what succeeded, errors by index, one result per item',
+      name: 'templates see a list of successes, errors by index, and one result per item',
       yaml: each('failure_mode: continue_on_error', failing('2 3'), all),
       code: 0,
       check: ({ output }) => {
@@ -552,7 +552,7 @@ ${rest}
       },
     },
     {
-      name: 'key_by, the loop variable left out',
+      name: 'key_by without the loop variable',
       yaml: each('failure_mode: continue_on_error\n    key_by: id', failing('2'), all),
       code: 0,
       check: ({ output }) => {
@@ -600,7 +600,7 @@ ${rest}
       output: { outputs: [], errors: {}, results: [], count: 0 },
     },
     {
-      name: 'a source that is no list',
+      name: 'a source that is not a list',
       yaml: each('', failing('')).replace('source: workflow.input.items', 'source: workflow.name'),
       code: 3,
       kinds: ['internal.schema_violation'],

@@ -227,7 +227,7 @@ describe('a node raises by writing to the error file, without any setting', () =
 describe('the error file and its variable', () => {
   table([
     {
-      name: 'no layer of the environment leads it elsewhere, each run has a fresh path, nothing is left',
+      name: 'no environment overrides the path, each run has a new one, and no file is left',
       yaml: workflow(
         `- name: a
   type: script
@@ -250,7 +250,7 @@ describe('the error file and its variable', () => {
       },
     },
     {
-      name: 'an envelope keeps the schema of the output out of it, and stdout is the partial output',
+      name: 'after an envelope the output schema is not applied, and stdout is the partial output',
       yaml: workflow(
         `${script(`echo '{"half": 1}'; ${envelope(drift)}`, '  output: { whole: { type: number } }\n  routes: [{ to: $end }, { on_error: external.git.*, to: h }]')}
 - { name: h, type: set, value: "{{ a.output.half }} {{ a.error.kind }} {{ a.error.message }} {{ a.error.attempts }} {{ a.output.exit_code }}" }`,
@@ -300,7 +300,7 @@ describe('the error file and its variable', () => {
       kinds: ['internal.script_error'],
     },
     {
-      name: 'a script that a signal ended',
+      name: 'a script ended by a signal',
       posixOnly: 'programs of Windows are ended without a signal',
       yaml: workflow(
         script('kill -9 $$', '  routes: [{ on_error: true, to: h }, { to: $end }]') +
@@ -333,7 +333,7 @@ describe('kinds that a node does not declare', () => {
       },
     },
     {
-      name: 'are routable as such',
+      name: 'are routable',
       yaml: workflow(
         `${script(envelope(drift), `${declared}\n  routes: [{ to: $end }, { on_error: internal.undeclared_kind, to: h }]`)}
 - { name: h, type: set, value: "{{ a.error.details.original_kind }}" }`,
@@ -344,7 +344,7 @@ describe('kinds that a node does not declare', () => {
       output: { r: 'external.git.drift' },
     },
     {
-      name: 'what the engine makes needs no declaration',
+      name: 'engine-made kinds need no declaration',
       yaml: workflow(script('exit 1', declared)),
       code: 3,
       kinds: ['internal.script_error'],

@@ -46,7 +46,7 @@ describe('success routes', () => {
     reaches('the flattened name of another node', '[{ to: b, when: "a_output.n == 5" }, { to: c }]', ['a', 'b']),
     reaches('None does not hold', '[{ to: b, when: "{{ none }}" }, { to: c }]', ['a', 'c']),
     {
-      name: 'none holds',
+      name: 'no condition holds',
       yaml: from('[{ to: b, when: "n > 9" }, { to: c, when: "s == \'x\'" }]'),
       code: 1,
       kinds: ['internal.no_route'],
@@ -180,7 +180,7 @@ describe('error routes match in document order', () => {
       output: { r: 'second' },
     },
     {
-      name: 'to $end is a success, with an output of its own',
+      name: 'a route to $end is a success, with its own output',
       ...routes('[{ to: $end }, { on_error: true, to: $end, output: { r: "{{ error.kind }} {{ output.score }}" } }]'),
       code: 0,
       output: { r: 'external.git.drift 3' },
@@ -211,7 +211,7 @@ describe('retry', () => {
     '- { name: h, type: set, value: "{{ a.error.kind }} {{ a.error.attempts }} {{ a.error.retries_exhausted }}" }'
   table([
     {
-      name: 'until it succeeds; the script sees its count, which a success resets',
+      name: 'until it succeeds; the script sees the count, which a success resets',
       yaml: workflow(
         `${play('a', ['x.y', 'x.y', '', 'x.y', ''], `- { to: a, when: "run == 2" }\n- { to: $end }\n- { on_error: x.y, retry: { max: 2, ${QUICK} } }`)}`,
         '',
@@ -304,7 +304,7 @@ describe('retry', () => {
       output: { r: 'x.y 5 True' },
     },
     {
-      name: 'a handler that leads back does not renew it',
+      name: 'a handler that leads back does not reset the count',
       yaml: workflow(
         `${play('a', ['x.y', 'x.y', 'x.z', 'x.y'], `- { to: $end }\n- { on_error: x.y, retry: { max: 1, ${QUICK} } }\n- { on_error: x.y, when: "attempts == 2", to: fix }\n- { on_error: x.z, to: fix }\n- { on_error: true, to: h }`)}\n- { name: fix, type: set, value: 1, routes: [{ to: a }] }\n${told}`,
         '',
@@ -358,7 +358,7 @@ describe('retry', () => {
       check: ({ events }) => expect(delays(events as never)).toEqual([0.3]),
     },
     {
-      name: 'retry_after_seconds does not outrank max_elapsed_seconds: the wait is not begun',
+      name: 'retry_after_seconds does not exceed max_elapsed_seconds: no wait begins',
       yaml: workflow(
         `- name: a\n  type: script\n  run: |\n    ${raising('x.y', '{"retry_after_seconds": 600}')}\n  routes: [{ to: $end }, { on_error: x.y, retry: { max_elapsed_seconds: 30 } }]`,
       ),
@@ -395,7 +395,7 @@ describe('retry', () => {
       output: { r: 2 },
     },
     {
-      name: 'a retry is no iteration',
+      name: 'a retry does not count as an iteration',
       yaml: workflow(
         play('a', ['x.y'], `- { to: $end }\n- { on_error: x.y, retry: { max: 5, ${QUICK} } }`),
         'limits: { max_iterations: 1 }',
@@ -505,7 +505,7 @@ describe('halt, recover, propagate, error_routes', () => {
       kinds: ['x.y', 'internal.template_error'],
     },
     {
-      name: 'error_routes after the own ones',
+      name: 'error_routes are tried after the routes of the node',
       yaml: workflow(
         `${failing('[{ to: $end }, { on_error: x.other, to: $end }]')}\n${handler}`,
         'error_routes: [{ on_error: x.*, to: h }]',

@@ -226,7 +226,7 @@ describe('inputs', () => {
       stderr: /mus[\s\S]*must/,
     },
     {
-      name: 'an unknown one with the name of what every object has',
+      name: 'an unknown one named like a property of every object',
       yaml: needed,
       args: ['-i', '__proto__=1', '-i', 'must=2'],
       code: 2,
@@ -305,7 +305,7 @@ describe('"never ran" and "null" differ in every context mode', () => {
       output: { r: 'x.y m False' },
     },
     {
-      name: 'explicit: a listed entry that is not there',
+      name: 'explicit: a listed entry that is missing',
       yaml: workflow(
         '- { name: a, type: set, value: 1, routes: [{ to: b, when: "{{ true }}" }, { to: n }] }\n- { name: n, type: set, value: 1, routes: [{ to: b }] }\n- { name: b, type: set, input: [n.output], value: "{{ n.output }}" }',
         'context: { mode: explicit }',

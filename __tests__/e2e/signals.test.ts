@@ -43,7 +43,7 @@ const cases = [
     seen: /READY/,
   },
   {
-    name: 'a long loop of nodes that wait for nothing',
+    name: 'a long loop of nodes that never wait',
     yaml: workflow(
       '- { name: a, type: set, value: 1, routes: [{ to: a, when: "{{ context.iteration < 99000 }}" }, { to: $end }] }',
       'limits: { max_iterations: 100000 }',
