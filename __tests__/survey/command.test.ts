@@ -2,9 +2,14 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import type { CommandContext } from '../../src/cli/command.js'
+import { COMMANDS } from '../../src/cli/commands.js'
+import { main } from '../../src/cli/main.js'
+import { conductorHere } from '../cli/conductor.js'
 import { COMMAND } from '../support/built.js'
 import { folderWith, temporaryFolder } from '../support/folders.js'
-import { failedTest, History, RESET, type RunSpec, unknownLog } from './history.js'
+import { FAILS, failedTest, History, log, RESET, type RunSpec, unknownLog } from './history.js'
+import { documentOf } from './surveyed.js'
 
 const FAILED: RunSpec = { attempts: [[{ name: 'test', log: failedTest('TestA') }]] }
 const OCTOBER = ['--since', '2026-10-01', '--until', '2026-10-31']
@@ -177,6 +182,61 @@ describe('exit codes', () => {
     expect(said.stdout).toContain('This survey is not complete: every number below is too low.')
     expect(said.stdout).toContain('1 of 2 runs')
   })
+})
+
+test('--wait waits for a limit, with a line that says until when', async () => {
+  const history = new History().add(FAILED, {})
+  let refused = 0
+  const limit = { status: 403, body: { message: 'API rate limit exceeded' }, headers: { 'retry-after': '1' } }
+  history.intercept = ({ path: asked }) => (asked.endsWith('/logs') && refused++ === 0 ? limit : undefined)
+  const said = await survey(history, ['acme/rockets', ...OCTOBER, '--wait', '--format', 'json'])
+  expect(said.code).toBe(0)
+  expect(said.stderr).toMatch(/^conductor survey: GitHub's limit is reached; waiting until \d{4}-.*Z\n$/)
+  expect(JSON.parse(said.stdout)).toMatchObject({ complete: true, missing: { logs_failed: 0 } })
+})
+
+test('a terminal shows runs listed, jobs read, requests left and the time left, and no trace of it in the end', async () => {
+  const history = new History()
+  for (let at = 0; at < 30; at += 1) history.add({ attempts: [[{ name: `job ${at}`, log: failedTest('TestA') }]] })
+  const said = { stdout: '', stderr: '' }
+  const terminal: CommandContext['terminal'] = {
+    stdout: (text) => {
+      said.stdout += text
+    },
+    stderr: (text) => {
+      said.stderr += text
+    },
+    stderrIsTerminal: true,
+    stdinIsTerminal: false,
+    color: false,
+    stdoutColor: false,
+    columns: () => 160,
+    lost: new AbortController().signal,
+  }
+  const env = { PATH: process.env['PATH'] ?? '', GH_TOKEN: 't', GITHUB_API_URL: await history.serve() }
+  const context = { terminal, env, cwd: temporaryFolder(), debug: false, commands: COMMANDS }
+  // The line is redrawn ten times a second at most: here each answer takes longer.
+  history.delayMs = 30
+  expect(await main(['survey', 'acme/rockets', ...OCTOBER], context)).toBe(0)
+  expect(said.stderr).toMatch(/30 runs listed, jobs of \d+ of 30 read, 4000 requests left/)
+  expect(said.stderr).toMatch(/\d+ of 30 failed jobs looked at, 4000 requests left, about \d+ s left/)
+  expect(said.stderr.endsWith('\r\u001b[2K')).toBe(true)
+  expect(said.stderr).not.toContain('\n')
+  expect(said.stdout).toContain('30 of 30 runs')
+})
+
+test.each<[string, string]>([
+  ['a reset connection', RESET],
+  ['a failed test', failedTest('TestA')],
+  ['a compiler', log('src/a.ts(3,5): error TS2322: no', FAILS)],
+  ['a full disk', log('tar: write error: No space left on device', FAILS)],
+  ['a lost runner', log('##[error]The runner has received a shutdown signal.')],
+  ['an unknown line', unknownLog('the valve is stuck')],
+])('%s has the kind and class that conductor triage gives', async (_, text) => {
+  const cwd = folderWith({ 'job.log': text })
+  const triaged = JSON.parse((await conductorHere(cwd, ['triage', 'job.log', '--format', 'json'])).stdout).jobs[0]
+  const { causes } = await documentOf({ attempts: [[{ name: 'job', log: text }]] })
+  expect(causes).toMatchObject([{ kind: triaged.kind, class: triaged.class }])
 })
 
 test('a survey that is killed loses at most what is in flight', async () => {

@@ -95,6 +95,8 @@ export class History {
   readonly issues: Record<string, unknown>[] = []
   readonly artifacts: LeftArtifact[] = []
   mostAtOnce = 0
+  /** How long each answer takes. */
+  delayMs = 0
   /** Answers instead of the history; undefined leaves it to the history. */
   intercept: (seen: Seen) => Answer | undefined = () => undefined
   #atOnce = 0
@@ -238,7 +240,8 @@ export class History {
         const asked = { method: request.method ?? '', path: decodeURIComponent(url.pathname), body }
         const seen = { ...asked, query: url.searchParams, token }
         this.requests.push(seen)
-        send(response, this.intercept(seen) ?? this.#answer(seen, storage))
+        const answer = this.intercept(seen) ?? this.#answer(seen, storage)
+        setTimeout(() => send(response, answer), this.delayMs)
       })
     })
   }
