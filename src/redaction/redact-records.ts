@@ -34,7 +34,7 @@ const OUTPUTS: Readonly<Record<string, Content>> = {
   for_each: groupOutput('data'),
 }
 
-/** Returns the content of a field of an event. */
+/** Contents of the fields of events. */
 const CONTENTS: Readonly<Record<Exclude<FieldContent, 'envelope' | 'output'>, Content>> = {
   word: 'word',
   data: 'data',
