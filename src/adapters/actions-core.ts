@@ -57,10 +57,10 @@ export class RunnerCommands {
 
   /** Lets the runner act on a command of the action. A pause that a script began continues afterwards. */
   interrupt(issueCommand: () => void): void {
-    const theirs = this.#pausedBy === this.#token ? null : this.#pausedBy
+    const scriptToken = this.#pausedBy === this.#token ? null : this.#pausedBy
     this.resume()
     issueCommand()
-    if (theirs !== null) this.#pause(theirs)
+    if (scriptToken !== null) this.#pause(scriptToken)
   }
 
   #pause(token: string): void {

@@ -62,8 +62,8 @@ export function createArtifactStore(api: (token: string) => GithubApi, stalledMs
   return {
     upload: ({ name, folder, without, retentionDays, timeoutMs }) =>
       attempt(timeoutMs, async () => {
-        const left = without === undefined ? null : path.join(folder, without) + path.sep
-        const files = filesBelow(folder).filter((file) => left === null || !file.startsWith(left))
+        const excluded = without === undefined ? null : path.join(folder, without) + path.sep
+        const files = filesBelow(folder).filter((file) => excluded === null || !file.startsWith(excluded))
         const options = retentionDays === null ? {} : { retentionDays }
         const { id } = await (await client()).uploadArtifact(name, files, folder, options)
         if (id === undefined) throw new Error('the service gave it no id')
@@ -157,12 +157,12 @@ function findBy(place: ArtifactPlace | null) {
 /** Lists regular files only: a link could lead to any file of the machine. */
 export function filesBelow(folder: string): string[] {
   const files: string[] = []
-  const open = [folder]
-  for (let at = open.pop(); at !== undefined && files.length < MAX_FILES; at = open.pop()) {
+  const folders = [folder]
+  for (let at = folders.pop(); at !== undefined && files.length < MAX_FILES; at = folders.pop()) {
     for (const name of readdirSync(at).sort()) {
       const file = path.join(at, name)
       const kind = lstatSync(file)
-      if (kind.isDirectory()) open.push(file)
+      if (kind.isDirectory()) folders.push(file)
       else if (kind.isFile()) files.push(file)
     }
   }

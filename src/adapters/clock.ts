@@ -41,9 +41,9 @@ export function clockFrom(sources: TimeSources): Clock {
     monotonic,
     async sleepUntil(deadline, signal) {
       for (;;) {
-        const left = deadline - now()
-        if (left <= 0 || signal.aborted) return
-        await nap(Math.min(Math.ceil(left), LONGEST_NAP_MS), signal)
+        const remainingMs = deadline - now()
+        if (remainingMs <= 0 || signal.aborted) return
+        await nap(Math.min(Math.ceil(remainingMs), LONGEST_NAP_MS), signal)
         countSleep()
       }
     },

@@ -114,11 +114,11 @@ function* linesFromEnd(file: string): Generator<string> {
   try {
     let open: Buffer[] = []
     let length = 0
-    let left = fstatSync(descriptor).size
+    let unreadBytes = fstatSync(descriptor).size
     let isLast = true
-    while (left > 0 && length <= LONGEST_LINE) {
-      let chunk = chunkBefore(descriptor, left)
-      left -= chunk.length
+    while (unreadBytes > 0 && length <= LONGEST_LINE) {
+      let chunk = chunkBefore(descriptor, unreadBytes)
+      unreadBytes -= chunk.length
       for (let at = chunk.lastIndexOf(LINE_END); at !== -1; at = chunk.lastIndexOf(LINE_END)) {
         const line = Buffer.concat([chunk.subarray(at + 1), ...open]).toString()
         // Empty text after the last line end is not a line.
@@ -132,7 +132,7 @@ function* linesFromEnd(file: string): Generator<string> {
       length += chunk.length
     }
     const first = Buffer.concat(open).toString()
-    if (left === 0 && (!isLast || first !== '')) yield first
+    if (unreadBytes === 0 && (!isLast || first !== '')) yield first
   } finally {
     closeSync(descriptor)
   }

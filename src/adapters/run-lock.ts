@@ -217,8 +217,8 @@ function newest(folder: string): LockFile | 'changing' | null {
     if (!isJsonObject(value) || !Number.isInteger(pid) || pid <= 0) return { ...noOwner, released: false, age }
     const owner = { pid, host: String(value['host'] ?? ''), since: String(value['since'] ?? '') }
     const written = typeof value['file'] === 'string' ? value['file'] : ''
-    const here = identity(stats.ino)
-    const copied = written !== '' && here !== '' && written !== here
+    const inode = identity(stats.ino)
+    const copied = written !== '' && inode !== '' && written !== inode
     return { generation, released: false, owner, started: String(value['started'] ?? ''), copied, age }
   } catch (error) {
     // A newer owner has removed the file in the meantime.

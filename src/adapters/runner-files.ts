@@ -25,15 +25,15 @@ export function closeScriptOutputs(own: ReadonlySet<string>): readonly string[] 
   const notes: string[] = []
   const problem = written('GITHUB_OUTPUT', (file) => {
     if (makeRegular(file)) notes.push('scripts had replaced the file of outputs; it was made anew')
-    const before = readFileSync(file)
-    const { text, dropped, closed, unreadable } = closedOutputs(decoded(before, false), own, process.platform)
+    const content = readFileSync(file)
+    const { text, dropped, closed, unreadable } = closedOutputs(decoded(content, false), own, process.platform)
     if (dropped.length > 0)
       notes.push(`outputs that scripts wrote under names of the action were dropped: ${names(dropped)}`)
     if (closed.length > 0) notes.push(`outputs that scripts did not end were ended: ${names(closed)}`)
     if (unreadable > 0)
       notes.push(`${unreadable} lines that scripts wrote to the file of outputs are not outputs and were dropped`)
     // The runner obeys a byte order mark at the start of the file, and would misread the action's UTF-8.
-    if (notes.length > 0 || !isPlainUtf8(before)) writeFileSync(file, text)
+    if (notes.length > 0 || !isPlainUtf8(content)) writeFileSync(file, text)
   })
   return problem === null ? notes : []
 }
@@ -64,9 +64,9 @@ export function summaryBudget(): number {
 export async function appendSummary(markdown: string): Promise<string | null> {
   const problem = written('GITHUB_STEP_SUMMARY', (file) => {
     makeRegular(file)
-    const before = readFileSync(file)
-    const text = decoded(before, false)
-    if (!isPlainUtf8(before)) writeFileSync(file, text)
+    const content = readFileSync(file)
+    const text = decoded(content, false)
+    if (!isPlainUtf8(content)) writeFileSync(file, text)
     endOpenLine(file)
     // Code, a comment or a fold that a script left open would hide the page.
     const ends = text === '' ? '' : missingEnds(text)

@@ -60,15 +60,15 @@ export async function unzip(
   try {
     const entries = await readEntries(file, limits)
     await mkdir(folder, { recursive: true })
-    let left = limits.bytes
+    let remainingBytes = limits.bytes
     const bounded = ({ parts, bytes, crc }: Entry) => {
       let [size, sum] = [0, 0]
       return new Transform({
         transform(chunk: Buffer, _, done) {
-          left -= chunk.length
+          remainingBytes -= chunk.length
           size += chunk.length
           sum = crc32(chunk, sum)
-          if (left < 0) done(new Error(`it unpacks to more than ${limits.bytes / 2 ** 20} MiB`))
+          if (remainingBytes < 0) done(new Error(`it unpacks to more than ${limits.bytes / 2 ** 20} MiB`))
           else done(null, chunk)
         },
         flush(done) {

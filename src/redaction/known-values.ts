@@ -42,9 +42,9 @@ export class KnownValues {
     const trimmed = value.trim()
     if (trimmed.length < shortestFor(origin) || NOT_SECRET.test(trimmed)) return
     if (origin !== MASK_ORIGIN) this.#again.add(value)
-    const same = this.#sources.get(value)
-    if (same !== undefined) {
-      if (!same.some((known) => known.origin === origin)) same.push(source)
+    const knownSources = this.#sources.get(value)
+    if (knownSources !== undefined) {
+      if (!knownSources.some((known) => known.origin === origin)) knownSources.push(source)
       return
     }
     this.#sources.set(value, [source])

@@ -92,8 +92,8 @@ async function requestOnce(
   try {
     const reply = await attempt.ask(method, path, body === undefined ? {} : { data: body })
     const data: unknown = reply.data
-    const left = Number(reply.headers['x-ratelimit-remaining'] ?? Number.NaN)
-    if (Number.isFinite(left)) options.onRemaining?.(left)
+    const remaining = Number(reply.headers['x-ratelimit-remaining'] ?? Number.NaN)
+    if (Number.isFinite(remaining)) options.onRemaining?.(remaining)
     // GitHub answers with an object or a list; a text comes from a proxy.
     if (isJson(data) && typeof data === 'object' && data !== null) return ok(data)
     return err(attempt.ownFailure() ?? { ...NO_ANSWER, status: reply.status, message: 'the answer is not JSON' })

@@ -47,8 +47,8 @@ export class RetainedOutput {
     if (this.#head === null) return { text: bytes.toString('utf8'), truncated: false, totalBytes: this.#total }
     const head = this.#retainedHead(this.#head)
     const tail = this.#retainedTail(bytes)
-    const left = this.#total - head.length - tail.length
-    const text = `${head.toString('utf8')}\n[... ${left} bytes left out ...]\n${tail.toString('utf8')}`
+    const omittedBytes = this.#total - head.length - tail.length
+    const text = `${head.toString('utf8')}\n[... ${omittedBytes} bytes left out ...]\n${tail.toString('utf8')}`
     return { text, truncated: true, totalBytes: this.#total }
   }
 

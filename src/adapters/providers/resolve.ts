@@ -39,8 +39,8 @@ export function resolveProvider(choice: ProviderChoice): Result<ResolvedProvider
 function resolve({ runtime, node, override, env }: ProviderChoice): Result<ResolvedProvider, string> {
   const written = node ?? runtime
   const foreign = written !== undefined && UPSTREAM_NAMES.has(nameOf(written)) ? nameOf(written) : null
-  const ours = foreign === null ? written : runtime !== undefined && KNOWN.has(nameOf(runtime)) ? runtime : undefined
-  const named = nonEmpty(override) ?? (foreign === null ? ours : undefined) ?? namedByEnvironment(env, ours)
+  const usable = foreign === null ? written : runtime !== undefined && KNOWN.has(nameOf(runtime)) ? runtime : undefined
+  const named = nonEmpty(override) ?? (foreign === null ? usable : undefined) ?? namedByEnvironment(env, usable)
   if (named === null) return err(notConfigured(foreign))
   const name = nameOf(named)
   const known = KNOWN.get(name)
@@ -103,11 +103,11 @@ function resolveCommand(definition: ProviderDefinition, name: string): Result<Re
 /** Returns the provider of this environment: by CONDUCTOR_PROVIDER, by the file, or by the key that is set. */
 function namedByEnvironment(
   env: Env,
-  ours: string | ProviderDefinition | undefined,
+  fromFile: string | ProviderDefinition | undefined,
 ): string | ProviderDefinition | null {
-  const said = nonEmpty(env[PROVIDER_VARIABLE])
-  if (said !== null) return said
-  if (ours !== undefined) return ours
+  const named = nonEmpty(env[PROVIDER_VARIABLE])
+  if (named !== null) return named
+  if (fromFile !== undefined) return fromFile
   return HTTP_SERVERS.find(({ keyVariable }) => nonEmpty(env[keyVariable]) !== null)?.kind ?? null
 }
 
