@@ -17,10 +17,6 @@ export function isStrictFile({ settings }: Workflow): boolean {
   return settings.runtime?.strict_exit !== false
 }
 
-function readsExitCode(workflow: Workflow, node: string): boolean {
-  return factsOf(workflow).exitCodesRead.has(node)
-}
-
 /** Reports whether a template can fail at this step; assumed if the author routes errors of the step. */
 export function mayFailInTemplate(workflow: Workflow, { step, group }: Site): boolean {
   const { runtime, error_routes: errorRoutes } = workflow.settings
@@ -87,7 +83,9 @@ export function unseenScripts(workflow: Workflow): readonly Site[] {
 
 /** Reports whether a non-zero exit of a script would be unseen. */
 export function isUnseen(workflow: Workflow, step: ScriptNode): boolean {
-  return !usesErrorRouting(workflow, step) && step.strict_exit !== false && !readsExitCode(workflow, step.name)
+  return (
+    !usesErrorRouting(workflow, step) && step.strict_exit !== false && !factsOf(workflow).exitCodesRead.has(step.name)
+  )
 }
 
 /** Reports whether `strict_exit: false` on a step would make its non-zero exit no error. */

@@ -1,5 +1,5 @@
 import type { Finding, Position } from '../core/finding.js'
-import { isJson, isJsonObject, type Json, type JsonObject, parseJson, textOrJson } from '../core/json.js'
+import { isJson, isJsonObject, type Json, type JsonObject, ownEntry, parseJson, textOrJson } from '../core/json.js'
 import { didYouMean, nearest, quote } from '../core/messages.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { SecretSource } from '../redaction/index.js'
@@ -75,8 +75,8 @@ export function secretInputs(workflow: Workflow): readonly string[] {
 /** Returns secret inputs given as unquoted YAML, which may silently change their value. */
 export function plainSecrets(workflow: Workflow, given: GivenInputs): readonly string[] {
   return secretInputs(workflow).filter((name) => {
-    const one = Object.hasOwn(given, name) ? given[name] : undefined
-    return one?.from === 'data' && one.isPlain === true
+    const input = ownEntry(given, name)
+    return input?.from === 'data' && input.isPlain === true
   })
 }
 
@@ -128,13 +128,14 @@ export function resolveInputs(workflow: Workflow, given: GivenInputs): Result<Js
     .map((name) => unknownInput(name, names, workflow))
   const values: Record<string, Json> = {}
   for (const [name, spec] of Object.entries(declared)) {
-    const one = Object.hasOwn(given, name) ? given[name] : undefined
+    const input = ownEntry(given, name)
     const absent = valueUnlessGiven(spec)
-    const result = (one === undefined ? undefined : read(spec, one)) ?? (absent === undefined ? undefined : ok(absent))
+    const result =
+      (input === undefined ? undefined : read(spec, input)) ?? (absent === undefined ? undefined : ok(absent))
     const at = workflow.at(['workflow', 'input', name])
     if (result === undefined) {
-      const what = spec.description === undefined ? '' : `: ${spec.description}`
-      const message = `The input ${quote(name)} (${spec.type}) is required and was not given${what}.`
+      const purpose = spec.description === undefined ? '' : `: ${spec.description}`
+      const message = `The input ${quote(name)} (${spec.type}) is required and was not given${purpose}.`
       findings.push(finding(at, 'input-missing', message, `give it with -i ${name}=VALUE`))
     } else if (result.ok) values[name] = result.value
     else findings.push(finding(at, 'input-wrong-type', `The input ${quote(name)} ${result.error}.`))
@@ -144,11 +145,11 @@ export function resolveInputs(workflow: Workflow, given: GivenInputs): Result<Js
 
 /** Inputs of a file that declares none: scalars as the written text, lists and mappings unchanged. */
 function takenAsGiven(given: GivenInputs): JsonObject {
-  const taken = (one: GivenInput): Json => {
-    if (one.from === 'text') return one.text
-    return one.written !== null && isScalar(one.value) ? one.written : one.value
+  const taken = (input: GivenInput): Json => {
+    if (input.from === 'text') return input.text
+    return input.written !== null && isScalar(input.value) ? input.written : input.value
   }
-  return Object.fromEntries(Object.entries(given).map(([name, one]) => [name, taken(one)]))
+  return Object.fromEntries(Object.entries(given).map(([name, input]) => [name, taken(input)]))
 }
 
 function isScalar(value: Json): boolean {

@@ -59,6 +59,6 @@ function unhandledLine({ scope, route }: Routed, name: string, kind: string, spe
   if (kind === 'internal.no_route') return line('bad', '■', `${name}: none of its success routes holds`)
   const here = scope === '' ? '' : ' here'
   const nobody = isTemplate ? `one of its templates fails, and no error route${here}` : `no route${here}`
-  const what = `${name}: ${nobody} handles ${kind}${spent}`
-  return scope === '' ? line('bad', '■', what) : line('care', '↑', `${what}; its caller decides`)
+  const text = `${name}: ${nobody} handles ${kind}${spent}`
+  return scope === '' ? line('bad', '■', text) : line('care', '↑', `${text}; its caller decides`)
 }

@@ -26,6 +26,6 @@ export function parseInjection(text: string): Result<Injection, string> {
 }
 
 export function parseInjections(texts: readonly string[]): Result<readonly Injection[], string> {
-  const all = texts.map(parseInjection)
-  return all.find((one) => !one.ok) ?? ok(all.flatMap((one) => (one.ok ? [one.value] : [])))
+  const parsed = texts.map(parseInjection)
+  return parsed.find((result) => !result.ok) ?? ok(parsed.flatMap((result) => (result.ok ? [result.value] : [])))
 }

@@ -169,7 +169,7 @@ function argumentsOf(st: State, all: readonly Arg[]): { args: readonly unknown[]
     const value = evaluate(st, expr)
     if (kind === '') args.push(value)
     else if (kind === '=') named(name, value)
-    else if (kind === '*') for (const one of elements(st, value)) args.push(one)
+    else if (kind === '*') for (const item of elements(st, value)) args.push(item)
     else if (!isMapping(value)) throw typeFault(`after ** comes a mapping, not ${kindOf(value)}`)
     else {
       st.charge(1)

@@ -87,7 +87,7 @@ function groupBy(st: State, value: unknown, [attribute, fallback, sensitive]: Ar
   const fold = casing(sensitive)
   const get = attributeGetter(st, attribute, fallback)
   const groups: { key: unknown; name: unknown; items: unknown[] }[] = []
-  for (const item of sortBy(st, elements(st, value), (one) => fold(get(one)), false)) {
+  for (const item of sortBy(st, elements(st, value), (element) => fold(get(element)), false)) {
     const key = fold(get(item))
     const current = groups.at(-1)
     if (current !== undefined && equal(st, current.key, key)) current.items.push(item)

@@ -127,7 +127,7 @@ export class ExpressionParser {
   private comparisonOperator(): CompareOp | undefined {
     const token = this.tokens.current
     if (token.type === 'operator') {
-      const op = COMPARISONS.find((one) => one === token.text)
+      const op = COMPARISONS.find((operator) => operator === token.text)
       if (op !== undefined) this.tokens.next()
       return op
     }
@@ -144,7 +144,7 @@ export class ExpressionParser {
     let left = operand()
     for (;;) {
       const token = this.tokens.current
-      const op = token.type === 'operator' ? operators.find((one) => one === token.text) : undefined
+      const op = token.type === 'operator' ? operators.find((operator) => operator === token.text) : undefined
       if (op === undefined) return left
       this.tokens.next()
       const right = operand()

@@ -15,10 +15,10 @@ type Paint = (style: keyof typeof STYLES, text: string) => string
 export function renderContract(contract: ErrorContract, color: boolean): string {
   const paint: Paint = color ? (style, text) => `\u001b[${STYLES[style]}m${text}\u001b[0m` : (_, text) => text
   const files = new Map<string, ErrorContract>()
-  const visit = (one: ErrorContract): void => {
-    if (files.has(one.file)) return
-    files.set(one.file, one)
-    one.children.forEach(visit)
+  const visit = (file: ErrorContract): void => {
+    if (files.has(file.file)) return
+    files.set(file.file, file)
+    file.children.forEach(visit)
   }
   visit(contract)
   return [...[...files.values()].map((file) => renderFile(file, paint)), ...passLines(contract, paint)].join('\n')

@@ -51,7 +51,7 @@ export function isChangeClass(name: string): name is ChangeClass {
   return changeClasses.some((known) => known === name)
 }
 
-export function made(
+export function makeChange(
   type: ChangeClass,
   position: Position,
   message: string,

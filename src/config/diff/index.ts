@@ -12,7 +12,7 @@ import {
   type RetryBudget,
 } from '../contract/index.js'
 import type { Workflow } from '../model.js'
-import { type BehaviourDiff, type Change, type ChangeClass, changeClasses, made } from './changes.js'
+import { type BehaviourDiff, type Change, type ChangeClass, changeClasses, makeChange } from './changes.js'
 import { diffSettings } from './settings.js'
 
 export type { BehaviourDiff } from './changes.js'
@@ -35,12 +35,12 @@ function newlyPassing(base: Workflow | null, head: Workflow | null): readonly Ch
   for (const entry of base === null ? [] : contractOf(base).may_pass) addTo(before, subjectOf(entry), entry)
   return contractOf(head).may_pass.flatMap((entry) => {
     const known = before.get(subjectOf(entry)) ?? []
-    const kinds = entry.kinds.filter((kind) => !known.some((old) => !isMore(entry, old) && passes(old, kind)))
+    const kinds = entry.kinds.filter((kind) => !known.some((old) => !toleratesMore(entry, old) && passes(old, kind)))
     if (kinds.length === 0) return []
     const { node, word } = entry
     const message = `${node === null ? '' : `${node}: `}${kinds.map(kindText).join(', ')} may now fail while the run succeeds, by ${word}.`
     const [kind = null, ...more] = kinds
-    return [made('hides', entry, message, { node, kind: more.length === 0 ? kind : null, after: word })]
+    return [makeChange('hides', entry, message, { node, kind: more.length === 0 ? kind : null, after: word })]
   })
 }
 
@@ -50,7 +50,7 @@ function subjectOf({ node, word }: MayPass): string {
 }
 
 /** Reports whether a group tolerates more failures than before. */
-function isMore(entry: MayPass, old: MayPass): boolean {
+function toleratesMore(entry: MayPass, old: MayPass): boolean {
   return entry.by === 'tolerate' && old.by === 'tolerate' && boundOf(entry) > boundOf(old)
 }
 
@@ -70,15 +70,17 @@ function diffFiles(base: Workflow | null, head: Workflow | null, seen: Set<strin
   const after = head === null ? null : contractOf(head)
   const children = new Set([...(base?.children.keys() ?? []), ...(head?.children.keys() ?? [])])
   return [
-    ...(base === null && head !== null ? [made('file-added', head.at([]), `${head.displayFile} is new.`)] : []),
-    ...(base !== null && head === null ? [made('file-removed', base.at([]), `${base.displayFile} is gone.`)] : []),
+    ...(base === null && head !== null ? [makeChange('file-added', head.at([]), `${head.displayFile} is new.`)] : []),
+    ...(base !== null && head === null
+      ? [makeChange('file-removed', base.at([]), `${base.displayFile} is gone.`)]
+      : []),
     ...newEscapes(head, after, before).map(({ kind, node, nodes, at }) => {
       const message = `${kindText(kind)} can now escape ${head?.displayFile}, from ${nodes}.`
-      return made('escaping-kind-added', at, message, { kind, node, after: nodes })
+      return makeChange('escaping-kind-added', at, message, { kind, node, after: nodes })
     }),
     ...newEscapes(base, before, after).map(({ kind, node, nodes, at }) => {
       const message = `${kindText(kind)} can no longer escape ${base?.displayFile}.`
-      return made('escaping-kind-removed', at, message, { kind, node, before: nodes })
+      return makeChange('escaping-kind-removed', at, message, { kind, node, before: nodes })
     }),
     ...diffHandlers(null, before?.errorRoutes ?? [], after?.errorRoutes ?? []),
     ...diffNodes(before, after),
@@ -106,8 +108,8 @@ function escapesUnnamed(kind: string, contract: ErrorContract | null): boolean {
   return contract.nodes.some(
     ({ group, raises }) =>
       group === null &&
-      raises.some((one) => one.kind === ANY_KIND && one.escapes) &&
-      !raises.some((one) => one.kind === kind),
+      raises.some((raised) => raised.kind === ANY_KIND && raised.escapes) &&
+      !raises.some((raised) => raised.kind === kind),
   )
 }
 
@@ -121,12 +123,12 @@ function diffNodes(before: ErrorContract | null, after: ErrorContract | null): r
   const compared = [...now].flatMap(([name, node]) => {
     const earlier = old.get(name)
     if (earlier !== undefined) return diffNode(earlier, node)
-    return made('node-added', node, `${name} (${node.type}) is new.`, { node: name, after: node.type })
+    return makeChange('node-added', node, `${name} (${node.type}) is new.`, { node: name, after: node.type })
   })
   const gone = [...old]
     .filter(([name]) => !now.has(name))
     .map(([name, node]) =>
-      made('node-removed', node, `${name} (${node.type}) is gone.`, { node: name, before: node.type }),
+      makeChange('node-removed', node, `${name} (${node.type}) is gone.`, { node: name, before: node.type }),
     )
   return [...compared, ...gone]
 }
@@ -135,7 +137,7 @@ function diffNode(old: NodeContract, now: NodeContract): readonly Change[] {
   const { node } = now
   const changes = [...diffHandlers(node, old.handlers, now.handlers)]
   const changed = (type: ChangeClass, message: string, before: string, after: string): void => {
-    changes.push(made(type, now, `${node} ${message}.`, { node, before, after }))
+    changes.push(makeChange(type, now, `${node} ${message}.`, { node, before, after }))
   }
   if (old.type !== now.type)
     changed('node-type-changed', `was of the type ${old.type} and is now of the type ${now.type}`, old.type, now.type)
@@ -156,15 +158,20 @@ function diffNode(old: NodeContract, now: NodeContract): readonly Change[] {
 }
 
 function isAmong(kind: string, kinds: readonly string[]): boolean {
-  return kinds.some((one) => one === kind || (!isReservedKind(kind) && covers(one, kind)))
+  return kinds.some((known) => known === kind || (!isReservedKind(kind) && covers(known, kind)))
 }
 
 /** Compares two lists of error routes; routes correspond if they match the same errors. */
 function diffHandlers(owner: string | null, base: readonly Handler[], head: readonly Handler[]): Change[] {
   const label = owner ?? 'workflow.error_routes'
-  const change = (type: ChangeClass, at: Handler, before: string | null, after: string | null, what: string): Change =>
-    made(type, at, `${label}: ${waits(at)} ${what}.`, { node: owner, kind: at.patterns.join(', '), before, after })
-  const { pairs, removed, added } = match(base, head)
+  const change = (type: ChangeClass, at: Handler, before: string | null, after: string | null, text: string): Change =>
+    makeChange(type, at, `${label}: ${matchedErrors(at)} ${text}.`, {
+      node: owner,
+      kind: at.patterns.join(', '),
+      before,
+      after,
+    })
+  const { pairs, removed, added } = pairHandlers(base, head)
   return [
     ...pairs
       .filter(([before, after]) => exactKey(before) !== exactKey(after))
@@ -188,7 +195,7 @@ function diffHandlers(owner: string | null, base: readonly Handler[], head: read
 type Pair = readonly [before: Handler, after: Handler]
 
 /** Pairs equal routes first, then routes that match the same errors and act differently. */
-function match(base: readonly Handler[], head: readonly Handler[]) {
+function pairHandlers(base: readonly Handler[], head: readonly Handler[]) {
   const pairs: Pair[] = []
   const removed = new Set(base)
   const added = new Set(head)
@@ -231,17 +238,19 @@ function reordered(owner: string | null, label: string, pairs: readonly Pair[]):
   const texts = (sorted: readonly Pair[]): string => sorted.map(([{ patterns }]) => patterns.join(', ')).join(' | ')
   const message = `${label}: the order in which error routes are tried has changed.`
   const kind = moved.patterns.join(', ')
-  return [made('handler-reordered', moved, message, { node: owner, kind, before: texts(base), after: texts(head) })]
+  return [
+    makeChange('handler-reordered', moved, message, { node: owner, kind, before: texts(base), after: texts(head) }),
+  ]
 }
 
-function waits({ patterns, when }: Handler): string {
+function matchedErrors({ patterns, when }: Handler): string {
   const kinds = patterns.map((pattern) => (pattern === '*' ? 'any error' : pattern)).join(', ')
   return when === null ? kinds : `${kinds} when ${when}`
 }
 
 function describe({ action, target, retry, sideEffects }: Handler): string {
-  const what = retry === null ? `${action}${target === null ? '' : ` ${target}`}` : `retry (${budgetText(retry)})`
-  return [what, ...sideEffects].join(' with ')
+  const actionText = retry === null ? `${action}${target === null ? '' : ` ${target}`}` : `retry (${budgetText(retry)})`
+  return [actionText, ...sideEffects].join(' with ')
 }
 
 function budgetText({ max, backoff, initialSeconds, maxSeconds, maxElapsedSeconds, from }: RetryBudget): string {

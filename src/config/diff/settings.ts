@@ -12,10 +12,10 @@ import {
   type Workflow,
 } from '../model.js'
 import { type BreakerPolicy, POLICY_DEFAULTS, type RetryPolicy, resilienceOf } from '../resilience.js'
-import { type Change, type ChangeClass, made } from './changes.js'
+import { type Change, type ChangeClass, makeChange } from './changes.js'
 
 /** A setting in both versions, as texts that are equal if the behaviour is. */
-type Setting = readonly [type: ChangeClass, what: string, before: string, after: string]
+type Setting = readonly [type: ChangeClass, label: string, before: string, after: string]
 
 /** Compares settings that affect failures, besides routes. */
 export function diffSettings(base: Workflow, head: Workflow): readonly Change[] {
@@ -46,15 +46,15 @@ function strictChange(base: Workflow, head: Workflow): Change[] {
   const effect = `: a failing exit is ${strict ? 'now' : 'no longer'} an error of ${scripts.join(', ')}`
   const message = `strict_exit of ${head.displayFile} was ${before} and is now ${after}${scripts.length === 0 ? '' : effect}.`
   const type = strict ? 'file-became-strict' : 'file-became-lenient'
-  return [made(type, head.at(['workflow']), message, { before, after })]
+  return [makeChange(type, head.at(['workflow']), message, { before, after })]
 }
 
 function changed(node: string | null, position: Position, settings: readonly Setting[]): Change[] {
   return settings
     .filter(([, , before, after]) => before !== after)
-    .map(([type, what, before, after]) => {
-      const message = `${node ?? 'workflow'}: ${what} was ${before} and is now ${after}.`
-      return made(type, position, message, { node, before, after })
+    .map(([type, label, before, after]) => {
+      const message = `${node ?? 'workflow'}: ${label} was ${before} and is now ${after}.`
+      return makeChange(type, position, message, { node, before, after })
     })
 }
 
@@ -73,8 +73,9 @@ function stepSettings(before: Step | Member, after: Step | Member, head: Workflo
 type Owner = Step | Member | Workflow['settings']
 
 function resilienceSettings(before: Owner, after: Owner, around: Workflow['settings'] | null = null): Setting[] {
-  const of = (owner: Owner) => resilienceOf(around?.resilience, 'resilience' in owner ? owner.resilience : undefined)
-  const [old, now] = [of(before), of(after)]
+  const resolved = (owner: Owner) =>
+    resilienceOf(around?.resilience, 'resilience' in owner ? owner.resilience : undefined)
+  const [old, now] = [resolved(before), resolved(after)]
   return [
     ['retry-budget-changed', 'the retry policy', retryText(old.retry), retryText(now.retry)],
     ['retry-budget-changed', 'the circuit breaker', breakerText(old.breaker), breakerText(now.breaker)],
@@ -100,8 +101,7 @@ function policySettings(base: Workflow, head: Workflow): readonly Setting[] {
     new Map((settings.policies ?? []).map((policy) => [policy.name, policyText(policy)]))
   const [old, now] = [texts(base), texts(head)]
   const names = [...new Set([...old.keys(), ...now.keys()])]
-  const of = (name: string, policies: ReadonlyMap<string, string>): string => policies.get(name) ?? 'none'
-  return names.map((name) => ['policy-changed', `the policy ${name}`, of(name, old), of(name, now)])
+  return names.map((name) => ['policy-changed', `the policy ${name}`, old.get(name) ?? 'none', now.get(name) ?? 'none'])
 }
 
 function policyText({ name: _name, description: _description, ...policy }: PolicyDefinition): string {

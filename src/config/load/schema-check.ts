@@ -220,7 +220,7 @@ function withoutConsequences(described: readonly Described[]): readonly Finding[
     code === 'field-not-for-type' && suggestion?.startsWith('add `type:') === true
   const first = described.find(lacksType)
   return described
-    .filter((one) => one === first || !lacksType(one))
+    .filter((entry) => entry === first || !lacksType(entry))
     .filter(
       ({ problem: { keyword, path, params } }) =>
         keyword !== 'required' || !meant.has(pathKey([...path, String(params['missingProperty'])])),

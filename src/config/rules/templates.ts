@@ -94,14 +94,14 @@ function templatesIn(value: unknown, at: Path, form: TemplateForm, scope: Scope,
 
 function fileTemplates({ settings, output }: Workflow): readonly TemplateUse[] {
   const { hooks, env, policies = [], error_routes: errorRoutes = [] } = settings
-  const of = (value: unknown, path: Path, scope: Scope): TemplateUse[] =>
+  const templatesAt = (value: unknown, path: Path, scope: Scope): TemplateUse[] =>
     templatesIn(value, path, 'template', scope, null)
   return [
-    ...of(env, ['workflow', 'env'], 'node'),
-    ...of(hooks?.on_start, ['workflow', 'hooks', 'on_start'], 'hook'),
-    ...of(hooks?.on_complete, ['workflow', 'hooks', 'on_complete'], 'complete-hook'),
-    ...of(hooks?.on_error, ['workflow', 'hooks', 'on_error'], 'error-hook'),
-    ...of(output, ['output'], 'output'),
+    ...templatesAt(env, ['workflow', 'env'], 'node'),
+    ...templatesAt(hooks?.on_start, ['workflow', 'hooks', 'on_start'], 'hook'),
+    ...templatesAt(hooks?.on_complete, ['workflow', 'hooks', 'on_complete'], 'complete-hook'),
+    ...templatesAt(hooks?.on_error, ['workflow', 'hooks', 'on_error'], 'error-hook'),
+    ...templatesAt(output, ['output'], 'output'),
     ...policies.flatMap((policy, index) => {
       if (policy.type !== 'expression') return []
       const path = ['workflow', 'policies', index, 'allow_if']
