@@ -40,7 +40,8 @@ const NAMED = [
   `^(?:\\[?(?:error|fatal|E)[\\]:\\s•-]{1,4})?\\[?${FILE}:${AT_LINE}\\]?(?::|,| -)? ?(?<message>\\S.*)$`,
   `^${FILE} ?[[(]${LINE}(?:, ?${COLUMN})?[)\\]] ?:? ?(?<message>\\S.*)$`,
   `^${FILE}(?:: | - )(?<message>\\S.*?),? (?:at|on) line ${LINE}(?:,? col(?:umn)? ${COLUMN})?`,
-  `(?:\\(|: |["'])${FILE}:${AT_LINE}(?:[)"']?: (?<message>\\S.*)|\\)$)`,
+  `(?:\\(|: |["'])${FILE}:${AT_LINE}(?:[)"']?: (?<message>\\S.*)|\\)?$)`,
+  `^["']${FILE}["'], line ${LINE}: ?(?<message>\\S.*)$`,
   `\\b(?:at|in) ${FILE}:${AT_LINE}$`,
 ].map((form) => new RegExp(form, 'i'))
 

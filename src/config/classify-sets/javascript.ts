@@ -45,11 +45,7 @@ export const NPM_RULES = rulesOf('npm', [
   },
   {
     kind: 'network',
-    text: [
-      /^npm (?:error|ERR!) fatal: unable to access .*(?:resolve|connect|Connection)/,
-      /^npm (?:error|ERR!) fatal: unable to access .*Couldn't connect/,
-      /^npm (?:error|ERR!) fatal: unable to access .*Connection (?:refused|timed out|reset)/,
-    ],
+    text: [/^npm (?:error|ERR!) fatal: unable to access .*(?:resolve|connect|Connection)/],
   },
   { kind: 'busy', on: CODE, cause: CAUSE, text: [/ (?:ETXTBSY|EBUSY)$/] },
   { kind: 'busy', text: [/^npm (?:error|ERR!) .*\bETXTBSY\b/] },

@@ -78,7 +78,6 @@ export const PIP_RULES = rulesOf('pip', [
       /ProtocolError\(/,
       /NameResolutionError/,
       /^[ \t]+fatal: unable to access .*(?:resolve|connect|Connection)/,
-      /^[ \t]+fatal: unable to access .*Connection (?:refused|timed out|reset)/,
     ],
   },
   {

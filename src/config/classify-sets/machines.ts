@@ -354,7 +354,7 @@ export const TERRAFORM_RULES = rulesOf('terraform', [
   {
     kind: 'initialise',
     on: ERROR,
-    text: [/Backend initialization required/, /Module not installed/, /Could not load plugin/],
+    text: [/Backend initialization required/, /Could not load plugin/],
   },
 ])
 

@@ -116,7 +116,6 @@ export const RUNNER_RULES = rulesOf('runner', [
       /\b(?:is|are) temporarily (?:disabled|unavailable|suspended|offline)\b/,
       /Our services aren.t available right now/,
       /GET (?:https?:\/\/\S+ )?returned 5\d\d/,
-      /HTTP status server error \(5\d\d/,
       /[Ii]nternal [Ss]erver [Ee]rror(?:$|["\\(.:])/,
       /(?:^|[ :(["])5\d\d (?:Internal|Server Error)/,
       /(?:Bad Gateway|Service (?:Temporarily )?Unavailable|Gateway Time-?[Oo]ut)(?:[ :,(]+)50[234]/,

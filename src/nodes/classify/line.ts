@@ -106,7 +106,7 @@ export function isNotice(text: string): boolean {
 
 /** Warnings of compilers and of tools that list them: something is to be mended, and nothing failed. */
 const COMPILER_WARNING =
-  /^w: |^\S+[:(]\d{1,7}\S{0,40} +(?:- |\[)?warning\b|^\d+:\d+ +warning\b|^warning(?:\[\w+\])?: (?!.*treated as)/
+  /^w: |^(?:\S+[:(]|"[^"]{1,200}", line )\d{1,7}\S{0,40} +(?:- |\[)?(?:[Ww]arning|WARNING)\b|^\d+:\d+ +warning\b|^warning(?:\[\w+\])?: (?!.*treated as)/
 
 export function isCompilerWarning(line: LogLine): boolean {
   return line.mark === 'warning' || COMPILER_WARNING.test(line.text)
