@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Locate } from '../account/error-details.js'
 import type { RunAccount } from '../account/run-account.js'
 import { renderFindings } from '../config/finding-text.js'
-import { type Finding, NO_FILE } from '../core/finding.js'
+import { type Finding, unplaced } from '../core/finding.js'
 import { githubRecord } from '../core/github.js'
 import type { Json } from '../core/json.js'
 import type { GithubRecord, ResultDocument, WorkflowGraph } from '../core/report.js'
@@ -77,8 +77,7 @@ export function notRun(host: ActionHost, inputs: ActionInputs, found: NotRun): E
 
 /** Ends a step whose inputs are wrong, before the workflow file is read. */
 export function misused(host: ActionHost, inputs: ActionInputs, code: string, messages: readonly string[]): Ending {
-  const at = { file: NO_FILE, line: 1, column: 1 }
-  const findings = messages.map((message): Finding => ({ ...at, code, severity: 'error', message, suggestion: null }))
+  const findings = messages.map((message) => unplaced(code, 'error', message))
   // `conductor validate` is no next command: the file is not to blame.
   const { workflow, run } = inputs
   const nameless = run.trim() === '' ? 'The workflow' : 'The step'

@@ -25,6 +25,12 @@ export const UNSEEN_FAILURE = 'unseen-failure'
 /** A problem and its remedy, without a position. */
 export type Problem = Pick<Finding, 'message' | 'suggestion'>
 
+/** Returns a finding about something that is in no file, such as an option. */
+export function unplaced(code: string, severity: Severity, problem: Problem | string): Finding {
+  const { message, suggestion } = typeof problem === 'string' ? { message: problem, suggestion: null } : problem
+  return { file: NO_FILE, line: 1, column: 1, code, severity, message, suggestion }
+}
+
 /** Maximum number of findings shown. */
 export const MAX_FINDINGS = 100
 

@@ -20,10 +20,7 @@ import type { RunAdapters, TracedSession, Tracer } from './request.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/**
- * The real world, for the command and the action alike: this is the one file of `run` that imports adapters, and only the two
- * shells import it.
- */
+/** Builds the adapters for both shells. Only the shells import this file, and it is the only file of `run` that imports adapters. */
 export function realAdapters(env: Environment, durability: Durability = 'machine'): RunAdapters {
   const processes = createProcessRunner()
   return {
@@ -37,7 +34,7 @@ export function realAdapters(env: Environment, durability: Durability = 'machine
     patterns: loadPatterns,
     sources: createSourceTree,
     reports: reportFiles,
-    provider: oneProvider(processes),
+    provider: sharedProvider(processes),
     tools: async () => (await import('../adapters/tools/index.js')).createToolServers(),
     resolveProvider: (workflow, node, override) =>
       resolveProvider({ runtime: workflow.settings.runtime?.provider, node: node.provider, override, env }),
@@ -47,8 +44,8 @@ export function realAdapters(env: Environment, durability: Durability = 'machine
   }
 }
 
-/** One for a whole run: it remembers what a server has shown not to know. */
-function oneProvider(processes: ProcessRunner): RunAdapters['provider'] {
+/** Creates the provider once per run, because it remembers what a server does not support. */
+function sharedProvider(processes: ProcessRunner): RunAdapters['provider'] {
   let made: Promise<Provider> | null = null
   return (surroundings) => {
     made ??= import('../adapters/providers/index.js').then(({ createProvider }) =>
@@ -60,7 +57,7 @@ function oneProvider(processes: ProcessRunner): RunAdapters['provider'] {
 
 const COLLECTOR_LIMITS = { firstByteMs: 3_000, idleMs: 3_000, maxBytes: 64 * 1024 }
 
-/** Traces of a run, sent where the environment says; null when it says nothing that can be used. */
+/** Creates the tracer that the environment asks for; null if its settings cannot be used. */
 async function createTracer(env: Environment, run: TracedSession): Promise<Tracer | null> {
   const settings = telemetrySettings(env)
   if (settings === null) return null
@@ -83,7 +80,7 @@ async function createTracer(env: Environment, run: TracedSession): Promise<Trace
   )
 }
 
-/** What GitHub knows about the run, in the names of the conventions for CI and version control. */
+/** Returns facts about the run from GitHub, with the attribute names of OpenTelemetry for CI and version control. */
 function traceFacts(env: Environment): Record<string, string> {
   if (!inGithubActions(env)) return {}
   const server = env['GITHUB_SERVER_URL'] ?? 'https://github.com'
@@ -100,15 +97,12 @@ export function temporaryBase(env: Environment): string {
   return env['RUNNER_TEMP'] || tmpdir()
 }
 
-/** The folder in which runs are left by default: the job's own in CI, else one of this user. */
+/** Returns the default folder for run folders: that of the job in CI, else one of this user. */
 export function runsFolder(env: Environment): string {
   return path.join(temporaryBase(env), env['RUNNER_TEMP'] ? 'conductor' : `conductor-${process.getuid?.() ?? 'user'}`)
 }
 
-/**
- * Makes that folder. Where temporary files are everybody's, somebody else may have been first: a folder that is not ours alone is not
- * used, and another one is made.
- */
+/** Makes the default folder for run folders. In a shared temporary folder another user may own it: then makes another one. */
 function claimRunsFolder(env: Environment): { readonly folder: string; readonly warning: string | null } {
   const folder = runsFolder(env)
   if (env['RUNNER_TEMP']) return { folder, warning: null }

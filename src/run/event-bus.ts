@@ -3,14 +3,14 @@ import type { EventConsumer, RunEvent, StampedEvent } from '../core/events.js'
 import { cutLongTexts, type Json, jsonText } from '../core/json.js'
 import { type AppendFile, appendDurably, type Clock, type FileStore } from '../core/ports.js'
 import type { ErrorRecord } from '../core/report.js'
+import { attempted } from '../core/result.js'
 import type { Redactor } from '../redaction/index.js'
 import { redactEvent } from '../redaction/redact-records.js'
 import { toErrorRecord, toJsonLine } from '../reporters/reported-errors.js'
-import { errorMessage } from '../text/error-message.js'
 
-/** Stores events as they are, so that a run can be resumed from them. */
+/** Stores events unredacted, so that a run can be resumed from them. */
 export interface RawEvents {
-  /** `clean` is the same event without its secrets; `at` is when it happened. */
+  /** `clean` is the redacted event; `at` is the time of the event. */
   append(event: RunEvent, clean: Json, at: number): void
 }
 
@@ -19,17 +19,17 @@ export type Failed = Extract<RunEvent, { type: 'workflow_failed' }>
 export type ErrorsWritten = Pick<Failed, 'errors_path' | 'errors_write_error'>
 
 const MAX_TEXT = 64 * 1024
-/** What the run leaves as its result is not cut. */
+/** Events whose texts are not cut, because they contain the result of the run. */
 const WHOLE: readonly RunEvent['type'][] = ['error_recorded', 'workflow_completed', 'workflow_failed']
 
-/** For what an earlier session, or a shard, has written already. */
+/** Marks an event that an earlier session, or a shard, has already written. */
 interface Replay {
   readonly at: number
-  /** It comes from a shard that this session joins. */
+  /** Whether the event comes from a shard that this session joins. */
   readonly joined?: true
 }
 
-/** Stamps events, hands the raw ones to the checkpoint, and passes redacted ones on; the one way out of the engine. */
+/** Stamps events, stores them in the checkpoint, and passes them redacted to the log and the consumers. */
 export class EventBus {
   #seq: number
   #now = 0
@@ -49,17 +49,17 @@ export class EventBus {
     const clean = redactEvent(event, this.redactor)
     this.#now = this.clock.now()
     if (replay === null) {
-      // This may report that it failed, which is an event of its own before this one.
+      // If storing fails, another event that says so comes before this one.
       this.files?.raw.append(event, clean, this.#now)
       this.#seq += 1
     }
-    // Redacted before it is cut, so that no half of a secret is left.
+    // Redact before cutting, so that no part of a secret remains.
     const shown = (WHOLE.includes(event.type) ? clean : cutLongTexts(clean, MAX_TEXT)) as unknown as RunEvent
     const timestamp = new Date(replay?.at ?? this.#now).toISOString()
     const stamp = { timestamp, run_id: this.runId, seq: this.#seq }
     const again =
       replay === null ? {} : { replayed: true as const, ...(replay.joined === true ? { joined: true as const } : {}) }
-    // A literal that begins with a spread gets a shape of its own each time, and a long resume would hold all of them.
+    // V8 gives each object literal that begins with a spread its own hidden class, and a long resume would keep all of them.
     const stamped: StampedEvent = Object.assign({}, shown, stamp, again)
     if (replay === null) this.files?.log.append(event.type, `${jsonText(stamped)}\n`)
     for (const consumer of this.consumers) consumer.consume(stamped)
@@ -67,10 +67,10 @@ export class EventBus {
 }
 
 const BUFFERED = 32 * 1024
-/** Somebody who follows a run from outside sees what happened at most this late. */
+/** Maximum delay before an event is in the file, for those who follow a run. */
 const LATE_MS = 200
 
-/** events.jsonl: buffered between side effects, and for a moment, because nothing is resumed from it. */
+/** Writes events.jsonl. Lines are buffered for a moment, because nothing is resumed from this file. */
 export class EventLog {
   readonly #open: () => AppendFile
   #file: AppendFile | null = null
@@ -78,7 +78,7 @@ export class EventLog {
   #failure: string | null = null
   #timer: NodeJS.Timeout | undefined
 
-  /** The file is made with the first write: a folder that has one holds a run. */
+  /** The file is created with the first write, because a folder with events.jsonl holds a run. */
   constructor(files: FileStore, path: string) {
     this.#open = () => files.openAppend(path)
   }
@@ -98,7 +98,7 @@ export class EventLog {
     if (this.#buffer === '' || this.#failure !== null) return
     const text = this.#buffer
     this.#buffer = ''
-    this.#attempt(() => {
+    this.#try(() => {
       this.#file ??= this.#open()
       this.#file.append(text)
     })
@@ -108,20 +108,17 @@ export class EventLog {
     this.flush()
     clearInterval(this.#timer)
     this.#timer = undefined
-    this.#attempt(() => this.#file?.close())
+    this.#try(() => this.#file?.close())
     this.#file = null
   }
 
-  #attempt(write: () => void): void {
-    try {
-      write()
-    } catch (error) {
-      this.#failure ??= errorMessage(error)
-    }
+  #try(write: () => void): void {
+    const written = attempted(write)
+    if (!written.ok) this.#failure ??= written.error
   }
 }
 
-/** errors.jsonl: a record for every error that ended the run; a failure to write is reported and hides nothing. */
+/** Collects a record for every error that ended the run, for errors.jsonl. */
 export class ErrorFile implements EventConsumer {
   readonly #lines: string[] = []
 
@@ -135,15 +132,12 @@ export class ErrorFile implements EventConsumer {
     if (event.type === 'error_recorded') this.#lines.push(toJsonLine(toErrorRecord(event, this.facts)))
   }
 
-  /** Appends what was recorded, and says where it is or why it is nowhere. */
+  /** Appends the records; returns the path of the file, or why it could not be written. */
   write(): ErrorsWritten {
     if (this.#lines.length === 0) return {}
     if (this.path === null) return { errors_write_error: 'there is no run folder' }
-    try {
-      appendDurably(this.files, this.path, this.#lines.join(''))
-      return { errors_path: this.path }
-    } catch (error) {
-      return { errors_write_error: errorMessage(error) }
-    }
+    const file = this.path
+    const written = attempted(() => appendDurably(this.files, file, this.#lines.join('')))
+    return written.ok ? { errors_path: file } : { errors_write_error: written.error }
   }
 }

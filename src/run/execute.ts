@@ -3,6 +3,7 @@ import { allWorkflows, type Workflow } from '../config/model.js'
 import type { NodeAt } from '../core/events.js'
 import { type RunEnd, unfitData } from '../core/outcome.js'
 import { itemsOfRoot } from '../core/place.js'
+import { attempted } from '../core/result.js'
 import type { Sharding } from '../core/sharding.js'
 import { openDeadLetters } from '../durability/dead-letters.js'
 import { Recall } from '../durability/recall.js'
@@ -10,7 +11,6 @@ import type { ResumeState } from '../durability/saved-run.js'
 import { engineError, NOTHING_RECALLED, runWorkflow } from '../engine/index.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { reportFile } from '../reporters/report-files.js'
-import { errorMessage } from '../text/error-message.js'
 import { concludeRun, sealRun, writeReports } from './conclude.js'
 import type { EventBus } from './event-bus.js'
 import { createGovernance } from './governance.js'
@@ -22,13 +22,12 @@ import type { RunRequest, RunResult, TracedSession } from './request.js'
 import { NO_FOLDER, newRunId, type OwnedFolder, scratchFolder } from './run-folder.js'
 import { type ExecuteRequest, makeDurable, openSession, type Session } from './session.js'
 
-/** A cancelled process tree has 2 s, `finally` the rest of 5 s: what is left of it then is ended within them too. */
+/** A cancelled run ends within 5 s: 2 s for its process tree, the rest for `finally` and the processes that `finally` leaves. */
 const FINALLY_BOUNDS = { finallyBudgetMs: 4000, finallyGraceMs: 500 } as const
 
 export async function execute(todo: ExecuteRequest): Promise<RunResult> {
-  const { request, workflow, inputs } = todo
+  const { request, workflow, inputs, resume } = todo
   const { adapters } = request
-  const { resume } = todo
   const runId = resume?.runId ?? request.runId ?? newRunId()
   const folder: OwnedFolder =
     resume === null ? (todo.folder ?? NO_FOLDER) : { path: resume.folder, problem: null, release: resume.release }
@@ -64,24 +63,21 @@ export async function execute(todo: ExecuteRequest): Promise<RunResult> {
     status: 'ended',
     result: report.result,
     output: end.output,
-    // A route to the end may give an output where the file has none.
+    // A route to the end may set an output although the file declares none.
     hasOutput: workflow.output !== null || end.termination !== null || Object.keys(end.output ?? {}).length > 0,
     runDir: folder.path,
   }
 }
 
-/** How an earlier session ended is not how the run ended: if this session is killed, the run is unfinished and no longer waits. */
+/** Removes the result of the earlier session: if this session is killed, the run is unfinished and no longer waits at a gate. */
 function forgetEnd({ adapters: { files }, observer }: RunRequest, folder: string): void {
   for (const name of ['result.json', reportFile('html').file]) {
-    try {
-      files.remove(path.join(folder, name))
-    } catch (error) {
-      observer.note(`${name} of the earlier session cannot be removed: ${errorMessage(error)}`)
-    }
+    const removed = attempted(() => files.remove(path.join(folder, name)))
+    if (!removed.ok) observer.note(`${name} of the earlier session cannot be removed: ${removed.error}`)
   }
 }
 
-/** No shard could go on from a plan that lacks a secret, and no folder holds one: there is no such plan. */
+/** Fails a plan whose shards would need a secret that a node produced, because run folders contain no secrets. */
 function endOfPlan({ todo: { workflow }, checkpoint }: Session, end: RunEnd): RunEnd {
   const { handoff, ...rest } = end
   const node = handoff?.part === 'plan' ? (checkpoint?.lost() ?? null) : null
@@ -94,7 +90,7 @@ function endOfPlan({ todo: { workflow }, checkpoint }: Session, end: RunEnd): Ru
   return { ...rest, outcome: 'invalid', error, records: [...end.records, error] }
 }
 
-/** The folder of a shard is its result: one that could not be saved has failed, whatever its items did. */
+/** Fails a shard whose folder could not be saved, because the folder is its result. */
 function endOfShard({ todo: { workflow, resume }, checkpoint }: Session, end: RunEnd): RunEnd {
   const shard = resume?.shard ?? null
   if (shard === null || end.outcome === 'cancelled') return end
@@ -135,7 +131,7 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
     clock: adapters.clock,
     emit: (event) => bus.emit(event),
   })
-  if (resume !== null) tellFacts(resume, bus)
+  if (resume !== null) replayFacts(resume, bus)
   const end = await runWorkflow({
     workflow,
     inputs,
@@ -166,8 +162,8 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
   return { end, repaired: recall?.repaired ?? [] }
 }
 
-/** Tells again what earlier sessions reported and no recalled run of a node reports again. */
-function tellFacts({ joined, records }: ResumeState, bus: EventBus): void {
+/** Replays the events of earlier sessions that recalling a node does not replay. */
+function replayFacts({ joined, records }: ResumeState, bus: EventBus): void {
   const itemOf = joined === null ? null : itemsOfRoot({ node: joined.group, visit: joined.visit })
   for (const { event, at } of records) {
     if (event.type !== 'policy_evaluated' && event.type !== 'dead_lettered' && event.type !== 'escalated') continue
@@ -176,14 +172,14 @@ function tellFacts({ joined, records }: ResumeState, bus: EventBus): void {
   }
 }
 
-/** The part of this session, where a group is spread over machines. */
+/** Returns whether this session plans shards or is one; nothing for an ordinary run. */
 function shardingOf({ request: { shards }, resume }: ExecuteRequest): { readonly sharding?: Sharding } {
   const shard = resume?.shard ?? null
   if (shard !== null) return { sharding: { role: 'shard', ...shard } }
   return shards === undefined ? {} : { sharding: { role: 'plan', group: shards.group, shards: shards.count } }
 }
 
-/** Names that a file gives to nodes and inputs, with those of the files that it calls. */
+/** Returns the names of nodes and inputs in a file and in the files that it calls. */
 function ownNames(root: Workflow): readonly string[] {
   return allWorkflows(root).flatMap(({ steps, settings }) => [
     settings.name,

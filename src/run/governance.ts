@@ -3,21 +3,21 @@ import { allWorkflows, isGroup, type Workflow } from '../config/model.js'
 import { resilienceOf } from '../config/resilience.js'
 import type { JsonObject } from '../core/json.js'
 import type { FileStore } from '../core/ports.js'
+import { attempted } from '../core/result.js'
 import type { JournalRecord } from '../durability/journal.js'
 import { RunGovernance } from '../engine/governance.js'
 import type { Governance } from '../engine/index.js'
 import { type BreakerState, breakerReleased, CLOSED_BREAKER, readBreakerState } from '../engine/resilience/breaker.js'
 import { breakerId, readBreakerFile, writeBreakerFile } from '../engine/resilience/breaker-file.js'
 import type { PolicyAnswer } from '../engine/resilience/policies.js'
-import { errorMessage } from '../text/error-message.js'
 import type { Session } from './session.js'
 
-/** Policies, breakers and retry policies of a run that has some. */
+/** Creates the policies, breakers and retry policies of a run. */
 export function createGovernance(session: Session): Governance {
   const { todo, bus } = session
   const repository = openRepositoryBreakers(session)
   const breakers = new Map([...recalledBreakers(session), ...repository.breakers])
-  // What a rewind took away from the journal stands in it again.
+  // A rewind removed these events from the journal: record the states again.
   if (todo.resume !== null)
     for (const [id, state] of breakers) bus.emit({ type: 'breaker_counted', scope: '', node: null, id, state })
   return new RunGovernance({
@@ -45,7 +45,7 @@ interface RepositoryBreakers {
   save(id: string, state: JsonObject): void
 }
 
-/** Breakers that outlive the run; only those of this workflow are touched, other workflows may share the file. */
+/** Opens the breakers that outlive the run. Other workflows may share the file, so only breakers of this workflow are changed. */
 function openRepositoryBreakers({ todo: { request, resume, workflow } }: Session): RepositoryBreakers {
   const file = request.breakerState
   const ids = repositoryIds(workflow)
@@ -69,7 +69,7 @@ function openRepositoryBreakers({ todo: { request, resume, workflow } }: Session
   }
   const breakers = new Map<string, BreakerState>()
   for (const id of ids) {
-    // What the file does not mention is closed, also when this run left it open some time ago.
+    // A breaker that is not in the file is closed, even if an earlier session of this run left it open.
     const state = stored.get(id) ?? (resume === null ? undefined : CLOSED_BREAKER)
     if (state !== undefined) breakers.set(id, state)
   }
@@ -92,34 +92,30 @@ function repositoryIds(root: Workflow): ReadonlySet<string> {
 }
 
 function readFile(files: FileStore, file: string): ReturnType<typeof readBreakerFile> {
-  try {
-    return files.exists(file) ? readBreakerFile(files.readText(file)) : { breakers: new Map(), warning: null }
-  } catch (error) {
-    return { breakers: new Map(), warning: errorMessage(error) }
-  }
+  const text = attempted(() => (files.exists(file) ? files.readText(file) : null))
+  if (!text.ok) return { breakers: new Map(), warning: text.error }
+  return text.value === null ? { breakers: new Map(), warning: null } : readBreakerFile(text.value)
 }
 
-/** Reads again before it writes, so that runs at the same time lose as little of each other as can be. */
+/** Changes breakers in the file; returns the problem if that is not possible. Reads the file again, because other runs change it too. */
 function writeChanges(files: FileStore, file: string, changes: ReadonlyMap<string, BreakerState | null>) {
   const breakers = new Map(readFile(files, file).breakers)
   for (const [id, state] of changes) {
     if (state === null) breakers.delete(id)
     else breakers.set(id, state)
   }
-  try {
+  const written = attempted(() => {
     files.makeFolder(path.dirname(file))
     files.replace(file, writeBreakerFile(breakers))
-    return null
-  } catch (error) {
-    return errorMessage(error)
-  }
+  })
+  return written.ok ? null : written.error
 }
 
-/** The last state of each breaker in the journal; a probe that was lost with its process is taken back. */
+/** Returns the last state of each breaker in the journal; a probe that died with its process is released. */
 function recalledBreakers({ todo }: Session): Map<string, BreakerState> {
   const breakers = new Map<string, BreakerState>()
   if (todo.resume === null || todo.resume.resetBreakers) return breakers
-  // Also what `--from` runs again has happened as far as a breaker is concerned.
+  // Failures of nodes that `--from` runs again still count for a breaker.
   for (const { event } of todo.resume.breakers) {
     const state = readBreakerState(event['state'])
     if (state !== null && typeof event['id'] === 'string') breakers.set(event['id'], breakerReleased(state))

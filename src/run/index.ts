@@ -1,6 +1,6 @@
 import { resolveInputs } from '../config/inputs.js'
 import { allWorkflows, gateShapes, type Workflow } from '../config/model.js'
-import { type Finding, NO_FILE, type Problem } from '../core/finding.js'
+import { type Finding, type Problem, unplaced } from '../core/finding.js'
 import { checkGateAnswers, missingGateTexts } from '../core/gates.js'
 import { isJsonObject, type JsonObject, jsonCopy } from '../core/json.js'
 import { didYouMean, nearest } from '../core/messages.js'
@@ -41,8 +41,7 @@ export async function run(request: RunRequest): Promise<RunResult> {
   const runId = request.runId ?? newRunId()
   const folder = claimFolder(request, workflow.settings.name, runId)
   if (!folder.ok) {
-    const problems = usageFindings('run-dir', [folder.error])
-    return invalidRun(checked, [...problems, ...checked.findings], request)
+    return invalidRun(checked, [unplaced('run-dir', 'error', folder.error), ...checked.findings], request)
   }
   return execute({
     request: { ...request, runId },
@@ -61,14 +60,17 @@ export function checkRequest(request: RunRequest, alsoGiven: readonly string[] =
   return checkFile({ ...request, patterns: adapters.patterns, given: [...alsoGiven, ...Object.keys(given)] })
 }
 
-/** What is wrong with the way the file is to be run, although the file itself is fine. */
+/** Returns the problems of options and settings of a run; the file itself is valid. */
 export function settingsProblems(workflow: Workflow, request: RunRequest): readonly Finding[] {
   const { answers, human } = request.gates
+  const injections = checkInjections(workflow, request.injections)
   const gates = allWorkflows(workflow).flatMap((file) => [...file.steps.values()].flatMap(gateShapes))
   return [
     ...usageFindings('gate-answer', checkGateAnswers(gates, answers)),
     ...usageFindings('gate-answer', human === null ? missingGateTexts(gates, answers) : []),
-    ...usageFindings('injection', checkInjections(workflow, request.injections), '--inject: '),
+    ...injections.map((problem) =>
+      unplaced('injection', 'error', { ...problem, message: `--inject: ${problem.message}` }),
+    ),
     ...usageFindings('run-dir', runDirProblems(request)),
     ...usageFindings('shards', shardsProblems(workflow, request.shards)),
     ...checkProviders(workflow, resolverOf(request)),
@@ -92,16 +94,11 @@ function shardsProblems(workflow: Workflow, shards: RunRequest['shards']): reado
   return [{ message, suggestion: didYouMean(nearest(group, groups)) }]
 }
 
-/** What is wrong with an option has no place in the file. */
-function usageFindings(code: string, problems: readonly (Problem | string)[], option = ''): readonly Finding[] {
-  const at = { file: NO_FILE, line: 1, column: 1, code, severity: 'error' } as const
-  return problems.map((problem) => {
-    const { message, suggestion } = typeof problem === 'string' ? { message: problem, suggestion: null } : problem
-    return { ...at, message: `${option}${message}`, suggestion }
-  })
+function usageFindings(code: string, problems: readonly (Problem | string)[]): readonly Finding[] {
+  return problems.map((problem) => unplaced(code, 'error', problem))
 }
 
-/** A run that never began, with everything that is wrong. */
+/** Returns the result of a run that never began, with everything that is wrong. */
 export function invalidRun(
   checked: Checked | null,
   findings: readonly Finding[],

@@ -18,7 +18,7 @@ export function checkInjections(root: Workflow, injections: readonly Injection[]
   )
   return injections.flatMap((injection, index): readonly Problem[] => {
     const { node, kind, attempt } = injection
-    if (injections.findIndex((one) => one.node === node && one.attempt === attempt) < index) {
+    if (injections.findIndex((other) => other.node === node && other.attempt === attempt) < index) {
       const message = `${node} is given twice for ${attempt === null ? 'every run' : `run ${attempt}`}`
       return [{ message, suggestion: 'leave one of them out' }]
     }
@@ -34,10 +34,10 @@ export function checkInjections(root: Workflow, injections: readonly Injection[]
   })
 }
 
-/** Raises injected errors in place of nodes; everything else runs. Runs are counted over all visits of a node. */
+/** Raises injected errors instead of running nodes. `@ATTEMPT` counts runs over all visits of a node. */
 export function injecting(injections: readonly Injection[]): Interception {
   if (injections.length === 0) return () => null
-  // A node where it stands, and each item of a for_each for itself; which visit of what is around it does not matter.
+  // Counts runs per node and per item of a for_each, over all visits of the groups around it.
   const runs = new Map<string, number>()
   return (at): NodeOutcome | null => {
     const own = injections.filter(({ node }) => node === at.node || node === `${groupAround(at)}.${at.node}`)
@@ -53,13 +53,13 @@ export function injecting(injections: readonly Injection[]): Interception {
   }
 }
 
-/** The for_each whose item runs: a member is also known as `group.member`, as the error contract names it. */
+/** Returns the for_each whose item runs; the error contract names its member `group.member`. */
 function groupAround({ scope }: NodeAt): string {
   const around = runAround(scope)
   return around === null || around.item === null ? '' : around.node
 }
 
-/** Kinds of the engine are typed where the engine's own would be. */
+/** Marks the kinds that the engine raises as typed errors. */
 export function typedAnywhere(kind: string): { readonly typed?: true } {
   return kind === 'internal.policy_denied' || kind === 'internal.circuit_open' ? { typed: true } : {}
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { asString, isJsonObject, type JsonObject, jsonText, parseJson } from '../core/json.js'
 import { appendDurably, type FileStore } from '../core/ports.js'
-import { err, ok, type Result } from '../core/result.js'
+import { attempted, err, ok, type Result } from '../core/result.js'
 import { itemsOfShard } from '../core/sharding.js'
 import { DEAD_LETTER_FILE } from '../durability/dead-letter.js'
 import { journalLines, readJournal } from '../durability/journal.js'
@@ -16,7 +16,6 @@ import {
   type Snapshot,
   snapshotText,
 } from '../durability/snapshot.js'
-import { errorMessage } from '../text/error-message.js'
 import { holdsRun } from './run-folder.js'
 
 export interface JoinRequest {
@@ -26,13 +25,13 @@ export interface JoinRequest {
 
 export interface ReadyJoin extends Joined {
   readonly plan: PlanFile
-  /** The run with what the shards add to it. */
+  /** The saved run with the entries of the shards. */
   readonly saved: SavedRun
   readonly lines: string
   readonly warning: string | null
 }
 
-/** Reads the folders of shards and holds them against the plan; nothing is written, and the first that does not fit is named. */
+/** Reads the folders of shards and checks that they belong to the plan; the error names the first that does not. Writes nothing. */
 export function readJoin(
   files: FileStore,
   folder: string,
@@ -43,9 +42,9 @@ export function readJoin(
   if (!plan.ok) return plan
   if (plan.value.run_id !== saved.snapshot.run_id) return err('its shards.json is of another run')
   const shards: ShardEntries[] = []
-  for (const each of request.folders) {
-    const shard = readShard(files, each, plan.value)
-    if (!shard.ok) return err(`${each} cannot be joined: ${shard.error}`)
+  for (const shardFolder of request.folders) {
+    const shard = readShard(files, shardFolder, plan.value)
+    if (!shard.ok) return err(`${shardFolder} cannot be joined: ${shard.error}`)
     if (shard.value !== null) shards.push(shard.value)
   }
   const joined = joinShards(plan.value, saved.entries, shards)
@@ -71,7 +70,7 @@ function shardNames(missing: readonly number[]): string {
   return `${missing.length === 1 ? 'shard' : 'shards'} ${missing.join(', ')}`
 }
 
-/** Shards that left items undone; one that ended has left them on purpose. */
+/** Returns the shards with items that have not ended; a shard that finished skipped its items on purpose. */
 function missingShards(plan: PlanFile, ended: ReadonlySet<number>, shards: readonly ShardEntries[]): readonly number[] {
   const finished = new Set(shards.filter((shard) => shard.finished).map(({ shard }) => shard.index))
   const open = Array.from({ length: plan.shards }, (_, at) => at + 1).filter((index) => !finished.has(index))
@@ -79,9 +78,9 @@ function missingShards(plan: PlanFile, ended: ReadonlySet<number>, shards: reado
   return open.filter((index) => endedIn(index) < itemsOfShard(plan, index))
 }
 
-/** What the folder of a shard adds; null for one that died before it began. */
+/** Reads the folder of a shard; null if the shard died before it began. */
 function readShard(files: FileStore, folder: string, plan: PlanFile): Result<ShardEntries | null, string> {
-  try {
+  const read = attempted((): Result<ShardEntries | null, string> => {
     const file = path.join(folder, CHECKPOINT_FILE)
     if (!files.exists(file)) return holdsRun(files, folder) ? err(`there is no ${CHECKPOINT_FILE} in it`) : ok(null)
     const snapshot = parseSnapshot(files.readText(file))
@@ -96,13 +95,13 @@ function readShard(files: FileStore, folder: string, plan: PlanFile): Result<Sha
     if (!isAsSealed(snapshot.value, content.value)) return err('its journal is not the one that it ended with')
     const { entries } = content.value
     return ok({ folder, shard, entries, finished: status === 'ended' && outcome === 'success' })
-  } catch (error) {
-    return err(errorMessage(error))
-  }
+  })
+  return read.ok ? read.value : read
 }
 
 const NO_SHARD = 'it is not the folder of a shard'
 
+/** Returns why a run folder is not that of a shard of this plan; null if it is. */
 export function whyForeign({ shard, run_id: runId }: Snapshot, plan: PlanFile): string | null {
   if (shard === null) return NO_SHARD
   if (runId !== plan.run_id) return `it belongs to the run ${runId}, and the plan to ${plan.run_id}`
@@ -112,12 +111,12 @@ export function whyForeign({ shard, run_id: runId }: Snapshot, plan: PlanFile): 
 }
 
 /**
- * Writes what the shards did into the folder of the plan, and says which number its last event has now. The journal comes
- * last: it alone decides what has happened, and a join that died before it is repeated as a whole.
+ * Writes the entries of the shards into the folder of the plan. Returns the number of its last event. The journal is written last,
+ * because it alone decides what has happened: a join that dies before is repeated as a whole.
  */
 export function writeJoin(files: FileStore, folder: string, join: ReadyJoin): number {
   const journal = path.join(folder, JOURNAL_FILE)
-  // From here on the run goes on: a journal that is longer than its seal says must not look damaged.
+  // Remove the seal first: a journal that is longer than its seal says would look damaged.
   files.replace(path.join(folder, CHECKPOINT_FILE), snapshotText({ ...join.saved.snapshot, ...RUNNING }))
   mendLines(files, journal)
   const append = (file: string, text: string): void => {
@@ -150,7 +149,7 @@ function linesOfShards(files: FileStore, name: string, { plan, sources }: ReadyJ
   )
 }
 
-/** Dead letters of the items, except those that the plan's folder has already. */
+/** Returns the dead letters of the items, except those that are in the plan's folder already. */
 function deadLetters(files: FileStore, folder: string, join: ReadyJoin): string {
   const file = path.join(folder, DEAD_LETTER_FILE)
   const known = files.exists(file) ? files.readText(file) : ''
@@ -160,20 +159,20 @@ function deadLetters(files: FileStore, folder: string, join: ReadyJoin): string 
     .join('')
 }
 
-/** What happened to the items, numbered on from what is there; what is there already comes of a join that died. */
+/** Returns the events of the items, numbered after those in the folder. Skips events that an earlier join, which died, has written. */
 function itemEvents(files: FileStore, folder: string, join: ReadyJoin): readonly string[] {
   const unnumbered = ({ seq: _, ...event }: JsonObject): string => jsonText(event)
   const own = [...itemLines(files, path.join(folder, EVENTS_FILE), join.plan)]
-  const there = new Set(own.map(({ value }) => unnumbered(value)))
+  const known = new Set(own.map(({ value }) => unnumbered(value)))
   const timeOf = ({ timestamp }: JsonObject): number => Date.parse(asString(timestamp)) || 0
   const first = lastSeq(files, folder) + 1
   return linesOfShards(files, EVENTS_FILE, join)
-    .filter((value) => !there.has(unnumbered(value)))
+    .filter((value) => !known.has(unnumbered(value)))
     .sort((a, b) => timeOf(a) - timeOf(b))
     .map((value, index) => `${jsonText({ ...value, seq: first + index })}\n`)
 }
 
-/** The number of the last event that is whole; a torn line at the end does not count. */
+/** Returns the number of the last event, without a torn line at the end. */
 export function lastSeq(files: FileStore, folder: string): number {
   try {
     for (const line of files.linesFromEnd(path.join(folder, EVENTS_FILE))) {
@@ -181,7 +180,7 @@ export function lastSeq(files: FileStore, folder: string): number {
       if (isJsonObject(event) && typeof event['seq'] === 'number') return event['seq']
     }
   } catch {
-    // Without the log the numbers begin anew; nothing is resumed from it.
+    // Without events.jsonl the numbers begin at 1 again; nothing is resumed from it.
   }
   return 0
 }

@@ -14,7 +14,7 @@ export interface NodeWorld {
   readonly request: Pick<RunRequest, 'adapters' | 'provider' | 'env' | 'scriptEnv' | 'helpersFolder' | 'gates'> & {
     readonly observer: Pick<RunObserver, 'masked'>
   }
-  /** Those whose keys scripts do not inherit, with everything that they call. */
+  /** Workflows whose provider keys scripts do not inherit, including the files that they call. */
   readonly workflows: readonly Workflow[]
   readonly cwd: string
   readonly temp: string
@@ -22,7 +22,7 @@ export interface NodeWorld {
   readonly budget: RunTokenBudget
 }
 
-/** What nodes reach of the outside world, and what they know about their run. */
+/** Creates the ports through which nodes reach the outside world, and the settings of their run. */
 export function nodeWorld(world: NodeWorld): { readonly ports: NodePorts; readonly settings: RunSettings } {
   const { runId, request, workflows, cwd, temp, redactor, budget } = world
   const { adapters } = request
@@ -58,7 +58,7 @@ export function nodeWorld(world: NodeWorld): { readonly ports: NodePorts; readon
   return { ports, settings: { runId, cwd, env, helpersFolder, gates, github: adapters.github } }
 }
 
-/** Nothing of it is loaded before the first agent asks for a tool. */
+/** Loads the tool servers when the first agent asks for a tool. */
 function onDemand(load: RunRequest['adapters']['tools']): ToolServers {
   let isUsed = false
   const servers = once(() => {
@@ -74,7 +74,7 @@ function onDemand(load: RunRequest['adapters']['tools']): ToolServers {
   }
 }
 
-/** Counts what agents use; sessions before this one are learnt from their replayed events. */
+/** Counts the tokens of agents; replayed events add those of earlier sessions. */
 export class RunTokenBudget implements TokenBudget, EventConsumer {
   #used = 0
 

@@ -12,13 +12,13 @@ import type { RunAdapters, RunRequest } from './request.js'
 import type { OneStep, StepCommand } from './step-options.js'
 
 interface StepHost {
-  /** How an option is called where it was given: `--retry` or `the input retry`. */
+  /** Returns the name of an option in messages: `--retry` or `the input retry`. */
   readonly optionName: (option: string) => string
   readonly inheritsStdin: boolean
   readonly warn: (message: string) => void
 }
 
-/** A request to run one command, made of the request for a run with the same surroundings. */
+/** Turns the request for a run into one for a single command. */
 export function oneStepRequest(request: RunRequest, step: OneStep, host: StepHost) {
   const { adapters, cwd, tempBase } = request
   const processes = new StepProcesses(adapters, step, host, path.join(tempBase, `conductor-step-${process.pid}`))
@@ -37,7 +37,7 @@ interface Row {
   readonly text: string
 }
 
-/** The file that the step would be, one option a line, so that a finding's line tells which option it is about. */
+/** Returns the step as a workflow file with one option per line, so that the line of a finding identifies its option. */
 function rowsOf({ name, command, options }: OneStep): readonly Row[] {
   const { retry, tolerate } = options
   const row = (start: string, value: Json | undefined, option: string | null = null): Row[] =>
@@ -65,7 +65,7 @@ function rowsOf({ name, command, options }: OneStep): readonly Row[] {
     ...(tolerate === undefined ? [] : [plain('        recover: { output: {} }')]),
   ]
 
-  /** The kinds that `on:` names are run again, else what is transient where failures are classified, else everything. */
+  /** Retries the kinds that `on:` names; without it transient errors if failures are classified, else every error. */
   function retryRows(given: Json, isClassified: boolean): readonly Row[] {
     const { on, ...mapping } = isJsonObject(given) ? given : { max: given }
     const condition = on === undefined && isClassified ? 'error.transient' : undefined
@@ -77,7 +77,7 @@ function rowsOf({ name, command, options }: OneStep): readonly Row[] {
   }
 }
 
-/** Checks the options as a workflow file is checked, and puts the command in its place, word by word: nothing in it is a template. */
+/** Checks the options as a workflow file is checked, then inserts the command literally: nothing in it is a template. */
 export async function checkOneStep(
   step: OneStep,
   optionName: (option: string) => string,
@@ -109,12 +109,12 @@ export async function checkOneStep(
   }
 }
 
-/** A kind of another tool: one list of what is tolerated may serve many steps. A kind that is nearly one of these is a mistake. */
+/** Reports whether a tolerated kind belongs to another tool, because one list may serve many steps. A near miss is a mistake. */
 function isForeignKind({ code, suggestion }: Finding): boolean {
   return code === 'undeclared-kind' && !/did you mean/i.test(suggestion ?? '')
 }
 
-/** The workflow with the command itself; there is no file that a line could be shown of. */
+/** Returns the workflow with the command; its positions point to no file. */
 function withCommand(workflow: Workflow, command: StepCommand): Workflow {
   const steps = new Map(
     [...workflow.steps].map(([name, node]) => [name, node.type === 'script' ? literalScript(node, command) : node]),
@@ -136,7 +136,7 @@ const NOT_EXECUTABLE = 126
 const NOT_FOUND = 127
 const SIGNAL_BASE = 128
 
-/** Runs the command of one step, run after run, and knows how the last one ended. */
+/** Runs the command of one step, with `before-retry` before each re-run, and keeps the last result. */
 export class StepProcesses implements ProcessRunner {
   #runs = 0
   #last: ProcessResult | null = null
@@ -151,9 +151,9 @@ export class StepProcesses implements ProcessRunner {
 
   async run(request: ProcessRequest, signal: AbortSignal): Promise<ProcessResult> {
     const { inheritsStdin } = this.host
-    if (this.#runs > 0) await this.#prepare(request, signal)
+    if (this.#runs > 0) await this.#beforeRetry(request, signal)
     this.#runs += 1
-    // Who lends its stdin wants the output as it is, byte by byte.
+    // A command that inherits stdin, as under `exec`, prints its output byte by byte.
     this.#last = await this.adapters.processes.run({ ...request, inheritsStdin, escapesBytes: inheritsStdin }, signal)
     return this.#last
   }
@@ -162,7 +162,7 @@ export class StepProcesses implements ProcessRunner {
     return this.adapters.processes.endLeftovers(graceMs)
   }
 
-  /** The exit code of the last run, as a shell would give it; null when nothing ran. */
+  /** Returns the exit code of the last run as a shell would; null if nothing ran. */
   exitCode(): number | null {
     switch (this.#last?.status) {
       case 'exited':
@@ -180,8 +180,8 @@ export class StepProcesses implements ProcessRunner {
     }
   }
 
-  /** A preparation that fails does not stop the re-run: the command itself shows whether it helped. */
-  async #prepare(request: ProcessRequest, signal: AbortSignal): Promise<void> {
+  /** Runs `before-retry`. Its failure is a warning: the re-run shows whether it helped. */
+  async #beforeRetry(request: ProcessRequest, signal: AbortSignal): Promise<void> {
     const { step, tempFolder } = this
     const beforeRetry = step.options['before-retry']
     if (typeof beforeRetry !== 'string') return
@@ -202,7 +202,7 @@ export class StepProcesses implements ProcessRunner {
   }
 }
 
-/** What runs beside the command raises and returns nothing for it, and stdout holds only what the command itself prints. */
+/** Returns the request for `before-retry`: it cannot raise or set outputs for the command, and prints to stderr. */
 function besideCommand({ onOutput, env, ...request }: ProcessRequest): ProcessRequest {
   const { CONDUCTOR_ERROR_OUT: _error, CONDUCTOR_OUTPUT: _output, ...ownEnv } = env
   return { ...request, env: ownEnv, stdin: null, onOutput: (_stream, printed) => onOutput('stderr', printed) }

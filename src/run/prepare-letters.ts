@@ -13,7 +13,7 @@ import { currentWorkspace, type FileRules, ownFile, type StartedRun } from './pr
 import { checkProviders, referableVariables, resolverOf, secretsOfProviders } from './providers.js'
 import type { RunObserver, RunRequest } from './request.js'
 
-/** A run's request for the letters of an earlier one; what runs is found by the letters. */
+/** The request to run dead letters again; the letters name the files and nodes. */
 export interface RedriveRequest
   extends Omit<RunRequest, 'file' | 'fileAsGiven' | 'runDir' | 'injections' | 'breakerState' | 'reports' | 'observer'>,
     FileRules {
@@ -25,7 +25,7 @@ export interface RedriveRequest
   readonly observer: Pick<RunObserver, 'started' | 'masked' | 'note'>
 }
 
-/** The file of a letter as its callers made it, and those callers from the outside in. */
+/** The file of a letter with inherited settings, and its callers from the outside in. */
 interface LetterFiles {
   readonly workflow: Workflow
   readonly callers: readonly Workflow[]
@@ -40,12 +40,12 @@ export interface Prepared extends LetterFiles {
   readonly item: Json
   readonly key: string
   readonly cwd: string
-  /** Whether the node is not what it was when it was given up. */
+  /** Whether the node changed since it was given up. */
   readonly changed: boolean
   readonly secrets: readonly SecretSource[]
 }
 
-/** Makes all letters ready, or lists every problem: nothing runs unless all of them can. */
+/** Prepares all letters, or returns every problem: nothing runs unless all letters can. */
 export async function prepareLetters(
   letters: readonly DeadLetter[],
   folder: string,
@@ -56,9 +56,9 @@ export async function prepareLetters(
   const problems = new Set<string>()
   for (const letter of letters) {
     const files = await preparation.filesOf(letter)
-    const one = files.ok ? preparation.prepare(letter, files.value) : files
-    if (one.ok) prepared.push(one.value)
-    else for (const problem of one.error) problems.add(problem)
+    const ready = files.ok ? preparation.prepare(letter, files.value) : files
+    if (ready.ok) prepared.push(ready.value)
+    else for (const problem of ready.error) problems.add(problem)
   }
   if (problems.size > 0) return err([...problems])
   const unused = Object.keys(request.given).filter((name) => letters.length > 0 && !preparation.used.has(name))
@@ -66,11 +66,11 @@ export async function prepareLetters(
 }
 
 class Preparation {
+  /** Names of given inputs that a letter used. */
   readonly used = new Set<string>()
   readonly #started: StartedRun | null
-  /** Where the files of letters may lie: the current workspace, and those of the file that is named or that the run was started with. */
+  /** Folders whose files may run: the current workspace, and those of the named file and of the file that the run was started with. */
   readonly #roots: readonly string[]
-
   readonly #filesOf = new Map<string, Result<LetterFiles, readonly string[]>>()
 
   constructor(
@@ -90,7 +90,7 @@ class Preparation {
     return files
   }
 
-  /** The files from the outside in; options of the run hold for the first, which it was started with. */
+  /** Loads the files from the outside in. Options of the run apply to the first file only, which the run was started with. */
   async #load(references: readonly WorkflowReference[]): Promise<Result<LetterFiles, readonly string[]>> {
     const callers: Workflow[] = []
     const problems: string[] = []
@@ -107,7 +107,7 @@ class Preparation {
     return finding === undefined ? ok({ workflow, callers }) : err([finding.message])
   }
 
-  /** A letter may be forged: below the first level a file must be one that its caller calls. */
+  /** Finds a file of a letter. A letter may be forged, so below the first level its caller must call that file. */
   #find(
     { file, path: known = file }: WorkflowReference,
     isRoot: boolean,
@@ -167,7 +167,7 @@ class Preparation {
     })
   }
 
-  /** Puts secrets back where references stand for them; they come from inputs that are given again, or from variables. */
+  /** Replaces references to secrets by the inputs that are given again, or by variables. */
   #restore(letter: DeadLetter, variable: (name: string) => string | undefined) {
     const secrets: SecretSource[] = []
     const lookup = (origin: string): string | undefined => {
@@ -193,10 +193,10 @@ class Preparation {
   #givenText(origin: string): string | undefined {
     const given: GivenInputs = this.request.given
     const name = inputOfOrigin(origin) ?? ''
-    const one = Object.hasOwn(given, name) ? given[name] : undefined
-    if (one === undefined) return undefined
+    const input = Object.hasOwn(given, name) ? given[name] : undefined
+    if (input === undefined) return undefined
     this.used.add(name)
-    return secretAt(origin, one.from === 'text' ? one.text : (one.written ?? one.value))
+    return secretAt(origin, input.from === 'text' ? input.text : (input.written ?? input.value))
   }
 }
 
@@ -214,7 +214,7 @@ async function loadLetterFile(file: string, known: WorkflowReference, isRoot: bo
   return ok(isRoot ? withMetadata(workflow, request.metadata) : workflow)
 }
 
-/** The group that the letter's item belongs to: by its scope, or by the name of its node. */
+/** Returns the group of a letter's item, by the scope of the letter and the name of its node. */
 function groupOf(workflow: Workflow, letter: DeadLetter): ForEachGroup | null {
   const named = runAround(letter.scope)?.node
   for (const step of workflow.steps.values()) {

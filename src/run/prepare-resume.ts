@@ -2,9 +2,9 @@ import path from 'node:path'
 import { type GivenInputs, givenData, inputOfOrigin, resolveInputs, secretInputValues } from '../config/inputs.js'
 import { findWorkspace, isInside, realPathOf } from '../config/load/workspace.js'
 import type { Workflow } from '../config/model.js'
-import { NO_FILE, type Problem } from '../core/finding.js'
+import { type Problem, unplaced } from '../core/finding.js'
 import { asObject, type Json, type JsonObject, textOrJson } from '../core/json.js'
-import { err, ok, type Result } from '../core/result.js'
+import { attempted, err, ok, type Result } from '../core/result.js'
 import { runsBefore, withoutRewound } from '../durability/rewind.js'
 import {
   giveInputs,
@@ -14,7 +14,6 @@ import {
   type SavedRun,
   secretTroubles,
 } from '../durability/saved-run.js'
-import { errorMessage } from '../text/error-message.js'
 import { givenAgain } from './gate-answers.js'
 import { checkRequest, invalidRun, settingsProblems } from './index.js'
 import type { JoinRequest } from './join.js'
@@ -22,18 +21,18 @@ import { type Checked, withMetadata } from './prepare.js'
 import { isOfTheRunner, referableVariables, type Variables } from './providers.js'
 import type { RunRequest, RunResult } from './request.js'
 
-/** What a resume adds to a run: the folder to continue in, and where to enter again on purpose. */
+/** The request for a resume: that of a run, with the folder to continue in, and the node to run again from. */
 export interface ResumeRequest
   extends Omit<RunRequest, 'file' | 'fileAsGiven' | 'runDir'>,
     Pick<FileRules, 'named' | 'started'> {
   readonly folder: string
   readonly from: string | null
   readonly resetBreakers: boolean
-  /** Adds what the shards of this run's plan did to what it did itself. */
+  /** Adds the journals of the shards of this run's plan. */
   readonly join?: JoinRequest
 }
 
-/** Everything that is checked before a run continues; nothing has been touched yet. */
+/** A resume that passed all checks; no file has been changed yet. */
 export interface PreparedResume {
   readonly request: RunRequest
   readonly resetBreakers: boolean
@@ -46,7 +45,7 @@ export interface PreparedResume {
   readonly notes: readonly string[]
 }
 
-/** Checks the file, the inputs and what the journal holds, before anything is touched. */
+/** Checks the workflow file, the inputs and the journal; changes no file. */
 export async function prepareResume(
   request: ResumeRequest,
   saved: SavedRun,
@@ -72,8 +71,8 @@ export async function prepareResume(
   const recalled = recalledRun(request, saved, inputs.value, workflow, variable)
   if (!recalled.ok) return err(refused(request, recalled.error))
   const gates = givenAgain(recalled.value.records, run.gates.answers, (node, hash) => {
-    const now = workflow.hashes.get(node)
-    return now !== undefined && now !== hash
+    const currentHash = workflow.hashes.get(node)
+    return currentHash !== undefined && currentHash !== hash
   })
   if (gates.refused.length > 0) {
     const suggestion = 'resume without this answer; `--from NODE` runs the gate and everything after it again'
@@ -84,7 +83,7 @@ export async function prepareResume(
   return ok({ ...prepared, recalled: recalled.value, notes: gates.notes })
 }
 
-/** What runs, and where: the file of the checkpoint in this workspace, or as the index of this machine has it. */
+/** Finds the workflow file and its folder: in this workspace, or as the index of this machine names them. */
 function runRequestOf(request: ResumeRequest, { snapshot }: SavedRun): Result<RunRequest, string> {
   const { files } = request.adapters
   const { file: fileAsGiven, workflow, run_id: runId } = snapshot
@@ -113,7 +112,7 @@ function runRequestOf(request: ResumeRequest, { snapshot }: SavedRun): Result<Ru
   return ok({ ...request, file, fileAsGiven: path.isAbsolute(fileAsGiven) ? file : fileAsGiven, ...settings })
 }
 
-/** Recorded inputs with what is given now over them; secret ones must be given, or lie in their variable. */
+/** Returns the recorded inputs, overridden by those given now. A secret input must be given again, or be in its variable. */
 function resumedInputs(workflow: Workflow, saved: SavedRun, given: GivenInputs, variable: Variables) {
   const recorded: Record<string, Json> = {}
   const missing = new Set<string>()
@@ -121,7 +120,7 @@ function resumedInputs(workflow: Workflow, saved: SavedRun, given: GivenInputs, 
     if (Object.hasOwn(given, name)) continue
     const recalled = recalledValue(value, (variableName) => variable(variableName, null))
     if (recalled === null) missing.add(name)
-    // A file that declares none takes any.
+    // A file that declares no inputs takes any.
     else if (workflow.settings.input === undefined || Object.hasOwn(workflow.settings.input, name))
       recorded[name] = recalled.value
   }
@@ -134,7 +133,7 @@ function resumedInputs(workflow: Workflow, saved: SavedRun, given: GivenInputs, 
   return inputs.ok ? inputs : err(inputs.error.map((finding) => finding.message).join(' '))
 }
 
-/** What the journal says and still counts, with its secrets. */
+/** Returns the journal entries that count after `--from`, with their secrets restored. */
 function recalledRun(
   request: ResumeRequest,
   saved: SavedRun,
@@ -164,33 +163,29 @@ function recalledRun(
   return ok({ records, rewind })
 }
 
-/** The result of a resume that did not begin. A run folder is not text: there is no line to point at. */
+/** Returns the result of a resume that did not begin. */
 export function refused(request: ResumeRequest, why: string | Problem): RunResult {
-  const { message, suggestion } = typeof why === 'string' ? { message: why, suggestion: null } : why
-  const at = { file: NO_FILE, line: 1, column: 1 }
+  const finding = unplaced('resume', 'error', why)
+  const { message } = finding
   const named = message.includes(request.folder) ? message : `${request.folder}: ${message}`
-  const finding = { ...at, code: 'resume', severity: 'error', message: named, suggestion } as const
-  return invalidRun(null, [finding], { ...request, fileAsGiven: request.folder })
+  return invalidRun(null, [{ ...finding, message: named }], { ...request, fileAsGiven: request.folder })
 }
 
-/** What is said where the disk refused before anything ran. */
+/** Returns the message for files that could not be read or written before anything ran. */
 export function unusable(problem: string): string {
   return `its files cannot be used: ${problem}; nothing was run, try it again`
 }
 
-/** What must be read or written in a run folder before anything runs; a disk that refuses is told, and is no bug of ours. */
+/** Reads or writes in a run folder before anything runs; a failure of the disk refuses the resume. */
 export function onDisk<T>(request: ResumeRequest, act: () => T): Result<T, RunResult> {
-  try {
-    return ok(act())
-  } catch (error) {
-    return err(refused(request, unusable(errorMessage(error))))
-  }
+  const done = attempted(act)
+  return done.ok ? done : err(refused(request, unusable(done.error)))
 }
 
-/** What a caller tells a run with `--instructions`, `--workspace-instructions` and `-m`. */
+/** Options that a checkpoint stores: `--instructions`, `--workspace-instructions` and `-m`. */
 type RecalledOptions = Required<Pick<RunRequest, 'instructions' | 'metadata'>>
 
-/** Options of earlier sessions with what is given now over them; what held a secret was not stored and must be given again. */
+/** Returns the stored options, overridden by those given now. An option that contained a secret was not stored and must be given again. */
 export function recalledOptions(
   stored: JsonObject,
   { instructions, metadata = {}, scriptEnv }: Pick<RunRequest, 'instructions' | 'metadata' | 'scriptEnv'>,
@@ -202,10 +197,10 @@ export function recalledOptions(
     if (!again.includes(option)) again.push(option)
     return null
   }
-  const before = asObject(stored['instructions'])
-  const texts = (now: readonly string[], part: string, option: string): readonly string[] => {
-    const list = before[part]
-    if (now.length > 0 || !Array.isArray(list)) return now
+  const storedTexts = asObject(stored['instructions'])
+  const texts = (given: readonly string[], part: string, option: string): readonly string[] => {
+    const list = storedTexts[part]
+    if (given.length > 0 || !Array.isArray(list)) return given
     return list.flatMap((text) => recall(text, option) ?? [])
   }
   const caller = texts(instructions?.caller ?? [], 'caller', '--instructions FILE')
@@ -222,34 +217,34 @@ export function recalledOptions(
   })
 }
 
-/** How a run was started on this machine, as its own index says. */
+/** The file and folder that a run was started with, from the index of this machine. */
 export interface StartedRun {
   readonly file: string
   readonly cwd: string
 }
 
 /**
- * A run folder is data: it may come from another machine, and what it says may be forged. So it does not decide what runs, nor where. A
- * workflow file of the current workspace may run, one that the caller names, and one that the index of this machine has for this run.
+ * Decides which workflow file a resume or redrive may run. A run folder may come from another machine and may be forged, so it does not
+ * decide: allowed are files of the current workspace, a file that the caller names, and the file in the index of this machine.
  */
 export interface FileRules extends Pick<RunRequest, 'cwd' | 'env' | 'workspace'> {
-  /** The file that the caller names; in the action no other one may run. */
+  /** The file that the caller names; with `isOnly`, as in the action, no other file may run. */
   readonly named?: Pick<RunRequest, 'file' | 'fileAsGiven'> & { readonly isOnly?: boolean }
   readonly started?: (runId: string, folder: string) => StartedRun | null
 }
 
-/** The folder whose files may run: GitHub's workspace, else the git root, else the current folder. */
+/** Returns the folder whose files may run: GitHub's workspace, else the git root, else the current folder. */
 export function currentWorkspace({ cwd, env, workspace }: FileRules): string {
   return realPathOf(workspace ?? findWorkspace(path.join(cwd, 'workflow.yaml'), env))
 }
 
-/** Whether a file lies in one of these folders and not in the run folder; links are followed first. */
+/** Reports whether a file, with links resolved, is in one of these folders and not in the run folder. */
 export function isOwnFile(file: string, folder: string, roots: readonly string[]): boolean {
   const real = realPathOf(file)
   return roots.some((root) => isInside(realPathOf(root), real)) && !isInside(realPathOf(folder), real)
 }
 
-/** The first of these files that is there and our own; null where none is there, and an error where only others are. */
+/** Returns the first of these files that exists and may run; null if none exists, an error if none may run. */
 export function ownFile(
   candidates: readonly string[],
   { adapters: { files } }: Pick<RunRequest, 'adapters'>,

@@ -13,7 +13,7 @@ export { secretInputValues as secretsOfRun } from '../config/inputs.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** A file that was read and judged; it may be run when `runnable` is there. */
+/** A file that was loaded and checked; `runnable` is null if it has errors. */
 export interface Checked {
   readonly loaded: Loaded
   readonly findings: readonly Finding[]
@@ -22,29 +22,29 @@ export interface Checked {
   readonly runnable: Workflow | null
 }
 
-/** Instructions from outside of the files: those of the workspace come before the file's, those of the caller after. */
+/** Instructions that are not in the files. Those of the workspace precede the file's own, those of the caller follow. */
 export interface Instructions {
   readonly workspace: readonly string[]
   readonly caller: readonly string[]
 }
 
 export interface CheckRequest {
-  /** What `strict_exit` of every file is, whatever they say. */
+  /** Overrides `strict_exit` of every file. */
   readonly strictExit?: boolean | null
   readonly file: string
   readonly env: Environment
   readonly patterns: () => Promise<Patterns>
   readonly workspace?: string | undefined
-  /** Inputs that the run gets, for files that declare none. */
+  /** Names of the inputs that the run gets, for files that declare none. */
   readonly given?: readonly string[]
   readonly strictAbilities?: boolean | undefined
   /** Instructions for every agent, in addition to those of the files. */
   readonly instructions?: Instructions | undefined
-  /** What shown paths are relative to; the workspace by default. */
+  /** Folder that displayed paths are relative to; the workspace by default. */
   readonly shownFrom?: string
 }
 
-/** Loads a file with its children and applies every rule; all problems at once. */
+/** Loads a file with its children and applies every rule; returns all problems at once. */
 export async function checkFile(request: CheckRequest): Promise<Checked> {
   const workspace = request.workspace ?? findWorkspace(request.file, request.env)
   const { env, shownFrom = repositoryWithin(workspace, request.file) } = request
@@ -69,7 +69,7 @@ export async function checkFile(request: CheckRequest): Promise<Checked> {
   return { loaded, findings, contract: validated?.contract ?? null, workspace, runnable }
 }
 
-/** The result of only checking a file, in the structure of result.json. */
+/** Returns the result of `validate`, in the structure of result.json. */
 export function checkedResult({ loaded: { workflow }, findings, contract }: Checked, file: string): ResultDocument {
   return invalidResult(findings, workflow?.displayFile ?? findings[0]?.file ?? file, {
     workflowName: workflow?.settings.name ?? null,
@@ -99,8 +99,10 @@ function instructionsOf({ settings: { instructions = [] } }: Workflow): readonly
 }
 
 type Runtime = NonNullable<WorkflowSettings['runtime']>
-type Models = Pick<Runtime, 'provider' | 'default_model' | 'temperature' | 'max_tokens' | 'default_reasoning_effort'>
+const MODEL_SETTINGS = ['provider', 'default_model', 'temperature', 'max_tokens', 'default_reasoning_effort'] as const
+type Models = Pick<Runtime, (typeof MODEL_SETTINGS)[number]>
 
+/** Settings that a file passes on to the files that it calls. */
 interface Handed {
   readonly models: Models
   readonly tools: Pick<Runtime, 'mcp_servers'>
@@ -108,8 +110,8 @@ interface Handed {
 }
 
 /**
- * A copy in which a file that names no provider, or no model, asks those of its caller, and tells its agents what its caller
- * tells its own; `callers` are those of the root.
+ * Returns a copy in which each file inherits provider, models, tool servers and instructions from its caller, unless it names its own.
+ * `callers` are those of the root.
  */
 export function withInheritedModels(root: Workflow, callers: readonly Workflow[] = []): Workflow {
   if (callers.length === 0 && root.children.size === 0) return root
@@ -124,7 +126,7 @@ export function withInheritedModels(root: Workflow, callers: readonly Workflow[]
   )
 }
 
-/** A file that calls itself tells nothing twice. */
+/** Returns what a file passes on: its own settings over the inherited ones, instructions deduplicated. */
 function handedOn(workflow: Workflow, handed: Handed): Handed {
   const servers = workflow.settings.runtime?.mcp_servers
   return {
@@ -134,7 +136,7 @@ function handedOn(workflow: Workflow, handed: Handed): Handed {
   }
 }
 
-/** A copy of a file with all that it calls; what is handed down may differ from call to call, and calls may lead back. */
+/** Copies a file and all files that it calls. Inherited settings may differ from call to call, and a file may call itself. */
 function copied<T>(
   root: Workflow,
   given: T,
@@ -156,17 +158,12 @@ function copied<T>(
   return copyOf(root, given)
 }
 
-/** A model and its settings belong to the provider that they were chosen for: a file that names another one does not inherit them. */
+/** Models and their settings belong to a provider, so a file that names another provider does not inherit them. */
 function modelsOf({ settings: { runtime = {} } }: Workflow, handed: Models): Models {
-  const { provider, default_model, temperature, max_tokens, default_reasoning_effort } = runtime
-  const own: Models = {
-    ...(provider === undefined ? {} : { provider }),
-    ...(default_model === undefined ? {} : { default_model }),
-    ...(temperature === undefined ? {} : { temperature }),
-    ...(max_tokens === undefined ? {} : { max_tokens }),
-    ...(default_reasoning_effort === undefined ? {} : { default_reasoning_effort }),
-  }
-  return provider === undefined ? { ...handed, ...own } : own
+  const own: Models = Object.fromEntries(
+    MODEL_SETTINGS.filter((name) => runtime[name] !== undefined).map((name) => [name, runtime[name]]),
+  )
+  return runtime.provider === undefined ? { ...handed, ...own } : own
 }
 
 function withSettings(

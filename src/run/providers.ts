@@ -17,11 +17,11 @@ export function resolverOf({ adapters, provider }: Pick<RunRequest, 'adapters' |
 interface AgentPlace {
   readonly workflow: Workflow
   readonly agent: AgentStep
-  /** The step in the file: the agent itself, or the group whose member it is. */
+  /** Step in the file: the agent itself, or its group. */
   readonly step: string
 }
 
-/** Agents whose provider is unknown or not configured: found before anything runs; providers that no node uses are not checked. */
+/** Finds agents whose provider is unknown or not configured. Providers that no agent uses are not checked. */
 export function checkProviders(root: Workflow, resolve: Resolve, isAsked: (agent: string) => boolean = () => true) {
   const asked = agentsOf(root).filter(({ agent }) => isAsked(agent.name))
   const findings = asked.flatMap(({ workflow, agent, step }): readonly Finding[] => {
@@ -37,12 +37,12 @@ function positionOf(workflow: Workflow, step: string): Position {
   return workflow.at(workflow.stepPaths.get(step) ?? [])
 }
 
-/** A file that has several callers says everything once. */
+/** Deduplicates the findings of a file that has several callers. */
 function eachOnce(findings: readonly Finding[]): readonly Finding[] {
   return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()]
 }
 
-/** One warning for each provider that another one replaces, at the first agent that it concerns. */
+/** Warns at the first agent whose provider is replaced by another one. */
 export function replacedProviders(root: Workflow, resolve: Resolve): readonly Finding[] {
   for (const { workflow, agent, step } of agentsOf(root)) {
     const resolved = resolve(workflow, agent)
@@ -57,7 +57,7 @@ export function replacedProviders(root: Workflow, resolve: Resolve): readonly Fi
   return []
 }
 
-/** Agents that may use tools and whose provider, a program, cannot call any; without a run as far as the file says. */
+/** Finds agents that may use tools but are answered by a program, which cannot call any; without `resolve`, by the file alone. */
 export function lostTools(root: Workflow, strict: boolean, resolve: Resolve | null): readonly Finding[] {
   const isProgram = (workflow: Workflow, agent: AgentStep): boolean => {
     const resolved = resolve?.(workflow, agent)
@@ -80,7 +80,7 @@ export function lostTools(root: Workflow, strict: boolean, resolve: Resolve | nu
   return eachOnce(findings)
 }
 
-/** Keys of all providers that the run may use, and every variable that the files make a part of one. */
+/** Returns the keys of all providers that the run may use, and every variable that is part of such a key. */
 export function secretsOfProviders(roots: readonly Workflow[], env: Environment, resolve: Resolve) {
   const fromVariables = keyVariables(roots).flatMap((name): readonly SecretSource[] => {
     const value = env[name]
@@ -99,7 +99,7 @@ export function secretsOfProviders(roots: readonly Workflow[], env: Environment,
   return [...fromVariables, ...ofServers, ...written.map((value): SecretSource => ({ value, origin: 'mask' }))]
 }
 
-/** A server that wants no key is given any text; short ones, and words such as `not-needed`, occur anywhere. */
+/** Reports whether a key is a placeholder such as `not-needed`, for a server without keys: such words must not be redacted. */
 function isStandIn(key: string): boolean {
   return key.length < 6 || (key.length < 12 && !/\d/.test(key))
 }
@@ -125,12 +125,12 @@ export function definedOnly(env: Environment, except: readonly string[] = []): R
   return Object.fromEntries(kept.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 }
 
-/** What a variable holds, for a reference that stands in the record of a node; null where it stands in none. */
+/** Returns the value of a variable that the record of a node refers to; `node` is null outside of such a record. */
 export type Variables = (name: string, node: string | null) => string | undefined
 
 /**
- * Variables that a reference in a run folder may stand for: those that scripts get, and a provider's key where `env` of that node names it;
- * never one of the runner's own. A folder may be forged, so that it must not lead to anything else.
+ * Returns the variables that a run folder may refer to: those that scripts inherit, and a provider's key if `env` of that node names it,
+ * but none of the runner. A forged folder must not read any other variable.
  */
 export function referableVariables(
   { env, scriptEnv }: { readonly env: Environment; readonly scriptEnv: Readonly<Record<string, string>> },
@@ -149,12 +149,12 @@ export function referableVariables(
   }
 }
 
-/** Variables of the runner itself; no reference stands for one. */
+/** Reports whether a variable belongs to the runner: a run folder must not refer to it. */
 export function isOfTheRunner(name: string): boolean {
   return /^(INPUT|ACTIONS)_/i.test(name)
 }
 
-/** The nodes whose `env` holds the value at a path, if it is one of an `env`. */
+/** Returns the nodes whose `env` contains the value at this path. */
 function nodesWithEnvAt({ steps, stepPaths }: Workflow, path: Path): readonly string[] {
   if (path[0] === 'workflow' && path[1] === 'env')
     return [...steps.values()].flatMap((step) => (step.type === 'for_each' ? [step.agent.name] : [step.name]))

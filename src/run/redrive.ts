@@ -40,7 +40,7 @@ export interface Redriven {
   readonly error: { readonly kind: string; readonly message: string } | null
 }
 
-/** Everything in it may be shown: secrets are masked. */
+/** The result of a redrive; redacted. */
 export interface RedriveReport {
   readonly schema_version: 1
   readonly file: string
@@ -48,14 +48,14 @@ export interface RedriveReport {
   readonly exit_code: number
   readonly settled: number
   readonly failed: number
-  /** Letters of the file that are still open, also those that were not asked for. */
+  /** Number of letters in the file that are still open, also those that `--only` excludes. */
   readonly remaining: number
   readonly letters: readonly Redriven[]
 }
 
 type Done = Result<RedriveReport, readonly string[]>
 
-/** Runs what was given up once more; the errors say why nothing ran. */
+/** Runs dead letters again; the error lists why nothing ran. */
 export async function redrive(request: RedriveRequest): Promise<Done> {
   const { only, target, cwd, adapters } = request
   if (only !== null && !isKind(only) && !isKindPrefix(only))
@@ -90,8 +90,8 @@ async function redriveFile(asked: RedriveRequest, file: string): Promise<Done> {
   if (!request.ok) return err([request.error])
   const prepared = await prepareLetters(pendingLetters(letters.value, only), path.dirname(file), request.value)
   if (!prepared.ok) return prepared
-  for (const one of prepared.value)
-    if (one.changed) observer.note(`${one.step.name} changed since it was given up; it runs as it is now`)
+  for (const { changed, step } of prepared.value)
+    if (changed) observer.note(`${step.name} changed since it was given up; it runs as it is now`)
   const open = new Set(pendingLetters(letters.value, null).map(({ id }) => id))
   if (dryRun || prepared.value.length === 0) return ok(reportOf(asked, file, prepared.value.map(untouched), open.size))
   const marks = new LetterLines(adapters.files, file, text.ok ? text.value : '')
@@ -131,7 +131,7 @@ function onRead(read: () => string): Result<string, string> {
 }
 
 function reportOf(asked: RedriveRequest, file: string, letters: readonly Redriven[], remaining: number, code = 0) {
-  const count = (status: Redriven['status']): number => letters.filter((one) => one.status === status).length
+  const count = (status: Redriven['status']): number => letters.filter((letter) => letter.status === status).length
   const failed = count('failed')
   const exit_code = code === 0 && failed > 0 ? exitCodeOf('halted', null) : code
   const counts = { settled: count('settled'), failed, remaining }
@@ -139,34 +139,35 @@ function reportOf(asked: RedriveRequest, file: string, letters: readonly Redrive
   return report
 }
 
-/** One after the other; what is done is on the disk before the next one starts, and the open ones are brought up to date. */
+/** Runs letters one after the other. Each outcome is on the disk before the next letter starts; `open` is kept up to date. */
 async function runAll(request: RedriveRequest, all: readonly Prepared[], marks: LetterLines, open: Set<string>) {
   const { adapters, observer } = request
-  const secrets = [...secretsOfEnvironment(request.env), ...request.secrets, ...all.flatMap((one) => one.secrets)]
-  const redactor = new Redactor({ secrets })
+  const known = [...secretsOfEnvironment(request.env), ...request.secrets, ...all.flatMap(({ secrets }) => secrets)]
+  const redactor = new Redactor({ secrets: known })
   const temp = scratchFolder(request, `conductor-redrive-${process.pid}`, null)
   const runLetter = letterRunner(request, redactor, temp)
   const letters: Redriven[] = []
   let problem: string | null = null
-  for (const one of all) {
+  for (const prepared of all) {
     if (request.cancel.aborted || problem !== null) {
-      letters.push(untouched(one))
+      letters.push(untouched(prepared))
       continue
     }
-    const { end, again } = await runLetter(one)
-    const redriven = outcomeOf(one, end, again.own, redactor)
+    const { id } = prepared.letter
+    const { end, again } = await runLetter(prepared)
+    const redriven = outcomeOf(prepared, end, again.own, redactor)
     letters.push(redriven)
     if (redriven.status === 'pending') continue
     const settled = redriven.status === 'settled'
-    // A letter that stays open runs again with everything inside of it.
+    // A letter that stays open runs again with everything inside of it, so letters from inside are not added.
     const inside = settled ? again.inside : []
-    if (settled) open.delete(one.letter.id)
-    for (const { id } of inside) open.add(id)
+    if (settled) open.delete(id)
+    for (const letter of inside) open.add(letter.id)
     const outcome = redriven.error?.kind ?? 'success'
-    const mark = deadLetterMarkLine({ id: one.letter.id, settled, timestamp: nowOf(request), outcome })
+    const mark = deadLetterMarkLine({ id, settled, timestamp: nowOf(request), outcome })
     const lines = `${inside.map(deadLetterLine).join('')}${mark}`
     problem = settled ? marks.mark(lines) : marks.add(lines)
-    // What was in the way may be over: then the next one can run.
+    // The disk may have recovered: then the next letter can run.
     if (problem !== null) problem = marks.add('')
   }
   await adapters.processes.endLeftovers()
@@ -182,9 +183,9 @@ function untouched({ letter, changed }: Prepared): Redriven {
   return { id, node, item: place, kind: envelope.kind, status: 'pending', changed, output: null, error: null }
 }
 
-/** A step that recovered, but wrote a dead letter again, has not succeeded. */
-function outcomeOf(one: Prepared, end: SingleEnd | null, givenUp: Raised | null, redactor: Redactor): Redriven {
-  const base = untouched(one)
+/** A step that recovered but wrote a dead letter again has failed. */
+function outcomeOf(prepared: Prepared, end: SingleEnd | null, givenUp: Raised | null, redactor: Redactor): Redriven {
+  const base = untouched(prepared)
   const failed = (kind: string, message: string): Redriven => ({ ...base, status: 'failed', error: { kind, message } })
   const raised = ({ envelope: { kind, message } }: Raised): Redriven => failed(kind, redactor.text(message))
   switch (end?.status) {
@@ -199,12 +200,12 @@ function outcomeOf(one: Prepared, end: SingleEnd | null, givenUp: Raised | null,
   }
 }
 
-/** Runs what one letter holds, with what it saw when it was given up. */
+/** Returns a function that runs one letter with the context that it saw when it was given up. */
 function letterRunner(request: RedriveRequest, redactor: Redactor, temp: string) {
   const { adapters, observer, cancel, random = Math.random } = request
-  const known = new Map<string, Governance>()
-  return async (one: Prepared): Promise<{ readonly end: SingleEnd | null; readonly again: RedrivenLetter }> => {
-    const { letter, workflow, callers, group, cwd } = one
+  const governances = new Map<string, Governance>()
+  return async (prepared: Prepared): Promise<{ readonly end: SingleEnd | null; readonly again: RedrivenLetter }> => {
+    const { letter, workflow, callers, group, cwd, key, item: value } = prepared
     const runId = letter.run_id
     const account = new RunAccount()
     const nothing = { runDir: null, warnings: [], sources: new Map() }
@@ -213,16 +214,15 @@ function letterRunner(request: RedriveRequest, redactor: Redactor, temp: string)
     const bus = new EventBus(runId, adapters.clock, redactor, null, [router, account, ...watching.consumers])
     // Letters of one place share their breakers.
     const place = JSON.stringify([workflow.file, letter.callers, letter.groups])
-    const governance = known.get(place) ?? governanceOf(request, one, bus)
-    known.set(place, governance)
+    const governance = governances.get(place) ?? governanceOf(request, prepared, bus)
+    governances.set(place, governance)
     const budget = new RunTokenBudget((callers[0] ?? workflow).settings.limits?.max_tokens ?? null)
     const workflows = [...callers, workflow]
     const { ports, settings } = nodeWorld({ runId, request, workflows, cwd, temp, redactor, budget })
-    const item =
-      group === null || letter.item === null ? null : { group, index: letter.item.index, key: one.key, value: one.item }
+    const item = group === null || letter.item === null ? null : { group, index: letter.item.index, key, value }
     const again = new RedrivenLetter(letter, scopeAlone(item), { redactor, cwd, timestamp: nowOf(request) })
     const end = await runSingle({
-      ...one,
+      ...prepared,
       item,
       cancel,
       services: {
@@ -250,7 +250,7 @@ function nowOf({ adapters }: RedriveRequest): string {
   return new Date(adapters.clock.now()).toISOString()
 }
 
-/** Policies and breakers hold for a redrive as well; it begins with closed breakers. */
+/** Policies and breakers apply to a redrive too; it begins with closed breakers. */
 function governanceOf(request: RedriveRequest, { letter, workflow, callers }: Prepared, bus: EventBus): Governance {
   return new RunGovernance({
     root: workflow,

@@ -32,19 +32,19 @@ import type { Checked, Instructions } from './prepare.js'
 export interface RunAdapters {
   readonly clock: Clock
   readonly files: FileStore
-  /** Where runs are left by default, and what is odd about it; absent for a folder below the one for temporary files. */
+  /** Returns the default folder for run folders, with a warning about it; absent for one below the temporary folder. */
   readonly runsFolder?: () => { readonly folder: string; readonly warning: string | null }
   readonly processes: ProcessRunner
   readonly errorFiles: (folder: string) => ErrorFiles
   readonly scripts: (folder: string) => ScriptPreparer
   readonly removeFolder: (folder: string) => void
   readonly patterns: () => Promise<Patterns>
-  /** The files below a folder; absent where nothing is read from the disk. */
+  /** Lists the files below a folder; absent if nothing is read from the disk. */
   readonly sources?: (root: string) => SourceTree
   readonly reports?: ReportFiles
-  /** Loaded on demand: only agents need one; a program that answers prompts gets this environment. */
+  /** Creates the provider on demand; a program that answers prompts gets this environment. */
   readonly provider: (surroundings: Pick<ProcessRequest, 'env' | 'cwd'>) => Promise<Provider>
-  /** Servers of tools for agents, one set a run; loaded on demand. */
+  /** Creates the tool servers for agents on demand, one set per run. */
   readonly tools: () => Promise<ToolServers>
   readonly resolveProvider: (
     workflow: Workflow,
@@ -53,31 +53,31 @@ export interface RunAdapters {
   ) => Result<ResolvedProvider, string>
   readonly github: () => JsonObject | null
   readonly lock: RunLock
-  /** Loaded only where the environment asks for traces. */
+  /** Absent if the environment asks for no traces. */
   readonly tracer?: (run: TracedSession) => Promise<Tracer | null>
 }
 
 export interface Tracer {
-  /** After each event of this session, which the account knows. */
+  /** Called after the account consumed an event of this session. */
   follow(account: RunAccount): void
-  /** What a script gets as its own `TRACEPARENT`. */
+  /** Returns `TRACEPARENT` for a script. */
   readonly traceParentOf: (at: NodeAt) => string
-  /** Sends what is left, in a bounded time; the answer is a warning, or null. */
+  /** Sends the remaining spans in a bounded time; returns a warning, or null. */
   finish(): Promise<string | null>
 }
 
 export interface TracedSession {
   readonly runId: string
-  /** `TRACEPARENT` of the first session, as the run has stored it; null when there was none. */
+  /** `TRACEPARENT` of the first session, as stored in the checkpoint; null if there was none. */
   readonly storedParent: string | null
-  /** Tells later sessions of one run apart; null in the first. */
+  /** Distinguishes the later sessions of a run; null in the first. */
   readonly resumed: string | null
 }
 
-/** Everything that one run depends on, read once by the entry points. */
+/** Everything that a run depends on; the entry points read it once. */
 export interface RunRequest {
   readonly file: string
-  /** How the file was named by the user, for commands that can be pasted. */
+  /** The file as the user named it, for commands that can be pasted. */
   readonly fileAsGiven: string
   readonly workspace?: string | undefined
   readonly given: GivenInputs
@@ -93,30 +93,30 @@ export interface RunRequest {
   readonly helpersFolder: string | null
   readonly secrets: readonly SecretSource[]
   readonly cancel: AbortSignal
-  /** Where the state of repository-wide circuit breakers is stored. */
+  /** File with the state of repository-wide circuit breakers. */
   readonly breakerState: string | null
-  /** In [0, 1), for jitter; scenarios have none. */
+  /** Returns a number in [0, 1) for jitter; scenarios have no jitter. */
   readonly random?: () => number
-  /** Takes the place of nodes; injected errors by default. */
+  /** Replaces the runs of nodes; injected errors by default. */
   readonly intercept?: Interception
   readonly runId?: string
   readonly matrix?: JsonObject | null
-  /** The commit that links of reports lead to, where it is not GITHUB_SHA. */
+  /** The commit for links in reports, if it is not GITHUB_SHA. */
   readonly commit?: string
-  /** Where whoever reads the run's files later will be, when that is not this machine. */
+  /** Describes later readers of the run's files, if they are not on this machine. */
   readonly reader?: {
     readonly hasArtifact: boolean
     readonly of: (result: ResultDocument) => Promise<AwayReader>
   }
-  /** A lost ability that would have changed an answer ends the run before it begins. */
+  /** Refuses a file that needs abilities which this runner lacks. */
   readonly strictAbilities?: boolean | undefined
   readonly instructions?: Instructions | undefined
   readonly metadata?: Readonly<Record<string, string>>
   readonly oneStep?: OneStepRun
   readonly shards?: ShardsRequest
-  /** Reports that are written only on request. */
+  /** Files for the reports that are written on request. */
   readonly reports: ReportTargets & {
-    /** Where a run that went well leaves nothing behind, nobody reads its page. */
+    /** Skips report.html after a success, because the run folder is removed then. */
     readonly page?: 'unless-success'
   }
   readonly adapters: RunAdapters
@@ -153,7 +153,7 @@ interface OneStepRun {
   readonly name: string
   readonly check: () => Promise<Checked>
   readonly again: string
-  /** What went wrong around the command, so far. */
+  /** Problems of `before-retry` so far. */
   readonly warnings: () => readonly string[]
 }
 
@@ -167,7 +167,7 @@ export type RunResult =
   | {
       readonly status: 'ended'
       readonly result: ResultDocument
-      /** The output as it is, for stdout and step outputs; the result's is redacted. */
+      /** The output, not redacted, for stdout and step outputs; that of `result` is redacted. */
       readonly output: Json
       readonly hasOutput: boolean
       readonly runDir: string | null
@@ -178,18 +178,18 @@ export interface RunStart {
   readonly redactor: Redactor
   readonly runId: string
   readonly runDir: string | null
-  /** What has happened so far; it learns each event before the consumers do. */
+  /** Account of the run; it consumes each event before the other consumers do. */
   readonly account: RunAccount
   readonly warnings: readonly Finding[]
   readonly sources: ReadonlyMap<string, string>
 }
 
-/** How an entry point watches a run: who sees events, who shows output, and who gets the report. */
+/** Follows a run for an entry point. */
 export interface RunObserver {
   started(start: RunStart): { readonly consumers: readonly EventConsumer[]; readonly sinks: readonly OutputSink[] }
-  /** A value that must be masked from now on; the redactor knows it already. */
+  /** Called with a value that must be masked from now on; the redactor masks it already. */
   masked(value: string): void
-  /** A fact about the run itself that is not an event, such as a folder that cannot be written. */
+  /** Called with a message that is no event, for example about a folder that cannot be written. */
   note(message: string): void
   finished(report: RunReport): void | Promise<void>
 }

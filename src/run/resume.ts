@@ -1,14 +1,13 @@
 import path from 'node:path'
-import { type Finding, NO_FILE, type Problem } from '../core/finding.js'
+import { type Problem, unplaced } from '../core/finding.js'
 import type { FileStore } from '../core/ports.js'
-import { err, ok, type Result } from '../core/result.js'
+import { attempted, err, ok, type Result } from '../core/result.js'
 import type { ShardId } from '../core/sharding.js'
 import { type JournalEntry, journalLines } from '../durability/journal.js'
 import { mendLines, readCheckpoint, type SavedRun, whyUnsafe } from '../durability/saved-run.js'
 import { PLAN_FOLDER, readPlan, SHARDS_FILE } from '../durability/shards.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE, journalStart, type Snapshot } from '../durability/snapshot.js'
 import { checksumText } from '../text/bytes.js'
-import { errorMessage } from '../text/error-message.js'
 import { execute } from './execute.js'
 import { settingsWarnings } from './index.js'
 import { lastSeq, type ReadyJoin, readJoin, writeJoin } from './join.js'
@@ -17,17 +16,17 @@ import type { RunResult } from './request.js'
 import { claimFolder, runDirProblems, takeFolder } from './run-folder.js'
 import type { ExecuteRequest } from './session.js'
 
-/** Resumes a run where it stopped: what it has done is recalled, the rest runs. */
+/** Resumes a run where it stopped: completed nodes are recalled, the others run. */
 export async function resumeRun(request: ResumeRequest): Promise<RunResult> {
   const { files, lock } = request.adapters
   const folder = path.resolve(request.cwd, request.folder)
   if (!files.exists(folder)) return refused(request, `there is no run folder ${request.folder}`)
   const unsafe = [folder, ...(request.join?.folders ?? [])].flatMap((each) => whyUnsafe(files, each) ?? [])
   if (unsafe[0] !== undefined) return refused(request, unsafe[0])
-  // A folder that holds no run is not even locked, and neither is one that cannot be joined: nothing is left in it.
+  // Check before locking, so that no lock file is left in a folder that holds no run, or cannot be joined.
   if (request.join !== undefined || !files.exists(path.join(folder, CHECKPOINT_FILE))) {
-    const looked = await prepare(request, folder, false)
-    if (!looked.ok) return looked.error
+    const prepared = await prepare(request, folder, false)
+    if (!prepared.ok) return prepared.error
   }
   const locked = takeFolder(lock, folder, request.folder)
   if (!locked.ok) return refused(request, locked.error)
@@ -66,18 +65,18 @@ function whyOver(
 ): Problem | null {
   if (status !== 'ended') return null
   if (join !== undefined) {
-    // A run that waits, or was stopped from outside, is not at its end.
+    // A run that waits, or was cancelled, is not over.
     if (outcome === 'suspended' || outcome === 'cancelled') return null
     const message = `there is nothing to join any more: ${reason ?? `the run has ended (${outcome})`}`
     return { message, suggestion: resumable ? '`conductor resume` without --join continues it' : null }
   }
-  // If a process ended before it could report the end of its run, the end is reported now.
+  // A run whose process died before it reported the end is resumed to report it.
   if (resumable || from !== null || isInterrupted) return null
   const message = `this run cannot be resumed: ${reason ?? 'it has ended'}`
   return { message, suggestion: '`--from NODE` runs a node and everything after it again' }
 }
 
-/** What is left to do in a folder, now that it may be touched; `lastEvent` is the number of the last event in it. */
+/** Returns the request that continues a run in its folder; `lastEvent` is the number of the last event there. */
 function resumed(
   { request, saved, checked, workflow, inputs, recalled, notes, resetBreakers }: PreparedResume,
   folder: string,
@@ -91,7 +90,11 @@ function resumed(
     request,
     workflow,
     inputs,
-    warnings: [...checked.findings, ...settingsWarnings(workflow, request), ...joinWarnings(join?.warning ?? null)],
+    warnings: [
+      ...checked.findings,
+      ...settingsWarnings(workflow, request),
+      ...(join === null || join.warning === null ? [] : [unplaced('join', 'warning', join.warning)]),
+    ],
     sources: checked.loaded.sources,
     resume: {
       runId: saved.snapshot.run_id,
@@ -109,31 +112,24 @@ function resumed(
   }
 }
 
-function joinWarnings(message: string | null): readonly Finding[] {
-  if (message === null) return []
-  return [{ file: NO_FILE, line: 1, column: 1, code: 'join', severity: 'warning', message, suggestion: null }]
-}
-
 const LOGS = ['events.jsonl', 'errors.jsonl', 'dead-letter.jsonl']
 
-/** What a crash left half-written is repaired before anything is appended; none of it is needed to continue. */
+/** Removes torn lines that a crash left, before anything is appended. A resume does not need these files. */
 function mendLogs(request: ResumeRequest, folder: string): void {
   for (const name of LOGS) {
-    try {
-      mendLines(request.adapters.files, path.join(folder, name))
-    } catch (error) {
-      request.observer.note(`${name} cannot be put right: ${errorMessage(error)}`)
-    }
+    const mended = attempted(() => mendLines(request.adapters.files, path.join(folder, name)))
+    if (!mended.ok) request.observer.note(`${name} cannot be repaired: ${mended.error}`)
   }
 }
 
 export interface ShardRequest extends ResumeRequest {
   readonly shard: Pick<ShardId, 'index' | 'of'>
   readonly out: string
-  /** Journal entries of items that have ended elsewhere and are not to be run again. */
+  /** Journal entries of items that ended elsewhere and do not run again. */
   readonly ended?: readonly JournalEntry[]
 }
 
+/** Runs the items of one shard of a plan in a new run folder. */
 export async function runShard(request: ShardRequest): Promise<RunResult> {
   const { files } = request.adapters
   const folder = path.resolve(request.cwd, request.folder)
@@ -163,7 +159,7 @@ export async function runShard(request: ShardRequest): Promise<RunResult> {
     return copied.error
   }
   const refuseUnsaved = (problem: string): RunResult => {
-    // What could not be begun must not look like a shard that was.
+    // Without its checkpoint the folder does not look like that of a shard.
     const cleared = onDisk(request, () => files.remove(path.join(out, CHECKPOINT_FILE)))
     return cleared.ok ? refused(request, unusable(problem)) : cleared.error
   }

@@ -4,11 +4,10 @@ import path from 'node:path'
 import { readResult } from '../account/run-reader.js'
 import { type FileStore, textIfReadable } from '../core/ports.js'
 import type { ResultDocument } from '../core/report.js'
-import { err, ok, type Result } from '../core/result.js'
+import { attempted, err, ok, type Result } from '../core/result.js'
 import type { Owner, RunLock } from '../core/run-files.js'
 import { whyUnsafe } from '../durability/saved-run.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE, parseSnapshot, type Snapshot } from '../durability/snapshot.js'
-import { errorMessage } from '../text/error-message.js'
 import type { RunRequest } from './request.js'
 
 export function newRunId(): string {
@@ -20,16 +19,16 @@ function runFolderName(workflow: string, now: number, runId: string): string {
     workflow
       .replaceAll(/[^A-Za-z0-9._-]+/g, '-')
       .replaceAll(/^[.-]+|-+$/g, '')
-      // Windows takes `aux.x` for a device.
+      // On Windows `aux.x` is a device.
       .replace(/^(con|prn|aux|nul|com\d|lpt\d)\./i, '$1-')
       .slice(0, 60) || 'workflow'
   return `${safe}-${stampOf(now)}-${runId}`
 }
 
-/** Files that tell that a folder holds a run already. */
+/** Files whose presence means that a folder holds a run. */
 const TRACES = ['events.jsonl', 'result.json', 'checkpoint.json', 'errors.jsonl', JOURNAL_FILE]
 
-/** An empty file is not a trace of a run, and neither is a device or a folder of that name. */
+/** Reports whether a folder holds a run; empty files, devices and folders with these names do not count. */
 export function holdsRun(files: FileStore, folder: string): boolean {
   return TRACES.some((name) => files.hasContent(path.join(folder, name)))
 }
@@ -58,7 +57,7 @@ export function runDirProblems(request: Pick<RunRequest, 'adapters' | 'cwd' | 'r
 
 export interface OwnedFolder {
   readonly path: string | null
-  /** Why it is missing although there should be one. */
+  /** Why there is no folder although one was wanted. */
   readonly problem: string | null
   readonly release: () => void
 }
@@ -77,7 +76,7 @@ export function claimFolder(request: RunRequest, workflow: string, runId: string
   if (locked.status === 'taken') return err(`${folder} is in use${ownerText(locked.owner)}; choose another folder`)
   if (locked.status === 'odd') return err(locked.message)
   const release = locked.status === 'owned' ? locked.release : NO_FOLDER.release
-  // Somebody else may have had it since the first look.
+  // Another process may have used the folder since the first check.
   const [problem] = runDirProblems(request)
   if (problem === undefined) return ok({ path: folder, problem: null, release })
   release()
@@ -100,20 +99,19 @@ function makeRunFolder(
   name: string,
 ): Result<string, string> {
   let folder = runDir === null ? path.join(tempBase, 'conductor', name) : path.resolve(cwd, runDir)
-  try {
+  const made = attempted(() => {
     const runs = runDir === null ? runsFolder?.() : undefined
     if (runs !== undefined) folder = path.join(runs.folder, name)
     if (runs?.warning) observer.note(runs.warning)
     files.makeFolder(folder, true)
-    // An empty journal says nothing yet: a process that dies here leaves a folder that can be used again.
+    // The journal is empty, so a process that dies here leaves a folder that can be used again.
     files.openAppend(path.join(folder, JOURNAL_FILE)).close()
-    return ok(folder)
-  } catch (error) {
-    return err(`the run folder ${folder} cannot be written (${errorMessage(error)}); the run goes on without files`)
-  }
+  })
+  if (made.ok) return ok(folder)
+  return err(`the run folder ${folder} cannot be written (${made.error}); the run goes on without files`)
 }
 
-/** A moment as names of files have it, to the second: `20260102T030405Z`. */
+/** Formats a time for names of files: `20260102T030405Z`. */
 export function stampOf(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }
@@ -123,17 +121,14 @@ type Surroundings = Pick<RunRequest, 'cwd' | 'tempBase'> & {
   readonly observer: Pick<RunRequest['observer'], 'note'>
 }
 
-/** A folder for what scripts need while they run: where it belongs, else below the next place that can be written to. */
+/** Makes a temporary folder for scripts, in the first of several places that can be written. */
 export function scratchFolder(around: Surroundings, name: string, runDir: string | null): string {
   const { adapters, observer, cwd, tempBase } = around
   for (const base of new Set([tempBase, tmpdir(), runDir ?? cwd, cwd])) {
     const folder = path.join(base, name)
-    try {
-      adapters.files.makeFolder(folder)
-      return folder
-    } catch (error) {
-      observer.note(`${base} cannot be used for temporary files (${errorMessage(error)})`)
-    }
+    const made = attempted(() => adapters.files.makeFolder(folder))
+    if (made.ok) return folder
+    observer.note(`${base} cannot be used for temporary files (${made.error})`)
   }
   return path.join(tempBase, name)
 }

@@ -23,10 +23,10 @@ export interface ExecuteRequest {
   readonly warnings: readonly Finding[]
   readonly sources: ReadonlyMap<string, string>
   readonly resume: ResumeState | null
-  /** Where a fresh run leaves its files; without it it leaves none. */
+  /** Run folder of a new run; absent if the run leaves no files. */
   readonly folder?: OwnedFolder
   readonly workspace: string
-  /** What is answered instead of a run whose checkpoint cannot be begun; without it the run goes on, and cannot be resumed. */
+  /** Returns the result if the checkpoint cannot be created; absent if the run then continues and cannot be resumed. */
   readonly refuseUnsaved?: (problem: string) => RunResult
 }
 
@@ -44,7 +44,7 @@ export function openSession(
   const log = runDir === null ? null : new EventLog(adapters.files, path.join(runDir, 'events.jsonl'))
   const graph = redactGraph(workflowGraph(workflow), redactor)
   const account = new RunAccount()
-  // Values of a matrix may come from an earlier job's data.
+  // Redact: values of a matrix may come from the outputs of an earlier job.
   const leg = redactor.json(request.matrix ?? null)
   const github = githubRecord(request.env, isJsonObject(leg) ? leg : null)
   const errorFile = new ErrorFile(adapters.files, runDir === null ? null : path.join(runDir, 'errors.jsonl'), {
@@ -67,12 +67,12 @@ export function openSession(
     ...(tracer === null ? [] : [{ consume: () => tracer.follow(account) }]),
     ...watching.consumers,
   ]
-  // It reports its failures as events, and events are appended to it.
+  // The checkpoint stores the events of the bus, and emits its own failures there.
   let checkpoint: Checkpoint | null = null
   const raw: RawEvents = { append: (event, clean, at) => checkpoint?.append(event, clean, at) }
   const files = log === null ? null : { raw, log }
   const bus = new EventBus(runId, adapters.clock, redactor, files, consumers, todo.resume?.nextSeq ?? 1)
-  // A single step has nothing that a later session could resume.
+  // A run of one command cannot be resumed.
   const isDurable = runDir !== null && request.oneStep === undefined
   checkpoint = isDurable ? startCheckpoint(todo, runId, runDir, redactor, bus) : null
   const rewind = todo.resume?.rewind ?? null
@@ -113,7 +113,7 @@ function startCheckpoint(todo: ExecuteRequest, runId: string, runDir: string, re
       created_at: resume?.saved.snapshot.created_at ?? request.adapters.clock.now(),
       strict_exit: request.strictExit,
       provider: request.provider,
-      // What a later session of the run must see again.
+      // Options that later sessions of the run need.
       options: { instructions: { workspace: [...workspace], caller: [...caller] }, metadata: { ...request.metadata } },
       shard: resume?.shard ?? null,
       traceparent: resume === null ? (request.env['TRACEPARENT'] ?? null) : resume.saved.snapshot.traceparent,
@@ -123,7 +123,7 @@ function startCheckpoint(todo: ExecuteRequest, runId: string, runDir: string, re
   })
 }
 
-/** What is done must be on the disk before the next thing happens outside. */
+/** Flushes checkpoint and log, so that everything done so far is on the disk before the next effect outside. */
 export function makeDurable(session: Pick<Session, 'bus' | 'log' | 'checkpoint' | 'runDir'>): void {
   const { bus, log, checkpoint, runDir } = session
   if (runDir !== null && checkpoint?.flush() === true)

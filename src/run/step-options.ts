@@ -11,7 +11,7 @@ export type StepCommand =
   | { readonly command: string; readonly args: readonly string[] }
   | { readonly run: string; readonly shell: string | null }
 
-/** How each option is read; what they mean is checked later, with the step. */
+/** Parsers of the options; their meaning is checked later, as fields of a script node. */
 const OPTIONS = [
   ['classify', (text: string) => listOf(text, (name) => ({ use: name }))],
   ['retry', retryOf],
@@ -26,16 +26,16 @@ const OPTIONS = [
 
 type OptionName = (typeof OPTIONS)[number][0]
 
-/** One command with all that a script node has; options are data that somebody wrote, not yet checked. */
+/** One command with the options of a script node, parsed but not yet checked. */
 export interface OneStep {
   readonly name: string
   readonly command: StepCommand
   readonly options: Readonly<Partial<Record<OptionName, Json>>>
-  /** The command that does the same again in a shell. */
+  /** Command line that runs the same command with the same options. */
   readonly again: string
 }
 
-/** Reads the options as they were written; empty ones were not given, and a problem names its option. */
+/** Parses the options; an empty one counts as not given, and the error begins with the name of its option. */
 export function readStep(command: StepCommand, textOf: (option: OptionName) => string | null): Result<OneStep, string> {
   const options: Partial<Record<OptionName, Json>> = {}
   const words: string[] = []
@@ -44,7 +44,7 @@ export function readStep(command: StepCommand, textOf: (option: OptionName) => s
     if (text.trim() === '') continue
     const value = read(text)
     if (!value.ok) return err(`${name}: ${value.error}`)
-    // On the command line a truth value is a flag.
+    // On the command line a boolean is a flag.
     if (typeof value.value !== 'boolean' || name === 'tolerate') words.push(`--${name}`, text.trimEnd())
     else if (value.value) words.push(`--${name}`)
     if (value.value !== undefined) options[name] = value.value
@@ -57,7 +57,7 @@ export function readStep(command: StepCommand, textOf: (option: OptionName) => s
   return ok({ name: stepName(options.name, command), command, options, again })
 }
 
-/** A name for the step: what was given, else the program's, where that can be a name. */
+/** Returns the name of the step: the given one, else that of the program, else `step`. */
 function stepName(given: Json | undefined, command: StepCommand): string {
   if (typeof given === 'string') return given
   const [word = ''] = 'run' in command ? command.run.trim().split(/\s+/) : [command.command]
@@ -70,7 +70,7 @@ function stepName(given: Json | undefined, command: StepCommand): string {
 
 const NAMES = /^[\w.*-]+(?:[\s,]+[\w.*-]+)*,?$/
 
-/** Names with commas or spaces between them, or a YAML list; texts in it are names too. */
+/** Parses names separated by commas or spaces, or a YAML list. */
 function listOf(text: string, named: (name: string) => Json): Result<Json, string> {
   const written = text.trim()
   const isNames = NAMES.test(written) && !written.startsWith('-')
@@ -80,7 +80,7 @@ function listOf(text: string, named: (name: string) => Json): Result<Json, strin
   return ok(items.map((item) => (typeof item === 'string' ? named(item) : item)))
 }
 
-/** `true` for every kind; `false`, as an expression of GitHub may say it, for none. */
+/** `true` tolerates every kind; `false`, which an expression of GitHub may produce, tolerates none. */
 function tolerateOf(text: string): Result<Json | undefined, string> {
   if (text.trim() === 'true') return ok(true)
   return text.trim() === 'false' ? ok(undefined) : listOf(text, (name) => name)

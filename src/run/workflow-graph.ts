@@ -22,7 +22,7 @@ export function workflowGraph(workflow: Workflow): WorkflowGraph {
   const nodes: GraphNode[] = []
   for (const step of workflow.steps.values()) nodes.push(graphNode(workflow, step))
   const edges: GraphEdge[] = []
-  // Neither a member's error nor one in `finally` goes where `error_routes` lead.
+  // Errors of members and of `finally` do not follow `error_routes`.
   const apart = new Set([...[...graph.members.values()].flat(), ...graph.finallySteps])
   for (const step of workflow.steps.values()) {
     for (const edge of apart.has(step.name) ? (graph.edges.get(step.name) ?? []) : graph.successors(step.name)) {
@@ -44,7 +44,7 @@ export function workflowGraph(workflow: Workflow): WorkflowGraph {
   }
 }
 
-/** Retries that run the same step again; the others lead to the step that they re-enter. */
+/** Returns edges for retries of the same step; a retry with `from` has an edge to that step already. */
 function retriesOf(name: string, routes: readonly RouteDefinition[] = [], list: string): readonly GraphEdge[] {
   return routes.flatMap((route, index): readonly GraphEdge[] => {
     if (route.retry === undefined || route.retry.from !== undefined) return []
@@ -68,7 +68,7 @@ function graphNode(workflow: Workflow, step: Step): GraphNode {
   }
 }
 
-/** What files say of the nodes that errors name, also of those in children. */
+/** Looks up nodes of errors in a workflow file and its children. */
 export function nodeLookup(root: Workflow) {
   const byFile = new Map(allWorkflows(root).map((workflow) => [workflow.displayFile, workflow]))
   return {
@@ -83,7 +83,7 @@ export function nodeLookup(root: Workflow) {
       const step = workflow?.steps.get(node)
       return workflow !== undefined && step !== undefined && canTurnOff(workflow, step) && isReadInside(workflow, node)
     },
-    /** Whether another try may help, by the list of the node that raised the error and of its file. */
+    /** Reports whether a retry may help, by the `retryable` list of the node that raised the error, or of its file. */
     isRetryable: ({ envelope, frames }: Pick<Raised, 'envelope' | 'frames'>): boolean => {
       const workflow = byFile.get(frames[0]?.file ?? '')
       const step = stepNamed(workflow, frames[0]?.node ?? '')
@@ -93,7 +93,7 @@ export function nodeLookup(root: Workflow) {
   }
 }
 
-/** An error that no node raised has the name of the workflow: its `output:`, or a limit. */
+/** Returns the path of a node. An error that no node raised, of `output:` or a limit, has the name of the workflow. */
 function pathOf(workflow: Workflow, node: string, field = 'workflow'): Path | undefined {
   const { stepPaths, settings } = workflow
   const own = stepPaths.get(node)
@@ -102,7 +102,7 @@ function pathOf(workflow: Workflow, node: string, field = 'workflow'): Path | un
   return node === settings.name ? field.split('.') : undefined
 }
 
-/** A step of the file, or the member of a for_each. */
+/** Returns a step of the file, or the member of a for_each. */
 function stepNamed(workflow: Workflow | undefined, node: string): Step | Member | undefined {
   return workflow && (workflow.steps.get(node) ?? groupOfMember(workflow, node)?.agent)
 }
