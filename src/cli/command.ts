@@ -131,7 +131,8 @@ export function parseArguments(
   return ok({ operands, flags, values })
 }
 
-function optionNames(options: readonly OptionSpec[]): ReadonlyMap<string, OptionSpec> {
+/** Returns the options by all their spellings. */
+export function optionNames(options: readonly OptionSpec[]): ReadonlyMap<string, OptionSpec> {
   const spellings = ({ name, short = name, aliases = [] }: OptionSpec): readonly string[] => [name, short, ...aliases]
   return new Map(options.flatMap((option) => spellings(option).map((name) => [name, option])))
 }

@@ -18,7 +18,7 @@ function completed([name, { summary, options, words = [] }]: [string, Command]) 
   return { name, summary, options: [...options, ...COMMON_OPTIONS], words }
 }
 
-/** What the value of an option may be; undefined for a file or anything else. */
+/** Returns the words that the value of an option may be; undefined if it may be a file or any text. */
 function wordsOf({ choices, suggestions }: OptionSpec): string | undefined {
   return (choices ?? suggestions)?.join(' ')
 }
@@ -27,7 +27,7 @@ function spellings(option: OptionSpec): readonly string[] {
   return option.short === undefined ? [option.name] : [option.name, option.short]
 }
 
-/** For bash 3.2 and later: macOS still has that one. */
+/** Works with bash 3.2, which macOS has. */
 function bashCompletion(commands: Commands): string {
   const cases = commands.map(({ name, options, words: operands }) => {
     const rows = options.flatMap((option) => {

@@ -3,7 +3,6 @@ import { type GitTree, openGitTree } from '../adapters/git.js'
 import { type BehaviourDiff, changeClasses, diffContracts, isChangeClass, renderDiff } from '../config/diff/index.js'
 import { renderFindings } from '../config/finding-text.js'
 import { findWorkspace, type Loaded, loadWorkflow } from '../config/load/index.js'
-
 import { validateWorkflow } from '../config/rules/index.js'
 import type { Finding } from '../core/finding.js'
 import { nearHint } from '../core/messages.js'
@@ -22,7 +21,7 @@ import {
 import { entryAt } from './files.js'
 import { printDocument } from './inspect-file.js'
 
-/** What stands for "there is no such file yet", as in git's own diffs. */
+/** Operand for a file that does not exist yet, as in git's diffs. */
 const NO_FILE = '/dev/null'
 
 export async function runDiff(args: ParsedArguments, context: CommandContext): Promise<number> {
@@ -36,7 +35,7 @@ export async function runDiff(args: ParsedArguments, context: CommandContext): P
   if (!head.ok) return refuse(context, 'diff', head.error)
   if (base.value === null && head.value === null)
     return refuse(context, 'diff', `neither ${baseName} nor ${headName} exists`)
-  // What is being replaced may be broken; what replaces it may not.
+  // The base may have errors; the head may not.
   const broken = errorsOf(head.value)
   if (head.value !== null && broken.length > 0) return tellFindings(broken, head.value, context)
   for (const side of [base.value, head.value])
@@ -55,20 +54,20 @@ function tellFindings(findings: readonly Finding[], loaded: Loaded, context: Com
   return EXIT_INVALID
 }
 
-/** Null stands for a file that is not there in that version. */
+/** Loads one version of a file; null if the file is not in that version. */
 function load(name: string, context: CommandContext): Result<Loaded | null, string> {
   if (name === NO_FILE) return ok(null)
   const file = path.resolve(context.cwd, name)
   if (entryAt(file) !== 'absent')
     return ok(loadWorkflow(file, { workspace: findWorkspace(file, context.env), env: context.env }))
   const colon = name.indexOf(':')
-  // One letter before a colon is a drive.
+  // A single letter before a colon is a drive of Windows.
   if (colon < 2) return err(`there is no file ${name}`)
   const tree = openGitTree(name.slice(0, colon), context.cwd, definedOnly(context.env))
   return tree.ok ? loadFrom(tree.value, name.slice(colon + 1), context) : err(`${name}: ${tree.error}`)
 }
 
-/** Children and inlined files come from the same commit. */
+/** Loads a file from a commit, with its children and inlined files. */
 function loadFrom(tree: GitTree, name: string, context: CommandContext): Result<Loaded | null, string> {
   const file = tree.locate(name)
   const there = tree.reader.read(file)
@@ -79,7 +78,7 @@ function loadFrom(tree: GitTree, name: string, context: CommandContext): Result<
   return ok(loadWorkflow(file, { workspace: tree.root, env: context.env, reader: tree.reader }))
 }
 
-/** Problems that make a comparison meaningless; a variable that is set elsewhere is not one. */
+/** Returns the errors that make a comparison meaningless; a missing variable may be set elsewhere. */
 function errorsOf(loaded: Loaded | null): readonly Finding[] {
   if (loaded === null) return []
   const rules = loaded.workflow === null ? [] : validateWorkflow(loaded.workflow).findings

@@ -24,7 +24,7 @@ import type { RunRequest, RunResult } from '../run/request.js'
 import { oneLine, plainText } from '../text/terminal-text.js'
 import type { CommandContext } from './command.js'
 
-/** Shows what a run would do, after all checks that come before a run; nothing is executed and nothing is written. */
+/** Prints what a run would do, after all checks that precede a run; executes and writes nothing. */
 export async function dryRun(
   request: RunRequest,
   format: string,
@@ -86,7 +86,7 @@ function textLines({ label, text, known }: PlannedText): readonly string[] {
   return [`${label}${mark}:`, ...rows.map((row) => `  ${row}`)]
 }
 
-/** A text of the file: rendered where inputs alone determine it, as written where they do not. */
+/** A text of the file: rendered if inputs alone determine it (`known`), else as written. */
 interface PlannedText {
   readonly label: string
   readonly text: string
@@ -99,7 +99,7 @@ interface PlannedStep {
   readonly file: string
   readonly line: number
   readonly texts: readonly PlannedText[]
-  /** Where success routes may lead, and under which condition. */
+  /** Targets of success routes, with their conditions. */
   readonly next: readonly { readonly to: string; readonly when: string | null }[]
   readonly on_error: readonly string[]
   /** Members of a group, or the steps of a child workflow. */
@@ -115,8 +115,9 @@ interface Plan {
   readonly only_on_errors: readonly string[]
 }
 
+/** Facts that are known before the run. */
 interface Known {
-  /** Null when the inputs of a child depend on what nodes will say. */
+  /** Null if the inputs of a child depend on outputs of nodes. */
   readonly inputs: JsonObject | null
   readonly answers: GateAnswers
   readonly skipGates: boolean
@@ -125,7 +126,7 @@ interface Known {
 
 const DEEPEST = 10
 
-/** What would run, in which order, if nothing failed. */
+/** Plans the steps in their order if nothing fails. */
 function planOf(workflow: Workflow, known: Known, callers: readonly Workflow[] = []): Plan {
   const planner = new Planner(workflow, known, callers)
   const steps = planner.walk(workflow.settings.entry_point)
@@ -149,7 +150,7 @@ class Planner {
     this.#scope = scopeOf({ conductor: { retry_attempt: 0 }, workflow: view, ...github })
   }
 
-  /** Depth first along success routes, each step once. */
+  /** Follows success routes depth first, each step once. */
   walk(entry: string): readonly PlannedStep[] {
     const steps: PlannedStep[] = []
     const seen = new Set<string>()
@@ -177,14 +178,14 @@ class Planner {
   }
 
   #inside(step: Step | Member, path: readonly (string | number)[]): readonly PlannedStep[] {
-    // Where a member goes is its group's business.
+    // Routes of a member do not leave its group.
     const asMember = (member: PlannedStep): PlannedStep => ({ ...member, next: [] })
     if (step.type === 'parallel') return step.agents.flatMap((name) => this.named(name)).map(asMember)
     if (step.type === 'for_each') return [asMember(this.#step(step.agent, [...path, 'agent']))]
     if (step.type !== 'workflow' || this.callers.length >= DEEPEST) return []
     const child = this.workflow.children.get(step.workflow)
     const callers = [...this.callers, this.workflow]
-    // How often a file calls itself is not known before the run: it is shown once.
+    // A file that calls itself is shown once.
     if (child === undefined || callers.some(({ file }) => file === child.file)) return []
     return planOf(child, { ...this.known, inputs: this.#childInputs(step, child) }, callers).steps
   }
@@ -233,7 +234,7 @@ class Planner {
     return rendered.ok ? { label, text: rendered.value, known: true } : { label, text: source, known: false }
   }
 
-  /** Whether a text reads nothing but what is known before the run. */
+  /** Reports whether a text reads only what is known before the run. */
   #determined(source: string, form: TemplateForm): boolean {
     const { references, failure } = parseText(source, form)
     if (failure !== null) return false
@@ -271,7 +272,7 @@ class Planner {
     return next
   }
 
-  /** Null while it depends on what nodes will say. */
+  /** Evaluates a condition; null if it depends on outputs of nodes. */
   #holds(when: string): boolean | null {
     if (!this.#determined(when, conditionForm(when))) return null
     const held = conditionHolds(when, { names: this.#scope, output: undefined, error: null })

@@ -19,9 +19,9 @@ import { badUsage, type CommandContext, EXIT_FAILED, oneValue, type ParsedArgume
 import { plainRequest } from './run-request.js'
 
 const RAISED_WITH_ZERO = 3
-/** The exit code of a program that SIGPIPE ended: its reader went away. */
+/** Exit code of a program that SIGPIPE ended. */
 const CLOSED_PIPE = 141
-/** A cut of the stored output does not matter here: the caller has seen all of it. */
+/** Warning that is not printed: the stored output is cut, but the user has seen all of it. */
 const OUTPUT_IS_LARGE = 'output-truncated'
 
 export async function runExec(args: ParsedArguments, context: CommandContext): Promise<number> {
@@ -32,9 +32,9 @@ export async function runExec(args: ParsedArguments, context: CommandContext): P
   if (!step.ok) return badUsage(context, 'exec', `--${step.error}`)
   const interrupts = cancelOnSignals()
   const observer = new ExecObserver(context)
-  // A command whose output nobody gets is ended, as it would be without us.
+  // If output cannot be written any more, the command is ended, as it would be without us.
   const cancel = AbortSignal.any([interrupts.signal, context.terminal.lost])
-  // There are no agents, so the command may have the keys of providers.
+  // The command may have the keys of providers, because there are no agents.
   const wanted = { ...plainRequest(context, observer), cancel, scriptEnv: definedOnly(context.env) }
   const { request, processes } = oneStepRequest({ ...wanted, reports: { page: 'unless-success' } }, step.value, {
     optionName: (option) => `--${option}`,
@@ -46,7 +46,7 @@ export async function runExec(args: ParsedArguments, context: CommandContext): P
   return exitCodeOf(result, processes, context)
 }
 
-/** The command's own exit code; what failed with 0 is a raise, and a run that never began is bad usage. */
+/** Returns the command's own exit code; 3 if it failed with exit code 0, that of the result if it never began. */
 function exitCodeOf(result: RunResult, processes: StepProcesses, { terminal }: CommandContext): number {
   const { outcome, exit_code: exitCode } = result.result
   if (result.status === 'invalid') {
@@ -55,7 +55,7 @@ function exitCodeOf(result: RunResult, processes: StepProcesses, { terminal }: C
   }
   const isLost = isEndedByLostOutput(outcome, terminal.lost)
   if (outcome === 'success' || isLost) {
-    // A step that went well leaves nothing behind.
+    // A success leaves no run folder.
     if (result.runDir !== null) removeQuietly(result.runDir)
     if (!isLost) return 0
     return isClosedPipe(terminal.lost.reason) ? CLOSED_PIPE : EXIT_FAILED
@@ -67,9 +67,9 @@ function isEndedByLostOutput(outcome: string | null, lost: AbortSignal): boolean
   return outcome === 'cancelled' && lost.aborted
 }
 
-/** As quiet as `env` or `timeout`: the command's own output, a line for each re-run, and the closing block on failure. */
+/** Prints the command's own output, a line for each re-run, and the closing block after a failure. */
 class ExecObserver implements RunObserver, EventConsumer, OutputSink {
-  /** What a command asks is seen before it is answered. */
+  /** A question without a line end is shown before the user answers. */
   readonly showsOpenLines = true
   readonly showsColours = true
 

@@ -1,14 +1,15 @@
-import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { createFileStore } from '../adapters/file-store.js'
 import { parseOption } from '../config/inputs.js'
 import { isJsonObject, type Json } from '../core/json.js'
-import { err, ok, type Result } from '../core/result.js'
+import { attempted, err, ok, type Result } from '../core/result.js'
 import { errorCode, errorMessage } from '../text/error-message.js'
+import { globPattern, hasMagic } from '../text/glob.js'
 
 const MAX_BYTES = 64 * 1024 * 1024
 
-/** Reads a file that the user named; the error is what to tell them. */
+/** Reads a file that the user named; the error follows the name of the file in a message. */
 export function readTextFile(file: string): Result<string, string> {
   try {
     const stats = statSync(file)
@@ -21,19 +22,17 @@ export function readTextFile(file: string): Result<string, string> {
   }
 }
 
-/** Writes a report where the user wants it, with the folders on the way; the error is what to tell them. */
-export function writeTextFile(file: string, text: string): Result<string, string> {
-  try {
-    const files = createFileStore()
+/** Writes a file and makes its folder; the error follows the name of the file in a message. */
+export function writeTextFile(file: string, text: string): Result<void, string> {
+  const files = createFileStore()
+  const written = attempted(() => {
     files.makeFolder(path.dirname(file))
     files.replace(file, text)
-    return ok(file)
-  } catch (error) {
-    return err(`cannot be written: ${errorMessage(error)}`)
-  }
+  })
+  return written.ok ? written : err(`cannot be written: ${written.error}`)
 }
 
-/** What a path leads to; a place that cannot be looked at is as good as none. */
+/** Returns what a path leads to; `absent` also if that cannot be found out. */
 export function entryAt(file: string): 'file' | 'folder' | 'absent' {
   try {
     const stats = statSync(file, { throwIfNoEntry: false })
@@ -48,15 +47,15 @@ const NOT_ENTERED: ReadonlySet<string> = new Set(['.git', 'node_modules'])
 const MAX_ENTRIES = 200_000
 
 /**
- * The files that operands mean: a file is itself, a folder every file of that sort below it, a pattern what it matches;
- * `**` crosses folders. A file that has the name of a pattern is that file.
+ * Returns the files that operands mean: a file itself, every file of that sort below a folder, or the files that a glob matches. A file
+ * whose name looks like a glob is that file.
  */
 export function namedFiles(operands: readonly string[], cwd: string, sort: FileSort): Result<string[], string> {
   const found = new Set<string>()
   for (const given of operands) {
     const operand = process.platform === 'win32' ? given.replaceAll('\\', '/') : given
     const entry = entryAt(path.resolve(cwd, operand))
-    const isPattern = entry === 'absent' && /[*?]/.test(operand)
+    const isPattern = entry === 'absent' && hasMagic(operand)
     const files =
       entry === 'folder'
         ? filesBelow(operand, cwd).filter((file) => isOf(sort, path.resolve(cwd, file)))
@@ -71,11 +70,11 @@ export function namedFiles(operands: readonly string[], cwd: string, sort: FileS
   return ok([...found])
 }
 
-/** What a folder stands for: files with these keys at their top. */
+/** The files that a folder stands for: those with certain keys at the top. */
 interface FileSort {
   readonly what: string
   readonly has: string
-  /** Files of this name count also while they cannot be read. */
+  /** Names of files that count even if they cannot be read. */
   readonly name: RegExp
   readonly isOne: (data: Json) => boolean
 }
@@ -105,42 +104,24 @@ function isOf({ name, isOne }: FileSort, file: string): boolean {
 
 function matching(pattern: string, cwd: string): readonly string[] {
   const parts = pattern.split('/')
-  const open = parts.findIndex((part) => /[*?]/.test(part))
-  const fixed = parts.slice(0, open).join('/')
+  const fixed = parts.slice(0, parts.findIndex(hasMagic)).join('/')
   const start = fixed === '' && pattern.startsWith('/') ? '/' : fixed
-  const shape = shapeOf(pattern)
-  return filesBelow(start, cwd).filter((file) => shape.test(file))
+  const matcher = globPattern(pattern)
+  return filesBelow(start, cwd).filter((file) => matcher.test(file))
 }
 
-/** `**` is any number of folders, `*` and `?` stay within a name. */
-function shapeOf(pattern: string): RegExp {
-  const source = pattern.replaceAll(/\*\*\/|\*\*|\*|\?|[\\^$.()[\]{}|+]/g, (sign) => {
-    if (sign === '**/') return '(?:[^/]+/)*'
-    if (sign === '**') return '.*'
-    if (sign === '*') return '[^/]*'
-    return sign === '?' ? '[^/]' : `\\${sign}`
-  })
-  return new RegExp(`^${source}$`)
-}
-
-/** Files below a folder, in the order of their names; links are not followed. */
+/** Returns the files below a folder, sorted by name; links are not followed. */
 function filesBelow(folder: string, cwd: string): readonly string[] {
   const files: string[] = []
   const open = [folder]
   for (let at = open.pop(); at !== undefined && files.length < MAX_ENTRIES; at = open.pop()) {
-    for (const entry of entriesOf(path.resolve(cwd, at))) {
+    const folderPath = path.resolve(cwd, at)
+    const entries = attempted(() => readdirSync(folderPath, { withFileTypes: true }))
+    for (const entry of entries.ok ? entries.value : []) {
       const name = at === '' || at === '.' ? entry.name : `${at.replace(/\/$/, '')}/${entry.name}`
       if (entry.isFile()) files.push(name)
       else if (entry.isDirectory() && !NOT_ENTERED.has(entry.name)) open.push(name)
     }
   }
   return files.sort()
-}
-
-function entriesOf(folder: string): readonly Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true })
-  } catch {
-    return []
-  }
 }

@@ -25,7 +25,7 @@ export async function runInit(args: ParsedArguments, context: CommandContext): P
   return 0
 }
 
-/** All files or none: what is already there is never touched. */
+/** Writes all files or none; never overwrites a file. */
 function writeAll(root: string, files: readonly StarterFile[], shown: (name: string) => string): Result<null, string> {
   const taken = files.filter(({ path: name }) => exists(path.join(root, name))).map(({ path: name }) => shown(name))
   if (taken.length > 0) return err(`${taken.join(', ')} ${taken.length === 1 ? 'is' : 'are'} already there`)
@@ -42,7 +42,7 @@ function exists(file: string): boolean {
   try {
     return lstatSync(file, { throwIfNoEntry: false }) !== undefined
   } catch {
-    // A file stands where a folder should be: writing will say so.
+    // A file is where a folder should be: writing reports that.
     return false
   }
 }
@@ -156,7 +156,7 @@ scenarios:
       not_run: [repair, report]
 `
 
-/** GitHub starts jobs at the root of the repository, so the file names the folder in which the others lie. */
+/** GitHub starts jobs at the root of the repository, so this file names the folder of the others. */
 const githubWorkflow = (folder: string): string => `name: conductor
 on:
   push:
@@ -201,7 +201,7 @@ function yamlText(text: string): string {
   return /^[\w./-]+$/.test(text) ? text : JSON.stringify(text)
 }
 
-/** A workflow, its scenarios, and the job that runs both; the folder is relative to the root of the repository. */
+/** Returns a workflow, its scenarios, and the job that runs both; the folder is relative to the root of the repository. */
 export function starterFiles(folder: string): readonly StarterFile[] {
   const prefix = folder === '' ? '' : `${folder}/`
   return [

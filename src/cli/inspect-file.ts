@@ -18,7 +18,7 @@ import {
 } from './command.js'
 import { namedFiles, WORKFLOW_FILES } from './files.js'
 
-/** Loads a file that the user named and applies every rule; messages name it as the user did. */
+/** Loads a file and applies every rule; messages name the file as the user did. */
 export async function checkNamed(file: string, context: CommandContext, strictAbilities = false): Promise<Checked> {
   const { env, cwd } = context
   const shownFrom = shownFolder(file, env, cwd)
@@ -34,13 +34,13 @@ export function findingsText(checked: Checked, context: CommandContext): string 
   return `${environmentRedactor(context).text(text)}\n`
 }
 
-/** JSON on stdout, redacted as every result is. */
+/** Prints a document as redacted JSON on stdout. */
 export function printDocument(document: unknown, context: CommandContext): void {
   const clean = environmentRedactor(context).json(jsonCopy({ document })['document'] ?? null)
   context.terminal.stdout(`${jsonText(clean, 2)}\n`)
 }
 
-/** The workflow of a sound file; for a file with errors, its findings are printed and the command ends with 2. */
+/** Returns the workflow of a valid file; for a file with errors, prints its findings and returns exit code 2. */
 export async function soundWorkflow(file: string, format: string, context: CommandContext) {
   const checked = await checkNamed(file, context)
   if (checked.runnable !== null) return checked.runnable
@@ -60,7 +60,7 @@ export async function runValidate(args: ParsedArguments, context: CommandContext
     if (!isJson) context.terminal.stderr(findingsText(checked, context))
     if (!isJson && !args.flags.has('--quiet')) context.terminal.stdout(`${file}: ${verdict(checked)}\n`)
   }
-  // One file is one document; several are a list of them, in the order in which they were named.
+  // One file prints one document, several files print a list in their order.
   if (isJson) printDocument(documents.length === 1 ? documents[0] : documents, context)
   return documents.every(({ success }) => success) ? 0 : EXIT_INVALID
 }
@@ -71,7 +71,7 @@ function verdict({ findings, runnable }: Checked): string {
   return `${runnable === null ? 'invalid' : 'valid'}${counts.length === 0 ? '' : ` (${counts.join(', ')})`}`
 }
 
-/** A file has no reader's limits, so nothing is left out. */
+/** GitHub's limits for diagrams do not apply to stdout. */
 const WHOLE = { maxChars: Number.POSITIVE_INFINITY, maxEdges: Number.POSITIVE_INFINITY }
 
 export async function runGraph(args: ParsedArguments, context: CommandContext): Promise<number> {

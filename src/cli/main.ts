@@ -3,11 +3,19 @@ import { endWithCommand } from '../adapters/interrupts.js'
 import { nearHint } from '../core/messages.js'
 import { VERSION } from '../core/version.js'
 import { errorMessage } from '../text/error-message.js'
-import { badUsage, type Command, type CommandContext, complain, type OptionSpec, parseArguments } from './command.js'
+import {
+  badUsage,
+  type Command,
+  type CommandContext,
+  complain,
+  type OptionSpec,
+  optionNames,
+  parseArguments,
+} from './command.js'
 import { COMMANDS, isCommandName } from './commands.js'
 import { COMMON_OPTIONS, HELP } from './options.js'
 
-/** Runs the command in a process of its own; the answer is its exit code, also where something unexpected happens. */
+/** Runs the command line of this process. Returns its exit code, also after an unexpected error. */
 export async function start(argv: readonly string[], outputLost: AbortSignal): Promise<number> {
   endWithCommand()
   try {
@@ -26,7 +34,7 @@ function unexpected(error: unknown, debug: boolean): string {
   return `conductor: unexpected: ${message}\n${advice}${stack}`
 }
 
-/** A full disk, or too many open files, is no bug of ours wherever it strikes. */
+/** Reports whether the system refused, for example because the disk is full: that is no bug of ours. */
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error && 'code' in error
 }
@@ -63,7 +71,7 @@ export async function main(argv: readonly string[], context: CommandContext): Pr
   return run(args.value, context)
 }
 
-/** What stands behind `--` belongs to somebody else. */
+/** Returns the arguments before `--`; those after it belong to another command. */
 function ownWords(argv: readonly string[]): readonly string[] {
   const end = argv.indexOf('--')
   return end === -1 ? argv : argv.slice(0, end)
@@ -74,7 +82,7 @@ function asksForHelp(argv: readonly string[]): boolean {
   return own.includes('--help') || own.includes('-h')
 }
 
-/** Options may stand before the command, as upstream has them: `conductor --silent run FILE`. */
+/** Finds the command. Options may come before it, as upstream allows: `conductor --silent run FILE`. */
 function splitCommand(argv: readonly string[]): { readonly name: string | null; readonly rest: readonly string[] } {
   const at = argv.findIndex((arg) => !arg.startsWith('-'))
   if (at === -1) return { name: null, rest: argv }
@@ -92,11 +100,8 @@ function withoutCommand(argv: readonly string[], context: CommandContext): numbe
   }
   const [option] = argv
   const own = ['--help', '--version']
-  const all = Object.values(COMMANDS).flatMap(({ options }: { readonly options: readonly OptionSpec[] }) => options)
-  const isKnown = all.some(({ name, short, aliases = [] }) =>
-    [name, short, ...aliases].some((spelling) => spelling === option),
-  )
-  if (option !== undefined && !isKnown)
+  const known = optionNames(Object.values<Command>(COMMANDS).flatMap(({ options }) => options))
+  if (option !== undefined && !known.has(option))
     return complain(context, `conductor: unknown option ${option}${nearHint(option, own)}; try conductor --help`)
   const given = argv.length === 0 ? '' : `${argv.join(' ')} is an option of a command; `
   return complain(context, `conductor: which command? ${given}try conductor --help`)
@@ -148,7 +153,7 @@ function columns(rows: readonly (readonly [string, string])[]): readonly string[
   return rows.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`)
 }
 
-/** Empty where the folder was removed. */
+/** Returns the current folder; empty if it was removed. */
 function currentFolder(): string {
   try {
     return process.cwd()

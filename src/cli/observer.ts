@@ -15,7 +15,7 @@ import { type CommandContext, oneValue, type ParsedArguments } from './command.j
 
 type Write = (text: string | Buffer) => void
 
-/** Live progress on stderr, and everything, in plain lines, into the file of `--log-file`. */
+/** Shows live progress on stderr, and writes everything in plain lines to the file of `--log-file`. */
 export function observerOf(args: ParsedArguments, context: CommandContext): Result<RunObserver, string> {
   const opened = openLog(args, context)
   if (!opened.ok) return opened
@@ -34,11 +34,11 @@ export function observerOf(args: ParsedArguments, context: CommandContext): Resu
   let folder = ''
   return ok({
     started: ({ workflow, warnings, sources, redactor, account }) => {
-      folder = standingIn(context.cwd, workflow)
-      const told = (painted: boolean): string => `${redactor.text(renderFindings(warnings, sources, painted))}\n`
-      if (warnings.length > 0 && !quiet) terminal.stderr(told(color))
-      if (warnings.length > 0) log?.write(told(false))
-      for (const one of shown) one.begin(account)
+      folder = folderFromRoot(context.cwd, workflow)
+      const text = (painted: boolean): string => `${redactor.text(renderFindings(warnings, sources, painted))}\n`
+      if (warnings.length > 0 && !quiet) terminal.stderr(text(color))
+      if (warnings.length > 0) log?.write(text(false))
+      for (const progress of shown) progress.begin(account)
       return { consumers: shown, sinks: quiet ? shown.slice(1) : shown }
     },
     masked: () => {},
@@ -47,13 +47,13 @@ export function observerOf(args: ParsedArguments, context: CommandContext): Resu
       log?.write(`conductor: ${message}\n`)
     },
     finished: (report) => {
-      for (const one of shown) one.finish({ ...report, folder })
+      for (const progress of shown) progress.finish({ ...report, folder })
     },
   })
 }
 
-/** The current folder, relative to the root that the files of a workflow are named from. */
-function standingIn(cwd: string, { file, displayFile }: Workflow): string {
+/** Returns the current folder relative to the root that displayed paths are relative to. */
+function folderFromRoot(cwd: string, { file, displayFile }: Workflow): string {
   if (displayFile === '' || !file.split(path.sep).join('/').endsWith(displayFile)) return ''
   const shown = displayPath(file.slice(0, -displayFile.length), realPathOf(cwd))
   return path.isAbsolute(shown) ? '' : shown

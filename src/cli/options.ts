@@ -31,7 +31,7 @@ export const INPUT: OptionSpec = {
   repeats: true,
   help: 'a value for an input of the workflow, read as its declared type',
 }
-/** For commands that resume something: inputs were given before. */
+/** For commands that continue a run, whose inputs were given before. */
 export const INPUT_AGAIN: OptionSpec = { ...INPUT, help: 'a secret input again, or a new value' }
 export const WORKFLOW: OptionSpec = {
   name: '--workflow',
@@ -85,7 +85,7 @@ export const RULES: OptionSpec = {
   help: 'classify rules that come first; .github/conductor-triage.yml when it exists',
 }
 
-/** What a run is told beside its inputs; a later session of the run sees it again. */
+/** Options for agents, which the checkpoint stores for later sessions. */
 export const AGENT_OPTIONS: readonly OptionSpec[] = [
   { name: '--instructions', value: 'FILE', repeats: true, help: 'tell every agent what this file says' },
   {

@@ -41,17 +41,17 @@ function textOf(report: RedriveReport): string {
       ? 'There are no dead letters to run again.\n'
       : `No dead letter of that kind is open; ${report.remaining} of other kinds are.\n`
   }
-  const lines = report.letters.map((one) => lineOf(one, report.dry_run))
+  const lines = report.letters.map((letter) => lineOf(letter, report.dry_run))
   const total = report.dry_run
     ? `${report.letters.length} would run, of ${report.remaining} open`
     : `${report.settled} settled, ${report.failed} failed again, ${report.remaining} still open`
   return `${[...lines, total].join('\n')}\n`
 }
 
-function lineOf(one: Redriven, dry: boolean): string {
-  const item = one.item === null ? '' : ` [${one.item.key === '' ? one.item.index : one.item.key}]`
-  const change = one.changed ? ' (changed since)' : ''
-  const word = dry ? 'would run' : WORDS[one.status]
-  const error = one.error === null ? '' : `: ${one.error.kind}: ${one.error.message}`
-  return oneLine(`${one.node}${item} (${one.kind})${change}: ${word}${error}`, 1000)
+function lineOf({ node, item, kind, changed, status, error }: Redriven, dry: boolean): string {
+  const key = item === null ? '' : ` [${item.key === '' ? item.index : item.key}]`
+  const change = changed ? ' (changed since)' : ''
+  const word = dry ? 'would run' : WORDS[status]
+  const why = error === null ? '' : `: ${error.kind}: ${error.message}`
+  return oneLine(`${node}${key} (${kind})${change}: ${word}${why}`, 1000)
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { createFileStore } from '../adapters/file-store.js'
 import { cancelOnSignals } from '../adapters/interrupts.js'
-import { err, ok, type Result } from '../core/result.js'
+import { attempted, err, ok, type Result } from '../core/result.js'
 import { whyUnsafe } from '../durability/saved-run.js'
 import { readPlan } from '../durability/shards.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE } from '../durability/snapshot.js'
@@ -20,7 +20,7 @@ export async function runResume(args: ParsedArguments, context: CommandContext):
   if (more.length > 0 && part.value.join === undefined)
     return badUsage(context, 'resume', `one run at a time; ${JSON.stringify(more[0])} is too much`)
   const from = oneValue(args, '--from')
-  // Upstream gives a checkpoint's path there; no name of a node looks like one.
+  // Upstream takes the path of a checkpoint here; no name of a node looks like a path.
   if (from !== null && /[\\/]|\.(json|ya?ml)$/i.test(from)) {
     const advice = 'to resume a run, give its folder without --from: conductor resume RUN_DIR'
     return badUsage(context, 'resume', `--from names a node, and ${JSON.stringify(from)} looks like a path; ${advice}`)
@@ -45,7 +45,7 @@ export async function runResume(args: ParsedArguments, context: CommandContext):
   return printResult(result, oneValue(args, '--format') ?? 'text', context)
 }
 
-/** Which part of a run that is spread over machines is asked for. */
+/** Part of a run on many machines: one shard, or the join; neither for an ordinary resume. */
 interface Part {
   readonly shard?: Pick<ShardRequest, 'shard' | 'out'>
   readonly join?: NonNullable<ResumeRequest['join']>
@@ -76,7 +76,7 @@ function partOf(
   return found.ok ? ok({ join: { folders: found.value, requireAll } }) : found
 }
 
-/** Whether a plan found nothing to do: then no shard has left a folder. */
+/** Reports whether a plan has no items: then no shard has left a folder. */
 function hasNoShards(folder: string, cwd: string): boolean {
   const files = createFileStore()
   const resolved = path.resolve(cwd, folder)
@@ -85,7 +85,7 @@ function hasNoShards(folder: string, cwd: string): boolean {
   return plan.ok && plan.value.shards === 0
 }
 
-/** The folders that shards lie in: those that are named, or what lies in them. An empty folder holds none. */
+/** Returns the folders of shards: the named folders, or the folders inside of them. An empty folder contains none. */
 export function shardFolders(
   named: readonly string[],
   cwd: string,
@@ -110,18 +110,13 @@ export function shardFolders(
   return ok(found)
 }
 
-/** What a run leaves first; whether it is whole is for the join to say. */
+/** Reports whether a folder has one of the files that a run writes first; the join checks the rest. */
 function isShard(folder: string): boolean {
   return [CHECKPOINT_FILE, JOURNAL_FILE].some((name) => existsSync(path.join(folder, name)))
 }
 
-/** What lies in a folder, without hidden files; null for what is not a folder. */
+/** Lists a folder without hidden files; null for anything that is not a folder. */
 function entriesOf(folder: string): readonly string[] | null {
-  try {
-    return readdirSync(folder)
-      .filter((name) => !name.startsWith('.'))
-      .sort()
-  } catch {
-    return null
-  }
+  const names = attempted(() => readdirSync(folder))
+  return names.ok ? names.value.filter((name) => !name.startsWith('.')).sort() : null
 }

@@ -2,8 +2,9 @@ import { lstatSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createFileStore, makeFolder } from '../adapters/file-store.js'
 import { realPathOf } from '../config/load/workspace.js'
-import { isJsonObject, type JsonObject, parseJson } from '../core/json.js'
-import { err, ok, type Result } from '../core/result.js'
+import { parseJson } from '../core/json.js'
+import { attempted, err, ok, type Result } from '../core/result.js'
+import { isText, type Shaped, shaped } from '../core/shape.js'
 import { readCheckpoint, whyUnsafe } from '../durability/saved-run.js'
 import { temporaryBase } from '../run/adapters.js'
 import type { ResumeRequest } from '../run/prepare-resume.js'
@@ -12,45 +13,46 @@ import { entryAt, readTextFile } from './files.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What is noted about a run when it begins, so that it can be found again wherever its folder is. */
-export interface RunEntry {
-  readonly run_id: string
-  readonly workflow: string
-  readonly file: string
-  readonly cwd: string
-  readonly folder: string
-  readonly started: string
+const FIELDS = {
+  run_id: isText,
+  workflow: isText,
+  file: isText,
+  cwd: isText,
+  folder: (value: unknown): value is string => isText(value) && path.isAbsolute(value),
+  started: (value: unknown): value is string => isText(value) && !Number.isNaN(Date.parse(value)),
 }
+const isEntry = shaped(FIELDS)
+
+/** Note about a run that begins, so that it can be found wherever its folder is. */
+export type RunEntry = Shaped<typeof FIELDS>
 
 const MAX_ENTRIES = 1000
 
-/** One small file for each run, beside the folder of run folders; of one user, because others may not touch it. */
+/** Returns the folder with one small file per run, beside the default folder for run folders; only this user may write there. */
 function indexFolder(env: Environment): string {
   return path.join(temporaryBase(env), `conductor-runs-${process.getuid?.() ?? 'user'}`)
 }
 
-/** Notes a run that begins; an index that cannot be written does no harm. */
+/** Notes a run that begins. If the index cannot be written, the run is not listed. */
 export function noteRun(entry: RunEntry, env: Environment): void {
-  try {
+  attempted(() => {
     const folder = indexFolder(env)
     makeFolder(folder, 0o700)
     if (!isOurs(folder)) return
     const name = `${entry.started.replaceAll(/[-:.]/g, '')}-${entry.run_id}.json`
     writeFileSync(path.join(folder, name), `${JSON.stringify({ schema_version: 1, ...entry })}\n`, { mode: 0o600 })
     for (const old of entryNames(folder).slice(MAX_ENTRIES)) rmSync(path.join(folder, old), { force: true })
-  } catch {
-    // The run goes on; it is only not listed.
-  }
+  })
 }
 
-/** Runs that are noted, the newest first; what cannot be read is skipped. */
+/** Returns the noted runs, the newest first; skips files that cannot be read. */
 export function notedRuns(env: Environment): readonly RunEntry[] {
   const folder = indexFolder(env)
   if (!isOurs(folder)) return []
   return entryNames(folder).flatMap((name) => readEntry(path.join(folder, name)) ?? [])
 }
 
-/** How a run was started on this machine; null where its folder is not the one that was noted. */
+/** Returns how a run was started on this machine; null if its folder is not the one in the index. */
 export function startedRun(env: Environment): NonNullable<ResumeRequest['started']> {
   return (runId, folder) => {
     const real = realPathOf(folder)
@@ -68,44 +70,35 @@ export function forgetRuns(folders: ReadonlySet<string>, env: Environment): void
   }
 }
 
-/** In a folder for everybody's temporary files somebody else may have been first. */
+/** Reports whether this user owns the index: in a shared temporary folder another user may have made it. */
 function isOurs(folder: string): boolean {
   const stats = lstatSync(folder, { throwIfNoEntry: false })
   return stats?.isDirectory() === true && (process.getuid === undefined || stats.uid === process.getuid())
 }
 
-/** The newest first: names begin with the time. */
+/** Returns the files of the index, the newest first: names begin with the time. */
 function entryNames(folder: string): readonly string[] {
-  try {
-    const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
-    return names.sort().reverse()
-  } catch {
-    return []
-  }
+  const names = attempted(() => readdirSync(folder))
+  const entries = names.ok ? names.value.filter((name) => name.endsWith('.json')) : []
+  return entries.sort().reverse()
 }
 
 function readEntry(file: string): RunEntry | null {
   const text = readTextFile(file)
   const value = text.ok ? parseJson(text.value) : null
-  return isJsonObject(value) && isEntry(value) ? value : null
+  return isEntry(value) ? value : null
 }
 
-function isEntry(value: JsonObject): value is JsonObject & RunEntry {
-  const { run_id, workflow, file, cwd, folder, started } = value
-  if (![run_id, workflow, file, cwd, folder, started].every((text) => typeof text === 'string')) return false
-  return !Number.isNaN(Date.parse(String(started))) && path.isAbsolute(String(folder))
-}
-
-/** The word for the newest run that was started here. */
+/** Operand for the newest run that was started in this folder. */
 export const LAST = 'last'
 
 type Surroundings = Pick<CommandContext, 'cwd' | 'env'>
 
-/** The run folder that an operand names: itself, or with `last` the newest run that was started in this folder. */
+/** Returns the run folder that an operand names: itself, or for `last` the newest run that was started in this folder. */
 export function namedRun(target: string, { cwd, env }: Surroundings): Result<string, string> {
   if (target !== LAST) {
     const resolved = path.resolve(cwd, target)
-    // A single file, such as errors.jsonl, is no folder to look into.
+    // The operand may be a single file, such as errors.jsonl.
     const unsafe = entryAt(resolved) === 'folder' ? whyUnsafe(createFileStore(), resolved) : null
     return unsafe === null ? ok(target) : err(unsafe)
   }
@@ -114,7 +107,7 @@ export function namedRun(target: string, { cwd, env }: Surroundings): Result<str
   return found === undefined ? err('no run was started in this folder; `conductor runs` lists all') : ok(found.folder)
 }
 
-/** What `resume` takes: a run folder, or for a workflow file its newest run that can be resumed. */
+/** Returns the run folder for `resume`: that of the operand, or for a workflow file its newest run that can be resumed. */
 export function resumableRun(target: string, context: Surroundings): Result<string, string> {
   if (!/\.ya?ml$/i.test(target) || entryAt(path.resolve(context.cwd, target)) !== 'file')
     return namedRun(target, context)
@@ -130,7 +123,7 @@ function isResumable({ folder }: RunEntry): boolean {
   return saved.ok && (saved.value.snapshot.status !== 'ended' || saved.value.snapshot.resumable)
 }
 
-/** What decides which file runs where a command goes on with a run folder: `--workflow`, and the index. */
+/** Returns what decides which workflow file a run folder is continued with: `--workflow`, and the index. */
 export function fileRules(args: ParsedArguments, { cwd, env }: Surroundings): Pick<ResumeRequest, 'named' | 'started'> {
   const given = oneValue(args, '--workflow')
   const named = given === null ? {} : { named: { file: path.resolve(cwd, given), fileAsGiven: given } }

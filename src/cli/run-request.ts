@@ -16,12 +16,12 @@ import { type CommandContext, oneValue, type ParsedArguments } from './command.j
 import { entryAt, readTextFile } from './files.js'
 import { observerOf } from './observer.js'
 
-/** The caller adds what cancels the run. */
+/** A request to which the caller adds the signal that cancels the run. */
 type UncancelledRequest = Omit<RunRequest, 'cancel'>
 
 type Surroundings = Pick<CommandContext, 'cwd' | 'env'>
 
-/** A run as the command starts it where no option says more. */
+/** Returns the request for a run without options. */
 export function plainRequest(
   context: Surroundings,
   observer: RunObserver,
@@ -30,7 +30,7 @@ export function plainRequest(
   return { ...PLAIN_RUN, ...surroundings(context, durability), observer }
 }
 
-/** What every command that runs nodes takes from its surroundings. */
+/** Returns what every command that runs nodes takes from its surroundings. */
 export function surroundings({ cwd, env }: Surroundings, durability?: Durability) {
   return {
     cwd,
@@ -44,8 +44,8 @@ export function surroundings({ cwd, env }: Surroundings, durability?: Durability
 }
 
 /**
- * What a command that runs nodes is asked for, or what is wrong with its arguments. `file` is what is run, where that is known; commands that go on
- * with a run find it in its folder.
+ * Returns the request that the arguments describe, or what is wrong with them. `file` is the workflow file; null for commands that
+ * continue a run, whose folder names the file.
  */
 export function runRequest(
   args: ParsedArguments,
@@ -56,7 +56,7 @@ export function runRequest(
   if (!given.ok) return given
   const answers = parseGateArguments(args.values.get('--gate') ?? [])
   if (!answers.ok) return answers
-  const metadata = pairsOf(args, '--metadata', '-m', 'KEY=VALUE')
+  const metadata = namedValues(args, '--metadata', '-m', 'KEY=VALUE')
   if (!metadata.ok) return metadata
   const found = file === null ? null : path.resolve(context.cwd, file)
   const instructions = instructionsOf(args, context, found)
@@ -87,8 +87,8 @@ export function runRequest(
   })
 }
 
-/** The values of an option that is given as `NAME=VALUE`, each time it is; of a name that is given twice the last counts. */
-function pairsOf(args: ParsedArguments, option: string, short: string, form: string) {
+/** Parses the values `NAME=VALUE` of an option; the last value of a name wins. */
+function namedValues(args: ParsedArguments, option: string, short: string, form: string) {
   const entries: [string, string][] = []
   for (const text of args.values.get(option) ?? []) {
     const equals = text.indexOf('=')
@@ -121,9 +121,9 @@ function instructionsOf(args: ParsedArguments, context: CommandContext, file: st
   return ok({ workspace, caller })
 }
 
-/** Values of `--input-file`, with those of `-i` over them. */
+/** Returns the inputs of `--input-file`, overridden by those of `-i`. */
 function inputsOf(args: ParsedArguments, context: CommandContext): Result<GivenInputs, string> {
-  const texts = pairsOf(args, '--input', '-i', 'NAME=VALUE')
+  const texts = namedValues(args, '--input', '-i', 'NAME=VALUE')
   if (!texts.ok) return texts
   const given = givenTexts(texts.value)
   const file = oneValue(args, '--input-file')
@@ -149,11 +149,11 @@ function shardsOf(args: ParsedArguments): Result<Pick<RunRequest, 'shards'>, str
   return shards === null ? err(`--shards ${JSON.stringify(text)} is not GROUP=N`) : ok({ shards })
 }
 
-/** Gates are answered at the terminal, where there is one. */
+/** Asks the user about gates if there is a terminal; null if there is none. */
 function humanAt(args: ParsedArguments, context: CommandContext): AskHuman | null {
   if (args.flags.has('--no-interactive') || !context.terminal.stdinIsTerminal || !context.terminal.stderrIsTerminal)
     return null
-  // One reader for the whole run: lines that were typed ahead belong to the next question.
+  // One reader for the whole run, because lines that were typed ahead belong to the next question.
   const human = once(async () => {
     const { TerminalGate } = await import('../adapters/terminal-gate.js')
     return new TerminalGate(process.stdin, process.stderr)

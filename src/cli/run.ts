@@ -52,7 +52,7 @@ function noting(observer: RunObserver, file: string, { cwd, env }: CommandContex
   }
 }
 
-/** stdout is the result: the workflow's output, or with `--format json` the whole document. */
+/** Prints the workflow's output on stdout, or with `--format json` the whole result. Returns the exit code. */
 export function printResult(result: RunResult, format: string, context: CommandContext): number {
   const { terminal } = context
   if (format === 'json') terminal.stdout(`${jsonText(result.result, 2)}\n`)

@@ -1,16 +1,16 @@
 import { existsSync, lstatSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { readResult } from '../account/run-reader.js'
+import { createFileStore } from '../adapters/file-store.js'
 import { patiently } from '../adapters/patience.js'
 import { realPathOf } from '../config/load/workspace.js'
 import { counted } from '../core/messages.js'
-import { err, ok, type Result } from '../core/result.js'
+import { attempted, err, ok, type Result } from '../core/result.js'
 import { isOwnerFile, RUN_FILE_NAMES } from '../core/run-files.js'
 import { PLAN_FOLDER } from '../durability/shards.js'
 import { runsFolder } from '../run/adapters.js'
+import { resultIn } from '../run/run-folder.js'
 import { oneLine } from '../text/terminal-text.js'
 import { badUsage, type CommandContext, oneValue, type ParsedArguments } from './command.js'
-import { readTextFile } from './files.js'
 import { forgetRuns, notedRuns, type RunEntry } from './run-index.js'
 
 interface ListedRun {
@@ -44,7 +44,7 @@ function ageOf(text: string): Result<number, string> {
   return ok(Number(count) * length)
 }
 
-/** Those that are noted, and those in the folder where runs are by default. */
+/** Returns the runs in the index, and those in the default folder for run folders. */
 function listRuns(context: CommandContext): readonly ListedRun[] {
   const noted = notedRuns(context.env)
   const known = new Set(noted.map(({ folder }) => folder))
@@ -56,26 +56,22 @@ function listRuns(context: CommandContext): readonly ListedRun[] {
 
 function defaultFolders(context: CommandContext): readonly string[] {
   const base = runsFolder(context.env)
-  try {
-    const entries = readdirSync(base, { withFileTypes: true })
-    return entries.filter((entry) => entry.isDirectory()).map((entry) => path.join(base, entry.name))
-  } catch {
-    return []
-  }
+  const entries = attempted(() => readdirSync(base, { withFileTypes: true }))
+  const folders = entries.ok ? entries.value.filter((entry) => entry.isDirectory()) : []
+  return folders.map(({ name }) => path.join(base, name))
 }
 
 type Noted = Pick<RunEntry, 'folder' | 'workflow' | 'started' | 'run_id'>
 
-/** With how the run ended, `unfinished` where it has not; nothing when there is no run in the folder. */
+/** Adds the outcome, `unfinished` if the run has not ended; returns nothing if there is no run in the folder. */
 function listed({ folder, workflow, started, run_id }: Noted): readonly ListedRun[] {
-  const text = readTextFile(path.join(folder, 'result.json'))
-  const result = text.ok ? readResult(text.value) : null
+  const result = resultIn(createFileStore(), folder)
   if (result === null && !existsSync(path.join(folder, 'events.jsonl'))) return []
   const outcome = result?.outcome ?? 'unfinished'
   return [{ workflow: result?.workflow.name ?? workflow, outcome, started, folder, run_id }]
 }
 
-/** A run without a note is described by the name of its folder. */
+/** Describes a run that is not in the index by the name of its folder. */
 function unnoted(folder: string): readonly Noted[] {
   const [, workflow = '', date = '', time = '', run_id = ''] =
     /^(.+)-(\d{8})T(\d{6})Z-([0-9a-f]+)$/.exec(path.basename(folder)) ?? []
@@ -83,15 +79,15 @@ function unnoted(folder: string): readonly Noted[] {
   return Number.isNaN(Date.parse(started)) ? [] : [{ folder, workflow, started, run_id }]
 }
 
-/** By its last sign of life: a run that goes on for days is not old. */
+/** Reports whether the last event of a run is older than the limit; a run of many days is not old while it continues. */
 function isOlder({ folder, started }: ListedRun, limit: number): boolean {
   const events = lstatSync(path.join(folder, 'events.jsonl'), { throwIfNoEntry: false })
   return Math.max(Date.parse(started), events?.mtimeMs ?? 0) < limit
 }
 
-/** A folder that the user named may hold more than the run: there only the run's own files go. */
+/** Removes a run. In a folder that the user named, removes only the run's own files. */
 function removeRun(folder: string, context: CommandContext): void {
-  try {
+  const removed = attempted(() => {
     if (realPathOf(path.dirname(folder)) === realPathOf(runsFolder(context.env))) {
       patiently(() => rmSync(folder, { recursive: true, force: true }))
       return
@@ -100,9 +96,8 @@ function removeRun(folder: string, context: CommandContext): void {
     for (const name of names) rmSync(path.join(folder, name), { force: true })
     for (const each of [path.join(folder, PLAN_FOLDER), folder])
       if (existsSync(each) && readdirSync(each).length === 0) rmdirSync(each)
-  } catch {
-    context.terminal.stderr(`conductor runs: ${folder} cannot be removed\n`)
-  }
+  })
+  if (!removed.ok) context.terminal.stderr(`conductor runs: ${folder} cannot be removed: ${removed.error}\n`)
 }
 
 function tableOf(runs: readonly ListedRun[]): string {

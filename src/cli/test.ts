@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { RunAccount } from '../account/run-account.js'
+import { createFileStore } from '../adapters/file-store.js'
 import { cancelOnSignals } from '../adapters/interrupts.js'
 import { renderFindings } from '../config/finding-text.js'
 import { findWorkspace } from '../config/load/index.js'
 import { err, ok, type Result } from '../core/result.js'
-import { CHECKPOINT_FILE, parseSnapshot } from '../durability/snapshot.js'
+import { snapshotIn } from '../run/run-folder.js'
 import { scenarioFromRun } from '../scenario/from-run.js'
 import { passed, type TestReport, testFiles, testJson, testJunit, testText } from '../scenario/test-files.js'
 import { errorCode, errorMessage } from '../text/error-message.js'
@@ -19,7 +20,7 @@ import {
   type ParsedArguments,
   refuse,
 } from './command.js'
-import { entryAt, namedFiles, readTextFile, SCENARIO_FILES, writeTextFile } from './files.js'
+import { entryAt, namedFiles, SCENARIO_FILES, writeTextFile } from './files.js'
 import { printDocument } from './inspect-file.js'
 import { type RunFolder, readRun } from './inspect-run.js'
 import { surroundings } from './run-request.js'
@@ -59,14 +60,14 @@ function tell(report: TestReport, code: number, format: string, context: Command
   if (code !== EXIT_INVALID) terminal.stdout(redactor.text(testText(report, terminal.stdoutColor)))
 }
 
-/** A report that cannot be written is a message, and never hides how the scenarios went. */
+/** Writes the JUnit report; if that fails, prints a message and keeps the exit code. */
 function writeJunit(file: string, report: TestReport, context: CommandContext): void {
   const text = environmentRedactor(context).text(testJunit(report))
   const written = writeTextFile(path.resolve(context.cwd, file), text)
   if (!written.ok) context.terminal.stderr(`conductor test: --junit ${file} ${written.error}\n`)
 }
 
-/** Turns a run into a scenario: on stdout with the workflow's path relative to here, in a new file relative to that. */
+/** Turns a run into a scenario: on stdout with the workflow's path relative to the current folder, in a new file relative to that file. */
 export function scenarioOfRun(target: string, file: string | null, context: CommandContext): number {
   const run = readRun(target, context, new RunAccount({ whole: true }))
   if (!run.ok) return refuse(context, 'test', run.error)
@@ -80,18 +81,17 @@ export function scenarioOfRun(target: string, file: string | null, context: Comm
   return 0
 }
 
-/** The file that ran, as its checkpoint or its records name it; those are relative to its workspace, or to here where that is not known. */
+/** Returns the workflow file of a run, as its checkpoint or its events name it, in its workspace or in the current folder. */
 function workflowOf({ folder, account, result }: RunFolder, { cwd, env }: CommandContext): string {
   const recorded = account.run?.file ?? result?.workflow.file ?? ''
-  const text = folder === null ? null : readTextFile(path.join(folder, CHECKPOINT_FILE))
-  const snapshot = text?.ok === true ? parseSnapshot(text.value) : null
-  const started = snapshot?.ok === true ? [path.resolve(snapshot.value.cwd, snapshot.value.file)] : []
+  const snapshot = folder === null ? null : snapshotIn(createFileStore(), folder)
+  const started = snapshot === null ? [] : [path.resolve(snapshot.cwd, snapshot.file)]
   const here = path.resolve(cwd, recorded)
   const inWorkspace = path.resolve(findWorkspace(path.join(cwd, 'workflow.yaml'), env), recorded)
   return [...started, inWorkspace].find((candidate) => entryAt(candidate) === 'file') ?? here
 }
 
-/** What is there already is never touched. */
+/** Writes a new file; never overwrites one. */
 function writeNew(file: string, text: string, context: CommandContext): Result<string, string> {
   try {
     const target = path.resolve(context.cwd, file)

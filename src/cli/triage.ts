@@ -30,8 +30,8 @@ const CHUNK_BYTES = 256 * 1024
 export async function runTriage(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [first = '', ...more] = args.operands
   const isRun = /^https?:\/\//.test(first)
-  const ofRuns = ['--rerun', '--rerun-after', '--rerun-jobs', '--rerun-except', '--ledger']
-  const online = ofRuns.find((name) => args.values.has(name))
+  const runOptions = ['--rerun', '--rerun-after', '--rerun-jobs', '--rerun-except', '--ledger']
+  const online = runOptions.find((name) => args.values.has(name))
   if (!isRun && (online !== undefined || args.flags.has('--rerun-stale')))
     return badUsage(context, 'triage', `${online ?? '--rerun-stale'} is for the address of a run`)
   if (isRun && more.length > 0) return badUsage(context, 'triage', 'give one run')
@@ -123,10 +123,10 @@ async function triageOnline(url: string, around: Around): Promise<Result<TriageD
 
 const GITHUB = 'https://github.com'
 
-/** Servers that the token of the environment may be for. */
+/** Returns the servers that the token of the environment may be for. */
 function serversOf(env: CommandContext['env']): readonly string[] {
   const { GH_HOST: host, GITHUB_SERVER_URL: server } = env
-  // Only a server on this machine has no certificate.
+  // Only a server on this machine may be asked over plain http.
   const named = host ? [`https://${host}`, ...(isSafeServer(`http://${host}`) ? [`http://${host}`] : [])] : []
   return [...new Set([GITHUB, ...named, ...(server ? [server] : [])])]
 }

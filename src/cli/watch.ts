@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { RunReport, Unended } from '../account/report.js'
 import { RunAccount } from '../account/run-account.js'
-import { EventReader, readResult } from '../account/run-reader.js'
+import { EventReader } from '../account/run-reader.js'
+import { createFileStore } from '../adapters/file-store.js'
 import { cancelOnSignals } from '../adapters/interrupts.js'
 import { GrowingFile } from '../adapters/lines.js'
 import { type LiveServer, type ServedPage, serveLive } from '../adapters/live-server.js'
@@ -14,6 +15,7 @@ import { err, ok, type Result } from '../core/result.js'
 import { renderHtml } from '../reporters/html/index.js'
 import { buildResult } from '../reporters/result.js'
 import type { RunObserver } from '../run/request.js'
+import { resultIn } from '../run/run-folder.js'
 import { workflowGraph } from '../run/workflow-graph.js'
 import {
   badUsage,
@@ -24,7 +26,7 @@ import {
   type ParsedArguments,
   refuse,
 } from './command.js'
-import { entryAt, readTextFile } from './files.js'
+import { entryAt } from './files.js'
 import { fileGraph, traceGraph } from './inspect-run.js'
 import { namedRun } from './run-index.js'
 
@@ -50,7 +52,7 @@ export async function runWatch(args: ParsedArguments, context: CommandContext): 
 
 const RUN_FILES = /^(?:events\.jsonl|checkpoint\.json|result\.json|owner-\d+\.lock)$/
 
-/** A folder that a run has just made is empty: its page begins with nothing. */
+/** Returns the run folder; an empty one may belong to a run that has just begun. */
 function runFolder(named: string, context: CommandContext): Result<string, string> {
   const found = namedRun(named, context)
   if (!found.ok) return found
@@ -67,6 +69,7 @@ function runFolder(named: string, context: CommandContext): Result<string, strin
 const PATIENCE_MS = 2000
 const PATIENCE_AFTER_SIGNAL_MS = 600
 
+/** Serves the page of a run from the process of the run itself, for `run --watch`. */
 export function ownPage(context: CommandContext) {
   let server: Promise<Result<LiveServer | null, string>> = Promise.resolve(ok(null))
   return {
@@ -84,7 +87,7 @@ export function ownPage(context: CommandContext) {
         return observer.started(start)
       },
     }),
-    /** Lets open pages fetch the end of the run before this process is gone; not for long after a signal. */
+    /** Waits until open pages have fetched the end of the run, after a signal only for a short time. */
     finish: async (isCancelled: boolean): Promise<void> => {
       const made = await server
       if (made.ok) await made.value?.finish(isCancelled ? PATIENCE_AFTER_SIGNAL_MS : PATIENCE_MS)
@@ -92,21 +95,21 @@ export function ownPage(context: CommandContext) {
   }
 }
 
-/** While nothing happens, bars and durations still grow this often. */
+/** Interval in which bars and durations grow while nothing happens. */
 const GROWS_MS = 2000
 
-/** A run folder as a page that follows it: a fold of events.jsonl, read as far as it is written. */
+/** The page of a run folder while the run continues: a fold of events.jsonl as far as it is written. */
 export class LiveRun {
   readonly #folder: string
   readonly #context: CommandContext
   readonly #events: GrowingFile
   #account = new RunAccount()
   #reader = new EventReader(this.#account)
-  /** The graph of the file; null where the file is not the one that runs. */
+  /** The graph of the file; undefined before it is looked for, null if the file is not the one that runs. */
   #graph: WorkflowGraph | null | undefined
   #lines = 0
 
-  /** `graph` where it is known; else it is that of the file that the events name. */
+  /** Without `graph`, uses the graph of the file that the events name. */
   constructor(folder: string, context: CommandContext, graph?: WorkflowGraph) {
     this.#folder = folder
     this.#context = context
@@ -135,7 +138,7 @@ export class LiveRun {
 
   #unended(): Unended | null {
     if (this.#account.ending !== null) return null
-    // A folder without a lock holds events that somebody else writes: nothing says that they are gone.
+    // Without a lock file it is unknown whether the process that writes the events still runs.
     return { state: isOwned(this.#folder) === false ? 'lost' : 'running', now: Date.now() }
   }
 
@@ -148,10 +151,9 @@ export class LiveRun {
     return { ...facts, graph, result, ...(unended === null ? {} : { unended }) }
   }
 
-  /** result.json, once it is about this end of the run. */
+  /** Returns result.json if it belongs to this end of the run. */
   #written(): ResultDocument | null {
-    const text = readTextFile(path.join(this.#folder, 'result.json'))
-    const result = text.ok ? readResult(text.value) : null
+    const result = resultIn(createFileStore(), this.#folder)
     const { run, ending } = this.#account
     const isThis = result?.run_id === run?.runId && result?.execution.duration_ms === ending?.duration_ms
     return isThis ? result : null

@@ -2,17 +2,17 @@ import { Transform, type TransformCallback } from 'node:stream'
 import { type Json, parseJson } from '../../core/json.js'
 
 const LINE_FEED = 10
-/** Where a client writes the number of its request: at the start of the message or at its end. */
+/** Number of bytes at the start and the end of a message in which the id of its request is looked for. */
 const EDGE_BYTES = 4096
 const ID = '"id"\\s*:\\s*("(?:[^"\\\\]|\\\\.){0,200}"|-?[0-9]{1,15})'
 const AT_START = new RegExp(`^\\s*\\{\\s*(?:"jsonrpc"\\s*:\\s*"2\\.0"\\s*,\\s*)?${ID}`)
 const AT_END = new RegExp(`${ID}\\s*(?:,\\s*"jsonrpc"\\s*:\\s*"2\\.0"\\s*)?\\}\\s*$`)
 
-/** Passes whole lines on, but no empty ones; one that is longer than the bound is left out, and reported with the id of its request. */
+/** Passes whole lines on, except empty ones. A line that is too long is skipped, and reported with the id of its request. */
 export class BoundedLines extends Transform {
-  /** The line that has no end yet; of one that is too long only its end. */
+  /** The line without an end; only its last bytes if it is too long. */
   #line: Buffer = Buffer.alloc(0)
-  /** The beginning of a line that is too long. */
+  /** First bytes of a line that is too long; null for any other line. */
   #head: string | null = null
 
   constructor(
@@ -49,7 +49,7 @@ export class BoundedLines extends Transform {
   }
 }
 
-/** Null when it cannot be seen, as the protocol has it. */
+/** Returns the id of a request; null if it cannot be found, as the protocol requires. */
 function requestId(head: string, tail: string): Json {
   const found = AT_START.exec(head.slice(0, EDGE_BYTES))?.[1] ?? AT_END.exec(tail.slice(-EDGE_BYTES))?.[1]
   return found === undefined ? null : (parseJson(found) ?? null)

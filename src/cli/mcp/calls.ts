@@ -40,7 +40,7 @@ async function onFile(call: RunCall, command: RunCommand, format: string): Promi
   return file.ok ? printed(command, file.value, format, call) : file
 }
 
-/** Runs a command of the command line; the answer is what it prints. */
+/** Runs a command of the command line, and returns its output as the reply. */
 async function printed(command: RunCommand, operand: string, format: string | null, { context }: RunCall) {
   const out: string[] = []
   const errors: string[] = []
@@ -113,7 +113,7 @@ function sharedRequest({ args, context, bounds, cancel, tell }: RunCall): Result
   })
 }
 
-/** Nothing is printed: stdout is the protocol's. */
+/** Follows a run without printing, because stdout belongs to the protocol. */
 function quietObserver(context: CommandContext, tell: (message: string) => void): RunObserver {
   const consume = (event: StampedEvent): void => {
     if (event.replayed === true) return
@@ -128,27 +128,27 @@ function quietObserver(context: CommandContext, tell: (message: string) => void)
   }
 }
 
-/** A run that ended, however it did, is an answer; one that could not begin is an error of the call. */
+/** Returns the result as the reply; only a run that could not begin is an error of the call. */
 function replyOf(result: RunResult): Reply {
   const notes = result.status === 'ended' && result.runDir !== null ? [`Run folder: ${result.runDir}`] : []
   return documentReply(jsonCopy(result.result), notes, result.status === 'invalid')
 }
 
-/** Where a client may point: the workspace, and for runs also the folder in which runs leave their files. */
+/** Folders that a client may name paths in: the workspace, and for runs also the default folder for run folders. */
 export interface Bounds {
   readonly cwd: string
   readonly workspace: string
   readonly runs: string
 }
 
-/** A path that lies there, used as the client wrote it. Where links lead counts, also for a run folder that is yet to be made. */
+/** Returns a path as the client wrote it, if it is within bounds with all links resolved; it need not exist yet. */
 function within(given: string, bounds: Bounds, also: 'workspace' | 'runs' = 'workspace'): Result<string, string> {
   const real = realPathOf(path.resolve(bounds.cwd, given))
   if ([bounds.workspace, bounds[also]].some((root) => isInside(realPathOf(root), real))) return ok(given)
   return err(`${JSON.stringify(given.slice(0, 300))} is outside of the workspace ${bounds.workspace}`)
 }
 
-/** A client's context is small: what is longer is cut, and the files have all of it. */
+/** Longer replies are cut, because the context of a client is small; the files contain everything. */
 const MAX_REPLY_CHARS = 200_000
 
 export interface Reply {
@@ -162,26 +162,26 @@ export function textReply(text: string, isError = false): Reply {
   return { content: [{ type: 'text', text: cutText(text, MAX_REPLY_CHARS) }], ...(isError ? { isError } : {}) }
 }
 
-/** A document as the command line prints it, and once more as data. */
+/** Returns a document as text, as the command line prints it, and as data. */
 function documentReply(document: JsonObject, notes: readonly string[], isError: boolean): Reply {
   const bounded = boundedDocument(document)
   const text = jsonText(bounded, 2)
   return {
     content: [text, ...notes].map((part) => ({ type: 'text', text: part })),
-    // The protocol's own writer knows plain numbers only; the text has all digits.
+    // The SDK writes plain numbers only; the text has all digits of large ones.
     structuredContent: JSON.parse(text),
     ...(isError ? { isError } : {}),
   }
 }
 
-/** What a command printed: JSON where it is a document, else text. */
+/** Returns the output of a command: as a document if it is JSON, else as text. */
 function printedReply(stdout: string, stderr: string, isError: boolean): Reply {
   const document = parseJson(stdout)
   if (isJsonObject(document)) return documentReply(document, [], isError)
   return textReply(stdout.trim() === '' ? stderr : stdout, isError)
 }
 
-/** Cuts long texts further and further, then leaves out everything but the essential fields. */
+/** Cuts long texts more and more, then removes all but the essential fields. */
 function boundedDocument(document: JsonObject): JsonObject {
   for (const limit of [Number.POSITIVE_INFINITY, 16_384, 2048, 256]) {
     const cut = limit === Number.POSITIVE_INFINITY ? document : cutLongTexts(document, limit)

@@ -17,7 +17,7 @@ import { inputSchema, isToolName, readArguments, TOOL_NAMES, TOOLS, type ToolNam
 const MAX_RUNS = 8
 const MAX_REFUSAL_CHARS = 2000
 const MIB = 1024 * 1024
-/** Below what the library holds, so that it never gives up. */
+/** Less than the limit of the SDK, which would close the connection. */
 const MAX_MESSAGE_BYTES = 8 * MIB
 const INSTRUCTIONS = [
   'Runs workflow files whose failures are typed.',
@@ -29,7 +29,7 @@ export async function runMcp(args: ParsedArguments, context: CommandContext): Pr
   const folder = path.resolve(context.cwd, oneValue(args, '--workspace') ?? '.')
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
     return badUsage(context, 'mcp', `--workspace ${folder} is no folder`)
-  // Commands that read files resolve names from here.
+  // Some commands resolve names of files from the folder of the process.
   process.chdir(folder)
   const interrupts = cancelOnSignals()
   await serveMcp({ ...context, cwd: folder }, interrupts.signal)
@@ -37,7 +37,7 @@ export async function runMcp(args: ParsedArguments, context: CommandContext): Pr
   return 0
 }
 
-/** Serves the tools over stdin and stdout until the client goes away or the signal aborts; runs are ended first. */
+/** Serves the tools over stdin and stdout until the client disconnects or the signal aborts; runs are ended first. */
 async function serveMcp(context: CommandContext, stop: AbortSignal): Promise<void> {
   const bounds: Bounds = {
     cwd: context.cwd,
@@ -65,7 +65,7 @@ async function serveMcp(context: CommandContext, stop: AbortSignal): Promise<voi
   await Promise.allSettled(running)
 }
 
-/** One message that is too large is no reason to leave the client alone with all the others. */
+/** Returns the reply to a message that is too long; the connection stays open. */
 function tooLong(id: Json): string {
   const message = `the message is longer than ${MAX_MESSAGE_BYTES / MIB} MiB; give large data as a file in the workspace`
   return refusal(id, ErrorCode.InvalidRequest, message)
@@ -75,7 +75,7 @@ function refusal(id: Json, code: number, message: string): string {
   return `${jsonText({ jsonrpc: '2.0', id, error: { code, message } })}\n`
 }
 
-/** A client that waits for an answer to a line that could not be read would wait for ever; null for other errors. */
+/** Returns the error code for a line that could not be read, so that the client does not wait for ever; null for other errors. */
 function unreadable(error: Error): number | null {
   if (error instanceof SyntaxError) return ErrorCode.ParseError
   return error.name === 'ZodError' || error instanceof RangeError ? ErrorCode.InvalidRequest : null
@@ -108,7 +108,7 @@ function createServer(around: Pick<RunCall, 'context' | 'bounds'>, gone: AbortSi
   return server
 }
 
-/** A call that the client takes back ends its run as a SIGINT would. */
+/** Returns a signal that ends a run as SIGINT would, when the client cancels its call. */
 function cancelledCall(signal: AbortSignal): AbortSignal {
   const controller = new AbortController()
   whenAborted(signal, () => controller.abort('SIGINT'))
@@ -123,7 +123,7 @@ async function answer(tool: ToolName, given: Readonly<Record<string, unknown>>, 
   return reply.ok ? reply.value : textReply(refused(reply.error, call.context), true)
 }
 
-/** What a client sent is quoted to it, but no secret of the environment, and no more than it can read. */
+/** Redacts and cuts a message that quotes what the client sent. */
 function refused(message: string, context: CommandContext): string {
   return cutText(environmentRedactor(context).text(message), MAX_REFUSAL_CHARS)
 }

@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
 import { nearHint } from '../../core/messages.js'
 import { err, ok, type Result } from '../../core/result.js'
 
-/** What an argument may be: as clients see it, and as it is checked. */
+/** Types of arguments: the schema for clients, and the check. */
 const TYPES = {
   text: {
     schema: { type: 'string' },
@@ -46,7 +46,7 @@ const SHARED = {
 export const TOOL_NAMES = ['run', 'resume', 'validate', 'explain', 'graph', 'contract'] as const
 export type ToolName = (typeof TOOL_NAMES)[number]
 
-/** What the server offers; each does what the command of its name does. */
+/** The tools of the server; each does what the command of the same name does. */
 export const TOOLS: Readonly<Record<ToolName, ToolSpec>> = {
   run: {
     description:
@@ -133,7 +133,7 @@ export class ToolArguments {
   }
 }
 
-/** Checks what a client sent; the error is one line that says what to send instead. */
+/** Checks the arguments of a call; the error is one line that says what to send instead. */
 export function readArguments(tool: ToolName, given: JsonObject): Result<ToolArguments, string> {
   const { fields } = TOOLS[tool]
   for (const [name, value] of Object.entries(given)) {
