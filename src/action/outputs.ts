@@ -4,6 +4,7 @@ import { isJsonNumber, isJsonObject, type Json, jsonText, textOrJson } from '../
 import type { ReportedError, ResultDocument } from '../core/report.js'
 import { isSensitiveName, type Redactor } from '../redaction/index.js'
 import { type ActionHost, note } from './host.js'
+import type { ActionInputs } from './inputs.js'
 
 interface OutputSpec {
   readonly description: string
@@ -148,6 +149,13 @@ export function setOutputs(host: ActionHost, outputs: Readonly<Record<string, st
   if (problem !== null) note(host, `outputs were not set: ${problem}`)
   else if (tooLarge.length > 0)
     note(host, `an output has at most 1 MiB on GitHub, so ${empty}; result.json has all of it`)
+}
+
+/** Ends a command that runs no workflow and could not do its work. Returns the exit code of the process. */
+export function failCommand(host: ActionHost, { command, composite }: ActionInputs, message: string): 0 | 1 {
+  host.commands.annotate({ level: 'error', title: command, message, file: null })
+  setOutputs(host, { outcome: 'failed', 'exit-code': '1', 'error-message': message, 'job-fails': 'true' })
+  return composite ? 0 : 1
 }
 
 const MAX_OUTPUT_BYTES = 1024 * 1024

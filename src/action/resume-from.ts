@@ -100,8 +100,8 @@ type Settled =
 
 /** Downloads a run that was found, and checks it. */
 async function settled(context: FetchContext, entry: string, found: Search): Promise<Settled> {
-  if (found.status === 'absent' || found.status === 'unknown' || found.status === 'ambiguous') return found
-  const folder = await folderOf(context, found)
+  if (found.status !== 'found') return found
+  const folder = await found.fetch()
   const isPrevious = entry === PREVIOUS_ATTEMPT
   const isAlone = context.inputs.resumeFrom.every((each) => each === PREVIOUS_ATTEMPT || each === FRESH)
   const over = folder.ok && isPrevious && isAlone ? whyOver(context, folder.value) : null
@@ -122,17 +122,6 @@ function whyOver({ files, inputs }: FetchContext, folder: string): string | null
   return `the newest run of this step is over: ${saved.value.snapshot.reason ?? saved.value.snapshot.outcome}`
 }
 
-function folderOf(context: FetchContext, found: Extract<Search, { status: 'folder' | 'artifact' | 'fetched' }>) {
-  switch (found.status) {
-    case 'folder':
-      return ok(found.folder)
-    case 'artifact':
-      return download(context, found)
-    case 'fetched':
-      return unpackFetched(context, found.folder)
-  }
-}
-
 /** Returns what the composite action must download before it runs the engine, or why the run must not begin; null for nothing. */
 export async function planFetch(context: FetchContext) {
   const { inputs, host } = context
@@ -140,11 +129,11 @@ export async function planFetch(context: FetchContext) {
     const found = await find(context, entry)
     const nothing = { name: '', runId: null, folder: '', entry, problem: '' }
     switch (found.status) {
-      case 'folder':
-      case 'fetched':
-        return null
-      case 'artifact':
-        return { ...nothing, name: found.artifact.name, runId: found.place?.runId ?? null, folder: newFolder(context) }
+      case 'found': {
+        if (found.located === null) return null
+        const { artifact, place } = found.located
+        return { ...nothing, name: artifact.name, runId: place?.runId ?? null, folder: newFolder(context) }
+      }
       case 'ambiguous':
         return { ...nothing, problem: found.why }
       case 'unknown':
@@ -162,10 +151,12 @@ export async function planFetch(context: FetchContext) {
 }
 
 type Search =
-  | { readonly status: 'folder'; readonly folder: string }
-  /** The composite action has downloaded the run: a folder with one archive. */
-  | { readonly status: 'fetched'; readonly folder: string }
-  | ({ readonly status: 'artifact' } & Located)
+  /** `located` is null if the run is on this machine already; `fetch` returns its folder. */
+  | {
+      readonly status: 'found'
+      readonly located: Located | null
+      readonly fetch: () => Promise<Result<string, string>>
+    }
   /** Whether the run exists cannot be found out; an artifact with a name can still be downloaded. */
   | { readonly status: 'unknown'; readonly name: string | null; readonly runId: number | null; readonly why: string }
   | { readonly status: 'absent'; readonly why: string }
@@ -175,10 +166,17 @@ async function find(context: FetchContext, entry: string): Promise<Search> {
   const { inputs, host, cwd } = context
   const source = parseResumeFrom(entry, (name) => isFolder(path.resolve(cwd, name)))
   if (!source.ok) return absent(source.error)
-  if (source.value.kind === 'folder') return { status: 'folder', folder: path.resolve(cwd, source.value.path) }
+  if (source.value.kind === 'folder') {
+    const folder = path.resolve(cwd, source.value.path)
+    return { status: 'found', located: null, fetch: async () => ok(folder) }
+  }
   if (inputs.composite && host.env['CONDUCTOR_ACTION_PHASE'] !== 'plan') return fetchedBefore(context, entry)
   if (source.value.kind === 'artifact') return findArtifact(context, source.value.name, source.value.runId)
   return findPreviousAttempt(context)
+}
+
+function foundArtifact(context: FetchContext, located: Located): Search {
+  return { status: 'found', located, fetch: () => download(context, located) }
 }
 
 function absent(why: string): Search {
@@ -190,11 +188,13 @@ function unknown(why: string): Search {
 }
 
 /** In the composite action an earlier step has downloaded the run, or tried to. */
-function fetchedBefore({ host: { env } }: FetchContext, entry: string): Search {
+function fetchedBefore(context: FetchContext, entry: string): Search {
+  const { env } = context.host
   const folder = env[FETCHED_FOLDER] ?? ''
   const problem = env[FETCH_PROBLEM] ?? ''
   if (problem !== '') return { status: 'ambiguous', why: problem }
-  if (folder !== '' && env[FETCHED_ENTRY] === entry) return { status: 'fetched', folder }
+  if (folder !== '' && env[FETCHED_ENTRY] === entry)
+    return { status: 'found', located: null, fetch: () => unpackFetched(context, folder) }
   if (env[FETCHED_ENTRY] === entry) return unknown(`resume-from: ${JSON.stringify(entry)} cannot be downloaded`)
   if (entry === PREVIOUS_ATTEMPT) return absent('nothing was fetched from an earlier attempt')
   return absent(`resume-from: ${JSON.stringify(entry)} was not fetched`)
@@ -210,7 +210,7 @@ async function findArtifact(context: FetchContext, name: string, runId: number |
   if (other?.ok === true) listed = await listIn(context.host, other.value)
   if (!listed.ok) return unlisted(`the artifacts cannot be listed: ${listed.error}`)
   const found = newest(listed.value.filter(({ artifact }) => artifact.name === name))
-  if (found !== undefined) return { status: 'artifact', ...found }
+  if (found !== undefined) return foundArtifact(context, found)
   return absent(`resume-from: ${runId === null ? 'this run' : `run ${runId}`} has no artifact ${JSON.stringify(name)}`)
 }
 
@@ -235,7 +235,7 @@ async function findPreviousAttempt(context: FetchContext): Promise<Search> {
   )
   if (!found.ok && found.error.isAmbiguous) return { status: 'ambiguous', why: `resume-from: ${found.error.why}` }
   if (!found.ok) return unknown(found.error.why)
-  if (found.value !== null) return { status: 'artifact', ...found.value }
+  if (found.value !== null) return foundArtifact(context, found.value)
   return absent(`this step left no artifact in ${attempt === 2 ? 'attempt 1' : `attempts 1 to ${attempt - 1}`}`)
 }
 

@@ -21,7 +21,7 @@ import { repositoryOf } from './event-facts.js'
 import { type ActionHost, lacksArtifacts, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { attemptOf } from './naming.js'
-import { setOutputs } from './outputs.js'
+import { failCommand, setOutputs } from './outputs.js'
 import { download, fetchContext } from './run-artifacts.js'
 import { bringUpToDate } from './survey-issue.js'
 
@@ -32,7 +32,7 @@ const UPLOAD_MS = 120_000
 /** Runs `command: survey`; the job fails only when nothing could be surveyed. */
 export async function surveyRepository(host: ActionHost, inputs: ActionInputs): Promise<0 | 1> {
   const redactor = new Redactor({ secrets: [...secretsOfEnvironment(host.env), ...inputs.secrets] })
-  const refuse = (message: string): 0 | 1 => fail(host, inputs, redactor.text(message))
+  const refuse = (message: string): 0 | 1 => failCommand(host, inputs, redactor.text(message))
   const place = repositoryOf(host.env)
   if (!place.ok) return refuse(place.error)
   if (inputs.githubToken === '') return refuse('there is no github-token')
@@ -197,10 +197,4 @@ function artifactsIn(value: Json, name: string) {
       return [{ runId, artifact: { id, name, size: typeof size === 'number' ? size : 0, digest } }]
     })
     .sort((one, other) => other.artifact.id - one.artifact.id)
-}
-
-function fail(host: ActionHost, inputs: ActionInputs, message: string): 0 | 1 {
-  host.commands.annotate({ level: 'error', title: 'survey', message, file: null })
-  setOutputs(host, { outcome: 'failed', 'exit-code': '1', 'error-message': message, 'job-fails': 'true' })
-  return inputs.composite ? 0 : 1
 }

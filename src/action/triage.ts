@@ -17,12 +17,12 @@ import { deliverComment } from './comment.js'
 import { type Repository, repositoryOf } from './event-facts.js'
 import { type ActionHost, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
-import { setOutputs } from './outputs.js'
+import { failCommand, setOutputs } from './outputs.js'
 
 /** `command: triage`. The job fails only if the run cannot be triaged. */
 export async function triage(host: ActionHost, inputs: ActionInputs): Promise<0 | 1> {
   const redactor = new Redactor({ secrets: [...secretsOfEnvironment(host.env), ...inputs.secrets] })
-  const refuse = (message: string): 0 | 1 => fail(host, inputs, redactor.text(message))
+  const refuse = (message: string): 0 | 1 => failCommand(host, inputs, redactor.text(message))
   const requested = requestedRun(host, inputs)
   if (!requested.ok) return refuse(requested.error)
   const { runId, known, ...repository } = requested.value
@@ -128,10 +128,4 @@ async function comment(api: GithubApi, repository: Repository, triaged: Triaged,
     run: null,
     onlyUpdate: document.decision === 'none',
   })
-}
-
-function fail(host: ActionHost, inputs: ActionInputs, message: string): 0 | 1 {
-  host.commands.annotate({ level: 'error', title: 'triage', message, file: null })
-  setOutputs(host, { outcome: 'failed', 'exit-code': '1', 'error-message': message, 'job-fails': 'true' })
-  return inputs.composite ? 0 : 1
 }

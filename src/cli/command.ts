@@ -1,3 +1,5 @@
+import { renderFindings } from '../config/finding-text.js'
+import type { Finding } from '../core/finding.js'
 import { nearHint } from '../core/messages.js'
 import { err, ok, type Result } from '../core/result.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
@@ -54,6 +56,16 @@ export function complain(context: CommandContext, message: string): typeof EXIT_
   return EXIT_INVALID
 }
 
+/** Prints findings on stderr, redacted. */
+export function printFindings(
+  { terminal, env }: CommandContext,
+  findings: readonly Finding[],
+  sources: ReadonlyMap<string, string>,
+): void {
+  if (findings.length === 0) return
+  terminal.stderr(`${environmentRedactor({ env }).text(renderFindings(findings, sources, terminal.color))}\n`)
+}
+
 export function refuse(context: CommandContext, name: string, message: string): typeof EXIT_INVALID {
   return complain(context, `conductor ${name}: ${message}`)
 }
@@ -76,10 +88,25 @@ export interface OptionSpec {
   readonly help: string
 }
 
-export interface ParsedArguments {
-  readonly operands: readonly string[]
-  readonly flags: ReadonlySet<string>
-  readonly values: ReadonlyMap<string, readonly string[]>
+/** The arguments of a command, by its table of options. */
+export class ParsedArguments {
+  /** `values` has an entry for each option that was given; that of a flag is empty. */
+  constructor(
+    readonly operands: readonly string[],
+    readonly values: ReadonlyMap<string, readonly string[]>,
+  ) {}
+
+  has(option: string): boolean {
+    return this.values.has(option)
+  }
+
+  value(option: string): string | null {
+    return this.values.get(option)?.[0] ?? null
+  }
+
+  all(option: string): readonly string[] {
+    return this.values.get(option) ?? []
+  }
 }
 
 /** Parses the arguments of a command; with `endsAtOperand` everything from the first operand on is an operand. The error is one line. */
@@ -89,7 +116,6 @@ export function parseArguments(
   endsAtOperand = false,
 ): Result<ParsedArguments, string> {
   const operands: string[] = []
-  const flags = new Set<string>()
   const values = new Map<string, string[]>()
   const byName = optionNames(options)
   for (let index = 0; index < args.length; index++) {
@@ -116,7 +142,7 @@ export function parseArguments(
     }
     if (option.value === undefined) {
       if (attached !== null) return err(`${name} takes no value`)
-      flags.add(option.name)
+      values.set(option.name, [])
       continue
     }
     const value = attached ?? args[++index]
@@ -128,7 +154,7 @@ export function parseArguments(
     if (known.length > 0 && option.repeats !== true) return err(`${name} is given twice`)
     values.set(option.name, [...known, value])
   }
-  return ok({ operands, flags, values })
+  return ok(new ParsedArguments(operands, values))
 }
 
 /** Returns the options by all their spellings. */
@@ -145,10 +171,6 @@ function splitOption(arg: string): { readonly name: string; readonly attached: s
   if (!arg.startsWith('--') && arg.length > 2)
     return { name: arg.slice(0, 2), attached: arg[2] === '=' ? arg.slice(3) : arg.slice(2) }
   return { name: arg, attached: null }
-}
-
-export function oneValue(args: ParsedArguments, name: string): string | null {
-  return args.values.get(name)?.[0] ?? null
 }
 
 /** Parses a whole number; 0 if none is given, null if it is too high or not a number. */

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { type GitTree, openGitTree } from '../adapters/git.js'
 import { type BehaviourDiff, changeClasses, diffContracts, isChangeClass, renderDiff } from '../config/diff/index.js'
-import { renderFindings } from '../config/finding-text.js'
 import { findWorkspace, type Loaded, loadWorkflow } from '../config/load/index.js'
 import { validateWorkflow } from '../config/rules/index.js'
 import type { Finding } from '../core/finding.js'
@@ -13,9 +12,8 @@ import {
   type CommandContext,
   EXIT_FAILED,
   EXIT_INVALID,
-  environmentRedactor,
-  oneValue,
   type ParsedArguments,
+  printFindings,
   refuse,
 } from './command.js'
 import { entryAt } from './files.js'
@@ -26,7 +24,7 @@ const NO_FILE = '/dev/null'
 
 export async function runDiff(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [baseName = '', headName = ''] = args.operands
-  const failOn = (args.values.get('--fail-on') ?? []).flatMap((text) => text.split(/[\s,]+/)).filter(Boolean)
+  const failOn = args.all('--fail-on').flatMap((text) => text.split(/[\s,]+/).filter(Boolean))
   const unknown = failOn.find((name) => !isChangeClass(name))
   if (unknown !== undefined) return badUsage(context, 'diff', unknownClass(unknown))
   const base = load(baseName, context)
@@ -41,7 +39,7 @@ export async function runDiff(args: ParsedArguments, context: CommandContext): P
   for (const side of [base.value, head.value])
     if (side !== null && side.workflow === null) return tellFindings(errorsOf(side), side, context)
   const diff = diffContracts(base.value?.workflow ?? null, head.value?.workflow ?? null)
-  return print(diff, failOn, oneValue(args, '--format') ?? 'text', context)
+  return print(diff, failOn, args.value('--format') ?? 'text', context)
 }
 
 function unknownClass(name: string): string {
@@ -49,8 +47,7 @@ function unknownClass(name: string): string {
 }
 
 function tellFindings(findings: readonly Finding[], loaded: Loaded, context: CommandContext): number {
-  const text = renderFindings(findings, loaded.sources, context.terminal.color)
-  context.terminal.stderr(`${environmentRedactor(context).text(text)}\n`)
+  printFindings(context, findings, loaded.sources)
   return EXIT_INVALID
 }
 

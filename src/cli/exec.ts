@@ -2,7 +2,6 @@ import type { RunReport } from '../account/report.js'
 import { cancelOnSignals } from '../adapters/interrupts.js'
 import { removeQuietly } from '../adapters/patience.js'
 import { isClosedPipe } from '../adapters/standard-streams.js'
-import { renderFindings } from '../config/finding-text.js'
 import { durationText } from '../core/duration.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
 import { closingBlock } from '../reporters/closing-block.js'
@@ -15,7 +14,7 @@ import type { RunObserver, RunResult } from '../run/request.js'
 import { readStep } from '../run/step-options.js'
 import { unescapedBytes } from '../text/bytes.js'
 import { oneLine, withoutCommands } from '../text/terminal-text.js'
-import { badUsage, type CommandContext, EXIT_FAILED, oneValue, type ParsedArguments } from './command.js'
+import { badUsage, type CommandContext, EXIT_FAILED, type ParsedArguments, printFindings } from './command.js'
 import { plainRequest } from './run-request.js'
 
 const RAISED_WITH_ZERO = 3
@@ -26,9 +25,10 @@ const OUTPUT_IS_LARGE = 'output-truncated'
 
 export async function runExec(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [command = '', ...rest] = args.operands
-  const shell = oneValue(args, '--shell')
+  const shell = args.value('--shell')
   const script = shell === null ? { command, args: rest } : { run: args.operands.join(' '), shell }
-  const step = readStep(script, (option) => (args.flags.has(`--${option}`) ? 'true' : oneValue(args, `--${option}`)))
+  const textOf = (option: string): string | null => args.value(option) ?? (args.has(option) ? 'true' : null)
+  const step = readStep(script, (name) => textOf(`--${name}`))
   if (!step.ok) return badUsage(context, 'exec', `--${step.error}`)
   const interrupts = cancelOnSignals()
   const observer = new ExecObserver(context)
@@ -47,10 +47,11 @@ export async function runExec(args: ParsedArguments, context: CommandContext): P
 }
 
 /** Returns the command's own exit code; 3 if it failed with exit code 0, that of the result if it never began. */
-function exitCodeOf(result: RunResult, processes: StepProcesses, { terminal }: CommandContext): number {
+function exitCodeOf(result: RunResult, processes: StepProcesses, context: CommandContext): number {
+  const { terminal } = context
   const { outcome, exit_code: exitCode } = result.result
   if (result.status === 'invalid') {
-    terminal.stderr(`${renderFindings(result.findings, result.sources, terminal.color)}\n`)
+    printFindings(context, result.findings, result.sources)
     return exitCode
   }
   const isLost = isEndedByLostOutput(outcome, terminal.lost)

@@ -1,6 +1,6 @@
 import { loadPatterns } from '../adapters/patterns.js'
 import { contractOf, renderContract } from '../config/contract/index.js'
-import { countedOrNone, renderFindings } from '../config/finding-text.js'
+import { countedOrNone } from '../config/finding-text.js'
 import { shownFolder } from '../config/load/index.js'
 import { jsonCopy, jsonText } from '../core/json.js'
 import type { ResultDocument } from '../core/report.js'
@@ -13,8 +13,8 @@ import {
   type CommandContext,
   EXIT_INVALID,
   environmentRedactor,
-  oneValue,
   type ParsedArguments,
+  printFindings,
 } from './command.js'
 import { namedFiles, WORKFLOW_FILES } from './files.js'
 
@@ -28,12 +28,6 @@ export async function checkNamed(file: string, context: CommandContext, strictAb
   return { ...checked, findings: [...checked.findings, ...lost], runnable: strictAbilities ? null : checked.runnable }
 }
 
-export function findingsText(checked: Checked, context: CommandContext): string {
-  if (checked.findings.length === 0) return ''
-  const text = renderFindings(checked.findings, checked.loaded.sources, context.terminal.color)
-  return `${environmentRedactor(context).text(text)}\n`
-}
-
 /** Prints a document as redacted JSON on stdout. */
 export function printDocument(document: unknown, context: CommandContext): void {
   const clean = environmentRedactor(context).json(jsonCopy({ document })['document'] ?? null)
@@ -45,20 +39,20 @@ export async function soundWorkflow(file: string, format: string, context: Comma
   const checked = await checkNamed(file, context)
   if (checked.runnable !== null) return checked.runnable
   if (format === 'json') printDocument(checkedResult(checked, file), context)
-  else context.terminal.stderr(findingsText(checked, context))
+  else printFindings(context, checked.findings, checked.loaded.sources)
   return EXIT_INVALID
 }
 
 export async function runValidate(args: ParsedArguments, context: CommandContext): Promise<number> {
   const files = namedFiles(args.operands, context.cwd, WORKFLOW_FILES)
   if (!files.ok) return badUsage(context, 'validate', files.error)
-  const isJson = oneValue(args, '--format') === 'json'
+  const isJson = args.value('--format') === 'json'
   const documents: ResultDocument[] = []
   for (const file of files.value) {
-    const checked = await checkNamed(file, context, args.flags.has('--strict-abilities'))
+    const checked = await checkNamed(file, context, args.has('--strict-abilities'))
     documents.push(checkedResult(checked, file))
-    if (!isJson) context.terminal.stderr(findingsText(checked, context))
-    if (!isJson && !args.flags.has('--quiet')) context.terminal.stdout(`${file}: ${verdict(checked)}\n`)
+    if (!isJson) printFindings(context, checked.findings, checked.loaded.sources)
+    if (!isJson && !args.has('--quiet')) context.terminal.stdout(`${file}: ${verdict(checked)}\n`)
   }
   // One file prints one document, several files print a list in their order.
   if (isJson) printDocument(documents.length === 1 ? documents[0] : documents, context)
@@ -79,13 +73,13 @@ export async function runGraph(args: ParsedArguments, context: CommandContext): 
   const workflow = await soundWorkflow(file, 'text', context)
   if (typeof workflow === 'number') return workflow
   const graph = workflowGraph(workflow)
-  context.terminal.stdout(oneValue(args, '--format') === 'dot' ? dot(graph) : mermaid(graph, new Map(), WHOLE))
+  context.terminal.stdout(args.value('--format') === 'dot' ? dot(graph) : mermaid(graph, new Map(), WHOLE))
   return 0
 }
 
 export async function runContract(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [file = ''] = args.operands
-  const format = oneValue(args, '--format') ?? 'text'
+  const format = args.value('--format') ?? 'text'
   const workflow = await soundWorkflow(file, format, context)
   if (typeof workflow === 'number') return workflow
   const contract = contractOf(workflow)

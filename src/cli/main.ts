@@ -51,7 +51,7 @@ export async function main(argv: readonly string[], context: CommandContext): Pr
   }
   const command: Command = COMMANDS[name]
   const args = parseArguments(rest, [...command.options, ...COMMON_OPTIONS], command.endsAtOperand)
-  const isHelp = command.endsAtOperand === true ? args.ok && args.value.flags.has(HELP.name) : asksForHelp(rest)
+  const isHelp = command.endsAtOperand === true ? args.ok && args.value.has(HELP.name) : asksForHelp(rest)
   if (context.cwd === '' && !isHelp)
     return complain(
       context,

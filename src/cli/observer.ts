@@ -11,7 +11,7 @@ import { runsFolder } from '../run/adapters.js'
 import type { RunObserver } from '../run/request.js'
 import { stampOf } from '../run/run-folder.js'
 import { errorMessage } from '../text/error-message.js'
-import { type CommandContext, oneValue, type ParsedArguments } from './command.js'
+import type { CommandContext, ParsedArguments } from './command.js'
 
 type Write = (text: string | Buffer) => void
 
@@ -21,8 +21,8 @@ export function observerOf(args: ParsedArguments, context: CommandContext): Resu
   if (!opened.ok) return opened
   const log = opened.value
   const { terminal } = context
-  const quiet = args.flags.has('--quiet')
-  const isDetailed = context.debug || args.flags.has('--verbose')
+  const quiet = args.has('--quiet')
+  const isDetailed = context.debug || args.has('--verbose')
   if (log !== null && !quiet) terminal.stderr(`log file: ${log.file}\n`)
   const { stderrIsTerminal: isTerminal, color, columns } = terminal
   const plain = { isTerminal: false, color: false, columns: () => LOG_COLUMNS, quiet: false, level: 'debug' } as const
@@ -62,7 +62,7 @@ function folderFromRoot(cwd: string, { file, displayFile }: Workflow): string {
 const LOG_COLUMNS = 120
 
 function openLog(args: ParsedArguments, { cwd, env, terminal }: CommandContext) {
-  const named = oneValue(args, '--log-file')
+  const named = args.value('--log-file')
   if (named === null) return ok(null)
   const madeUp = path.join(runsFolder(env), 'logs', `conductor-${stampOf(Date.now())}-${process.pid}.log`)
   const file = named === 'auto' ? madeUp : path.resolve(cwd, named)

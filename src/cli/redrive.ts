@@ -2,7 +2,7 @@ import { cancelOnSignals } from '../adapters/interrupts.js'
 import { jsonText } from '../core/json.js'
 import { type Redriven, type RedriveReport, redrive } from '../run/redrive.js'
 import { oneLine } from '../text/terminal-text.js'
-import { badUsage, type CommandContext, EXIT_INVALID, oneValue, type ParsedArguments, refuse } from './command.js'
+import { badUsage, type CommandContext, EXIT_INVALID, type ParsedArguments, refuse } from './command.js'
 import { fileRules, namedRun } from './run-index.js'
 import { runRequest } from './run-request.js'
 
@@ -18,11 +18,11 @@ export async function runRedrive(args: ParsedArguments, context: CommandContext)
     ...fileRules(args, context),
     cancel: interrupts.signal,
     target: named.value,
-    only: oneValue(args, '--only'),
-    dryRun: args.flags.has('--dry-run'),
+    only: args.value('--only'),
+    dryRun: args.has('--dry-run'),
   })
   interrupts.release()
-  const asJson = oneValue(args, '--format') === 'json'
+  const asJson = args.value('--format') === 'json'
   if (!done.ok) {
     for (const problem of done.error) refuse(context, 'redrive', oneLine(problem, 2000))
     const nothing = { schema_version: 1, exit_code: EXIT_INVALID, errors: done.error, letters: [] }

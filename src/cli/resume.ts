@@ -8,7 +8,7 @@ import { readPlan } from '../durability/shards.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE } from '../durability/snapshot.js'
 import type { ResumeRequest } from '../run/prepare-resume.js'
 import { resumeRun, runShard, type ShardRequest } from '../run/resume.js'
-import { badUsage, type CommandContext, oneValue, type ParsedArguments } from './command.js'
+import { badUsage, type CommandContext, type ParsedArguments } from './command.js'
 import { printResult } from './run.js'
 import { fileRules, resumableRun } from './run-index.js'
 import { runRequest } from './run-request.js'
@@ -19,7 +19,7 @@ export async function runResume(args: ParsedArguments, context: CommandContext):
   if (!part.ok) return badUsage(context, 'resume', part.error)
   if (more.length > 0 && part.value.join === undefined)
     return badUsage(context, 'resume', `one run at a time; ${JSON.stringify(more[0])} is too much`)
-  const from = oneValue(args, '--from')
+  const from = args.value('--from')
   // Upstream takes the path of a checkpoint here; no name of a node looks like a path.
   if (from !== null && /[\\/]|\.(json|ya?ml)$/i.test(from)) {
     const advice = 'to resume a run, give its folder without --from: conductor resume RUN_DIR'
@@ -36,13 +36,13 @@ export async function runResume(args: ParsedArguments, context: CommandContext):
     cancel: interrupts.signal,
     folder: named.value,
     from,
-    resetBreakers: args.flags.has('--reset-breakers'),
+    resetBreakers: args.has('--reset-breakers'),
     ...(part.value.join === undefined ? {} : { join: part.value.join }),
   }
   const { shard } = part.value
   const result = await (shard === undefined ? resumeRun(request) : runShard({ ...request, ...shard }))
   interrupts.release()
-  return printResult(result, oneValue(args, '--format') ?? 'text', context)
+  return printResult(result, args.value('--format') ?? 'text', context)
 }
 
 /** Part of a run on many machines: one shard, or the join; neither for an ordinary resume. */
@@ -57,15 +57,13 @@ function partOf(
   folders: readonly string[],
   context: CommandContext,
 ): Result<Part, string> {
-  const text = oneValue(args, '--shard')
+  const text = args.value('--shard')
   const [, index, of] = /^(\d+)\/(\d+)$/.exec(text ?? '') ?? []
   if (text !== null && index === undefined) return err(`--shard ${JSON.stringify(text)} is not I/N`)
-  const out = oneValue(args, '--run-dir')
-  const isJoin = args.flags.has('--join')
-  const requireAll = args.flags.has('--require-all')
-  const asked = ['--shards', '--shard', '--from', '--join'].filter(
-    (name) => args.values.has(name) || args.flags.has(name),
-  )
+  const out = args.value('--run-dir')
+  const isJoin = args.has('--join')
+  const requireAll = args.has('--require-all')
+  const asked = ['--shards', '--shard', '--from', '--join'].filter((name) => args.has(name))
   if (asked.length > 1 && asked.join() !== '--shards,--from') return err(`${asked.join(' and ')} do not go together`)
   if (text !== null && out === null) return err('--shard needs --run-dir DIR, the folder of the shard')
   if (text === null && out !== null) return err('--run-dir goes with --shard; a resume goes on in its own folder')

@@ -8,7 +8,7 @@ import { isText, type Shaped, shaped } from '../core/shape.js'
 import { readCheckpoint, whyUnsafe } from '../durability/saved-run.js'
 import { temporaryBase } from '../run/adapters.js'
 import type { ResumeRequest } from '../run/prepare-resume.js'
-import { type CommandContext, oneValue, type ParsedArguments } from './command.js'
+import type { CommandContext, ParsedArguments } from './command.js'
 import { entryAt, readTextFile } from './files.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -125,7 +125,7 @@ function isResumable({ folder }: RunEntry): boolean {
 
 /** Returns what decides which workflow file a run folder is continued with: `--workflow`, and the index. */
 export function fileRules(args: ParsedArguments, { cwd, env }: Surroundings): Pick<ResumeRequest, 'named' | 'started'> {
-  const given = oneValue(args, '--workflow')
+  const given = args.value('--workflow')
   const named = given === null ? {} : { named: { file: path.resolve(cwd, given), fileAsGiven: given } }
   return { ...named, started: startedRun(env) }
 }

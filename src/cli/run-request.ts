@@ -12,7 +12,7 @@ import { helpersFolder, realAdapters, temporaryBase } from '../run/adapters.js'
 import { parseGateArguments } from '../run/gate-answers.js'
 import { definedOnly } from '../run/providers.js'
 import { PLAIN_RUN, parseShards, type RunObserver, type RunRequest } from '../run/request.js'
-import { type CommandContext, oneValue, type ParsedArguments } from './command.js'
+import type { CommandContext, ParsedArguments } from './command.js'
 import { entryAt, readTextFile } from './files.js'
 import { observerOf } from './observer.js'
 
@@ -54,35 +54,35 @@ export function runRequest(
 ): Result<UncancelledRequest, string> {
   const given = inputsOf(args, context)
   if (!given.ok) return given
-  const answers = parseGateArguments(args.values.get('--gate') ?? [])
+  const answers = parseGateArguments(args.all('--gate'))
   if (!answers.ok) return answers
   const metadata = namedValues(args, '--metadata', '-m', 'KEY=VALUE')
   if (!metadata.ok) return metadata
   const found = file === null ? null : path.resolve(context.cwd, file)
   const instructions = instructionsOf(args, context, found)
   if (!instructions.ok) return instructions
-  const injections = parseInjections(args.values.get('--inject') ?? [])
+  const injections = parseInjections(args.all('--inject'))
   if (!injections.ok) return err(`--inject: ${injections.error}`)
   const shards = shardsOf(args)
   if (!shards.ok) return shards
   const observer = observerOf(args, context)
   if (!observer.ok) return observer
-  const strictExit = oneValue(args, '--strict-exit')
-  const durability = oneValue(args, '--durability') === 'process' ? 'process' : 'machine'
+  const strictExit = args.value('--strict-exit')
+  const durability = args.value('--durability') === 'process' ? 'process' : 'machine'
   return ok({
     ...plainRequest(context, observer.value, durability),
     file: found ?? '',
     fileAsGiven: file ?? '',
     given: given.value,
-    gates: { answers: answers.value, skip: args.flags.has('--skip-gates'), human: humanAt(args, context) },
-    provider: oneValue(args, '--provider'),
-    breakerState: oneValue(args, '--breaker-state'),
+    gates: { answers: answers.value, skip: args.has('--skip-gates'), human: humanAt(args, context) },
+    provider: args.value('--provider'),
+    breakerState: args.value('--breaker-state'),
     reports: reportFiles(args, context),
     metadata: metadata.value,
     instructions: instructions.value,
     injections: injections.value,
     strictExit: strictExit === null ? null : strictExit === 'true',
-    strictAbilities: args.flags.has('--strict-abilities'),
+    strictAbilities: args.has('--strict-abilities'),
     ...shards.value,
   })
 }
@@ -90,7 +90,7 @@ export function runRequest(
 /** Parses the values `NAME=VALUE` of an option; the last value of a name wins. */
 function namedValues(args: ParsedArguments, option: string, short: string, form: string) {
   const entries: [string, string][] = []
-  for (const text of args.values.get(option) ?? []) {
+  for (const text of args.all(option)) {
     const equals = text.indexOf('=')
     if (equals < 1) return err(`${short} ${JSON.stringify(text)} is not ${form}`)
     entries.push([text.slice(0, equals), text.slice(equals + 1)])
@@ -102,12 +102,12 @@ const WORKSPACE_FILES = ['AGENTS.md', 'CLAUDE.md', '.github/copilot-instructions
 
 function instructionsOf(args: ParsedArguments, context: CommandContext, file: string | null) {
   const caller: string[] = []
-  for (const name of args.values.get('--instructions') ?? []) {
+  for (const name of args.all('--instructions')) {
     const read = readTextFile(path.resolve(context.cwd, name))
     if (!read.ok) return err(`--instructions ${name}: ${read.error}`)
     caller.push(read.value)
   }
-  if (!args.flags.has('--workspace-instructions')) return ok({ workspace: [], caller })
+  if (!args.has('--workspace-instructions')) return ok({ workspace: [], caller })
   // Without a workflow file the workspace is that of the current folder.
   const root = findWorkspace(file ?? path.join(context.cwd, 'workflow.yaml'), context.env)
   const workspace: string[] = []
@@ -126,7 +126,7 @@ function inputsOf(args: ParsedArguments, context: CommandContext): Result<GivenI
   const texts = namedValues(args, '--input', '-i', 'NAME=VALUE')
   if (!texts.ok) return texts
   const given = givenTexts(texts.value)
-  const file = oneValue(args, '--input-file')
+  const file = args.value('--input-file')
   if (file === null) return ok(given)
   const read = readTextFile(path.resolve(context.cwd, file))
   if (!read.ok) return err(`--input-file ${file}: ${read.error}`)
@@ -137,13 +137,13 @@ function inputsOf(args: ParsedArguments, context: CommandContext): Result<GivenI
 
 export function reportFiles(args: ParsedArguments, context: CommandContext): RunRequest['reports'] {
   return forEachRequested((name) => {
-    const given = oneValue(args, `--${name}`)
+    const given = args.value(`--${name}`)
     return given === null ? null : path.resolve(context.cwd, given)
   })
 }
 
 function shardsOf(args: ParsedArguments): Result<Pick<RunRequest, 'shards'>, string> {
-  const text = oneValue(args, '--shards')
+  const text = args.value('--shards')
   if (text === null) return ok({})
   const shards = parseShards(text)
   return shards === null ? err(`--shards ${JSON.stringify(text)} is not GROUP=N`) : ok({ shards })
@@ -151,7 +151,7 @@ function shardsOf(args: ParsedArguments): Result<Pick<RunRequest, 'shards'>, str
 
 /** Asks the user about gates if there is a terminal; null if there is none. */
 function humanAt(args: ParsedArguments, context: CommandContext): AskHuman | null {
-  if (args.flags.has('--no-interactive') || !context.terminal.stdinIsTerminal || !context.terminal.stderrIsTerminal)
+  if (args.has('--no-interactive') || !context.terminal.stdinIsTerminal || !context.terminal.stderrIsTerminal)
     return null
   // One reader for the whole run, because lines that were typed ahead belong to the next question.
   const human = once(async () => {

@@ -1,12 +1,11 @@
 import path from 'node:path'
 import { cancelOnSignals } from '../adapters/interrupts.js'
-import { renderFindings } from '../config/finding-text.js'
 import { realPathOf } from '../config/load/workspace.js'
 import { jsonText } from '../core/json.js'
 import { run } from '../run/index.js'
 import type { RunObserver, RunResult } from '../run/request.js'
 import { shellPath } from '../text/shell-words.js'
-import { badUsage, type CommandContext, oneValue, type ParsedArguments } from './command.js'
+import { badUsage, type CommandContext, type ParsedArguments, printFindings } from './command.js'
 import { noteRun } from './run-index.js'
 import { runRequest } from './run-request.js'
 
@@ -22,16 +21,16 @@ export async function runRun(args: ParsedArguments, context: CommandContext): Pr
   if (!asked.ok) return badUsage(context, 'run', asked.error)
   const interrupts = cancelOnSignals()
   const request = { ...asked.value, cancel: interrupts.signal }
-  const format = oneValue(args, '--format') ?? 'text'
-  if (args.flags.has('--dry-run')) {
+  const format = args.value('--format') ?? 'text'
+  if (args.has('--dry-run')) {
     const { dryRun } = await import('./dry-run.js')
     const refuse = (invalid: RunResult): number => printResult(invalid, format, context)
     return dryRun(request, format, context, refuse).finally(interrupts.release)
   }
-  const page = args.flags.has('--watch') ? (await import('./watch.js')).ownPage(context) : null
+  const page = args.has('--watch') ? (await import('./watch.js')).ownPage(context) : null
   const { observer } = request
   const followed = noting(page?.following(observer) ?? observer, request.file, context)
-  const result = await run({ ...request, runDir: oneValue(args, '--run-dir'), observer: followed })
+  const result = await run({ ...request, runDir: args.value('--run-dir'), observer: followed })
   await page?.finish(interrupts.signal.aborted)
   interrupts.release()
   return printResult(result, format, context)
@@ -56,8 +55,7 @@ function noting(observer: RunObserver, file: string, { cwd, env }: CommandContex
 export function printResult(result: RunResult, format: string, context: CommandContext): number {
   const { terminal } = context
   if (format === 'json') terminal.stdout(`${jsonText(result.result, 2)}\n`)
-  else if (result.status === 'invalid')
-    terminal.stderr(`${renderFindings(result.findings, result.sources, terminal.color)}\n`)
+  else if (result.status === 'invalid') printFindings(context, result.findings, result.sources)
   else if (result.hasOutput && result.output !== null) terminal.stdout(`${jsonText(result.output, 2)}\n`)
   return result.result.exit_code
 }

@@ -10,7 +10,7 @@ import { PLAN_FOLDER } from '../durability/shards.js'
 import { runsFolder } from '../run/adapters.js'
 import { resultIn } from '../run/run-folder.js'
 import { oneLine } from '../text/terminal-text.js'
-import { badUsage, type CommandContext, oneValue, type ParsedArguments } from './command.js'
+import { badUsage, type CommandContext, type ParsedArguments } from './command.js'
 import { forgetRuns, notedRuns, type RunEntry } from './run-index.js'
 
 interface ListedRun {
@@ -22,7 +22,7 @@ interface ListedRun {
 }
 
 export async function runRuns(args: ParsedArguments, context: CommandContext): Promise<number> {
-  const prune = oneValue(args, '--prune')
+  const prune = args.value('--prune')
   const age = prune === null ? null : ageOf(prune)
   if (age !== null && !age.ok) return badUsage(context, 'runs', age.error)
   const all = listRuns(context)
@@ -31,7 +31,7 @@ export async function runRuns(args: ParsedArguments, context: CommandContext): P
   forgetRuns(new Set(old.map(({ folder }) => folder)), context.env)
   const left = all.filter((run) => !old.includes(run))
   if (age !== null) context.terminal.stderr(`${counted(old.length, 'run')} removed\n`)
-  context.terminal.stdout(oneValue(args, '--format') === 'json' ? `${JSON.stringify(left, null, 2)}\n` : tableOf(left))
+  context.terminal.stdout(args.value('--format') === 'json' ? `${JSON.stringify(left, null, 2)}\n` : tableOf(left))
   return 0
 }
 

@@ -23,7 +23,6 @@ import {
   EXIT_INVALID,
   environmentRedactor,
   numberUpTo,
-  oneValue,
   type ParsedArguments,
   refuse,
 } from './command.js'
@@ -43,8 +42,8 @@ export async function runSurvey(args: ParsedArguments, context: CommandContext):
 }
 
 function print(document: SurveyDocument, args: ParsedArguments, context: CommandContext): number {
-  const page = surveyPage(document, oneValue(args, '--format') ?? 'text')
-  const output = oneValue(args, '--output')
+  const page = surveyPage(document, args.value('--format') ?? 'text')
+  const output = args.value('--output')
   if (output === null) {
     context.terminal.stdout(page)
     return 0
@@ -72,9 +71,9 @@ interface Prepared {
 async function requestOf(args: ParsedArguments, context: CommandContext): Promise<Result<Prepared, string>> {
   const { env, cwd } = context
   const now = Date.now()
-  const window = windowOf(oneValue(args, '--since') ?? DEFAULT_SINCE, oneValue(args, '--until'), now)
+  const window = windowOf(args.value('--since') ?? DEFAULT_SINCE, args.value('--until'), now)
   if (!window.ok) return window
-  const logs = numberUpTo(MOST_LOGS, oneValue(args, '--logs') ?? String(DEFAULT_LOGS))
+  const logs = numberUpTo(MOST_LOGS, args.value('--logs') ?? String(DEFAULT_LOGS))
   if (logs === null) return err(`--logs is a number from 0 to ${MOST_LOGS}`)
   const server = serverOf(env)
   if (!server.ok) return server
@@ -83,17 +82,17 @@ async function requestOf(args: ParsedArguments, context: CommandContext): Promis
   if (!repository.ok) return repository
   const token = env['GH_TOKEN'] || env['GITHUB_TOKEN'] || ''
   if (token === '') return err('set GH_TOKEN to a token that may read the runs of the repository')
-  const named = oneValue(args, '--rules')
+  const named = args.value('--rules')
   const [rules, rulesText] = [await readTriageRules(named, cwd, loadPatterns), triageRulesText(named, cwd)]
   if (!rules.ok) return rules
   const files = createFileStore()
   const fileOf = (name: string): string | null => {
-    const given = oneValue(args, name)
+    const given = args.value(name)
     return given === null ? null : path.resolve(cwd, given)
   }
   const compared = fileOf('--compare')
   const earlier =
-    compared === null ? ok(null) : readEarlier(files, compared, oneValue(args, '--compare') ?? '', repository.value)
+    compared === null ? ok(null) : readEarlier(files, compared, args.value('--compare') ?? '', repository.value)
   if (!earlier.ok) return earlier
   const redactor = environmentRedactor(context)
   const show = new ProgressLine(context)
@@ -107,8 +106,8 @@ async function requestOf(args: ParsedArguments, context: CommandContext): Promis
     server: server.value,
     repository: repository.value,
     window: window.value,
-    branches: args.values.get('--branch') ?? [],
-    workflows: args.values.get('--workflow') ?? [],
+    branches: args.all('--branch'),
+    workflows: args.all('--workflow'),
     rules: rules.value,
     rulesText: rulesText.ok ? rulesText.value : null,
     redactor,
@@ -116,7 +115,7 @@ async function requestOf(args: ParsedArguments, context: CommandContext): Promis
     cacheFolder: fileOf('--cache'),
     earlier: earlier.value,
     ledger: fileOf('--ledger'),
-    waits: args.flags.has('--wait'),
+    waits: args.has('--wait'),
     sleep: (milliseconds) => nap(milliseconds, new AbortController().signal),
     now: Date.now,
     note: (text) => show.note(redactor.text(text)),

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { RunAccount } from '../account/run-account.js'
 import { createFileStore } from '../adapters/file-store.js'
 import { cancelOnSignals } from '../adapters/interrupts.js'
-import { renderFindings } from '../config/finding-text.js'
 import { findWorkspace } from '../config/load/index.js'
 import { err, ok, type Result } from '../core/result.js'
 import { snapshotIn } from '../run/run-folder.js'
@@ -16,8 +15,8 @@ import {
   EXIT_FAILED,
   EXIT_INVALID,
   environmentRedactor,
-  oneValue,
   type ParsedArguments,
+  printFindings,
   refuse,
 } from './command.js'
 import { entryAt, namedFiles, SCENARIO_FILES, writeTextFile } from './files.js'
@@ -26,7 +25,7 @@ import { type RunFolder, readRun } from './inspect-run.js'
 import { surroundings } from './run-request.js'
 
 export async function runTest(args: ParsedArguments, context: CommandContext): Promise<number> {
-  const recorded = oneValue(args, '--from-run')
+  const recorded = args.value('--from-run')
   if (recorded !== null) {
     const [file, ...more] = args.operands
     if (more.length === 0) return scenarioOfRun(recorded, file ?? null, context)
@@ -42,22 +41,20 @@ export async function runTest(args: ParsedArguments, context: CommandContext): P
   interrupts.release()
   const invalid = report.findings.some(({ severity }) => severity === 'error')
   const code = invalid ? EXIT_INVALID : passed(report) ? 0 : EXIT_FAILED
-  tell(report, code, oneValue(args, '--format') ?? 'text', context)
-  const junit = oneValue(args, '--junit')
+  tell(report, code, args.value('--format') ?? 'text', context)
+  const junit = args.value('--junit')
   if (junit !== null && !invalid) writeJunit(junit, report, context)
   return code
 }
 
 function tell(report: TestReport, code: number, format: string, context: CommandContext): void {
-  const { terminal } = context
-  const redactor = environmentRedactor(context)
+  const { stdout, stdoutColor } = context.terminal
   if (format === 'json') {
     printDocument(testJson(report, code), context)
     return
   }
-  if (report.findings.length > 0)
-    terminal.stderr(`${redactor.text(renderFindings(report.findings, report.sources, terminal.color))}\n`)
-  if (code !== EXIT_INVALID) terminal.stdout(redactor.text(testText(report, terminal.stdoutColor)))
+  printFindings(context, report.findings, report.sources)
+  if (code !== EXIT_INVALID) stdout(environmentRedactor(context).text(testText(report, stdoutColor)))
 }
 
 /** Writes the JUnit report; if that fails, prints a message and keeps the exit code. */

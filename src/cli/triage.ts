@@ -20,28 +20,27 @@ import {
   type CommandContext,
   environmentRedactor,
   numberUpTo,
-  oneValue,
   type ParsedArguments,
   refuse,
 } from './command.js'
 
 const CHUNK_BYTES = 256 * 1024
+/** Options that need the address of a run. */
+const RUN_OPTIONS = ['--rerun', '--rerun-after', '--rerun-jobs', '--rerun-except', '--rerun-stale', '--ledger']
 
 export async function runTriage(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [first = '', ...more] = args.operands
   const isRun = /^https?:\/\//.test(first)
-  const runOptions = ['--rerun', '--rerun-after', '--rerun-jobs', '--rerun-except', '--ledger']
-  const online = runOptions.find((name) => args.values.has(name))
-  if (!isRun && (online !== undefined || args.flags.has('--rerun-stale')))
-    return badUsage(context, 'triage', `${online ?? '--rerun-stale'} is for the address of a run`)
+  const runOption = RUN_OPTIONS.find((name) => args.has(name))
+  if (!isRun && runOption !== undefined) return badUsage(context, 'triage', `${runOption} is for the address of a run`)
   if (isRun && more.length > 0) return badUsage(context, 'triage', 'give one run')
-  const rules = await readTriageRules(oneValue(args, '--rules'), context.cwd, loadPatterns)
+  const rules = await readTriageRules(args.value('--rules'), context.cwd, loadPatterns)
   if (!rules.ok) return refuse(context, 'triage', rules.error)
   const redactor = environmentRedactor(context)
   const around = { args, context, rules: rules.value, redactor }
   const document = isRun ? await triageOnline(first, around) : await triageFiles(around)
   if (!document.ok) return refuse(context, 'triage', redactor.text(document.error))
-  const isJson = oneValue(args, '--format') === 'json'
+  const isJson = args.value('--format') === 'json'
   context.terminal.stdout(isJson ? `${JSON.stringify(document.value, null, 2)}\n` : triageText(document.value))
   return 0
 }
@@ -89,14 +88,14 @@ async function triageOnline(url: string, around: Around): Promise<Result<TriageD
   const { env } = context
   const address = runAddress(url, serversOf(env))
   if (!address.ok) return address
-  const rerun = numberUpTo(HIGHEST_RERUN, oneValue(args, '--rerun'))
-  const after = numberUpTo(MAX_WAIT_SECONDS, oneValue(args, '--rerun-after'))
+  const rerun = numberUpTo(HIGHEST_RERUN, args.value('--rerun'))
+  const after = numberUpTo(MAX_WAIT_SECONDS, args.value('--rerun-after'))
   if (rerun === null) return err(`--rerun is a number from 0 to ${HIGHEST_RERUN}`)
   if (after === null) return err(`--rerun-after is a number of seconds up to ${MAX_WAIT_SECONDS}`)
   const token = env['GH_TOKEN'] || env['GITHUB_TOKEN'] || ''
   if (token === '') return err('set GH_TOKEN to a token that may read the run')
   const { server, owner, repo, id } = address.value
-  const given = oneValue(args, '--ledger')
+  const given = args.value('--ledger')
   const request = {
     api: createGithubApi({ token, baseUrl: apiOf(server, env), longestWaitMs: LONGEST_LIMIT_MS }),
     owner,
@@ -107,11 +106,11 @@ async function triageOnline(url: string, around: Around): Promise<Result<TriageD
     redactor,
     limits: {
       highest: rerun,
-      jobs: args.values.get('--rerun-jobs') ?? [],
-      except: args.values.get('--rerun-except') ?? [],
+      jobs: args.all('--rerun-jobs'),
+      except: args.all('--rerun-except'),
     },
     rerunAfterSeconds: after,
-    rerunStale: args.flags.has('--rerun-stale'),
+    rerunStale: args.has('--rerun-stale'),
     sleep: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
     random: Math.random,
     note: (text: string) => context.terminal.stderr(`conductor triage: ${redactor.text(text)}\n`),

@@ -17,22 +17,14 @@ import { buildResult } from '../reporters/result.js'
 import type { RunObserver } from '../run/request.js'
 import { resultIn } from '../run/run-folder.js'
 import { workflowGraph } from '../run/workflow-graph.js'
-import {
-  badUsage,
-  type CommandContext,
-  EXIT_FAILED,
-  numberUpTo,
-  oneValue,
-  type ParsedArguments,
-  refuse,
-} from './command.js'
+import { badUsage, type CommandContext, EXIT_FAILED, numberUpTo, type ParsedArguments, refuse } from './command.js'
 import { entryAt } from './files.js'
 import { fileGraph, traceGraph } from './inspect-run.js'
 import { namedRun } from './run-index.js'
 
 export async function runWatch(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [target = ''] = args.operands
-  const port = numberUpTo(65_535, oneValue(args, '--port'))
+  const port = numberUpTo(65_535, args.value('--port'))
   if (port === null) return badUsage(context, 'watch', '--port takes a number from 0 to 65535')
   const folder = runFolder(target, context)
   if (!folder.ok) return refuse(context, 'watch', folder.error)

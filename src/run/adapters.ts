@@ -114,7 +114,12 @@ function claimRunsFolder(env: Environment): { readonly folder: string; readonly 
   return { folder: other, warning: `${folder} is not this user's alone, so the run is left in ${other}` }
 }
 
-/** `helpers/` beside the bundle, for CONDUCTOR_HELPERS. */
+/** Returns the folder of this package, which contains the bundle, `helpers/` and `starter/`. */
+export function packageFolder(): string {
+  return path.resolve(__dirname, '../..')
+}
+
+/** Returns the folder for CONDUCTOR_HELPERS. */
 export function helpersFolder(): string {
-  return path.resolve(__dirname, '../../helpers')
+  return path.join(packageFolder(), 'helpers')
 }

@@ -11,7 +11,7 @@ import { gateAnswersFromMapping } from '../../run/gate-answers.js'
 import { run } from '../../run/index.js'
 import type { RunObserver, RunRequest, RunResult } from '../../run/request.js'
 import { resumeRun } from '../../run/resume.js'
-import { type CommandContext, EXIT_INVALID, type ParsedArguments, type RunCommand } from '../command.js'
+import { type CommandContext, EXIT_INVALID, ParsedArguments, type RunCommand } from '../command.js'
 import { startedRun } from '../run-index.js'
 import { plainRequest } from '../run-request.js'
 import type { ToolArguments, ToolName } from './tools.js'
@@ -52,8 +52,7 @@ async function printed(command: RunCommand, operand: string, format: string | nu
     stdoutColor: false,
   }
   const values = new Map<string, readonly string[]>(format === null ? [] : [['--format', [format]]])
-  const args: ParsedArguments = { operands: [operand], flags: new Set(), values }
-  const code = await command(args, { ...context, terminal })
+  const code = await command(new ParsedArguments([operand], values), { ...context, terminal })
   return ok(printedReply(out.join(''), errors.join(''), code === EXIT_INVALID))
 }
 

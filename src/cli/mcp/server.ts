@@ -9,7 +9,7 @@ import { whenAborted } from '../../core/abort.js'
 import { cutText, type Json, type JsonObject, jsonText } from '../../core/json.js'
 import { VERSION } from '../../core/version.js'
 import { runsFolder } from '../../run/adapters.js'
-import { badUsage, type CommandContext, environmentRedactor, oneValue, type ParsedArguments } from '../command.js'
+import { badUsage, type CommandContext, environmentRedactor, type ParsedArguments } from '../command.js'
 import { BoundedLines } from './bounded-lines.js'
 import { type Bounds, callTool, type RunCall, textReply } from './calls.js'
 import { inputSchema, isToolName, readArguments, TOOL_NAMES, TOOLS, type ToolName } from './tools.js'
@@ -26,7 +26,7 @@ const INSTRUCTIONS = [
 ].join(' ')
 
 export async function runMcp(args: ParsedArguments, context: CommandContext): Promise<number> {
-  const folder = path.resolve(context.cwd, oneValue(args, '--workspace') ?? '.')
+  const folder = path.resolve(context.cwd, args.value('--workspace') ?? '.')
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
     return badUsage(context, 'mcp', `--workspace ${folder} is no folder`)
   // Some commands resolve names of files from the folder of the process.
