@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Workflow } from '../../src/config/model.js'
 import { realAdapters } from '../../src/run/adapters.js'
-import { withInheritedModels } from '../../src/run/prepare.js'
+import { withInherited } from '../../src/run/prepare.js'
 import { checkProviders, secretsOfProviders } from '../../src/run/providers.js'
 import { loadFiles } from '../config/load-helpers.js'
 
@@ -10,7 +10,7 @@ type Environment = Readonly<Record<string, string>>
 function workflowOf(files: Readonly<Record<string, string>>, env: Environment = {}): Workflow {
   const { workflow, findings } = loadFiles(files, env)
   if (workflow === null) throw new Error(JSON.stringify(findings))
-  return withInheritedModels(workflow)
+  return withInherited(workflow)
 }
 
 const resolver = (env: Environment): Parameters<typeof checkProviders>[1] => {

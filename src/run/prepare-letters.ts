@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../core/result.js'
 import type { DeadLetter, WorkflowReference } from '../durability/dead-letter.js'
 import { restore } from '../durability/protect.js'
 import type { SecretSource } from '../redaction/index.js'
-import { checkFile, secretsOfRun, withInheritedModels, withMetadata } from './prepare.js'
+import { checkFile, secretsOfRun, withInherited, withMetadata } from './prepare.js'
 import { currentWorkspace, type FileRules, ownFile, type StartedRun } from './prepare-resume.js'
 import { checkProviders, referableVariables, resolverOf, secretsOfProviders } from './providers.js'
 import type { RunObserver, RunRequest } from './request.js'
@@ -102,7 +102,7 @@ class Preparation {
     }
     const own = callers.pop()
     if (own === undefined || problems.length > 0) return err(problems)
-    const workflow = withInheritedModels(own, callers)
+    const workflow = withInherited(own, callers)
     const [finding] = checkProviders(workflow, resolverOf(this.request))
     return finding === undefined ? ok({ workflow, callers }) : err([finding.message])
   }

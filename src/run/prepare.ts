@@ -59,8 +59,8 @@ export async function checkFile(request: CheckRequest): Promise<Checked> {
   const known = [...loaded.findings, ...(validated?.findings ?? [])]
   const valid = !known.some((finding) => finding.severity === 'error')
   const { strictExit = null, instructions } = request
-  const sound = !valid || workflow === null ? null : withInheritedModels(withInstructions(workflow, instructions))
-  const runnable = sound === null || strictExit === null ? sound : withStrictExit(sound, strictExit)
+  const runnable =
+    !valid || workflow === null ? null : withInherited(withInstructions(workflow, instructions), [], strictExit)
   const unseen = runnable === null ? [] : unseenFailures(runnable)
   const findings = boundedFindings([...known, ...unseen], loaded.unshown).map((finding) => {
     const node = loaded.stepAt(finding)
@@ -81,11 +81,6 @@ export function checkedResult({ loaded: { workflow }, findings, contract }: Chec
 export function withMetadata(workflow: Workflow, metadata: Readonly<Record<string, string>> = {}): Workflow {
   if (Object.keys(metadata).length === 0) return workflow
   return withSettings(workflow, { metadata: { ...workflow.settings.metadata, ...metadata } }, workflow.children)
-}
-
-function withStrictExit(root: Workflow, strict_exit: boolean): Workflow {
-  const settingsOf = ({ settings }: Workflow) => ({ runtime: { ...settings.runtime, strict_exit } })
-  return copied(root, null, () => null, settingsOf)
 }
 
 function withInstructions(root: Workflow, instructions: Instructions | undefined): Workflow {
@@ -111,18 +106,35 @@ interface Handed {
 
 /**
  * Returns a copy in which each file inherits provider, models, tool servers and instructions from its caller, unless it names its own.
- * `callers` are those of the root.
+ * `callers` are those of the root; `strictExit` overrides the setting of every file. A file may call itself.
  */
-export function withInheritedModels(root: Workflow, callers: readonly Workflow[] = []): Workflow {
-  if (callers.length === 0 && root.children.size === 0) return root
-  return copied(
+export function withInherited(
+  root: Workflow,
+  callers: readonly Workflow[] = [],
+  strictExit: boolean | null = null,
+): Workflow {
+  if (callers.length === 0 && root.children.size === 0 && strictExit === null) return root
+  const override = strictExit === null ? {} : { strict_exit: strictExit }
+  const copies = new Map<string, Workflow>()
+  const copyOf = (workflow: Workflow, inherited: Handed): Workflow => {
+    const handed = handedOn(workflow, inherited)
+    // What a file inherits may differ from call to call.
+    const key = JSON.stringify([workflow.file, handed])
+    const known = copies.get(key)
+    if (known !== undefined) return known
+    const { models, tools, instructions } = handed
+    const children = new Map<string, Workflow>()
+    const runtime = { ...workflow.settings.runtime, ...models, ...tools, ...override }
+    const told = instructions.length === 0 ? {} : { instructions: [...instructions] }
+    const copy = withSettings(workflow, { runtime, ...told }, children)
+    copies.set(key, copy)
+    for (const [path, child] of workflow.children) children.set(path, copyOf(child, handed))
+    return copy
+  }
+  const nothing: Handed = { models: {}, tools: {}, instructions: [] }
+  return copyOf(
     root,
-    callers.reduce<Handed>((handed, caller) => handedOn(caller, handed), { models: {}, tools: {}, instructions: [] }),
-    handedOn,
-    ({ settings }, { models, tools, instructions }) => ({
-      runtime: { ...settings.runtime, ...models, ...tools },
-      ...(instructions.length === 0 ? {} : { instructions: [...instructions] }),
-    }),
+    callers.reduce((handed, caller) => handedOn(caller, handed), nothing),
   )
 }
 
@@ -134,28 +146,6 @@ function handedOn(workflow: Workflow, handed: Handed): Handed {
     tools: servers === undefined ? handed.tools : { mcp_servers: servers },
     instructions: [...new Set([...handed.instructions, ...instructionsOf(workflow)])],
   }
-}
-
-/** Copies a file and all files that it calls. Inherited settings may differ from call to call, and a file may call itself. */
-function copied<T>(
-  root: Workflow,
-  given: T,
-  handedDown: (workflow: Workflow, given: T) => T,
-  settingsOf: (workflow: Workflow, handed: T) => Partial<WorkflowSettings>,
-): Workflow {
-  const made = new Map<string, Workflow>()
-  const copyOf = (workflow: Workflow, from: T): Workflow => {
-    const handed = handedDown(workflow, from)
-    const key = JSON.stringify([workflow.file, handed])
-    const known = made.get(key)
-    if (known !== undefined) return known
-    const children = new Map<string, Workflow>()
-    const copy = withSettings(workflow, settingsOf(workflow, handed), children)
-    made.set(key, copy)
-    for (const [path, child] of workflow.children) children.set(path, copyOf(child, handed))
-    return copy
-  }
-  return copyOf(root, given)
 }
 
 /** Models and their settings belong to a provider, so a file that names another provider does not inherit them. */

@@ -82,10 +82,9 @@ export function lostTools(root: Workflow, strict: boolean, resolve: Resolve | nu
 
 /** Returns the keys of all providers that the run may use, and every variable that is part of such a key. */
 export function secretsOfProviders(roots: readonly Workflow[], env: Environment, resolve: Resolve) {
-  const fromVariables = keyVariables(roots).flatMap((name): readonly SecretSource[] => {
-    const value = env[name]
-    return value === undefined ? [] : [{ value, origin: `env:${name}` }]
-  })
+  const fromVariables = Object.entries(keysIn(env, roots)).map(
+    ([name, value]): SecretSource => ({ value, origin: `env:${name}` }),
+  )
   const ofServers = roots
     .flatMap(allWorkflows)
     .flatMap(({ substitutions }) => substitutions.filter(isToolSecret))
@@ -115,7 +114,11 @@ export function withProviderKeys(
   env: Environment,
   roots: readonly Workflow[],
 ): Record<string, string> {
-  return { ...scriptEnv, ...definedOnly(Object.fromEntries(keyVariables(roots).map((name) => [name, env[name]]))) }
+  return { ...scriptEnv, ...keysIn(env, roots) }
+}
+
+function keysIn(env: Environment, roots: readonly Workflow[]): Record<string, string> {
+  return definedOnly(Object.fromEntries(keyVariables(roots).map((name) => [name, env[name]])))
 }
 
 /** Returns the variables that are set, except those of the given names; case does not matter, as on Windows. */
