@@ -209,7 +209,7 @@ describe('diff', () => {
     expect(JSON.parse(stdout)).toMatchObject({ failed_on: ['handler-removed'], counts: { 'handler-removed': 1 } })
   })
 
-  it('refuses a head with errors and bears a base with some', () => {
+  it('refuses a head with errors and accepts a base with errors', () => {
     const place = folderWith({ 'good.yaml': SOUND, 'bad.yaml': BROKEN })
     expect(conductor(place, ['diff', 'good.yaml', 'bad.yaml'])).toMatchObject({ code: 2, stdout: '' })
     expect(conductor(place, ['diff', 'bad.yaml', 'good.yaml']).code).toBe(0)
@@ -266,7 +266,7 @@ describe('init', () => {
     expect(readFileSync(path.join(folder, 'workflow.test.yaml'), 'utf8')).toBe('mine')
   })
 
-  it('says so when the folder cannot be made', () => {
+  it('says so if the folder cannot be made', () => {
     const folder = folderWith({ taken: '' })
     const { code, stderr } = conductor(folder, ['init', 'taken'])
     expect(code).toBe(2)

@@ -39,14 +39,14 @@ test.each([
   expect(namedFiles(operands, folder, WORKFLOW_FILES)).toEqual({ ok: true, value: expected })
 })
 
-test('a pattern that matches nothing is told', () => {
+test('a pattern that matches nothing is refused', () => {
   expect(namedFiles(['nothing/*.yaml'], folder, WORKFLOW_FILES)).toEqual({
     ok: false,
     error: 'nothing matches "nothing/*.yaml"',
   })
 })
 
-test('a folder without any is told, with what was looked for', () => {
+test('a folder without such files is refused, with what was looked for', () => {
   expect(namedFiles(['empty'], folder, WORKFLOW_FILES)).toEqual({
     ok: false,
     error: 'there is no workflow file in empty: no .yaml or .yml file below it has `workflow:` with `entry_point`',

@@ -178,7 +178,7 @@ describe.skipIf(process.platform === 'win32')('a folder that was removed', () =>
     })
   }
 
-  it('is told in one line, and help is still there', () => {
+  it('is reported in one line, and help still works', () => {
     const { status, stdout, stderr } = inside('validate w.yaml')
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
     expect(stderr).toMatch(/^conductor: the folder that this was started in does not exist any more; .*\n$/)

@@ -120,7 +120,7 @@ describe('a run that goes on', () => {
     expect(page.text()).toContain('external.api.down')
   })
 
-  it('whose process is gone is told to be interrupted', async () => {
+  it('is shown as interrupted if its process is gone', async () => {
     const cwd = folderWith({})
     const { folder, tell } = runIn(cwd)
     writeFileSync(path.join(folder, 'owner-1.lock'), '')

@@ -34,7 +34,7 @@ function bus(failsOn: RunEvent['type'] | null = null, now: () => number = () => 
 const parsed = (line: string | undefined): unknown => JSON.parse(line ?? '')
 
 describe('an event', () => {
-  it('stands in the log with its own fields first, and as consumers see it', () => {
+  it('is written to the log as consumers get it, with its own fields first', () => {
     const { made, lines, seen } = bus()
     made.emit(started)
     expect(lines).toEqual([
@@ -52,14 +52,14 @@ describe('an event', () => {
     expect(seen).toEqual([parsed(lines[0])])
   })
 
-  it('has its secrets in nothing but what is handed to the checkpoint to protect', () => {
+  it('has its secrets only in what the checkpoint gets', () => {
     const { made, lines, kept, seen } = bus()
     made.emit(completed({ said: 'open sesame' }))
     expect(kept[0]?.event).toEqual(completed({ said: 'open sesame' }))
     expect([kept[0]?.clean, lines, seen].map((one) => JSON.stringify(one)).join()).not.toContain('sesame')
   })
 
-  it('comes after the report that it could not be kept', () => {
+  it('follows the event that says that it could not be stored', () => {
     let time = 0
     const { made, lines, kept } = bus('node_completed', () => ++time)
     made.emit(completed(1))
@@ -71,7 +71,7 @@ describe('an event', () => {
     expect(kept.map(({ at }) => at)).toEqual([1, 2])
   })
 
-  it('that is told again has its own time, is written nowhere and takes no number', () => {
+  it('that is replayed keeps its time, is not written and gets no number', () => {
     const { made, lines, kept, seen } = bus()
     made.emit(started, { at: 7 })
     made.emit(started, { at: 9, joined: true })

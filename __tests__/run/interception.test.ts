@@ -42,7 +42,7 @@ describe('injected errors', () => {
     expect(kindsOf(all, '', 'a', 3)).toEqual(['a.every', 'a.second', 'a.every'])
   })
 
-  it('given twice for the same are refused', () => {
+  it('are refused if two name the same node and attempt', () => {
     expect(checkInjections(workflow, [injection('a', 'a.b'), injection('a', 'a.c')])).toEqual([
       { message: 'a is given twice for every run', suggestion: 'leave one of them out' },
     ])

@@ -30,7 +30,7 @@ const later = (ms: number): void => void vi.advanceTimersByTime(ms)
 const texts = (): readonly string[] => told.map(({ stream, text }) => `${stream}: ${text}`)
 
 describe('what a running node prints', () => {
-  it('is not told of a node that ends within a second', () => {
+  it('does not report a node that ends within a second', () => {
     live.consume(STARTED)
     live.output(PLACE, 'stdout', 'quick\n')
     later(900)
@@ -39,7 +39,7 @@ describe('what a running node prints', () => {
     expect(told).toEqual([])
   })
 
-  it('is told once a second, only what is new, each stream by itself', () => {
+  it('reports new output of each stream at most once a second', () => {
     live.consume(STARTED)
     live.output(PLACE, 'stdout', 'one\n')
     live.output(PLACE, 'stderr', 'two\n')
@@ -52,14 +52,14 @@ describe('what a running node prints', () => {
     expect(texts().slice(2)).toEqual(['stdout: three\nfour\n'])
   })
 
-  it('is told of a node that says one thing and is silent for long', () => {
+  it('reports a node that prints one line and is silent for long', () => {
     live.consume(STARTED)
     live.output(PLACE, 'stdout', 'please wait\n')
     later(600_000)
     expect(texts()).toEqual(['stdout: please wait\n'])
   })
 
-  it('is the end of it in whole lines, with a word about the rest', () => {
+  it('contains the last whole lines, and counts the omitted characters', () => {
     live.consume(STARTED)
     const lines = Array.from({ length: 5000 }, (_, line) => `line ${line}\n`).join('')
     live.output(PLACE, 'stdout', lines)
@@ -92,7 +92,7 @@ describe('what a running node prints', () => {
     expect(told).toEqual([])
   })
 
-  it('has crossed the redacting border before it is cut, also where a secret came in two parts', () => {
+  it('is redacted before it is cut, also if a secret came in two parts', () => {
     const redactor = new Redactor({ secrets: [{ value: 'correct-horse-battery', origin: 'mask' }] })
     const router = new OutputRouter(redactor, [live], () => {})
     const step = { name: 'build', type: 'script', command: 'true' } as const
@@ -102,7 +102,7 @@ describe('what a running node prints', () => {
     expect(texts()).toEqual(['stdout: a *** b\n'])
   })
 
-  it('is not followed any further where nobody else wants it and it is very much, nor is half of a secret told then', () => {
+  it('is not read further once all sinks have enough, and half of a secret is never shown', () => {
     const redactor = new Redactor({ secrets: [{ value: 'correct-horse-battery', origin: 'mask' }] })
     const router = new OutputRouter(redactor, [live], () => {})
     const step = { name: 'build', type: 'script', command: 'true' } as const

@@ -59,7 +59,7 @@ describe('a line that has no end yet', () => {
     },
   )
 
-  it('waits for its end where nobody is asked', () => {
+  it('is held until it ends if nobody can be asked', () => {
     const live = watched(false)
     live.print('Continue? ')
     live.quiet()
