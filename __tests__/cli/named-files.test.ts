@@ -33,6 +33,11 @@ test.each([
   ],
   ['from here', ['./*.yaml'], ['a.conductor.yaml', 'other.yaml']],
   ['a question mark is one sign', ['?.conductor.yaml'], ['a.conductor.yaml']],
+  [
+    'braces and brackets list alternatives',
+    ['flows/deep/{c.conductor,d}.y[a]ml'],
+    ['flows/deep/c.conductor.yaml', 'flows/deep/d.yaml'],
+  ],
   ['a file that looks like a pattern', [ODD], [ODD]],
   ['each file once', ['a.conductor.yaml', '*.conductor.yaml'], ['a.conductor.yaml']],
 ])('%s', (_, operands, expected) => {

@@ -114,6 +114,16 @@ describe('what a run left', () => {
     expect(readFileSync(page, 'utf8')).toMatch(/^<!doctype html>/i)
   })
 
+  it('is reported in the files that can be written, and the others are named', () => {
+    const elsewhere = folderWith({ taken: '' })
+    const reports = ['--junit', 'taken/j.xml', '--sarif', 'e.sarif']
+    const { code, stdout, stderr } = conductor(elsewhere, ['report', path.join(place, 'down'), ...reports])
+    expect(code).toBe(1)
+    expect(stdout.trim().split('\n')).toEqual([path.join(place, 'down/report.html'), path.join(elsewhere, 'e.sarif')])
+    expect(stderr).toMatch(/^conductor report: .*j\.xml cannot be written: /)
+    expect(filesBelow(elsewhere)).toEqual(['e.sarif', 'taken'])
+  })
+
   it('is not reported before it has come to its end', () => {
     const killed = path.join(place, 'killed')
     cpSync(path.join(place, 'down'), killed, { recursive: true })

@@ -9,6 +9,7 @@ import { snapshotIn } from '../run/run-folder.js'
 import { scenarioFromRun } from '../scenario/from-run.js'
 import { passed, type TestReport, testFiles, testJson, testJunit, testText } from '../scenario/test-files.js'
 import { errorCode, errorMessage } from '../text/error-message.js'
+import { hasMagic } from '../text/glob.js'
 import {
   badUsage,
   type CommandContext,
@@ -32,7 +33,7 @@ export async function runTest(args: ParsedArguments, context: CommandContext): P
     return badUsage(context, 'test', '--from-run writes one file: conductor test --from-run RUN_DIR [FILE]')
   }
   if (args.operands.length === 0) return badUsage(context, 'test', 'which file? conductor test FILE|DIR...')
-  const gone = args.operands.find((name) => !/[*?]/.test(name) && entryAt(path.resolve(context.cwd, name)) === 'absent')
+  const gone = args.operands.find((name) => !hasMagic(name) && entryAt(path.resolve(context.cwd, name)) === 'absent')
   if (gone !== undefined) return badUsage(context, 'test', `there is no file or folder ${gone}`)
   const files = namedFiles(args.operands, context.cwd, SCENARIO_FILES)
   if (!files.ok) return badUsage(context, 'test', files.error)
