@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { folderWith } from '../support/folders.js'
 import { conductor, conductorHere, filesBelow } from './conductor.js'
 
@@ -250,6 +251,7 @@ describe('init', () => {
       'ci/first/workflow.conductor.yaml\nci/first/workflow.test.yaml\n.github/workflows/conductor.yml\n',
     )
     const job = readFileSync(path.join(folder, '.github/workflows/conductor.yml'), 'utf8')
+    expect(parse(job)).toMatchObject({ jobs: { conductor: { 'runs-on': 'ubuntu-latest' } } })
     expect(job).toContain('workflow: ci/first/workflow.conductor.yaml\n')
     expect(job).toContain('test ci/first/workflow.test.yaml\n')
     expect(conductor(folder, ['init', 'other']).stderr).toMatch(
