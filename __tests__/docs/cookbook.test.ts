@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -70,6 +71,7 @@ describe('docs/cookbook.md', { concurrent: true, skip: process.platform === 'win
         outcome: 'halted',
         errors: [{ kind: 'halt.intentional', while_handling: [{ node: 'build', kind: 'internal.script_error' }] }],
       })
+      expect((await resume(ran, { 'build.sh': '' })).code).toBe(2)
     })
 
     test('a build that succeeds notifies nobody', async () => {
@@ -130,6 +132,21 @@ describe('docs/cookbook.md', { concurrent: true, skip: process.platform === 'win
       expect(resumed.code, resumed.stderr).toBe(0)
       expect(resumed.log.at(-1)).toMatch(/^database drop/)
       expect(databases(resumed)).toHaveLength(1)
+    })
+
+    test('a cancelled run drops its database', async () => {
+      const folder = temporaryFolder()
+      writeScripts(folder, { ...DATABASE, 'migrate.sh': 'echo ready >&2; exec tail -f /dev/null' })
+      const when = { seen: /ready/, act: (child: ChildProcess) => child.kill('SIGTERM') }
+      const cancelled = await runFlow({ yaml: recipe('cleanup.yaml'), folder, when })
+      expect(cancelled.code, cancelled.stderr).toBe(143)
+      expect(logOf(folder).at(-1)).toMatch(/^database drop/)
+    })
+
+    test('a database that cannot be created fails the run', async () => {
+      const ran = await cook('cleanup.yaml', { 'database.sh': '[ "$1" = drop ] || exit 9', 'migrate.sh': '' })
+      expect(ran.code).toBe(3)
+      expect(ran.log.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual(['database create', 'database drop'])
     })
 
     test('a cleanup that fails makes the run red', async () => {
