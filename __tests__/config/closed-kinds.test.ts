@@ -24,7 +24,7 @@ describe('kinds are closed where they can be', () => {
     expect(kinds(loaded('routes: [{ to: $end }, { on_error: true, halt: true }]'))).toContain('*')
   })
 
-  it('a diff does not say that a node can no longer raise what it still can', () => {
+  it('a diff does not report kinds that a node can still raise as lost', () => {
     const base = loaded('routes: [{ to: $end }, { on_error: external.git.drift, halt: true }]')
     const head = loaded('routes: [{ to: $end }, { on_error: true, halt: true }]')
     const texts = diffContracts(base, head).changes.map(({ message }) => message)

@@ -23,7 +23,7 @@ describe('a finding as text', () => {
     )
   })
 
-  it('does without the line where there is none', () => {
+  it('omits the source line if there is none', () => {
     expect(renderFinding(finding({ file: 'gone.yaml' }), sources, false)).toBe(
       'gone.yaml:2:3: error unknown-field: There is no `b`.',
     )
@@ -41,7 +41,7 @@ describe('a finding as text', () => {
     expect(text.split('\n')).toHaveLength(3)
   })
 
-  it('puts the caret under the character, also after what was made visible', () => {
+  it('puts the caret under the character, also after escaped characters', () => {
     const text = renderFinding(finding({ line: 1, column: 4 }), new Map([['main.yaml', 'a\u001bbX']]), false).split(
       '\n',
     )
@@ -69,7 +69,7 @@ describe('a finding as text', () => {
     expect(renderFindings(list, sources, false).split('\n').at(-1)).toBe(expected)
   })
 
-  it('says nothing of nothing', () => {
+  it('is empty without findings', () => {
     expect(renderFindings([], sources, true)).toBe('')
   })
 })

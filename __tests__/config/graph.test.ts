@@ -11,7 +11,7 @@ function edges(text: string): readonly string[] {
 }
 
 describe('the static graph', () => {
-  it('has an edge for every way a run can take', () => {
+  it('has an edge for every possible step of a run', () => {
     const text = `
       workflow: { name: w, entry_point: a, error_routes: [{ on_error: external.x.*, to: c }] }
       agents:
@@ -44,7 +44,7 @@ describe('the static graph', () => {
     ])
   })
 
-  it('leads from a member to nowhere, unless a route goes to it alone', () => {
+  it('has no edge from a member, unless a route leads to it alone', () => {
     const text = (to: string): string => `
       workflow: { name: w, entry_point: g }
       agents:
@@ -58,7 +58,7 @@ describe('the static graph', () => {
     expect(edges(text('y'))).toEqual(['y -implicit-end-> $end', 'after -success-> y', 'g -success-> after'])
   })
 
-  it('knows which steps every path passes, as trying all removals does', () => {
+  it('finds the steps on every path, checked by removing each step', () => {
     const size = 6
     const arbitrary = fc.array(fc.array(fc.integer({ min: 0, max: size }), { minLength: 1, maxLength: 3 }), {
       minLength: size,
@@ -95,7 +95,7 @@ describe('the static graph', () => {
     )
   })
 
-  it('answers who can reach whom', () => {
+  it('reports which steps reach a step', () => {
     const workflow = load({
       'main.yaml': `
         workflow: { name: w, entry_point: a, finally: last }
@@ -127,7 +127,7 @@ function isReached(edges: readonly (readonly [string, string])[], to: string, wi
 }
 
 describe('dominators', () => {
-  it('are what each way from the entry passes', () => {
+  it('are the steps on every path from the entry', () => {
     fc.assert(
       fc.property(graphs, node, node, (edges, other, to) => {
         const found = dominatorsOf(to, 'a', (name) => edges.filter(([from]) => from === name).map(([, end]) => end))

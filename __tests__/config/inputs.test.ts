@@ -136,7 +136,7 @@ describe('what is not given', () => {
     })
   })
 
-  it('is missing otherwise, and everything is said at once', () => {
+  it('is reported otherwise, all at once', () => {
     const workflow = workflowWith('branch: { type: string, description: Branch to check }', 'count: { type: number }')
     const result = resolveInputs(workflow, givenTexts({ brnach: 'x', count: 'many' }))
     const findings = result.ok ? [] : result.error
@@ -162,7 +162,7 @@ describe('numbers of a file', () => {
     loadText(`workflow: { name: t, entry_point: a, input: { n: { type: number, default: 2.0 } }, limits: { timeout_seconds: 60.0 } }
 agents: [{ name: a, type: script, command: x, args: [1.0, 12345678901234567890], timeout: 3.0 }]
 `)
-  it('are plain where the file is about the run, and as they were written where they are data or arguments', () => {
+  it('are plain in settings, and as written in data and arguments', () => {
     const { workflow } = load()
     expect(workflow?.settings.limits?.timeout_seconds).toBe(60)
     expect(workflow?.settings.input?.['n']?.default).toEqual(new Float(2))

@@ -275,7 +275,7 @@ describe('findings of one file', () => {
     expect(loadText(text).findings.map((finding) => finding.suggestion)).toContain(suggestion)
   })
 
-  it('warns of what only upstream uses', () => {
+  it('warns of fields that only microsoft/conductor uses', () => {
     const text = `workflow:\n  name: t\n  entry_point: a\n  runtime: { provider: { name: openai, wire_api: x }, timeout: 5 }\n  limits: { budget_usd: 1 }\nagents:\n  - { name: a, prompt: hi, skills: [x], dialog: {} }\nskills: []\n`
     const { findings } = loadText(text)
     expect(places(findings)).toEqual([
@@ -307,14 +307,14 @@ describe('findings of one file', () => {
     expect([...findings, ...judged].map(({ code, message }) => `${code} ${message}`)).toHaveLength(1)
   })
 
-  it('keeps the name of a policy that is broken, for what reads it, and the places of the others', () => {
+  it('keeps the name of an invalid policy and the positions of the others', () => {
     const { workflow } = loadText(
       `workflow: { name: t, entry_point: a, policies: [{ name: p, type: expression }, { name: q, type: task_timeout }] }\n${set}`,
     )
     expect(workflow?.settings.policies?.map(({ name }) => name)).toEqual(['p', 'q'])
   })
 
-  it('keeps going where one node is broken', () => {
+  it('continues after an invalid node', () => {
     const { workflow } = loadText(
       `${head}agents:\n  - { name: a, type: script, run: x, tiemout: 5, routes: [{ to: b }] }\n  - { name: b, type: wait }\n  - { name: c, type: nonsense }\n`,
     )

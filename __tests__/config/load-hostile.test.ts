@@ -29,7 +29,7 @@ describe('files that are no workflow files', () => {
     expect(loadText(text).findings.map(({ code }) => code)).toEqual(['yaml-too-deep'])
   })
 
-  it('a bomb of aliases', () => {
+  it('limits the expansion of aliases', () => {
     const levels = Array.from(
       { length: 12 },
       (_, level) => `l${level + 1}: &l${level + 1} [${Array(10).fill(`*l${level}`).join(', ')}]`,
@@ -42,7 +42,7 @@ describe('files that are no workflow files', () => {
     expect(loadText(`a: &a [*a]\n${fine}`).findings.map(({ code }) => code)).toEqual(['yaml-too-deep'])
   })
 
-  it('a hundred thousand equal keys are found in time', () => {
+  it('handles a hundred thousand equal keys', () => {
     expect(loadText(`${fine}output:\n${'  x: 1\n'.repeat(20_000)}`).findings).toHaveLength(19_999)
   })
 
@@ -53,7 +53,7 @@ describe('files that are no workflow files', () => {
     expect(load('folder')).toEqual(['folder not-a-file 1:1'])
   })
 
-  it('a byte order mark and Windows line ends do no harm', () => {
+  it('accepts a byte order mark and Windows line ends', () => {
     const loaded = loadFiles({ 'main.yaml': `\uFEFF${fine.replaceAll('\n', '\r\n')}` })
     expect(loaded.findings).toEqual([])
     expect(loaded.workflow?.at(['agents', 0, 'value'])).toEqual({ file: 'main.yaml', line: 2, column: 39 })
@@ -91,7 +91,7 @@ describe('the border of the workspace', () => {
     expect(loaded.findings.map(({ code }) => code)).toEqual(['outside-workspace'])
   })
 
-  it('lets links inside of the workspace be', () => {
+  it('allows links inside the workspace', () => {
     const workspace = folderWith({
       'real/child.yaml': fine,
       'main.yaml':
@@ -105,7 +105,7 @@ describe('the border of the workspace', () => {
 })
 
 describe('the reader', () => {
-  it('may be something else than the disk', () => {
+  it('may be another source than the disk', () => {
     const file = resolve('/repo/main.yaml')
     const files: Readonly<Record<string, string>> = { [file]: fine }
     const reader = {
@@ -118,7 +118,7 @@ describe('the reader', () => {
     expect(loadWorkflow(file, { workspace: dirname(file), env: {}, reader }).findings).toEqual([])
   })
 
-  it('says what the system said', () => {
+  it('quotes the error of the system', () => {
     const reader = {
       realpath: diskReader.realpath,
       read: () => err({ code: 'file-unreadable', message: 'EACCES' } as const),

@@ -57,7 +57,7 @@ describe('a file with very many mistakes', () => {
     expect(runnable).toBeNull()
   })
 
-  it('makes a search for a near name only where its finding is shown', async () => {
+  it('searches for near names only for findings that are shown', async () => {
     const { runnable } = await checked(
       'workflow: { name: demo, entry_point: a }\nagents:\n  - { name: a, type: set, value: 1 }\n',
     )
@@ -79,7 +79,7 @@ describe('a file with very many mistakes', () => {
     expect(searched).toHaveLength(150)
   })
 
-  it('searches among so many names, not among all', () => {
+  it('limits the number of names it searches', () => {
     const others = Array.from({ length: 2_000 }, (_, index) => `name_${index}`)
     expect(nearest('collect', ['colect', ...others])).toBe('colect')
     expect(nearest('collect', [...others, 'colect'])).toBeNull()

@@ -38,7 +38,7 @@ describe('a number without a fraction', () => {
 })
 
 describe('an integer of many digits', () => {
-  it('is known digit by digit', () => {
+  it('keeps every digit', () => {
     expect(exact('9007199254740993')).toBe(9007199254740993n)
     expect(exact('9007199254740991')).toBe(9007199254740991)
     const text = '{"id":1234567890123456789,"list":[-12345678901234567890,7]}'
@@ -46,7 +46,7 @@ describe('an integer of many digits', () => {
     expect(jsonText(read(text))).toBe(text)
   })
 
-  it('may be longer than any number, within a limit', () => {
+  it('may exceed the range of numbers, up to a limit', () => {
     const long = '7'.repeat(350)
     expect(jsonText(parseJson(`[${long}]`))).toBe(`[${long}]`)
     expect(parseJson(`[${'7'.repeat(500)}]`)).toBeUndefined()
@@ -59,13 +59,13 @@ describe('an integer of many digits', () => {
 })
 
 describe('floats of a JSON text', () => {
-  it('are known at every depth, beside integers that look alike', () => {
+  it('are told from integers at every depth', () => {
     const value = read('{"a": 1.0, "b": 1, "c": [2, 2.0, {"d": 3.00}], "e\\"}": 1E2, "f": "4.0", "g": 0.5}')
     expect(['a', 'b', 'e"}', 'f', 'g'].map((key) => isFloat(value[key]))).toEqual([true, false, true, false, false])
     expect(value['c']).toEqual([2, new Float(2), { d: new Float(3) }])
   })
 
-  it('are found beside texts of any length', () => {
+  it('are found next to strings of any length', () => {
     const texts = ['x'.repeat(17e6), '\\n'.repeat(2e6), '\\\\', '\\"1.0\\"', ': 2.0, {']
     const value = read(`{${texts.map((text, index) => `"${index}": "${text}", "n${index}": 1.0`).join(', ')}}`)
     for (const index of texts.keys()) {
@@ -74,21 +74,21 @@ describe('floats of a JSON text', () => {
     }
   })
 
-  it('follow the last of two members of one name', () => {
+  it('come from the last of two members with one name', () => {
     expect(read('{"a": 1.0, "a": "x"}')).toEqual({ a: 'x' })
     expect(read('{"a": "x", "a": 1.0}')).toEqual({ a: new Float(1) })
     expect(read('{"a": 1.0, "a": 1}')).toEqual({ a: 1 })
     expect(read('{"a": [1.0, 2.0], "a": {"0": 5}}')).toEqual({ a: { 0: 5 } })
   })
 
-  it('are written as they were read', () => {
+  it('are written as read', () => {
     const text = '{"a":1.0,"b":[1,-2.0,{"c":0.0}],"d":"1.0","e":1e+300,"f":2,"__proto__":3.0}'
     expect(jsonText(read(text))).toBe(text)
     expect(jsonText(read('{"a":1.0}'), 2)).toBe('{\n  "a": 1.0\n}')
     expect(jsonText(jsonCopy(read(text)))).toBe(text)
   })
 
-  it('are numbers to a writer that does not know them', () => {
+  it('are plain numbers for JSON.stringify', () => {
     expect(JSON.stringify({ a: new Float(3) })).toBe('{"a":3}')
   })
 })
@@ -114,7 +114,7 @@ const { document } = fc.letrec<{ document: string }>((tie) => ({
 }))
 
 describe('random data', () => {
-  it('is the same text after it was read and written', () => {
+  it('survives a round trip through text', () => {
     fc.assert(
       fc.property(document, (text) => {
         const value = parseJson(text)
@@ -127,7 +127,7 @@ describe('random data', () => {
     )
   })
 
-  it('without such numbers is read and written as the language does it', () => {
+  it('without floats equals JSON.parse and JSON.stringify', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 4 }), (text) => {
         const plain: Json = JSON.parse(text)

@@ -34,7 +34,7 @@ describe('a place as text', () => {
     ['a letter', deadLetterId('r1', lint), 'r1/deploy#1/each#2[3]/lint#4'],
   ])('%s', (_, text, expected) => expect(text).toBe(expected))
 
-  it('has the runs around it, from the inside out', () => {
+  it('lists the attempts that contain it, innermost first', () => {
     expect([...runsAround(lint.scope)]).toEqual([
       { scope: 'deploy#1.2/', node: 'each', visit: 2, attempt: 1, item: 3 },
       { scope: '', node: 'deploy', visit: 1, attempt: 2, item: null },
@@ -95,7 +95,7 @@ describe('a place as text', () => {
     expect(isRetried({ scope, node: 'x', visit: 1, attempt })).toBe(again)
   })
 
-  it('moves with the visit that it lies in', () => {
+  it('moves a scope to another visit', () => {
     const from = { scope: 'each#1.1[2]/', node: 'sub', visit: 1 }
     const to = { scope: 'x#3.1/each#2.4[2]/', node: 'sub', visit: 12 }
     expect(movedScope('each#1.1[2]/sub#1.3/y#1.1[0]/', from, to)).toBe('x#3.1/each#2.4[2]/sub#12.3/y#1.1[0]/')

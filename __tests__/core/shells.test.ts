@@ -54,7 +54,7 @@ describe('shells', () => {
     expect(made).toMatchObject({ ok: true, value: { command: '/opt/my tool', args: ['-a', 'b c', '', 'xy z', '{0}'] } })
   })
 
-  it('takes a path as it is, whatever it holds', () => {
+  it('passes a path with special characters unchanged', () => {
     expect(lineOf('sh', linux, "$& it's")).toBe("sh -e $& it's")
     expect(lineOf('pwsh', linux, "/it's/x.ps1")).toBe("pwsh -command . '/it''s/x.ps1'")
   })
@@ -88,7 +88,7 @@ describe('shells', () => {
     expect(made.ok && scriptText(made.value, 'ü').startsWith('\uFEFF$ErrorActionPreference')).toBe(true)
   })
 
-  it('makes PowerShell stop at errors and hand on the exit code', () => {
+  it('makes PowerShell stop at errors and return the exit code', () => {
     const made = shellCommand('pwsh', linux)
     const text = made.ok ? scriptText(made.value, 'tool') : ''
     expect(text.startsWith("$ErrorActionPreference = 'stop'\ntool\n")).toBe(true)

@@ -46,11 +46,11 @@ describe('what is absent', () => {
     expect(outcome(template)).toBe(expected)
   })
 
-  it('is not a field that a mapping shows', () => {
+  it('is not listed as a field of a mapping', () => {
     expect(outcome("{{ probe }} {{ 'error' in probe }} {{ probe | length }}")).toBe("{'output': {'n': 1}} False 1")
   })
 
-  it('is the same in a bare condition', () => {
+  it('works in a bare condition', () => {
     const parsed = parseExpression('repair.output.sha is defined or probe.error.kind is defined')
     expect(parsed.ok ? evaluate(parsed.value, scope) : parsed).toEqual({ ok: true, value: false })
   })

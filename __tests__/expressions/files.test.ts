@@ -84,7 +84,7 @@ describe('templates that use other files', () => {
     expect(rendered(source)).toMatch(expected)
   })
 
-  it('without files they are refused, with what can', () => {
+  it('are refused in a template that is not from a file', () => {
     const template = parseTemplate('{% include "hi.md" %}')
     expect(template.ok ? '' : template.error.message).toMatch(/!file/)
   })

@@ -119,7 +119,7 @@ describe('any text', () => {
     )
   })
 
-  it('without tags renders as it is, but for line ends', () => {
+  it('without tags renders unchanged, except for line ends', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (source) => {
         fc.pre(!/\{[{%#]/.test(source))
@@ -152,7 +152,7 @@ describe('data', () => {
     )
   })
 
-  it('stands in a template as it prints', () => {
+  it('renders as it prints', () => {
     fc.assert(
       fc.property(json, (value) => {
         expect(rendered('{{ v }}', { v: value })).toBe(printValue(value))

@@ -23,7 +23,7 @@ function value(source: string, values: Record<string, unknown> = {}): unknown {
 }
 
 describe('parseTemplate', () => {
-  it('knows a text without tags', () => {
+  it('returns a text without tags unchanged', () => {
     expect(parseTemplate('a { b } %')).toMatchObject({ ok: true, value: { body: null, references: [] } })
     expect(parseTemplate('a {# b #}')).toMatchObject({ ok: true, value: { body: [{ type: 'text' }] } })
   })
@@ -33,7 +33,7 @@ describe('parseTemplate', () => {
     expect(parseTemplate('{{ same }}')).not.toBe(parseTemplate('{{ same }}', { comments: false }))
   })
 
-  it('can leave {# alone', () => {
+  it('can treat {# as plain text', () => {
     const count = ['$', '{#list[@]}'].join('')
     const parsed = parseTemplate(`echo ${count} {# {{ 1 + 1 }}`, { comments: false })
     if (!parsed.ok) throw new Error(parsed.error.message)
@@ -71,7 +71,7 @@ describe('onlyExpression', () => {
 })
 
 describe('the scope', () => {
-  it('is asked for the roots that are needed only', () => {
+  it('looks up only the roots that a template reads', () => {
     const asked: string[] = []
     const scope: Scope = {
       lookup: (name) => {
@@ -166,7 +166,7 @@ describe('evaluate', () => {
     expect(value(source, values)).toEqual(expected)
   })
 
-  it('makes no prototype of a key', () => {
+  it('treats __proto__ as a plain key', () => {
     const result = value('{"__proto__": {"x": 1}}')
     expect(Object.getPrototypeOf(result)).toBe(Object.prototype)
     expect(Object.keys(result ?? {})).toEqual(['__proto__'])

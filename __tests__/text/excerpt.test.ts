@@ -30,7 +30,7 @@ describe('excerpts', () => {
     expect(tailOf(text, bytes)).toBe(tail)
   })
 
-  it('no cut goes through a word', () => {
+  it('never splits a word', () => {
     const word = fc.stringMatching(/^[a-z0-9]{1,30}$/)
     fc.assert(
       fc.property(
@@ -48,7 +48,7 @@ describe('excerpts', () => {
     )
   })
 
-  it('no cut goes through a secret, wherever it stands', () => {
+  it('never splits a secret', () => {
     const secret = 'alpha1 bravo2 charlie3 delta4 echo5'
     const parts = secret.split(' ')
     const { secretSpans } = new Redactor({ secrets: [{ value: secret, origin: 'env:X_TOKEN' }] })

@@ -38,7 +38,7 @@ describe('shellQuote', () => {
     expect(shellAssignment('my-key', 'my_key', true)).toBe('"my-key=$env:my_key"')
   })
 
-  it('does not make an option of a path', () => {
+  it('prefixes a path that looks like an option', () => {
     expect(shellPath('-x.yaml')).toBe('./-x.yaml')
   })
 

@@ -23,7 +23,7 @@ describe('plainText', () => {
 })
 
 describe('StreamCleaner', () => {
-  it('cleans a stream as it would clean the whole, wherever it is cut', () => {
+  it('gives the same result for every split into chunks', () => {
     const unit = fc.constantFrom('a', '\n', '\r', ESC, '[', '3', 'm', ']', '\u0007', ';')
     fc.assert(
       fc.property(fc.array(fc.string({ unit }), { maxLength: 8 }), (chunks) => {
@@ -46,7 +46,7 @@ describe('StreamCleaner', () => {
 })
 
 describe('lengths', () => {
-  it('cuts without halving a pair', () => {
+  it('truncates without splitting a surrogate pair', () => {
     expect(cut('ab😀cd', 4)).toBe('ab…')
     expect(cut('abc', 3)).toBe('abc')
   })
@@ -57,7 +57,7 @@ describe('lengths', () => {
     expect(fitColumns('日本語', 5)).toBe('日本…')
   })
 
-  it('keeps a line a line', () => {
+  it('puts text on one line', () => {
     expect(oneLine(' a\n\tb ')).toBe('a b')
     expect(oneLine('x'.repeat(1e6), 5)).toBe('xxxx…')
   })

@@ -80,7 +80,7 @@ describe('the error contract', () => {
     expect(escapes(contract)).toEqual(['external.a.b from a', 'internal.template_error from b'])
   })
 
-  it('knows what a gate can meet', () => {
+  it('lists the kinds of a gate', () => {
     const contract = contractOf(
       load({
         'main.yaml': `
@@ -96,7 +96,7 @@ describe('the error contract', () => {
     ])
   })
 
-  it('knows what a node that does not use error routing can still raise', () => {
+  it('lists the kinds of a node without error routing', () => {
     const contract = contractOf(
       load({
         'main.yaml': `
@@ -142,7 +142,7 @@ describe('the error contract', () => {
     expect(lines(contract).includes('call internal.schema_violation <engine> [halt]')).toBe(expected)
   })
 
-  it('carries kinds out of members and children', () => {
+  it('propagates kinds from members and children', () => {
     const contract = contractOf(
       load({
         'main.yaml': `
@@ -201,7 +201,7 @@ describe('the error contract', () => {
     expect(escapes(contract.children[0] ?? contract)).toEqual(['external.c.a from a', 'external.c.b from a'])
   })
 
-  it('turns what a child lets go and the node does not declare into one kind', () => {
+  it('turns undeclared kinds of a child into internal.undeclared_kind', () => {
     const contract = contractOf(
       load({
         'main.yaml': `

@@ -242,7 +242,7 @@ describe('the difference of two contracts', () => {
     expect(diffContracts(null, null).changes).toEqual([])
   })
 
-  it('is shown as text and as Markdown that no condition can break', () => {
+  it('renders as text and as Markdown that no condition can break', () => {
     const head = workflow(', { on_error: external.a.b, when: "details.x | length == `1` @octocat", to: b }')
       .replace('`1`', "'1' | default('@octocat')")
       .replace(' @octocat"', '"')

@@ -27,14 +27,14 @@ describe('a path that is longer than its limit', () => {
     expect(codesOf(text)).toEqual(expected)
   })
 
-  it('only the longest way counts, and a loop is none', () => {
+  it('only the longest path without a loop counts', () => {
     const loop = chain(4, 4).replace('to: $end', "to: n0, when: 'false' }, { to: $end")
     expect(codesOf(loop)).toEqual([])
     const short = chain(4, 3).replace('routes: [{ to: n1 }', "routes: [{ to: n3, when: 'true' }, { to: n1 }")
     expect(codesOf(short)).toEqual(['error path-over-limit'])
   })
 
-  it('says how long the way is and where to write it', () => {
+  it('reports the length of the path and what to set', () => {
     const [finding] = validateWorkflow(load({ 'main.yaml': chain(12, 11) })).findings
     expect(finding).toMatchObject({ line: 1, suggestion: 'set it to 12 or more, or leave it out' })
     expect(finding?.message).toContain('a path without a loop has 12 steps: n0, n1, ')
