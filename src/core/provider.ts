@@ -156,15 +156,15 @@ export type ToolReply =
   | { readonly status: 'gone'; readonly message: string }
   | { readonly status: 'cancelled' }
 
-/** Servers of tools: each is started when it is first asked, and ended with the run. */
+/** Tool servers; each is started on first use and ended with the run. */
 export interface ToolServers {
-  /** The tools of a server; the error says why it is not there. */
+  /** Returns the tools of a server; the error says why it is unavailable. */
   tools(server: ToolServer, signal: AbortSignal): Promise<Result<readonly OfferedTool[], string>>
   call(server: ToolServer, tool: string, input: JsonObject, signal: AbortSignal): Promise<ToolReply>
   close(): Promise<void>
 }
 
-/** An answer of a tool may have at most this many bytes; the rest is cut. */
+/** Maximum bytes of a tool's answer; a longer one is truncated. */
 export const MAX_TOOL_ANSWER_BYTES = 256 * 1024
-/** A message of a server may have at most this many bytes; a larger one is a failed call. */
+/** Maximum bytes of a server's message; a larger one fails the call. */
 export const MAX_TOOL_MESSAGE_BYTES = 4 * 1024 * 1024

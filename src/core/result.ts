@@ -1,6 +1,6 @@
 import { errorMessage } from '../text/error-message.js'
 
-/** A failure that a caller must look at, as a value. */
+/** A success or a failure as a value. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
 
 export function ok<T>(value: T): { readonly ok: true; readonly value: T } {

@@ -1,5 +1,5 @@
 const SAFE = /^[A-Za-z0-9_@%+=:,./-]+$/
-/** PowerShell splits at `,` and gives `@` a meaning, cmd.exe expands what stands between `%`. */
+/** PowerShell splits at `,` and gives `@` a meaning, cmd.exe expands text between `%`. */
 const SAFE_ON_WINDOWS = /^[A-Za-z0-9_+=:./-]+$/
 const isWindows = process.platform === 'win32'
 
