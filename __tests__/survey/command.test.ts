@@ -106,6 +106,15 @@ describe('the repository', () => {
     expect(said.stdout).toContain('CI survey of acme/rockets')
   })
 
+  test('that of an origin on the server of GITHUB_SERVER_URL', async () => {
+    const cwd = temporaryFolder()
+    git(cwd, 'init', '-q')
+    git(cwd, 'remote', 'add', 'origin', 'git@ghe.example:acme/rockets.git')
+    const env = { GITHUB_SERVER_URL: 'https://ghe.example' }
+    expect(await survey(new History().add({}), OCTOBER, { cwd, env })).toMatchObject({ code: 0, stderr: '' })
+    expect(await survey(new History().add({}), OCTOBER, { cwd })).toMatchObject({ code: 2 })
+  })
+
   test('that of the job where the origin is elsewhere; without either one line and exit 2', async () => {
     const cwd = temporaryFolder()
     git(cwd, 'init', '-q')

@@ -104,12 +104,12 @@ test.each([
 ])('the leg of %s', (name, job) => expect(withoutLeg(name)).toBe(job))
 
 test('an id depends on kind, place and signature, and stays as it is', () => {
-  const at = { kind: 'external.build.test', workflow: 'ci.yml', job: 'test', step: 'Run it' }
-  expect(causeId(at, 's')).toBe('1efaed6d8ca3')
-  const others = [{ kind: null }, { workflow: 'x' }, { job: 'x' }, { step: null }].map((change) =>
-    causeId({ ...at, ...change }, 's'),
+  const [kind, at] = ['external.build.test', { workflow: 'ci.yml', job: 'test', step: 'Run it' }]
+  expect(causeId(kind, at, 's')).toBe('1efaed6d8ca3')
+  const elsewhere = [{ workflow: 'x' }, { job: 'x' }, { step: null }].map((other) =>
+    causeId(kind, { ...at, ...other }, 's'),
   )
-  expect(new Set([causeId(at, 's'), causeId(at, 't'), ...others]).size).toBe(6)
+  expect(new Set([causeId(kind, at, 's'), causeId(kind, at, 't'), causeId(null, at, 's'), ...elsewhere]).size).toBe(6)
 })
 
 test.each([

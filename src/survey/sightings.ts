@@ -2,7 +2,7 @@ import { addTo } from '../core/lists.js'
 import type { JobClass } from '../triage/verdict.js'
 import type { CountedClass } from './document.js'
 import type { AttemptEnd, FailedJob, ListedRun, LogState, ReadRun } from './facts.js'
-import { causeId, signatureOf, withoutLeg } from './signature.js'
+import { causeId, type Place, signatureOf, withoutLeg } from './signature.js'
 import { commitKey, type Success } from './tally.js'
 
 /** A failed job with its cause. */
@@ -12,13 +12,12 @@ export interface Sighting {
   readonly kind: string | null
   readonly class: JobClass
   readonly counted: CountedClass
-  readonly place: { readonly workflow: string; readonly job: string; readonly step: string | null }
+  readonly place: Place
   readonly title: string
   readonly line: number | null
   readonly tests: readonly string[]
   readonly rule: string | null
   readonly recovered: boolean
-  readonly log: LogState
 }
 
 const LIMIT_KIND = 'external.runner.timeout'
@@ -30,14 +29,9 @@ const UNREAD: Readonly<Record<LogState, string>> = {
   failed: 'The log could not be fetched',
 }
 
-/** A job that passed. */
-interface Pass {
-  readonly run: number
+/** A job that passed in an attempt of a run. */
+interface Pass extends Success {
   readonly attempt: number
-  readonly name: string
-  readonly event: string
-  readonly created: number
-  readonly ended: number
 }
 
 /** Passes of jobs, in runs whose jobs were read and in runs that succeeded at the first attempt. */
@@ -53,7 +47,7 @@ export class Passes {
         for (const { name, conclusion, ended } of jobs) {
           if (conclusion !== 'success') continue
           const facts = { run: run.id, event: run.event, created: run.created, ended: ended ?? run.ended }
-          addTo(this.#read, `${commitKey(run)}\n${name}`, { ...facts, attempt: at + 1, name })
+          addTo(this.#read, `${commitKey(run)}\n${name}`, { ...facts, attempt: at + 1 })
         }
       }
     }
@@ -61,7 +55,7 @@ export class Passes {
 
   /** Passes of the job with this name and leg on the commit of the run. */
   of(run: ListedRun, name: string): readonly Pass[] {
-    const atOnce = (this.successes.get(commitKey(run)) ?? []).map((one) => ({ ...one, attempt: 1, name }))
+    const atOnce = (this.successes.get(commitKey(run)) ?? []).map((success) => ({ ...success, attempt: 1 }))
     return [...(this.#read.get(`${commitKey(run)}\n${name}`) ?? []), ...atOnce]
   }
 
@@ -91,7 +85,7 @@ export function sightingOf(at: FailedJob, passes: Passes): Sighting {
   const recovered = ofClass !== 'cancelled' && passes.after(at)
   return {
     at,
-    cause: causeId({ kind, ...place }, signature),
+    cause: causeId(kind, place, signature),
     kind,
     class: ofClass,
     counted: recovered && ofClass !== 'transient' ? 'flaky' : ofClass,
@@ -101,7 +95,6 @@ export function sightingOf(at: FailedJob, passes: Passes): Sighting {
     tests: triaged?.tests ?? [],
     rule: triaged?.rule ?? null,
     recovered,
-    log,
   }
 }
 

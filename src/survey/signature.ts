@@ -69,15 +69,15 @@ function segmentWithoutLeg(name: string): string {
   return name
 }
 
-export interface CausePlace {
-  readonly kind: string | null
+/** The place of a failure; the job is named without the leg of its matrix. */
+export interface Place {
   readonly workflow: string
   readonly job: string
   readonly step: string | null
 }
 
 /** Makes the id of a cause, which other surveys and versions must be able to repeat. */
-export function causeId({ kind, workflow, job, step }: CausePlace, signature: string): string {
+export function causeId(kind: string | null, { workflow, job, step }: Place, signature: string): string {
   const key = JSON.stringify([kind, workflow, job, step, signature])
   return createHash('sha256').update(key).digest('hex').slice(0, 12)
 }
