@@ -47,8 +47,8 @@ const NAMED = [
 
 /** Forms of a line that names the place of what the lines beside it say. */
 const BARE = [
-  `^(?:-->|at|in|on|└─|╭─\\[|,-\\[|File:(?: /)?|CMake Error(?: in| at)?)? ?${FILE}:${AT_LINE}(?:\\]|:| \\(\\w+\\):?|: [\\w.]+/\\d+)?$`,
-  `\\(['"]${FILE}:${AT_LINE}['"]\\)`,
+  `^(?:-->|at|in|on|└─|╭─\\[|,-\\[|File:(?: /)?|Location:|CMake Error(?: in| at)?)? ?${FILE}:${AT_LINE}(?:\\]|:| \\(\\w+\\):?|: [\\w.]+/\\d+)?$`,
+  `\\(['"]?${FILE}:${AT_LINE}['"]?\\)`,
   `\\b(?:in|at|file) ['"]${FILE}['"](?:,|:)? line:? ${LINE}(?:,? col(?:umn)? ${COLUMN})?`,
 ].map((form) => new RegExp(form, 'i'))
 /** Every form, for those who measure what a pattern costs. */

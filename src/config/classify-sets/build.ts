@@ -21,6 +21,7 @@ export const BUILD_RULES = rulesOf('build', [
       /AddressSanitizer: /,
       /ThreadSanitizer: /,
       /LeakSanitizer: /,
+      /\bbytes in [\d,]+ blocks are (?:definitely|indirectly) lost\b/,
       /undefined method `/,
       /uninitialized constant /,
       /fatal error: unexpectedly found nil/,

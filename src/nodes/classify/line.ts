@@ -64,7 +64,7 @@ function markOf(raw: string, word: string | undefined, text: string): LogLine['m
   return SCRIPT.test(raw) ? 'command' : null
 }
 
-/** `Error: ` of an action, `buildx failed with: ` of docker's, `web-1  | ` of compose, `@acme/web:test: ` of turbo, `Step #1: ` of Cloud Build, `[builder] ` and `name> ` of others. */
+/** `Error: ` of an action, `buildx failed with: ` of docker's, `web-1  | ` of compose, `@acme/web:test: ` of turbo, `Step #1: ` of Cloud Build, `[builder] ` and `name> ` of others, `==12== ` of Valgrind. */
 const OUTER = [
   /^(?:Error|ERROR): +/,
   /^buildx (?:call )?failed with: /,
@@ -76,6 +76,7 @@ const OUTER = [
   /^\[[\w .:@/-]{1,60}\] +/,
   /^[\w.+-]{1,60}> +/,
   /^> +(?=\S)/,
+  /^==\d{1,9}== +/,
 ]
 
 /** Returns a line without the prefixes of programs that wrapped it; null if it has none. */

@@ -37,7 +37,7 @@ const MAX_TESTS = 100
 const LINES_TO_THE_POINT = 8
 /** Says what happened on the way to a server, and not only that something was tried. */
 const NAMES_OUTAGE =
-  /\b(?:reset|refused|unreachable|unavailable|EOF|handshake|disconnect\w*|hang up|ECONN\w+|ETIMEDOUT|5\d\d|429|curl \d+|error sending request)\b|time(?:d ?|-)?out/i
+  /\b(?:reset|refused|unreachable|unavailable|EOF|handshake|disconnect\w*|hang up|ECONN\w+|EAI_AGAIN|ETIMEDOUT|5\d\d|429|curl \d+|error sending request)\b|time(?:d ?|-)?out/i
 const NEAR = 60
 const BLOCK_GAP = 1
 /** So near a line that says what is missing or wrong belongs to the one that says what follows from it. */

@@ -31,6 +31,8 @@ const SAYS_LITTLE = [
   /^FAIL[: \t]\s*\S+(?:\s+\[.*\]|\s+[\d.]+s)?$|^-+ FAIL: |^--- FAIL: /,
   /^(?:Error: +)?(?:[●✕×✗]|\d+\)) /,
   /chart\(s\) linted, \d+ chart\(s\) failed$|^Passed checks: \d|^\[warn\] Code style issues|^Build did NOT complete/,
+  // Lines of code with their numbers, and lists of scenarios.
+  /^\d+: {2,}\S|^\S+\.feature:\d+ |^\W*found \d+ problems?\b/,
   /^The following build commands failed:$|\bSome tests did not pass: \d|^Found \d+ of \d+ files that can be fixed/,
   /^Analysis of target \S+ failed; build aborted|^== Compilation error in file|\bpop_var_context: head of/,
   /^(?:\* )?What went wrong:$|^> Task \S+ FAILED$|^Execution halted$|^Failed to compile\.?$/,
@@ -74,7 +76,7 @@ const SPECIFIC = new RegExp(
     '\\b(?:invalid|undefined|unresolved|unknown|unexpected|unsupported|missing|mismatch|duplicate|denied|forbidden)\\b',
     '\\bconflict',
     "(?:cannot|can't|could not|couldn't|unable to|failed to) (?:find|locate|open|read|parse|load|import|resolve|match)",
-    'already |required?\\b|requires\\b|must |can.?not be|cannot be|can only|incompatible|deprecated|is empty|is not\\b',
+    'already |required?\\b|requires\\b|must |may not |can.?not be|cannot be|can only|incompatible|deprecated|is empty|is not\\b',
   ].join('|'),
   'i',
 )
