@@ -55,9 +55,9 @@ export interface Verdict {
 
 /** `1 of 7 items of`, `sweep`, `failed`. */
 interface Flaw {
-  readonly before: string
+  readonly prefix: string
   readonly node: string | null
-  readonly after: string
+  readonly suffix: string
 }
 
 /** The facts that the terminal, pages and comments render: what happened, where, why, and what to do next. */
@@ -147,13 +147,13 @@ function flawsOf(
 ): readonly Flaw[] {
   const groups = account?.notices.tolerated ?? []
   return [
-    ...(unseen === 0 ? [] : [{ before: counted(unseen, 'command'), node: null, after: 'failed unseen' }]),
+    ...(unseen === 0 ? [] : [{ prefix: counted(unseen, 'command'), node: null, suffix: 'failed unseen' }]),
     ...Array.from(groups, ([node, { failed, total, isParallel }]) => ({
-      before: `${failed} of ${total} ${isParallel ? 'members' : 'items'} of`,
+      prefix: `${failed} of ${total} ${isParallel ? 'members' : 'items'} of`,
       node,
-      after: 'failed',
+      suffix: 'failed',
     })),
-    ...(undelivered === 0 ? [] : [{ before: counted(undelivered, 'escalation'), node: null, after: 'not delivered' }]),
+    ...(undelivered === 0 ? [] : [{ prefix: counted(undelivered, 'escalation'), node: null, suffix: 'not delivered' }]),
   ]
 }
 
@@ -163,7 +163,7 @@ export function verdictText(verdict: Verdict, show: (node: string) => string): s
 }
 
 export function flawTexts({ flaws }: Verdict, show: (node: string) => string): readonly string[] {
-  return flaws.map(({ before, node, after }) => [before, ...(node === null ? [] : [show(node)]), after].join(' '))
+  return flaws.map(({ prefix, node, suffix }) => [prefix, ...(node === null ? [] : [show(node)]), suffix].join(' '))
 }
 
 const SHOWN_APART: readonly string[] = (

@@ -144,9 +144,9 @@ function membersOf({ kind, details }: LeastError, locate: Locate): readonly Omit
   if (!isJsonObject(members)) return []
   return Object.entries(members).flatMap(([item, error]) => {
     if (!isJsonObject(error) || typeof error['kind'] !== 'string') return []
-    const { kind: own, message, details: inner } = error
+    const { kind: memberKind, message, details: inner } = error
     const place = isJsonObject(inner) ? namedPlace(inner, undefined, locate) : null
-    return [{ kind: own, message: typeof message === 'string' ? message : '', item, place }]
+    return [{ kind: memberKind, message: typeof message === 'string' ? message : '', item, place }]
   })
 }
 

@@ -75,7 +75,8 @@ export function writeAllInLedger(files: FileStore, file: string, entries: readon
 function ledgerNote({ entry, ledger }: LedgerNews, result: Pick<ResultDocument, 'errors'>): string | null {
   for (const { kind, node_id: node } of result.errors) {
     const seen = entry.sightings.find(
-      (one) => one.kind === kind && (node === null || one.node === node || one.node.endsWith(`/${node}`)),
+      (sighting) =>
+        sighting.kind === kind && (node === null || sighting.node === node || sighting.node.endsWith(`/${node}`)),
     )
     const sentence = seen === undefined ? null : ledgerSentence(ledger, entry.workflow, seen.node, seen.kind)
     if (seen !== undefined && sentence !== null) return `${kind} at ${seen.node}: ${sentence}`

@@ -77,8 +77,8 @@ function rowOf(runs: readonly LedgerEntry[], { node, kind, at, sightings }: Seen
   const windowRuns = Math.min(runs.length, LEDGER_WINDOW)
   const windowSeen = at.filter((index) => index >= runs.length - windowRuns).length
   const times = at.map((index) => runs[index]?.timestamp ?? '').sort()
-  const recovered = sightings.reduce((sum, one) => sum + one.recovered, 0)
-  const attempts = sightings.reduce((sum, one) => sum + one.recovery_attempts, 0)
+  const recovered = sightings.reduce((sum, sighting) => sum + sighting.recovered, 0)
+  const attempts = sightings.reduce((sum, sighting) => sum + sighting.recovery_attempts, 0)
   const firstSeen = times[0] ?? ''
   return {
     workflow: runs[0]?.workflow ?? { name: '', file: '' },

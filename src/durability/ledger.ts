@@ -79,7 +79,7 @@ export function ledgerEntry(run: RunInfo): LedgerEntry {
       : { passed: run.passed.slice(0, MAX_SIGHTINGS).map((name) => name.slice(0, MAX_NAME_CHARS)) }),
     sightings: run.sightings
       .slice(0, MAX_SIGHTINGS)
-      .map((one) => ({ ...one, node: one.node.slice(0, MAX_NAME_CHARS) })),
+      .map((sighting) => ({ ...sighting, node: sighting.node.slice(0, MAX_NAME_CHARS) })),
   }
 }
 
@@ -94,7 +94,7 @@ export interface LedgerChange {
  */
 export function addToLedger(text: string, entry: LedgerEntry): LedgerChange {
   const line = `${JSON.stringify(entry)}\n`
-  const lines = text.split('\n').filter((one) => one.trim() !== '').length
+  const lines = text.split('\n').filter((entryLine) => entryLine.trim() !== '').length
   if (lines < 2 * MAX_LEDGER_RUNS && text.length < MAX_LEDGER_CHARS / 2) {
     return { type: 'append', text: text === '' || text.endsWith('\n') ? line : `\n${line}` }
   }

@@ -82,11 +82,11 @@ export function readCheckpoint(files: FileStore, folder: string): Result<SavedRu
       return err(`there is no ${JOURNAL_FILE} beside ${CHECKPOINT_FILE}; the run cannot be resumed, start it again`)
     const content = readJournal(journalFile(files, folder), journalStart(snapshot.value))
     if (!content.ok) return err(`${content.error}; the run cannot be resumed, start it again`)
-    const { entries: own, crc } = content.value
+    const { entries: ownEntries, crc } = content.value
     if (!isAsSealed(snapshot.value, content.value))
       return err('the journal is not the one that the run ended with; the run cannot be resumed, start it again')
-    const entries = withoutRewound([...planEntries.value, ...own])
-    return ok({ snapshot: snapshot.value, entries, crc, lines: own.length })
+    const entries = withoutRewound([...planEntries.value, ...ownEntries])
+    return ok({ snapshot: snapshot.value, entries, crc, lines: ownEntries.length })
   } catch (error) {
     return err(`the checkpoint cannot be read: ${errorMessage(error)}`)
   }
@@ -138,7 +138,9 @@ function whyNone(files: FileStore, folder: string): string {
   const { termination, warnings } = asObject(document ?? null)
   if (isJsonObject(termination))
     return `${NOT_RESUMABLE}: ${termination['terminated_by']} terminated it on purpose (${termination['reason']}); start it again`
-  const unwritten = Array.isArray(warnings) ? warnings.find((one) => String(one).endsWith(NOT_RESUMABLE)) : undefined
+  const unwritten = Array.isArray(warnings)
+    ? warnings.find((warning) => String(warning).endsWith(NOT_RESUMABLE))
+    : undefined
   if (unwritten !== undefined) return `${unwritten}; start it again`
   return `there is no ${CHECKPOINT_FILE} in ${folder}; only runs that left one can be resumed`
 }

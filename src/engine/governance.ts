@@ -56,7 +56,7 @@ export class RunGovernance implements Governance {
   readonly #options: GovernanceOptions
   readonly #breakers: Breakers
   readonly #latest = new Map<string, PolicyAnswer>()
-  readonly #own = new WeakMap<Host, Map<string, readonly PolicyAnswer[]>>()
+  readonly #answers = new WeakMap<Host, Map<string, readonly PolicyAnswer[]>>()
   readonly #frames = new Map<string, Frame>()
   readonly #resilience = new WeakMap<object, Resilience>()
   readonly #passes = new Map<string, Pass | null>()
@@ -79,8 +79,8 @@ export class RunGovernance implements Governance {
     const exempt = frames.some((frame) => frame.exempt) || isFinally(host, step)
     const policies = this.#policiesAt(host, frames)
     if (step.type === 'workflow' || exempt) {
-      const own = step.type === 'workflow' ? (host.workflow.settings.policies ?? []) : []
-      this.#frames.set(runKey(at), { host, policies: own, exempt })
+      const ownPolicies = step.type === 'workflow' ? (host.workflow.settings.policies ?? []) : []
+      this.#frames.set(runKey(at), { host, policies: ownPolicies, exempt })
     }
     if (exempt) return null
     if (this.#names.size === 0 && this.#resilienceOf(host, step).breaker === null) return null
@@ -151,8 +151,8 @@ export class RunGovernance implements Governance {
       this.#latest.set(answer.policy_name, answer)
       this.#options.emit({ type: 'policy_evaluated', scope: host.scope, node: step.name, ...answer })
     }
-    const own = this.#own.get(host) ?? new Map<string, readonly PolicyAnswer[]>()
-    this.#own.set(host, own.set(step.name, answers))
+    const byNode = this.#answers.get(host) ?? new Map<string, readonly PolicyAnswer[]>()
+    this.#answers.set(host, byNode.set(step.name, answers))
   }
 
   #count(host: Host, step: Step | Member, change: 1 | -1): void {
@@ -233,8 +233,8 @@ export class RunGovernance implements Governance {
   policyView(host: Host | null = null, node = ''): JsonObject {
     const view: Record<string, Json> = {}
     for (const name of this.#names) view[name] = { allowed: true, reason: '', metadata: {} }
-    const own = host === null ? [] : (this.#own.get(host)?.get(node) ?? [])
-    for (const { policy_name: name, allowed, reason, metadata } of [...this.#latest.values(), ...own])
+    const ownAnswers = host === null ? [] : (this.#answers.get(host)?.get(node) ?? [])
+    for (const { policy_name: name, allowed, reason, metadata } of [...this.#latest.values(), ...ownAnswers])
       view[name] = { allowed, reason, metadata }
     return view
   }

@@ -30,12 +30,12 @@ export async function runGroup(host: Host, group: Group, at: NodeAt): Promise<No
     const shards = Math.min(sharding.shards, total)
     return { status: 'handed_off', handoff: { part: 'plan', group: group.name, visit: at.visit, total, shards } }
   }
-  const own = sharding === null ? tasks.value : tasks.value.filter(({ index }) => isOfShard(index, sharding))
+  const ownTasks = sharding === null ? tasks.value : tasks.value.filter(({ index }) => isOfShard(index, sharding))
   const { clock } = host.services.ports
   const begun = clock.monotonic()
-  const about = { ...at, group_type: group.type, total: own.length } as const
+  const about = { ...at, group_type: group.type, total: ownTasks.length } as const
   record(host, { ...about, type: 'group_started', max_concurrent: concurrencyOf(group) })
-  const gathered = await runTasks(host, group, own, tolerated(group, total), sharding !== null)
+  const gathered = await runTasks(host, group, ownTasks, tolerated(group, total), sharding !== null)
   if (sharding !== null) warnOfItems(host, group, gathered.records)
   const { stopped, stoppedMember: inner, errorRecords: records, succeeded, errors } = gathered
   const judged = sharding === null ? groupOutcome(group, gathered) : shareOutcome(sharding, gathered)

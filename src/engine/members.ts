@@ -91,11 +91,11 @@ export function runMember(host: Host, group: Group, task: Task, signal: AbortSig
 }
 
 /** Runs a step with its own retries and recoveries, and nothing after it; null if the run was stopped. */
-export async function runAlone(own: Host, step: Step | Member): Promise<MemberEnd | null> {
-  while (!own.signal.aborted) {
-    const { visit, attempt } = own.state.nextRun(step.name)
-    const at = { scope: own.scope, node: step.name, visit, attempt }
-    const next = await own.services.runStep(own, step, at, 'errors')
+export async function runAlone(host: Host, step: Step | Member): Promise<MemberEnd | null> {
+  while (!host.signal.aborted) {
+    const { visit, attempt } = host.state.nextRun(step.name)
+    const at = { scope: host.scope, node: step.name, visit, attempt }
+    const next = await host.services.runStep(host, step, at, 'errors')
     switch (next.status) {
       case 'again':
         continue
@@ -118,6 +118,6 @@ export function memberHost(host: Host, group: Group, task: Task, signal: AbortSi
   const member = { ...host, scope: task.scope, state: new FlowState(), signal, inGroup: true, handling }
   if (group.type === 'parallel') return { ...member, item: null }
   const { index, key, value } = task
-  const own = { [group.as]: value, _index: index, ...(group.key_by === undefined ? {} : { _key: key }) }
-  return { ...member, names: withNames(host.names, own), item: { group: group.name, index, key, value } }
+  const itemNames = { [group.as]: value, _index: index, ...(group.key_by === undefined ? {} : { _key: key }) }
+  return { ...member, names: withNames(host.names, itemNames), item: { group: group.name, index, key, value } }
 }

@@ -87,14 +87,14 @@ function afterRun(host: Host, at: NodeAt, fresh: StepState): Scope {
 /** Adds the names of bare expressions: fields of the error, then fields of the output, then flattened paths such as `output_score`. */
 function bareNames({ names, output, error }: RouteView): Scope {
   const fields = isRecord(output) ? output : {}
-  const own: Readonly<Record<string, unknown>> = { ...fields, ...error }
+  const bare: Readonly<Record<string, unknown>> = { ...fields, ...error }
   return scopeOver(names, {
     lookup(name) {
-      if (Object.hasOwn(own, name)) return own[name]
+      if (Object.hasOwn(bare, name)) return bare[name]
       return names.lookup(name) ?? flattened(names, name)
     },
     *names() {
-      yield* Object.keys(own)
+      yield* Object.keys(bare)
       yield* names.names()
     },
   })

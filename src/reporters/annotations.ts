@@ -113,8 +113,8 @@ function errorAnnotations(
   const { kind, named, cause, frames } = error
   const { title: _, ...otherDetails } = error.details
   const title = titleOf(kind, frames[0]?.node ?? error.node)
-  const own = error.raisedAt ?? { file: graph.file, line: 1 }
-  const ownSpot = { file: fileOrNull(own.file), line: own.line ?? 1 }
+  const raisedAt = error.raisedAt ?? { file: graph.file, line: 1 }
+  const ownSpot = { file: fileOrNull(raisedAt.file), line: raisedAt.line ?? 1 }
   const isPlaced = named !== null && !named.isOutside
   // A transient error is not the fault of any code, unless the error itself names a place.
   const spot = isPlaced ? spotOf(named) : error.isTransient ? { file: null, line: 1 } : ownSpot
@@ -139,11 +139,11 @@ function errorAnnotations(
     kind,
     secondary: false,
   }
-  const problems = error.problems.map(({ level: own, place, message }): Annotation => {
+  const problems = error.problems.map(({ level: problemLevel, place, message }): Annotation => {
     const isOutside = place?.isOutside === true
     const where = place === null || isOutside ? ownSpot : spotOf(place)
     const text = messageText([message, isOutside ? `in ${place.file}` : ''])
-    return { level: own, ...where, title, message: text, kind, secondary: true }
+    return { level: problemLevel, ...where, title, message: text, kind, secondary: true }
   })
   const [first] = error.problems
   const isClassified = otherDetails['classified_by'] !== undefined
@@ -214,10 +214,10 @@ function onNode(
   file: string,
   node: string | null,
   positionOf: PositionOf,
-  what: Pick<Annotation, 'level' | 'kind' | 'title' | 'message'>,
+  content: Pick<Annotation, 'level' | 'kind' | 'title' | 'message'>,
 ): Annotation {
   const line = node === null ? 1 : (positionOf(file, node)?.line ?? 1)
-  return { ...what, message: messageText([what.message]), file: fileOrNull(file), line, secondary: false }
+  return { ...content, message: messageText([content.message]), file: fileOrNull(file), line, secondary: false }
 }
 
 function fileOrNull(file: string): string | null {

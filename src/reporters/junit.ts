@@ -71,11 +71,11 @@ function suiteXml({ name, cases, hidden }: Suite, report: RunReport): string {
     run_id: result.run_id ?? '',
     ...(hidden > 0 ? { cases_not_listed: String(hidden) } : {}),
   }).map(([property, value]) => xmlElement('property', { name: property, value }))
-  const written = cases.map(({ name: own, seconds: took, file, line, content }) =>
-    xmlElement('testcase', { name: own, classname: name, time: took.toFixed(3), file, line }, content),
+  const caseElements = cases.map(({ name: caseName, seconds: took, file, line, content }) =>
+    xmlElement('testcase', { name: caseName, classname: name, time: took.toFixed(3), file, line }, content),
   )
   const attributes = { name, ...totals(cases), time: seconds.toFixed(3) }
-  return xmlElement('testsuite', attributes, [xmlElement('properties', {}, properties), ...written])
+  return xmlElement('testsuite', attributes, [xmlElement('properties', {}, properties), ...caseElements])
 }
 
 /** Returns a case for every step of the file, and cases for errors that no step shows. */

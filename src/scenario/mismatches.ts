@@ -98,10 +98,10 @@ function errorMismatches(what: string, expected: ExpectedError | null, found: Fo
     return [{ what, expected: expected.kind, actual: null, message }]
   }
   const { kind, message, details } = found.envelope
-  const said = expected.message === null || message.includes(expected.message)
+  const isMessageRight = expected.message === null || message.includes(expected.message)
   return [
     ...same(`${what}.kind`, expected.kind, kind),
-    ...(said ? [] : [unequal(`${what}.message`, expected.message, message)]),
+    ...(isMessageRight ? [] : [unequal(`${what}.message`, expected.message, message)]),
     ...same(`${what}.node`, expected.node, found.node),
     ...Object.entries(expected.details ?? {}).flatMap(([key, value]) =>
       unequalIf(`${what}.details.${key}`, value, details[key] ?? null),

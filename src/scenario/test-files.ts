@@ -70,10 +70,10 @@ async function prepare(name: string, around: TestSurroundings, sources: Map<stri
   const { patterns, resolveProvider } = around.adapters
   const checked = await checkFile({ file: target, env: around.env, patterns, workspace, shownFrom })
   for (const [shown, text] of checked.loaded.sources) sources.set(shown, text)
-  const own = checked.findings
+  const fileErrors = checked.findings
     .filter(({ severity }) => severity === 'error')
     .map((finding) => atReference(finding, file, shownFrom))
-  if (checked.runnable === null) return { prepared: null, findings: [...loaded.findings, ...own] }
+  if (checked.runnable === null) return { prepared: null, findings: [...loaded.findings, ...fileErrors] }
   const { ready, findings } = checkScenarios(file, checked.runnable)
   // Only agents that are named in `real` need a provider.
   const real = new Set(file.scenarios.flatMap((scenario) => scenario.real))
@@ -139,10 +139,10 @@ function errorRoutes(roots: readonly Workflow[]): ReadonlyMap<string, ErrorRoute
   const found = new Map<string, ErrorRoute>()
   for (const workflow of roots.flatMap(allWorkflows)) {
     const shared = { node: '', path: ['workflow', 'error_routes'], routes: workflow.settings.error_routes ?? [] }
-    const own = sitesOf(workflow).map((site) => {
+    const nodeRoutes = sitesOf(workflow).map((site) => {
       return { node: site.step.name, path: [...site.path, 'routes'], routes: siteRoutes(site) }
     })
-    for (const { node, path, routes } of [...own, shared])
+    for (const { node, path, routes } of [...nodeRoutes, shared])
       for (const [index, { on_error: kinds }] of routes.entries()) {
         if (kinds === undefined) continue
         const row = `${path.at(-1)}[${index}]`
@@ -159,22 +159,22 @@ function rowKey(file: string, node: string, row: string): string {
 }
 
 export function passed(report: TestReport): boolean {
-  return report.files.every(({ scenarios }) => scenarios.every((one) => one.passed))
+  return report.files.every(({ scenarios }) => scenarios.every((result) => result.passed))
 }
 
 export function testText(report: TestReport, color: boolean): string {
   const paint = (code: number, text: string): string => (color ? `\u001b[${code}m${text}\u001b[0m` : text)
   const lines = report.files.flatMap(({ file, scenarios }) => [
     paint(1, file),
-    ...scenarios.flatMap((one) => [
-      `  ${one.passed ? paint(32, '✓') : paint(31, '✗')} ${oneLine(one.name, 300)}`,
-      ...one.failures.map(({ what, message }) => `      ${what}: ${oneLine(message, 1200)}`),
-      ...(one.passed ? [] : [`      at ${file}:${one.line}, path taken: ${one.path.join(' → ') || 'none'}`]),
+    ...scenarios.flatMap((result) => [
+      `  ${result.passed ? paint(32, '✓') : paint(31, '✗')} ${oneLine(result.name, 300)}`,
+      ...result.failures.map(({ what, message }) => `      ${what}: ${oneLine(message, 1200)}`),
+      ...(result.passed ? [] : [`      at ${file}:${result.line}, path taken: ${result.path.join(' → ') || 'none'}`]),
     ]),
     '',
   ])
   const all = report.files.flatMap(({ scenarios }) => scenarios)
-  const failed = all.filter((one) => !one.passed).length
+  const failed = all.filter((result) => !result.passed).length
   const count = counted(all.length, 'scenario')
   lines.push(failed === 0 ? `${count}, all hold` : `${count}, ${failed} ${failed === 1 ? 'does' : 'do'} not hold`)
   return `${[...lines, ...coverageLines(report)].join('\n')}\n`
@@ -206,23 +206,23 @@ export function testJson(report: TestReport, exitCode: number): JsonObject {
 /** Renders JUnit: a suite for each file and a case for each scenario. Times are 0, because scenarios take no time. */
 export function testJunit(report: TestReport): string {
   const suites = report.files.map(({ file, scenarios }) => {
-    const failures = scenarios.filter((one) => !one.passed).length
+    const failures = scenarios.filter((result) => !result.passed).length
     const attributes = { name: file, tests: scenarios.length, failures, errors: 0, skipped: 0, time: 0 }
     return xmlElement(
       'testsuite',
       attributes,
-      scenarios.map((one) => testCase(one, file)),
+      scenarios.map((result) => testCase(result, file)),
     )
   })
   const all = report.files.flatMap(({ scenarios }) => scenarios)
-  const failures = all.filter((one) => !one.passed).length
+  const failures = all.filter((result) => !result.passed).length
   const root = xmlElement('testsuites', { name: 'conductor test', tests: all.length, failures, errors: 0 }, suites)
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`
 }
 
-function testCase(one: ScenarioResult, file: string): string {
-  const lines = one.failures.map(({ what, message }) => `${what}: ${message}`)
+function testCase(result: ScenarioResult, file: string): string {
+  const lines = result.failures.map(({ what, message }) => `${what}: ${message}`)
   const failure = xmlElement('failure', { message: oneLine(lines[0] ?? '', 500) }, lines.join('\n'))
-  const attributes = { name: one.name, classname: file, file, line: one.line, time: 0 }
-  return xmlElement('testcase', attributes, one.passed ? [] : [failure])
+  const attributes = { name: result.name, classname: file, file, line: result.line, time: 0 }
+  return xmlElement('testcase', attributes, result.passed ? [] : [failure])
 }

@@ -179,10 +179,10 @@ function placed(
     const height = Math.max(...layer.map((cell) => (cell.bend ? 0 : heightOf(nodes.get(cell.id) ?? null))))
     for (const cell of layer) {
       const x = (xs.get(cell.id) ?? 0) - leftmost + MARGIN
-      const own = cell.bend ? height : heightOf(nodes.get(cell.id) ?? null)
-      const top = y + (height - own) / 2
-      spots.set(cell.id, { x, top, bottom: top + own })
-      if (!cell.bend) boxes.push(box(cell, nodes.get(cell.id) ?? null, { x: x - cell.width / 2, y: top }, own))
+      const cellHeight = cell.bend ? height : heightOf(nodes.get(cell.id) ?? null)
+      const top = y + (height - cellHeight) / 2
+      spots.set(cell.id, { x, top, bottom: top + cellHeight })
+      if (!cell.bend) boxes.push(box(cell, nodes.get(cell.id) ?? null, { x: x - cell.width / 2, y: top }, cellHeight))
     }
     y += height + GAP_Y
   }

@@ -139,12 +139,12 @@ function track(visit: Visit, { axis, runEnd, isRunning }: Rows): Markup {
     const thin = pause.why === 'retry'
     return html`<rect class="w-${pause.why}" x="${x}" y="${thin ? 11 : 7}" width="${width}" height="${thin ? 2 : 10}" rx="${thin ? 1 : 3}"><title>${words}</title></rect>`
   })
-  const own = visit.attempts[0]?.startedAt ?? 0
-  const first = visit.group === null ? own : startOf(visit)
+  const ownStart = visit.attempts[0]?.startedAt ?? 0
+  const first = visit.group === null ? ownStart : startOf(visit)
   const items =
-    first >= own
+    first >= ownStart
       ? NOTHING
-      : html`<rect class="w-timer" x="${bar(first, own).x}" y="11" width="${bar(first, own).width}" height="2" rx="1"><title>items ran in an earlier session or on other machines</title></rect>`
+      : html`<rect class="w-timer" x="${bar(first, ownStart).x}" y="11" width="${bar(first, ownStart).width}" height="2" rx="1"><title>items ran in an earlier session or on other machines</title></rect>`
   return html`<svg class="track" aria-hidden="true"><use href="#grid" width="100%" height="100%"/>${items}${attempts}${pauses}</svg>`
 }
 

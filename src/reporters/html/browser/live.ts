@@ -7,16 +7,16 @@
   let opened = new Set<string>()
   const barOf = (page: Document): HTMLElement | null => page.getElementById('live')
   const growing = (from: ParentNode): readonly Element[] => [...from.querySelectorAll('.growing pre')]
-  const isAtEnd = (one: Element): boolean => one.scrollTop + one.clientHeight >= one.scrollHeight - 2
-  const toEnd = (one: Element): void => {
-    one.scrollTop = one.scrollHeight
+  const isAtEnd = (element: Element): boolean => element.scrollTop + element.clientHeight >= element.scrollHeight - 2
+  const toEnd = (element: Element): void => {
+    element.scrollTop = element.scrollHeight
   }
 
   function patchAttributes(old: Element, fresh: Element): void {
-    const pageOwn = (one: Element) => [...one.attributes].filter((each) => !READERS_OWN.includes(each.name))
-    for (const one of pageOwn(old)) if (!fresh.hasAttribute(one.name)) old.removeAttribute(one.name)
-    for (const one of pageOwn(fresh))
-      if (old.getAttribute(one.name) !== one.value) old.setAttribute(one.name, one.value)
+    const pageOwn = (element: Element) => [...element.attributes].filter((each) => !READERS_OWN.includes(each.name))
+    for (const element of pageOwn(old)) if (!fresh.hasAttribute(element.name)) old.removeAttribute(element.name)
+    for (const element of pageOwn(fresh))
+      if (old.getAttribute(element.name) !== element.value) old.setAttribute(element.name, element.value)
   }
 
   const idOf = (node: Node): string => (node instanceof Element ? node.id : '')
@@ -28,7 +28,8 @@
   function copyOf(fresh: Node): Node {
     const copy = document.importNode(fresh, true)
     if (copy instanceof Element)
-      for (const one of copy.querySelectorAll<HTMLDetailsElement>('details[id]')) one.open = opened.has(one.id)
+      for (const element of copy.querySelectorAll<HTMLDetailsElement>('details[id]'))
+        element.open = opened.has(element.id)
     return copy
   }
 
@@ -38,14 +39,14 @@
   }
 
   function patchChildren(old: Node, fresh: Node): void {
-    const known = new Map([...old.childNodes].filter(keyOf).map((one) => [keyOf(one), one] as const))
-    for (const [index, one] of [...fresh.childNodes].entries()) {
+    const known = new Map([...old.childNodes].filter(keyOf).map((element) => [keyOf(element), element] as const))
+    for (const [index, element] of [...fresh.childNodes].entries()) {
       let here: Node | null = old.childNodes[index] ?? null
-      const moved = known.get(keyOf(one))
+      const moved = known.get(keyOf(element))
       if (moved !== undefined && moved !== here) here = old.insertBefore(moved, here)
-      if (here !== null && isSame(here, one) && keyOf(here) === keyOf(one)) patch(here, one)
-      else if (here !== null && keyOf(here) === '') old.replaceChild(copyOf(one), here)
-      else old.insertBefore(copyOf(one), here)
+      if (here !== null && isSame(here, element) && keyOf(here) === keyOf(element)) patch(here, element)
+      else if (here !== null && keyOf(here) === '') old.replaceChild(copyOf(element), here)
+      else old.insertBefore(copyOf(element), here)
     }
     while (old.childNodes.length > fresh.childNodes.length) old.lastChild?.remove()
   }
@@ -63,15 +64,15 @@
   function show(text: string): void {
     const fresh = new DOMParser().parseFromString(text, 'text/html')
     if (barOf(fresh) === null) return
-    const scrolledUp = growing(document).filter((one) => !isAtEnd(one))
-    opened = new Set([...document.querySelectorAll('details[open][id]')].map((one) => one.id))
+    const scrolledUp = growing(document).filter((element) => !isAtEnd(element))
+    opened = new Set([...document.querySelectorAll('details[open][id]')].map((element) => element.id))
     const parts = fresh.querySelectorAll(SHOWN)
     for (const [index, old] of [...document.querySelectorAll(SHOWN)].entries()) {
       const part = parts[index]
       if (part !== undefined) patch(old, part)
     }
     document.title = fresh.title
-    for (const one of growing(document)) if (!scrolledUp.includes(one)) toEnd(one)
+    for (const element of growing(document)) if (!scrolledUp.includes(element)) toEnd(element)
     document.dispatchEvent(new Event('conductor-shown'))
   }
 
