@@ -18,7 +18,9 @@ output: { seen: "{{ workflow.input | tojson }}" }
   })
 
   it('that calls itself too deeply raises one kind at every depth', async () => {
-    const calls = (depth: number): string => `workflow: { name: w${depth}, entry_point: sub, runtime: { strict_exit: false } }
+    const calls = (
+      depth: number,
+    ): string => `workflow: { name: w${depth}, entry_point: sub, runtime: { strict_exit: false } }
 agents: [{ name: sub, type: workflow, workflow: child.yaml, max_depth: 3 }]
 `
     const { result } = await simulate({ files: { 'main.yaml': calls(1), 'child.yaml': calls(2) } })
