@@ -439,7 +439,7 @@ describe.concurrent('the log', () => {
     const runner = new FakeRunner()
     runner.file(
       'workflow.yaml',
-      'workflow: { name: demo, entry_point: both }\nagents:\n  - { name: slow, type: script, run: "echo slow-1; until grep -rqs node_completed.*fast \"$RUNNER_TEMP/conductor\"; do sleep 0.05; done; echo slow-2" }\n  - { name: fast, type: script, run: "echo fast-1; echo fast-2" }\n  - { name: last, type: set, value: "1" }\nparallel:\n  - { name: both, agents: [slow, fast], routes: [{ to: last }] }\n',
+      'workflow: { name: demo, entry_point: both }\nagents:\n  - { name: slow, type: script, run: "echo slow-1; until grep -rqs node_completed.*fast \\"$RUNNER_TEMP/conductor\\"; do sleep 0.05; done; echo slow-2" }\n  - { name: fast, type: script, run: "echo fast-1; echo fast-2" }\n  - { name: last, type: set, value: "1" }\nparallel:\n  - { name: both, agents: [slow, fast], routes: [{ to: last }] }\n',
     )
     const step = await runner.step()
     expect(step.groups).toEqual(['both › fast (script)', 'both › slow (script)', 'last (set)'])
