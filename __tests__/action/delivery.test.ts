@@ -532,7 +532,7 @@ describe('comment', () => {
     runner.file('workflow.yaml', GREEN)
     for (const older of [as('6', '3'), as('7', '1')]) {
       const done = await step(runner, api, older)
-      expect(notes(done.log.lines)).toEqual(['note: the comment was not brought up to date: a newer run wrote it'])
+      expect(notes(done.log.lines)).toEqual(['note: the comment was not updated: a newer run wrote it'])
       expect(api.comments[0]?.['body']).toBe(written)
     }
     for (const newer of [as('7', '2'), as('7', '3'), as('8', '1')]) {

@@ -64,7 +64,7 @@ describe('command: survey', () => {
       asked.includes('/issues') ? { status: 403, body: { message: 'Resource not accessible' } } : undefined
     const done = await step(runs, { escalate: 'true' })
     expect(done.code).toBe(0)
-    expect(done.stdout).toContain('the issue was not brought up to date: 403')
+    expect(done.stdout).toContain('the issue was not updated: 403')
   })
 
   test.each<[string, Record<string, string>, RegExp]>([

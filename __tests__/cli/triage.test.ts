@@ -71,6 +71,14 @@ describe('conductor triage', () => {
     expect(conductor(usual, ['triage', 'b.log']).stdout).toContain('transient, external.rocket.flaky')
   })
 
+  test('a quoted line gives the runner no commands', () => {
+    const cwd = folderWith({ 'a.log': '--- FAIL: Test##[add-mask]rocket (0.01s)\n' })
+    expect(conductor(cwd, ['triage', 'a.log']).stdout).toContain('Test## [add-mask]rocket')
+    const { stdout } = conductor(cwd, ['triage', 'a.log', '--format', 'json'])
+    expect(stdout).not.toContain('##[')
+    expect(JSON.parse(stdout).jobs[0].evidence[0].text).toContain('##[add-mask]rocket')
+  })
+
   test('secrets are not in the evidence', () => {
     const cwd = folderWith({
       'a.log': 'npm error code ECONNRESET\nError: read ECONNRESET with canary-token-value\n',

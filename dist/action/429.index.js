@@ -29,18 +29,16 @@ var runner_files = __webpack_require__(31615);
 var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/core/result.js
 var result = __webpack_require__(62759);
-// EXTERNAL MODULE: ./build/src/redaction/index.js + 7 modules
-var redaction = __webpack_require__(55462);
+// EXTERNAL MODULE: ./build/src/redaction/index.js + 6 modules
+var redaction = __webpack_require__(33395);
 // EXTERNAL MODULE: ./build/src/reporters/summary.js + 2 modules
 var summary = __webpack_require__(46924);
-// EXTERNAL MODULE: ./build/src/run/adapters.js + 14 modules
-var adapters = __webpack_require__(79087);
-// EXTERNAL MODULE: ./build/src/run/triage.js + 1 modules
-var triage = __webpack_require__(79147);
+// EXTERNAL MODULE: ./build/src/run/adapters.js + 11 modules
+var adapters = __webpack_require__(38619);
+// EXTERNAL MODULE: ./build/src/run/triage.js
+var triage = __webpack_require__(30226);
 // EXTERNAL MODULE: ./build/src/run/triage-run.js
 var triage_run = __webpack_require__(48826);
-// EXTERNAL MODULE: ./build/src/text/error-message.js
-var error_message = __webpack_require__(77400);
 // EXTERNAL MODULE: ./build/src/triage/github.js
 var github = __webpack_require__(90848);
 // EXTERNAL MODULE: ./build/src/text/excerpt.js
@@ -65,7 +63,7 @@ function triageText(document) {
         ...(job.note === null ? [] : [`  note: ${(0,terminal_text/* oneLine */.TN)(job.note, 300)}`]),
     ]);
     const run = document.run === null ? [] : [`decision: ${document.decision}: ${(0,terminal_text/* oneLine */.TN)(document.reason, 300)}`];
-    return `${[...lines, ...run].join('\n')}\n`;
+    return (0,terminal_text/* withoutCommands */.Df)(`${[...lines, ...run].join('\n')}\n`);
 }
 const AMOUNTS = [
     { details: Number.POSITIVE_INFINITY, cell: 200, seen: Number.POSITIVE_INFINITY },
@@ -152,8 +150,8 @@ function nameOf(job) {
 var comment = __webpack_require__(88224);
 // EXTERNAL MODULE: ./build/src/action/event-facts.js
 var event_facts = __webpack_require__(45203);
-// EXTERNAL MODULE: ./build/src/action/host.js
-var action_host = __webpack_require__(18599);
+// EXTERNAL MODULE: ./build/src/action/host.js + 2 modules
+var action_host = __webpack_require__(68575);
 // EXTERNAL MODULE: ./build/src/action/outputs.js
 var outputs = __webpack_require__(45491);
 ;// CONCATENATED MODULE: ./build/src/action/triage.js
@@ -175,14 +173,13 @@ var outputs = __webpack_require__(45491);
 
 
 
-
 async function triage_triage(host, inputs) {
     const redactor = new redaction/* Redactor */.pO({ secrets: [...(0,redaction/* secretsOfEnvironment */.O0)(host.env), ...inputs.secrets] });
-    const refuse = (message) => fail(host, inputs, redactor.text(message));
-    const meant = runOfRequest(host, inputs);
-    if (!meant.ok)
-        return refuse(meant.error);
-    const { runId, known, ...place } = meant.value;
+    const refuse = (message) => (0,outputs/* failCommand */.ux)(host, inputs, redactor.text(message));
+    const requested = requestedRun(host, inputs);
+    if (!requested.ok)
+        return refuse(requested.error);
+    const { runId, known, ...repository } = requested.value;
     if (inputs.githubToken === '')
         return refuse('there is no github-token');
     const rules = await (0,triage/* readTriageRules */.GU)(inputs.rules, process.cwd(), patterns/* loadPatterns */.o);
@@ -191,7 +188,7 @@ async function triage_triage(host, inputs) {
     const api = host.api(inputs.githubToken, { longestWaitMs: triage/* LONGEST_LIMIT_MS */.CH });
     const request = {
         api,
-        ...place,
+        ...repository,
         runId,
         known,
         rules: rules.value,
@@ -201,34 +198,32 @@ async function triage_triage(host, inputs) {
         rerunStale: inputs.rerunStale,
         sleep: (milliseconds) => (0,clock/* nap */.Qj)(milliseconds, host.cancel),
         random: Math.random,
-        note: (text) => (0,action_host/* note */.N4)(host, redactor.text(text)),
+        note: (text) => (0,action_host.note)(host, redactor.text(text)),
     };
     const ledger = inputs.ledger === null ? null : external_node_path_default().resolve(process.cwd(), inputs.ledger);
     const triaged = await (0,triage/* rememberedTriage */.lF)(request, ledger, (0,file_store/* createFileStore */.IF)());
     if (!triaged.ok)
         return refuse(triaged.error);
-    await tell(host, inputs, triaged.value, api, place);
+    await report(host, inputs, triaged.value, api, repository);
     return 0;
 }
-function runOfRequest({ env, payload }, { runUrl }) {
+function requestedRun({ env, payload }, { runUrl }) {
     if (runUrl !== null) {
-        const address = (0,github/* runAddress */.YM)(runUrl, serversOf(env));
-        return address.ok
-            ? (0,result.ok)({ owner: address.value.owner, repo: address.value.repo, runId: address.value.id, known: null })
-            : address;
+        const address = (0,github/* runAddress */.YM)(runUrl, [env['GITHUB_SERVER_URL'] || 'https://github.com']);
+        if (!address.ok)
+            return address;
+        const { owner, repo, id: runId } = address.value;
+        return (0,result.ok)({ owner, repo, runId, known: null });
     }
     const repository = (0,event_facts/* repositoryOf */._M)(env);
     if (!repository.ok)
         return repository;
     const known = (0,json/* isJsonObject */.OW)(payload) ? (0,github/* runOf */.ng)(payload['workflow_run'] ?? null) : null;
     if (known === null)
-        return (0,result/* err */._)('the event names no run: use command: triage with workflow_run, or give run-url');
+        return (0,result/* err */._q)('the event names no run: use command: triage with workflow_run, or give run-url');
     return (0,result.ok)({ ...repository.value, runId: known.id, known });
 }
-function serversOf(env) {
-    return [env['GITHUB_SERVER_URL'] || 'https://github.com'];
-}
-async function tell(host, inputs, triaged, api, place) {
+async function report(host, inputs, triaged, api, repository) {
     const { document, hasLooked, seen } = triaged;
     host.commands.say(triageText(document).trimEnd());
     const found = { decision: document.decision, 'triage-path': writeDocument(host, document) };
@@ -237,48 +232,42 @@ async function tell(host, inputs, triaged, api, place) {
         const most = Math.min(MAX_SUMMARY_BYTES, (0,runner_files/* summaryBudget */.qN)());
         const problem = await (0,runner_files/* appendSummary */.fe)(triageMarkdown(document, seen, most));
         if (problem !== null)
-            (0,action_host/* note */.N4)(host, `the job summary was not written: ${problem}`);
+            (0,action_host.note)(host, `the job summary was not written: ${problem}`);
     }
     if (!inputs.comment || !hasLooked)
         return;
-    const problem = await triage_comment(api, place, triaged, triageMarkdown(document, seen, MAX_COMMENT_BYTES - MARKER_BYTES));
+    const problem = await triage_comment(api, repository, triaged, triageMarkdown(document, seen, MAX_COMMENT_BYTES - MARKER_BYTES));
     if (problem !== null)
-        (0,action_host/* note */.N4)(host, problem);
+        (0,action_host.note)(host, problem);
 }
 function writeDocument(host, document) {
     const folder = external_node_path_default().join((0,adapters/* temporaryBase */.du)(host.env), 'conductor', `triage-${document.run.id}-${document.attempt}`);
     const file = external_node_path_default().join(folder, 'triage.json');
-    try {
-        const files = (0,file_store/* createFileStore */.IF)();
+    const files = (0,file_store/* createFileStore */.IF)();
+    const written = (0,result/* attempted */.zU)(() => {
         files.makeFolder(folder);
         files.replace(file, `${JSON.stringify(document, null, 2)}\n`);
+    });
+    if (written.ok)
         return file;
-    }
-    catch (error) {
-        (0,action_host/* note */.N4)(host, `triage.json was not written: ${(0,error_message/* errorMessage */.gJ)(error)}`);
-        return '';
-    }
+    (0,action_host.note)(host, `triage.json was not written: ${written.error}`);
+    return '';
 }
 const MARKER_BYTES = 1000;
-async function triage_comment(api, place, triaged, page) {
+async function triage_comment(api, repository, triaged, page) {
     const { document } = triaged;
-    const pullRequest = await (0,triage_run/* pullRequestOf */._)(api, place, triaged.run);
+    const pullRequest = await (0,triage_run/* pullRequestOf */._)(api, repository, triaged.run);
     if (pullRequest === null)
         return 'the comment was not made: no open pull request has this commit as its head';
     const marker = (0,summary/* commentMarker */.Ql)(`triage-${document.run.workflow}`);
     return (0,comment/* deliverComment */.fM)(api, {
-        ...place,
+        ...repository,
         pullRequest,
         marker,
         body: `${marker}\n${page}`,
         run: null,
         onlyUpdate: document.decision === 'none',
     });
-}
-function fail(host, inputs, message) {
-    host.commands.annotate({ level: 'error', title: 'triage', message, file: null });
-    (0,outputs/* setOutputs */.n0)(host, { outcome: 'failed', 'exit-code': '1', 'error-message': message, 'job-fails': 'true' });
-    return inputs.composite ? 0 : 1;
 }
 
 

@@ -12,23 +12,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(51848);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62759);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87451);
-/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37183);
-/* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5094);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62759);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87451);
+/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37183);
 /* harmony import */ var _run_join_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79954);
 /* harmony import */ var _run_resume_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18029);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
+/* harmony import */ var _run_run_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99870);
 /* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72294);
 /* harmony import */ var _fan_out_summary_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45136);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(18599);
-/* harmony import */ var _input_readers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43243);
-/* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8497);
-/* harmony import */ var _resume_from_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17411);
-/* harmony import */ var _run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(33862);
-
-
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68575);
+/* harmony import */ var _input_readers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43812);
+/* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8497);
+/* harmony import */ var _resume_from_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17411);
+/* harmony import */ var _run_artifacts_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(33862);
 
 
 
@@ -73,50 +69,50 @@ class Part {
         this.inputs = fetching.inputs;
         this.files = adapters.files;
         this.#resume = { ...request, named: { file, fileAsGiven }, from: null, resetBreakers: false };
-        this.#attempt = Number((0,_naming_js__WEBPACK_IMPORTED_MODULE_10__/* .attemptOf */ .tx)(fetching.host.env));
-        this.#isContinued = fetching.inputs.resumeFrom.includes(_input_readers_js__WEBPACK_IMPORTED_MODULE_9__/* .PREVIOUS_ATTEMPT */ .KP) && this.#attempt > 1;
-        this.#isStrict = this.#isContinued && !(0,_resume_from_js__WEBPACK_IMPORTED_MODULE_11__/* .mayBeginAnew */ .s5)(fetching.inputs);
+        this.#attempt = Number((0,_naming_js__WEBPACK_IMPORTED_MODULE_11__/* .attemptOf */ .tx)(fetching.host.env));
+        this.#isContinued = fetching.inputs.resumeFrom.includes(_input_readers_js__WEBPACK_IMPORTED_MODULE_10__/* .PREVIOUS_ATTEMPT */ .KP) && this.#attempt > 1;
+        this.#isStrict = this.#isContinued && !(0,_resume_from_js__WEBPACK_IMPORTED_MODULE_12__/* .mayBeginAnew */ .s5)(fetching.inputs);
     }
     refuse(why) {
         return (0,_ending_js__WEBPACK_IMPORTED_MODULE_7__/* .misused */ .PX)(this.fetching.host, this.inputs, this.inputs.command, [why]);
     }
     async findPlan() {
         const { files, fetching } = this;
-        const listed = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .artifactsOfThisRun */ .E4)(fetching, this.#isStrict);
+        const listed = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_13__/* .artifactsOfThisRun */ .E4)(fetching, this.#isStrict);
         if (!listed.ok)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._)(`the artifacts of this run cannot be listed: ${listed.error}`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(`the artifacts of this run cannot be listed: ${listed.error}`);
         const folder = await this.#planFolder(listed.value);
-        const sound = folder.ok ? (0,_resume_from_js__WEBPACK_IMPORTED_MODULE_11__/* .checkedRun */ .VL)(fetching, folder.value) : folder;
-        if (!sound.ok)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._)(`plan: ${sound.error}`);
-        const hasPlan = files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(sound.value, _durability_shards_js__WEBPACK_IMPORTED_MODULE_2__/* .SHARDS_FILE */ .D6));
-        const plan = hasPlan ? (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlan */ .m3)(files, sound.value) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(null);
+        const checked = folder.ok ? (0,_resume_from_js__WEBPACK_IMPORTED_MODULE_12__/* .checkedRun */ .VL)(fetching, folder.value) : folder;
+        if (!checked.ok)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(`plan: ${checked.error}`);
+        const hasPlan = files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(checked.value, _durability_shards_js__WEBPACK_IMPORTED_MODULE_3__/* .SHARDS_FILE */ .D6));
+        const plan = hasPlan ? (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)(files, checked.value) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(null);
         if (!plan.ok)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._)(`plan: ${plan.error}`);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)({ folder: sound.value, plan: plan.value, artifacts: listed.value });
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(`plan: ${plan.error}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)({ folder: checked.value, plan: plan.value, artifacts: listed.value });
     }
     async #planFolder(artifacts) {
         const { plan: name } = this.inputs;
         const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(this.fetching.cwd, name);
-        if ((0,_resume_from_js__WEBPACK_IMPORTED_MODULE_11__/* .isFolder */ .lQ)(folder))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(folder);
-        const found = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .newest */ .BP)(artifacts.filter(({ artifact }) => artifact.name === name));
+        if ((0,_resume_from_js__WEBPACK_IMPORTED_MODULE_12__/* .isFolder */ .lQ)(folder))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(folder);
+        const found = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_13__/* .newest */ .BP)(artifacts.filter(({ artifact }) => artifact.name === name));
         return found === undefined
-            ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._)(`this run has no artifact ${JSON.stringify(name)}`)
-            : (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .download */ .RG)(this.fetching, found);
+            ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(`this run has no artifact ${JSON.stringify(name)}`)
+            : (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_13__/* .download */ .RG)(this.fetching, found);
     }
     async shard(folder, plan, artifacts) {
         const shard = { index: this.inputs.shard, of: plan.shards };
         const earlier = await this.#earlierShard(folder, plan, artifacts);
         if (!earlier.ok)
             return this.refuse(earlier.error);
-        const ending = earlier.value === null ? await this.#newShard(folder, plan, shard, artifacts) : await this.#goOn(earlier.value);
+        const ending = earlier.value === null ? await this.#newShard(folder, plan, shard, artifacts) : await this.#resumed(earlier.value);
         const failures = ending.annotations.filter(({ title }) => title.startsWith('item-failed'));
         const preface = (0,_fan_out_summary_js__WEBPACK_IMPORTED_MODULE_8__/* .shardPreface */ .nl)(ending.result, failures.map(({ message }) => message));
         return { ...ending, shard, preface };
     }
     async #newShard(folder, plan, shard, artifacts) {
-        const out = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .newFolder */ .lC)(this.fetching);
+        const out = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_13__/* .newFolder */ .lC)(this.fetching);
         const ended = await this.#endedInJoin(plan, shard, artifacts);
         if (!ended.ok)
             return this.refuse(ended.error);
@@ -126,57 +122,52 @@ class Part {
     }
     async #endedInJoin(plan, shard, artifacts) {
         if (!this.#isContinued)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)([]);
-        const isOfRun = (name) => (0,_naming_js__WEBPACK_IMPORTED_MODULE_10__/* .runOfArtifact */ .$N)(name) === (0,_naming_js__WEBPACK_IMPORTED_MODULE_10__/* .shortRun */ .E)(plan.run_id);
-        const latest = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .newest */ .BP)(artifacts.filter(({ artifact: { name } }) => name !== this.inputs.plan && isOfRun(name)));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)([]);
+        const isOfRun = (name) => (0,_naming_js__WEBPACK_IMPORTED_MODULE_11__/* .runOfArtifact */ .$N)(name) === (0,_naming_js__WEBPACK_IMPORTED_MODULE_11__/* .shortRun */ .E)(plan.run_id);
+        const latest = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_13__/* .newest */ .BP)(artifacts.filter(({ artifact: { name } }) => name !== this.inputs.plan && isOfRun(name)));
         if (latest === undefined)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)([]);
-        const folder = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .download */ .RG)(this.fetching, latest);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)([]);
+        const folder = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_13__/* .download */ .RG)(this.fetching, latest);
         if (!folder.ok)
-            return this.#unless(folder.error, 'the shard runs all of its items', []);
-        const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckpoint */ .HQ)(this.files, folder.value);
+            return this.#allowed(folder.error, 'the shard runs all of its items', []);
+        const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__/* .readCheckpoint */ .HQ)(this.files, folder.value);
         if (!saved.ok || saved.value.snapshot.run_id !== plan.run_id)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)([]);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)((0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_2__/* .endedItems */ .zn)(saved.value.entries, plan, shard));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)([]);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)((0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_3__/* .endedItems */ .zn)(saved.value.entries, plan, shard));
     }
-    #unless(problem, instead, value) {
+    #allowed(problem, instead, value) {
         if (this.#isStrict)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._)(`${problem}; ${_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .WHAT_TO_DO */ .L}`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(`${problem}; ${_run_artifacts_js__WEBPACK_IMPORTED_MODULE_13__/* .WHAT_TO_DO */ .L}`);
         this.#note(`${problem}; ${instead}`);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(value);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(value);
     }
     async #earlierShard(folder, plan, artifacts) {
         if (!this.#isContinued)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(null);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(null);
         const own = shardArtifacts(plan, artifacts).find(({ index, attempt }) => index === this.inputs.shard && attempt < this.#attempt);
         if (own === undefined) {
             this.#note('no earlier attempt of this shard left an artifact; it goes on from its plan');
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(null);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(null);
         }
-        const fetched = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .download */ .RG)(this.fetching, own);
+        const fetched = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_13__/* .download */ .RG)(this.fetching, own);
         const problem = fetched.ok ? this.#putPlanBack(folder, plan, own, fetched.value) : fetched.error;
         return fetched.ok && problem === null
             ? fetched
-            : this.#unless(`${problem}`, 'this shard runs all of its items', null);
+            : this.#allowed(`${problem}`, 'this shard runs all of its items', null);
     }
     #putPlanBack(folder, plan, { artifact, index }, fetched) {
-        const snapshot = this.#snapshotIn(fetched);
+        const snapshot = (0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .snapshotIn */ .wI)(this.files, fetched);
         if (snapshot === null || (0,_run_join_js__WEBPACK_IMPORTED_MODULE_4__/* .whyForeign */ .fW)(snapshot, plan) !== null || snapshot.shard?.index !== index)
             return `${artifact.name} cannot be resumed: it is of another plan`;
-        try {
-            (0,_run_resume_js__WEBPACK_IMPORTED_MODULE_5__/* .copyPlan */ .D)(this.files, folder, fetched);
-            return null;
-        }
-        catch (error) {
-            return `${artifact.name} cannot be resumed: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error)}`;
-        }
+        const copied = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .attempted */ .zU)(() => (0,_run_resume_js__WEBPACK_IMPORTED_MODULE_5__/* .copyPlan */ .D)(this.files, folder, fetched));
+        return copied.ok ? null : `${artifact.name} cannot be resumed: ${copied.error}`;
     }
     async join(folder, plan, artifacts) {
-        const before = this.#endedBefore(folder, 'the plan');
-        if (before !== null)
-            return before;
+        const over = this.#endedBefore(folder, 'the plan');
+        if (over !== null)
+            return over;
         if (plan === null)
-            return this.#goOn(folder);
+            return this.#resumed(folder);
         const shards = await this.#fetchShards(plan, artifacts);
         if (!shards.ok)
             return this.refuse(shards.error);
@@ -184,53 +175,53 @@ class Part {
         const joined = await this.#earlierJoin(plan, artifacts);
         if (!joined.ok)
             return this.refuse(joined.error);
-        const ending = await this.#goOn(joined.value ?? folder, {
-            folders: shards.value.map((one) => one.folder),
+        const ending = await this.#resumed(joined.value ?? folder, {
+            folders: shards.value.map((shard) => shard.folder),
             requireAll: false,
         });
         return { ...ending, preface: (0,_fan_out_summary_js__WEBPACK_IMPORTED_MODULE_8__/* .joinPreface */ .N7)(plan, rows) };
     }
     async #fetchShards(plan, artifacts) {
         const found = [];
-        for (const one of shardArtifacts(plan, artifacts)) {
-            if (found.some(({ index, finished }) => index === one.index && finished))
+        for (const located of shardArtifacts(plan, artifacts)) {
+            if (found.some(({ index, finished }) => index === located.index && finished))
                 continue;
-            const folder = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .download */ .RG)(this.fetching, one);
+            const folder = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_13__/* .download */ .RG)(this.fetching, located);
             if (!folder.ok)
-                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._)(`${folder.error}; run this job again`);
-            const snapshot = this.#snapshotIn(folder.value);
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(`${folder.error}; run this job again`);
+            const snapshot = (0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .snapshotIn */ .wI)(this.files, folder.value);
             if (snapshot !== null && (0,_run_join_js__WEBPACK_IMPORTED_MODULE_4__/* .whyForeign */ .fW)(snapshot, plan) !== null) {
-                this.#note(`${one.artifact.name} belongs to another plan and is left out`);
+                this.#note(`${located.artifact.name} belongs to another plan and is left out`);
                 continue;
             }
             const finished = snapshot?.status === 'ended' && snapshot.outcome === 'success';
-            found.push({ index: one.index, folder: folder.value, finished });
+            found.push({ index: located.index, folder: folder.value, finished });
         }
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(found);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(found);
     }
     async #earlierJoin({ run_id: runId }, artifacts) {
         if (!this.#isContinued)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(null);
-        const short = (0,_naming_js__WEBPACK_IMPORTED_MODULE_10__/* .shortRun */ .E)(runId);
-        const own = artifacts.filter(({ artifact: { name } }) => ((0,_naming_js__WEBPACK_IMPORTED_MODULE_10__/* .runOfArtifact */ .$N)(name) ?? short) === short);
-        const latest = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .newestOfEarlier */ .Ii)(this.fetching, own);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(null);
+        const short = (0,_naming_js__WEBPACK_IMPORTED_MODULE_11__/* .shortRun */ .E)(runId);
+        const own = artifacts.filter(({ artifact: { name } }) => ((0,_naming_js__WEBPACK_IMPORTED_MODULE_11__/* .runOfArtifact */ .$N)(name) ?? short) === short);
+        const latest = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_13__/* .newestOfEarlier */ .Ii)(this.fetching, own);
         if (!latest.ok)
-            return latest.error.isAmbiguous ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._)(latest.error.why) : this.#anew(latest.error.why);
+            return latest.error.isAmbiguous ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(latest.error.why) : this.#joinedAnew(latest.error.why);
         if (latest.value === null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(null);
-        const folder = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .download */ .RG)(this.fetching, latest.value);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(null);
+        const folder = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_13__/* .download */ .RG)(this.fetching, latest.value);
         if (!folder.ok)
-            return this.#anew(folder.error);
-        if (this.#snapshotIn(folder.value)?.run_id === runId)
+            return this.#joinedAnew(folder.error);
+        if ((0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .snapshotIn */ .wI)(this.files, folder.value)?.run_id === runId)
             return folder;
         this.#note(`${latest.value.artifact.name} is of another run; the plan is joined anew`);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(null);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(null);
     }
-    #anew(problem) {
-        return this.#unless(problem, 'the plan is joined anew', null);
+    #joinedAnew(problem) {
+        return this.#allowed(problem, 'the plan is joined anew', null);
     }
-    async #goOn(folder, join) {
-        const snapshot = this.#snapshotIn(folder);
+    async #resumed(folder, join) {
+        const snapshot = (0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .snapshotIn */ .wI)(this.files, folder);
         const isEnded = snapshot?.status === 'ended';
         if (isEnded && !snapshot.resumable)
             return this.#endedBefore(folder) ?? this.refuse(`${folder} cannot be resumed`);
@@ -243,22 +234,18 @@ class Part {
             return (0,_ending_js__WEBPACK_IMPORTED_MODULE_7__/* .notRun */ .nE)(this.fetching.host, this.inputs, result);
         return this.watcher.ending(result, this.request.cwd);
     }
-    #snapshotIn(folder) {
-        const snapshot = (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSnapshot */ .E$)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_14__/* .textIfReadable */ .V)(this.files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .CHECKPOINT_FILE */ .S5)) ?? '');
-        return snapshot.ok ? snapshot.value : null;
-    }
     #endedBefore(folder, who) {
         return (0,_ending_js__WEBPACK_IMPORTED_MODULE_7__/* .endedBefore */ .a6)(this.fetching.host, this.inputs, this.request, folder, who);
     }
     #note(message) {
-        (0,_host_js__WEBPACK_IMPORTED_MODULE_15__/* .note */ .N4)(this.fetching.host, message);
+        (0,_host_js__WEBPACK_IMPORTED_MODULE_9__.note)(this.fetching.host, message);
     }
 }
 function shardArtifacts(plan, artifacts) {
     return artifacts
         .flatMap((located) => {
-        const shard = (0,_naming_js__WEBPACK_IMPORTED_MODULE_10__/* .shardOfArtifact */ .eW)(located.artifact.name);
-        if (shard === null || shard.run !== (0,_naming_js__WEBPACK_IMPORTED_MODULE_10__/* .shortRun */ .E)(plan.run_id) || shard.of !== plan.shards)
+        const shard = (0,_naming_js__WEBPACK_IMPORTED_MODULE_11__/* .shardOfArtifact */ .eW)(located.artifact.name);
+        if (shard === null || shard.run !== (0,_naming_js__WEBPACK_IMPORTED_MODULE_11__/* .shortRun */ .E)(plan.run_id) || shard.of !== plan.shards)
             return [];
         return shard.index < 1 || shard.index > plan.shards ? [] : [{ ...located, ...shard }];
     })
@@ -280,15 +267,14 @@ function shardArtifacts(plan, artifacts) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
-/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51848);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62759);
-/* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99978);
-/* harmony import */ var _durability_dead_letter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15893);
-/* harmony import */ var _durability_journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90479);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87451);
-/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37183);
-/* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5094);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77400);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51848);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
+/* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99978);
+/* harmony import */ var _durability_dead_letter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15893);
+/* harmony import */ var _durability_journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90479);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87451);
+/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37183);
+/* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5094);
 /* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99870);
 
 
@@ -301,27 +287,26 @@ function shardArtifacts(plan, artifacts) {
 
 
 
-
 function readJoin(files, folder, saved, request) {
-    const plan = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_5__/* .readPlan */ .m3)(files, folder);
+    const plan = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_6__/* .readPlan */ .m3)(files, folder);
     if (!plan.ok)
         return plan;
     if (plan.value.run_id !== saved.snapshot.run_id)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)('its shards.json is of another run');
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)('its shards.json is of another run');
     const shards = [];
-    for (const each of request.folders) {
-        const shard = readShard(files, each, plan.value);
+    for (const shardFolder of request.folders) {
+        const shard = readShard(files, shardFolder, plan.value);
         if (!shard.ok)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`${each} cannot be joined: ${shard.error}`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`${shardFolder} cannot be joined: ${shard.error}`);
         if (shard.value !== null)
             shards.push(shard.value);
     }
-    const joined = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_5__/* .joinShards */ .eS)(plan.value, saved.entries, shards);
+    const joined = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_6__/* .joinShards */ .eS)(plan.value, saved.entries, shards);
     const missing = missingShards(plan.value, joined.ended, shards);
     if (request.requireAll && missing.length > 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`items of ${shardNames(missing)} have not ended, and --require-all was given`);
-    const { text: lines, crc } = (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .journalLines */ .nQ)(joined.entries, saved.crc);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)({
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`items of ${shardNames(missing)} have not ended, and --require-all was given`);
+    const { text: lines, crc } = (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .journalLines */ .nQ)(joined.entries, saved.crc);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)({
         ...joined,
         plan: plan.value,
         saved: {
@@ -329,10 +314,8 @@ function readJoin(files, folder, saved, request) {
             entries: [...saved.entries, ...joined.entries],
             crc,
             lines: saved.lines + joined.entries.length,
-            mend: null,
         },
         lines,
-        mend: saved.mend,
         warning: missing.length === 0 ? null : `items of ${shardNames(missing)} ended on no machine; they run here`,
     });
 }
@@ -343,35 +326,33 @@ function missingShards(plan, ended, shards) {
     const finished = new Set(shards.filter((shard) => shard.finished).map(({ shard }) => shard.index));
     const open = Array.from({ length: plan.shards }, (_, at) => at + 1).filter((index) => !finished.has(index));
     const endedIn = (index) => [...ended].filter((item) => (item % plan.shards) + 1 === index).length;
-    return open.filter((index) => endedIn(index) < (0,_core_sharding_js__WEBPACK_IMPORTED_MODULE_10__/* .itemsOfShard */ .qZ)(plan, index));
+    return open.filter((index) => endedIn(index) < (0,_core_sharding_js__WEBPACK_IMPORTED_MODULE_9__/* .itemsOfShard */ .qZ)(plan, index));
 }
 function readShard(files, folder, plan) {
-    try {
-        const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECKPOINT_FILE */ .S5);
+    const read = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .attempted */ .zU)(() => {
+        const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .CHECKPOINT_FILE */ .S5);
         if (!files.exists(file))
-            return (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_8__/* .holdsRun */ .gM)(files, folder) ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`there is no ${_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECKPOINT_FILE */ .S5} in it`) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(null);
-        const snapshot = (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .parseSnapshot */ .E$)(files.readText(file));
+            return (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_8__/* .holdsRun */ .gM)(files, folder) ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`there is no ${_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .CHECKPOINT_FILE */ .S5} in it`) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(null);
+        const snapshot = (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .parseSnapshot */ .E$)(files.readText(file));
         if (!snapshot.ok)
             return snapshot;
         const { shard, status, outcome, broken } = snapshot.value;
         const foreign = whyForeign(snapshot.value, plan);
         if (shard === null || foreign !== null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(foreign ?? NO_SHARD);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(foreign ?? NO_SHARD);
         if (broken !== null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`what it did could not be written down (${broken})`);
-        if (!files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .JOURNAL_FILE */ .RD)))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`there is no ${_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .JOURNAL_FILE */ .RD} in it`);
-        const content = (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readJournal */ .a0)((0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .journalFile */ .i7)(files, folder), (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .journalStart */ .mi)(snapshot.value));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`what it did could not be written down (${broken})`);
+        if (!files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .JOURNAL_FILE */ .RD)))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`there is no ${_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .JOURNAL_FILE */ .RD} in it`);
+        const content = (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .readJournal */ .a0)((0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .journalFile */ .i7)(files, folder), (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .journalStart */ .mi)(snapshot.value));
         if (!content.ok)
             return content;
-        if (!(0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .isAsSealed */ .HN)(snapshot.value, content.value))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)('its journal is not the one that it ended with');
+        if (!(0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .isAsSealed */ .HN)(snapshot.value, content.value))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)('its journal is not the one that it ended with');
         const { entries } = content.value;
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)({ folder, shard, entries, finished: status === 'ended' && outcome === 'success' });
-    }
-    catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error));
-    }
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)({ folder, shard, entries, finished: status === 'ended' && outcome === 'success' });
+    });
+    return read.ok ? read.value : read;
 }
 const NO_SHARD = 'it is not the folder of a shard';
 function whyForeign({ shard, run_id: runId }, plan) {
@@ -384,15 +365,14 @@ function whyForeign({ shard, run_id: runId }, plan) {
     return isOfPlan ? null : 'it belongs to another plan of this run';
 }
 function writeJoin(files, folder, join) {
-    const journal = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .JOURNAL_FILE */ .RD);
-    files.replace(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECKPOINT_FILE */ .S5), (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .snapshotText */ .MY)({ ...join.saved.snapshot, ..._durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .RUNNING */ .W2 }));
-    if (join.mend !== null)
-        (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .mendJournal */ .If)(files, journal, join.mend);
+    const journal = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .JOURNAL_FILE */ .RD);
+    files.replace(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .CHECKPOINT_FILE */ .S5), (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .snapshotText */ .MY)({ ...join.saved.snapshot, ..._durability_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .RUNNING */ .W2 }));
+    (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .mendLines */ .Og)(files, journal);
     const append = (file, text) => {
         if (text !== '')
-            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_11__/* .appendDurably */ .i)(files, file, text);
+            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_10__/* .appendDurably */ .i)(files, file, text);
     };
-    append(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_dead_letter_js__WEBPACK_IMPORTED_MODULE_2__/* .DEAD_LETTER_FILE */ .NZ), deadLetters(files, folder, join));
+    append(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_dead_letter_js__WEBPACK_IMPORTED_MODULE_3__/* .DEAD_LETTER_FILE */ .NZ), deadLetters(files, folder, join));
     const events = itemEvents(files, folder, join);
     append(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, EVENTS_FILE), events.join(''));
     append(journal, join.lines);
@@ -400,7 +380,7 @@ function writeJoin(files, folder, join) {
 }
 const EVENTS_FILE = 'events.jsonl';
 function* itemLines(files, file, plan) {
-    const itemOf = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_5__/* .itemsOf */ .S3)(plan);
+    const itemOf = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_6__/* .itemsOf */ .S3)(plan);
     for (const text of files.exists(file) ? files.lines(file) : []) {
         const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
         const item = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) ? itemOf((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['scope'])) : null;
@@ -415,9 +395,9 @@ function linesOfShards(files, name, { plan, sources }) {
         .map(({ value }) => value));
 }
 function deadLetters(files, folder, join) {
-    const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_dead_letter_js__WEBPACK_IMPORTED_MODULE_2__/* .DEAD_LETTER_FILE */ .NZ);
+    const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_dead_letter_js__WEBPACK_IMPORTED_MODULE_3__/* .DEAD_LETTER_FILE */ .NZ);
     const known = files.exists(file) ? files.readText(file) : '';
-    return linesOfShards(files, _durability_dead_letter_js__WEBPACK_IMPORTED_MODULE_2__/* .DEAD_LETTER_FILE */ .NZ, join)
+    return linesOfShards(files, _durability_dead_letter_js__WEBPACK_IMPORTED_MODULE_3__/* .DEAD_LETTER_FILE */ .NZ, join)
         .filter(({ id }) => typeof id === 'string' && !known.includes((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(id)))
         .map((value) => `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(value)}\n`)
         .join('');
@@ -425,11 +405,11 @@ function deadLetters(files, folder, join) {
 function itemEvents(files, folder, join) {
     const unnumbered = ({ seq: _, ...event }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(event);
     const own = [...itemLines(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, EVENTS_FILE), join.plan)];
-    const there = new Set(own.map(({ value }) => unnumbered(value)));
+    const known = new Set(own.map(({ value }) => unnumbered(value)));
     const timeOf = ({ timestamp }) => Date.parse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(timestamp)) || 0;
     const first = lastSeq(files, folder) + 1;
     return linesOfShards(files, EVENTS_FILE, join)
-        .filter((value) => !there.has(unnumbered(value)))
+        .filter((value) => !known.has(unnumbered(value)))
         .sort((a, b) => timeOf(a) - timeOf(b))
         .map((value, index) => `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)({ ...value, seq: first + index })}\n`);
 }
@@ -449,98 +429,32 @@ function lastSeq(files, folder) {
 
 /***/ }),
 
-/***/ 27439:
+/***/ 24783:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  VB: function() { return /* binding */ currentWorkspace; },
-  FC: function() { return /* binding */ onDisk; },
-  PV: function() { return /* binding */ ownFile; },
-  FT: function() { return /* binding */ prepareResume; },
-  hE: function() { return /* binding */ recalledOptions; },
-  J5: function() { return /* binding */ refused; },
-  _P: function() { return /* binding */ unusable; }
-});
-
-// UNUSED EXPORTS: isOwnFile
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/config/inputs.js
-var config_inputs = __webpack_require__(63696);
-// EXTERNAL MODULE: ./build/src/config/load/workspace.js
-var load_workspace = __webpack_require__(51695);
-// EXTERNAL MODULE: ./build/src/core/finding.js
-var core_finding = __webpack_require__(53325);
-// EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(80020);
-// EXTERNAL MODULE: ./build/src/core/result.js
-var result = __webpack_require__(62759);
-// EXTERNAL MODULE: ./build/src/durability/rewind.js
-var durability_rewind = __webpack_require__(35161);
-// EXTERNAL MODULE: ./build/src/durability/saved-run.js
-var saved_run = __webpack_require__(87451);
-// EXTERNAL MODULE: ./build/src/text/error-message.js
-var error_message = __webpack_require__(77400);
-// EXTERNAL MODULE: ./build/src/core/place.js
-var place = __webpack_require__(22719);
-;// CONCATENATED MODULE: ./build/src/run/answered-gates.js
-
-
-function givenAgain(records, given, isChanged) {
-    const waiting = new Map();
-    const answered = new Map();
-    for (const { event } of records) {
-        if (event.type === 'gate_waiting')
-            waiting.set((0,place/* nodeKey */.u8)(event), event.node);
-        if (event.type !== 'node_completed')
-            continue;
-        waiting.delete((0,place/* nodeKey */.u8)(event));
-        const { node, node_type: type, output, hash } = event;
-        if ((type !== 'human_gate' && type !== 'questions') || (hash !== undefined && isChanged(node, hash)))
-            continue;
-        answered.set(node, [...(answered.get(node) ?? []), answerIn(output)]);
-    }
-    const open = new Set(waiting.values());
-    const refused = [];
-    const notes = [];
-    for (const [name, answer] of given) {
-        const before = answered.get(name) ?? [];
-        if (before.length === 0 || open.has(name))
-            continue;
-        if (before.some((one) => isSame(one, answer)))
-            notes.push(`${name} was answered before, and the answer is the same`);
-        else
-            refused.push(`${name} was answered with ${textOf(before)} before, and an answer cannot be changed`);
-    }
-    return { refused, notes };
-}
-function answerIn(output) {
-    const { selected, additional_input: fields, answers } = (0,json/* asObject */.eB)(output);
-    const texts = Object.entries((0,json/* asObject */.eB)(answers ?? fields ?? null)).map(([name, text]) => [name, (0,json/* textOrJson */.v9)(text)]);
-    return { value: selected === undefined ? null : (0,json/* textOrJson */.v9)(selected), fields: Object.fromEntries(texts) };
-}
-function isSame(before, now) {
-    if (now.value !== null && now.value !== before.value)
-        return false;
-    return Object.entries(now.fields).every(([name, text]) => before.fields[name] === text);
-}
-function textOf(answers) {
-    const [{ value, fields } = { value: null, fields: {} }] = answers.slice(-1);
-    return value === null ? JSON.stringify(fields) : JSON.stringify(value);
-}
-
-// EXTERNAL MODULE: ./build/src/run/index.js
-var src_run = __webpack_require__(55872);
-// EXTERNAL MODULE: ./build/src/run/prepare.js
-var prepare = __webpack_require__(64843);
-// EXTERNAL MODULE: ./build/src/run/providers.js
-var providers = __webpack_require__(48294);
-;// CONCATENATED MODULE: ./build/src/run/prepare-resume.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FC: function() { return /* binding */ onDisk; },
+/* harmony export */   FT: function() { return /* binding */ prepareResume; },
+/* harmony export */   J5: function() { return /* binding */ refused; },
+/* harmony export */   PV: function() { return /* binding */ ownFile; },
+/* harmony export */   VB: function() { return /* binding */ currentWorkspace; },
+/* harmony export */   _P: function() { return /* binding */ unusable; },
+/* harmony export */   hE: function() { return /* binding */ recalledOptions; }
+/* harmony export */ });
+/* unused harmony export isOwnFile */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63696);
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51695);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53325);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _durability_rewind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35161);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87451);
+/* harmony import */ var _gate_answers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26891);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55872);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64843);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48294);
 
 
 
@@ -557,42 +471,40 @@ async function prepareResume(request, saved) {
     const { snapshot } = saved;
     const options = recalledOptions(snapshot.options, request);
     if (!options.ok)
-        return (0,result/* err */._)(refused(request, options.error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, options.error));
     const found = runRequestOf({ ...request, ...options.value }, saved);
     if (!found.ok)
-        return (0,result/* err */._)(refused(request, found.error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, found.error));
     const run = found.value;
-    const checked = await (0,src_run/* checkRequest */.yG)(run, Object.keys(snapshot.inputs));
+    const checked = await (0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .checkRequest */ .yG)(run, Object.keys(snapshot.inputs));
     if (checked.runnable === null)
-        return (0,result/* err */._)((0,src_run/* invalidRun */.N8)(checked, checked.findings, run));
-    const workflow = (0,prepare/* withMetadata */.Uz)(checked.runnable, run.metadata);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .invalidRun */ .N8)(checked, checked.findings, run));
+    const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_9__/* .withMetadata */ .Uz)(checked.runnable, run.metadata);
     if (workflow.settings.name !== snapshot.workflow.name) {
         const message = `${request.folder} is a run of ${snapshot.workflow.name}, and ${run.fileAsGiven} is ${workflow.settings.name} now; resume with the file it was started from`;
-        return (0,result/* err */._)(refused(request, message));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, message));
     }
-    const variable = (0,providers/* referableVariables */.WP)(request, [workflow]);
+    const variable = (0,_providers_js__WEBPACK_IMPORTED_MODULE_10__/* .referableVariables */ .WP)(request, [workflow]);
     const inputs = resumedInputs(workflow, saved, request.given, variable);
     if (!inputs.ok)
-        return (0,result/* err */._)(refused(request, inputs.error));
-    const problems = (0,src_run/* settingsProblems */.KK)(workflow, run);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, inputs.error));
+    const problems = (0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .settingsProblems */ .KK)(workflow, run);
     if (problems.length > 0)
-        return (0,result/* err */._)((0,src_run/* invalidRun */.N8)(checked, problems, run));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .invalidRun */ .N8)(checked, problems, run));
     const recalled = recalledRun(request, saved, inputs.value, workflow, variable);
     if (!recalled.ok)
-        return (0,result/* err */._)(refused(request, recalled.error));
-    const gates = givenAgain(recalled.value.records, run.gates.answers, (node, hash) => {
-        const now = workflow.hashes.get(node);
-        return now !== undefined && now !== hash;
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, recalled.error));
+    const gates = (0,_gate_answers_js__WEBPACK_IMPORTED_MODULE_7__/* .givenAgain */ .Qi)(recalled.value.records, run.gates.answers, (node, hash) => {
+        const currentHash = workflow.hashes.get(node);
+        return currentHash !== undefined && currentHash !== hash;
     });
     if (gates.refused.length > 0) {
         const suggestion = 'resume without this answer; `--from NODE` runs the gate and everything after it again';
-        return (0,result/* err */._)(refused(request, { message: gates.refused.join('; '), suggestion }));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, { message: gates.refused.join('; '), suggestion }));
     }
-    for (const note of gates.notes)
-        request.observer.note(note);
     const { resetBreakers } = request;
     const prepared = { request: run, resetBreakers, saved, checked, workflow, inputs: inputs.value };
-    return (0,result.ok)({ ...prepared, recalled: recalled.value });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ ...prepared, recalled: recalled.value, notes: gates.notes });
 }
 function runRequestOf(request, { snapshot }) {
     const { files } = request.adapters;
@@ -603,25 +515,25 @@ function runRequestOf(request, { snapshot }) {
         provider: request.provider ?? snapshot.provider,
     };
     if (request.named !== undefined)
-        return (0,result.ok)({ ...request, ...request.named, ...settings });
-    const folder = external_node_path_default().resolve(request.cwd, request.folder);
-    const there = external_node_path_default().resolve(snapshot.cwd, fileAsGiven);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ ...request, ...request.named, ...settings });
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, request.folder);
+    const there = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(snapshot.cwd, fileAsGiven);
     const started = request.started?.(runId, folder) ?? null;
-    if (started !== null && files.exists(there) && (0,load_workspace/* realPathOf */.dN)(there) === (0,load_workspace/* realPathOf */.dN)(started.file)) {
+    if (started !== null && files.exists(there) && (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(there) === (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(started.file)) {
         const cwd = files.exists(started.cwd) ? started.cwd : request.cwd;
-        return (0,result.ok)({ ...request, file: there, fileAsGiven, cwd, ...settings });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ ...request, file: there, fileAsGiven, cwd, ...settings });
     }
-    const first = external_node_path_default().resolve(request.cwd, fileAsGiven);
+    const first = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, fileAsGiven);
     const others = [
-        external_node_path_default().resolve(request.workspace ?? request.cwd, workflow.file),
-        external_node_path_default().resolve(request.cwd, workflow.file),
+        node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.workspace ?? request.cwd, workflow.file),
+        node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, workflow.file),
         there,
     ];
     const own = ownFile([first, ...others], request, folder, [currentWorkspace(request)], fileAsGiven);
     if (!own.ok)
         return own;
     const file = own.value ?? first;
-    return (0,result.ok)({ ...request, file, fileAsGiven: external_node_path_default().isAbsolute(fileAsGiven) ? file : fileAsGiven, ...settings });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ ...request, file, fileAsGiven: node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(fileAsGiven) ? file : fileAsGiven, ...settings });
 }
 function resumedInputs(workflow, saved, given, variable) {
     const recorded = {};
@@ -629,106 +541,101 @@ function resumedInputs(workflow, saved, given, variable) {
     for (const [name, value] of Object.entries(saved.snapshot.inputs)) {
         if (Object.hasOwn(given, name))
             continue;
-        const recalled = (0,saved_run/* recalledValue */.kq)(value, (variableName) => variable(variableName, null));
+        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .recalledValue */ .kq)(value, (variableName) => variable(variableName, null));
         if (recalled === null)
             missing.add(name);
         else if (workflow.settings.input === undefined || Object.hasOwn(workflow.settings.input, name))
             recorded[name] = recalled.value;
     }
     if (missing.size > 0)
-        return (0,result/* err */._)({
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({
             message: `secret inputs are not stored in a checkpoint and must be given again: ${[...missing].join(', ')}`,
-            suggestion: (0,saved_run/* giveInputs */.zR)([...missing]),
+            suggestion: (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .giveInputs */ .zR)([...missing]),
         });
-    const inputs = (0,config_inputs/* resolveInputs */.eL)(workflow, { ...(0,config_inputs/* givenData */.Y)(recorded), ...given });
-    return inputs.ok ? inputs : (0,result/* err */._)(inputs.error.map((finding) => finding.message).join(' '));
+    const inputs = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveInputs */ .eL)(workflow, { ...(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .givenData */ .Y)(recorded), ...given });
+    return inputs.ok ? inputs : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(inputs.error.map((finding) => finding.message).join(' '));
 }
 function recalledRun(request, saved, inputs, workflow, variable) {
     let counting = saved.entries;
     let rewind = null;
     if (request.from !== null) {
         if (!workflow.steps.has(request.from))
-            return (0,result/* err */._)(`--from ${request.from}: the workflow has no such node`);
-        const keep = (0,durability_rewind/* runsBefore */.W)(saved.entries, workflow.settings.entry_point, request.from);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`--from ${request.from}: the workflow has no such node`);
+        const keep = (0,_durability_rewind_js__WEBPACK_IMPORTED_MODULE_5__/* .runsBefore */ .W)(saved.entries, workflow.settings.entry_point, request.from);
         if (keep === null)
-            return (0,result/* err */._)(`--from ${request.from}: that node did not run, so nothing can be run again from there`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`--from ${request.from}: that node did not run, so nothing can be run again from there`);
         rewind = { from: request.from, keep };
-        counting = (0,durability_rewind/* withoutRewound */.p)([...saved.entries, { at: 0, event: { type: 'run_rewound', keep } }]);
+        counting = (0,_durability_rewind_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRewound */ .p)([...saved.entries, { at: 0, event: { type: 'run_rewound', keep } }]);
     }
-    const secrets = new Map((0,config_inputs/* secretInputValues */.fl)(workflow, inputs).map(({ origin, value }) => [origin, value]));
+    const secrets = new Map((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .secretInputValues */ .fl)(workflow, inputs).map(({ origin, value }) => [origin, value]));
     const lookup = (origin, node) => {
         if (origin.startsWith('env:'))
             return variable(origin.slice(4), node);
-        const value = secrets.get(origin) ?? inputs[(0,config_inputs/* inputOfOrigin */.op)(origin) ?? ''];
-        return value === undefined ? undefined : (0,json/* textOrJson */.v9)(value);
+        const value = secrets.get(origin) ?? inputs[(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOfOrigin */ .op)(origin) ?? ''];
+        return value === undefined ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOrJson */ .v9)(value);
     };
-    const records = (0,saved_run/* restoreEntries */.Hw)(counting, lookup);
-    const trouble = (0,saved_run/* secretTroubles */.$$)(records, workflow);
+    const records = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .restoreEntries */ .Hw)(counting, lookup);
+    const trouble = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .secretTroubles */ .$$)(records, workflow);
     if (trouble !== null)
-        return (0,result/* err */._)(trouble);
-    return (0,result.ok)({ records, rewind });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(trouble);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ records, rewind });
 }
 function refused(request, why) {
-    const { message, suggestion } = typeof why === 'string' ? { message: why, suggestion: null } : why;
-    const at = { file: core_finding/* NO_FILE */.tW, line: 1, column: 1 };
+    const finding = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_11__/* .unplaced */ .vw)('resume', 'error', why);
+    const { message } = finding;
     const named = message.includes(request.folder) ? message : `${request.folder}: ${message}`;
-    const finding = { ...at, code: 'resume', severity: 'error', message: named, suggestion };
-    return (0,src_run/* invalidRun */.N8)(null, [finding], { ...request, fileAsGiven: request.folder });
+    return (0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .invalidRun */ .N8)(null, [{ ...finding, message: named }], { ...request, fileAsGiven: request.folder });
 }
 function unusable(problem) {
     return `its files cannot be used: ${problem}; nothing was run, try it again`;
 }
 function onDisk(request, act) {
-    try {
-        return (0,result.ok)(act());
-    }
-    catch (error) {
-        return (0,result/* err */._)(refused(request, unusable((0,error_message/* errorMessage */.gJ)(error))));
-    }
+    const done = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attempted */ .zU)(act);
+    return done.ok ? done : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, unusable(done.error)));
 }
 function recalledOptions(stored, { instructions, metadata = {}, scriptEnv }) {
     const again = [];
     const recall = (value, option) => {
-        const recalled = (0,saved_run/* recalledValue */.kq)(value ?? null, (name) => ((0,providers/* isOfTheRunner */.Dv)(name) ? undefined : scriptEnv[name]));
+        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .recalledValue */ .kq)(value ?? null, (name) => ((0,_providers_js__WEBPACK_IMPORTED_MODULE_10__/* .isOfTheRunner */ .Dv)(name) ? undefined : scriptEnv[name]));
         if (typeof recalled?.value === 'string')
             return recalled.value;
         if (!again.includes(option))
             again.push(option);
         return null;
     };
-    const before = (0,json/* asObject */.eB)(stored['instructions']);
-    const texts = (now, part, option) => {
-        const list = before[part];
-        if (now.length > 0 || !Array.isArray(list))
-            return now;
+    const storedTexts = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asObject */ .eB)(stored['instructions']);
+    const texts = (given, part, option) => {
+        const list = storedTexts[part];
+        if (given.length > 0 || !Array.isArray(list))
+            return given;
         return list.flatMap((text) => recall(text, option) ?? []);
     };
     const caller = texts(instructions?.caller ?? [], 'caller', '--instructions FILE');
     const workspace = texts(instructions?.workspace ?? [], 'workspace', '--workspace-instructions');
-    const entries = Object.entries((0,json/* asObject */.eB)(stored['metadata'])).flatMap(([key, value]) => {
+    const entries = Object.entries((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asObject */ .eB)(stored['metadata'])).flatMap(([key, value]) => {
         const text = Object.hasOwn(metadata, key) ? null : recall(value, `-m ${key}=VALUE`);
         return text === null ? [] : [[key, text]];
     });
     if (again.length === 0)
-        return (0,result.ok)({ instructions: { workspace, caller }, metadata: { ...Object.fromEntries(entries), ...metadata } });
-    return (0,result/* err */._)({
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ instructions: { workspace, caller }, metadata: { ...Object.fromEntries(entries), ...metadata } });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({
         message: `these options held a secret, and secrets are not stored in a checkpoint: ${again.join(', ')}`,
         suggestion: 'give them again',
     });
 }
 function currentWorkspace({ cwd, env, workspace }) {
-    return (0,load_workspace/* realPathOf */.dN)(workspace ?? (0,load_workspace/* findWorkspace */.pl)(external_node_path_default().join(cwd, 'workflow.yaml'), env));
+    return (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(workspace ?? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkspace */ .pl)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'workflow.yaml'), env));
 }
 function isOwnFile(file, folder, roots) {
-    const real = (0,load_workspace/* realPathOf */.dN)(file);
-    return roots.some((root) => (0,load_workspace/* isInside */.FK)((0,load_workspace/* realPathOf */.dN)(root), real)) && !(0,load_workspace/* isInside */.FK)((0,load_workspace/* realPathOf */.dN)(folder), real);
+    const real = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(file);
+    return roots.some((root) => (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(root), real)) && !(0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(folder), real);
 }
 function ownFile(candidates, { adapters: { files } }, folder, roots, shown) {
     const found = candidates.filter((each) => files.exists(each));
     const own = found.find((each) => isOwnFile(each, folder, roots));
     if (own !== undefined || found.length === 0)
-        return (0,result.ok)(own ?? null);
-    return (0,result/* err */._)(`${shown}, the workflow file of this run, is not a file of this workspace, and a run folder does not decide what runs; --workflow FILE names the file`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(own ?? null);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${shown}, the workflow file of this run, is not a file of this workspace, and a run folder does not decide what runs; --workflow FILE names the file`);
 }
 
 
@@ -745,19 +652,17 @@ function ownFile(candidates, { adapters: { files } }, folder, roots, shown) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53325);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62759);
-/* harmony import */ var _durability_journal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90479);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87451);
-/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37183);
-/* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5094);
-/* harmony import */ var _text_checksum_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(80685);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
-/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29120);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55872);
-/* harmony import */ var _join_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79954);
-/* harmony import */ var _prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27439);
-/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99870);
-
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62759);
+/* harmony import */ var _durability_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90479);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87451);
+/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37183);
+/* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5094);
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36659);
+/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29120);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55872);
+/* harmony import */ var _join_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79954);
+/* harmony import */ var _prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24783);
+/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(99870);
 
 
 
@@ -775,18 +680,18 @@ async function resumeRun(request) {
     const { files, lock } = request.adapters;
     const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, request.folder);
     if (!files.exists(folder))
-        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, `there is no run folder ${request.folder}`);
-    const unsafe = [folder, ...(request.join?.folders ?? [])].flatMap((each) => (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__/* .whyUnsafe */ .TE)(files, each) ?? []);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J5)(request, `there is no run folder ${request.folder}`);
+    const unsafe = [folder, ...(request.join?.folders ?? [])].flatMap((each) => (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUnsafe */ .TE)(files, each) ?? []);
     if (unsafe[0] !== undefined)
-        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, unsafe[0]);
-    if (request.join !== undefined || !files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .CHECKPOINT_FILE */ .S5))) {
-        const looked = await prepare(request, folder, false);
-        if (!looked.ok)
-            return looked.error;
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J5)(request, unsafe[0]);
+    if (request.join !== undefined || !files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .CHECKPOINT_FILE */ .S5))) {
+        const prepared = await prepare(request, folder, false);
+        if (!prepared.ok)
+            return prepared.error;
     }
-    const locked = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .takeFolder */ .Cz)(lock, folder, request.folder);
+    const locked = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_11__/* .takeFolder */ .Cz)(lock, folder, request.folder);
     if (!locked.ok)
-        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, locked.error);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J5)(request, locked.error);
     let isReleased = false;
     try {
         const ready = await prepare(request, folder, locked.value.interrupted);
@@ -794,10 +699,10 @@ async function resumeRun(request) {
             return ready.error;
         const { prepared, join } = ready.value;
         mendLogs(request, folder);
-        const lastEvent = (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .onDisk */ .FC)(request, () => (join === null ? (0,_join_js__WEBPACK_IMPORTED_MODULE_8__/* .lastSeq */ .Et)(files, folder) : (0,_join_js__WEBPACK_IMPORTED_MODULE_8__/* .writeJoin */ .K)(files, folder, join)));
+        const lastEvent = (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .onDisk */ .FC)(request, () => (join === null ? (0,_join_js__WEBPACK_IMPORTED_MODULE_9__/* .lastSeq */ .Et)(files, folder) : (0,_join_js__WEBPACK_IMPORTED_MODULE_9__/* .writeJoin */ .K)(files, folder, join)));
         if (!lastEvent.ok)
             return lastEvent.error;
-        const result = await (0,_execute_js__WEBPACK_IMPORTED_MODULE_6__/* .execute */ .g)(resumed(prepared, folder, locked.value.release, lastEvent.value, join));
+        const result = await (0,_execute_js__WEBPACK_IMPORTED_MODULE_7__/* .execute */ .g)(resumed(prepared, folder, locked.value.release, lastEvent.value, join));
         isReleased = true;
         return result;
     }
@@ -808,17 +713,17 @@ async function resumeRun(request) {
 }
 async function prepare(request, folder, isInterrupted) {
     const { files } = request.adapters;
-    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__/* .readCheckpoint */ .HQ)(files, folder);
+    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readCheckpoint */ .HQ)(files, folder);
     if (!saved.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, saved.error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J5)(request, saved.error));
     const over = whyOver(request, saved.value.snapshot, isInterrupted);
     if (over !== null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, over));
-    const join = request.join === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)(null) : (0,_join_js__WEBPACK_IMPORTED_MODULE_8__/* .readJoin */ .l)(files, folder, saved.value, request.join);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J5)(request, over));
+    const join = request.join === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(null) : (0,_join_js__WEBPACK_IMPORTED_MODULE_9__/* .readJoin */ .l)(files, folder, saved.value, request.join);
     if (!join.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, join.error));
-    const prepared = await (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .prepareResume */ .FT)(request, join.value?.saved ?? saved.value);
-    return prepared.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ prepared: prepared.value, join: join.value }) : prepared;
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J5)(request, join.error));
+    const prepared = await (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .prepareResume */ .FT)(request, join.value?.saved ?? saved.value);
+    return prepared.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)({ prepared: prepared.value, join: join.value }) : prepared;
 }
 function whyOver({ join, from }, { status, resumable, reason, outcome }, isInterrupted) {
     if (status !== 'ended')
@@ -834,13 +739,19 @@ function whyOver({ join, from }, { status, resumable, reason, outcome }, isInter
     const message = `this run cannot be resumed: ${reason ?? 'it has ended'}`;
     return { message, suggestion: '`--from NODE` runs a node and everything after it again' };
 }
-function resumed({ request, saved, checked, workflow, inputs, recalled, resetBreakers }, folder, release, lastEvent, join) {
+function resumed({ request, saved, checked, workflow, inputs, recalled, notes, resetBreakers }, folder, release, lastEvent, join) {
     const { entries, ...rest } = saved;
+    for (const note of notes)
+        request.observer.note(note);
     return {
         request,
         workflow,
         inputs,
-        warnings: [...checked.findings, ...(0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .settingsWarnings */ .Td)(workflow, request), ...joinWarnings(join?.warning ?? null)],
+        warnings: [
+            ...checked.findings,
+            ...(0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .settingsWarnings */ .Td)(workflow, request),
+            ...(join === null || join.warning === null ? [] : [(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .unplaced */ .vw)('join', 'warning', join.warning)]),
+        ],
         sources: checked.loaded.sources,
         resume: {
             runId: saved.snapshot.run_id,
@@ -857,92 +768,83 @@ function resumed({ request, saved, checked, workflow, inputs, recalled, resetBre
         workspace: checked.workspace,
     };
 }
-function joinWarnings(message) {
-    if (message === null)
-        return [];
-    return [{ file: _core_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .NO_FILE */ .tW, line: 1, column: 1, code: 'join', severity: 'warning', message, suggestion: null }];
-}
 const LOGS = ['events.jsonl', 'errors.jsonl', 'dead-letter.jsonl'];
 function mendLogs(request, folder) {
     for (const name of LOGS) {
-        try {
-            (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__/* .mendLines */ .Og)(request.adapters.files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name));
-        }
-        catch (error) {
-            request.observer.note(`${name} cannot be put right: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error)}`);
-        }
+        const mended = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .attempted */ .zU)(() => (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .mendLines */ .Og)(request.adapters.files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name)));
+        if (!mended.ok)
+            request.observer.note(`${name} cannot be repaired: ${mended.error}`);
     }
 }
 async function runShard(request) {
     const { files } = request.adapters;
     const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, request.folder);
-    const [taken] = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .runDirProblems */ .xE)({ adapters: request.adapters, cwd: request.cwd, runDir: request.out });
+    const [taken] = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_11__/* .runDirProblems */ .xE)({ adapters: request.adapters, cwd: request.cwd, runDir: request.out });
     if (taken !== undefined)
-        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, taken);
-    const unsafe = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__/* .whyUnsafe */ .TE)(files, folder);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J5)(request, taken);
+    const unsafe = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUnsafe */ .TE)(files, folder);
     if (unsafe !== null)
-        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, unsafe);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J5)(request, unsafe);
     const saved = readShardPlan(request, folder);
     if (!saved.ok)
-        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, saved.error);
-    const prepared = await (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .prepareResume */ .FT)(request, saved.value);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J5)(request, saved.error);
+    const prepared = await (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .prepareResume */ .FT)(request, saved.value);
     if (!prepared.ok)
         return prepared.error;
     const { run_id: runId, workflow } = saved.value.snapshot;
-    const claimed = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .claimFolder */ .Pm)({ ...prepared.value.request, runDir: request.out }, workflow.name, runId);
+    const claimed = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_11__/* .claimFolder */ .Pm)({ ...prepared.value.request, runDir: request.out }, workflow.name, runId);
     if (!claimed.ok)
-        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, claimed.error);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J5)(request, claimed.error);
     const out = claimed.value.path;
     if (out === null)
-        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, `${request.out} cannot be written, and a shard without its folder is of no use`);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J5)(request, `${request.out} cannot be written, and a shard without its folder is of no use`);
     const { release } = claimed.value;
     const { ended } = request;
-    const copied = (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .onDisk */ .FC)(request, () => {
+    const copied = (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .onDisk */ .FC)(request, () => {
         copyPlan(files, folder, out);
         if (ended !== undefined)
-            files.replace(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(out, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .JOURNAL_FILE */ .RD), (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .journalLines */ .nQ)(ended, (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .journalStart */ .mi)(saved.value.snapshot)).text);
+            files.replace(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(out, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .JOURNAL_FILE */ .RD), (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .journalLines */ .nQ)(ended, (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .journalStart */ .mi)(saved.value.snapshot)).text);
     });
     if (!copied.ok) {
         release();
         return copied.error;
     }
     const refuseUnsaved = (problem) => {
-        const cleared = (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .onDisk */ .FC)(request, () => files.remove(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(out, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .CHECKPOINT_FILE */ .S5)));
-        return cleared.ok ? (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .unusable */ ._P)(problem)) : cleared.error;
+        const cleared = (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .onDisk */ .FC)(request, () => files.remove(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(out, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .CHECKPOINT_FILE */ .S5)));
+        return cleared.ok ? (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J5)(request, (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .unusable */ ._P)(problem)) : cleared.error;
     };
-    return (0,_execute_js__WEBPACK_IMPORTED_MODULE_6__/* .execute */ .g)({ ...resumed(prepared.value, out, release, 0, null), refuseUnsaved });
+    return (0,_execute_js__WEBPACK_IMPORTED_MODULE_7__/* .execute */ .g)({ ...resumed(prepared.value, out, release, 0, null), refuseUnsaved });
 }
 function copyPlan(files, folder, out) {
-    const plan = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(out, _durability_shards_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_FOLDER */ .Vx);
+    const plan = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(out, _durability_shards_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAN_FOLDER */ .Vx);
     files.makeFolder(plan);
-    files.replace(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(plan, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .JOURNAL_FILE */ .RD), (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__/* .journalText */ .Jh)(files, folder));
-    for (const name of [_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .CHECKPOINT_FILE */ .S5, _durability_shards_js__WEBPACK_IMPORTED_MODULE_3__/* .SHARDS_FILE */ .D6])
+    for (const name of [_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .JOURNAL_FILE */ .RD, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .CHECKPOINT_FILE */ .S5, _durability_shards_js__WEBPACK_IMPORTED_MODULE_4__/* .SHARDS_FILE */ .D6])
         files.replace(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(plan, name), files.readText(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name)));
 }
 function readShardPlan({ adapters: { files }, shard, folder: name, ended = [] }, folder) {
     if (!files.exists(folder))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._)(`there is no run folder ${name}`);
-    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__/* .readCheckpoint */ .HQ)(files, folder);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(`there is no run folder ${name}`);
+    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readCheckpoint */ .HQ)(files, folder);
     if (!saved.ok)
         return saved;
-    const plan = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)(files, folder);
+    const plan = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlan */ .m3)(files, folder);
     if (!plan.ok)
         return plan;
     const { group, visit, shards, base, run_id: runId } = plan.value;
     const { snapshot, crc } = saved.value;
     if (snapshot.shard !== null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._)('it is the folder of a shard, not of a plan');
-    if (runId !== snapshot.run_id || base !== (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_13__/* .checksumText */ .d)(crc))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._)('the run has continued since its plan was made; shards cannot be added any more');
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)('it is the folder of a shard, not of a plan');
+    if (runId !== snapshot.run_id || base !== (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .checksumText */ .d8)(crc))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)('the run has continued since its plan was made; shards cannot be added any more');
     if (shard.of !== shards)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._)(`its plan has ${shards} shards, not ${shard.of}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(`its plan has ${shards} shards, not ${shard.of}`);
     if (shard.index < 1 || shard.index > shards)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._)(`there is no shard ${shard.index} of ${shards}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(`there is no shard ${shard.index} of ${shards}`);
     const own = { group, visit, index: shard.index, of: shards, base };
     const ofShard = { ...snapshot, shard: own };
     const entries = [...saved.value.entries, ...ended];
-    const { crc: last } = (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .journalLines */ .nQ)(ended, (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .journalStart */ .mi)(ofShard));
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ snapshot: ofShard, entries, crc: last, lines: ended.length, mend: null });
+    const { crc: last } = (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .journalLines */ .nQ)(ended, (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .journalStart */ .mi)(ofShard));
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)({ snapshot: ofShard, entries, crc: last, lines: ended.length });
 }
 
 

@@ -114,15 +114,15 @@ function entriesOf(input) {
             properties: { attempts: error.attempts, workflow: input.report.graph.name },
         };
         const more = error.problems.slice(0, MAX_RESULTS).map(({ level, message, place }) => {
-            const said = text([message, outside(place)]);
-            return { ...own, level: level === 'notice' ? 'note' : level, message: said, ...(placed(place) ?? base) };
+            const full = text([message, outside(place)]);
+            return { ...own, level: level === 'notice' ? 'note' : level, message: full, ...(placed(place) ?? base) };
         });
         return [own, ...more];
     });
 }
 function text(parts) {
-    const said = parts.filter((part) => part !== null && part.trim() !== '').join('\n');
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(said), MAX_MESSAGE) || 'No message';
+    const joined = parts.filter((part) => part !== null && part.trim() !== '').join('\n');
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(joined), MAX_MESSAGE) || 'No message';
 }
 function basePlace({ raisedAt }, input) {
     const { file } = input.report.graph;

@@ -37,17 +37,14 @@ const ENTITIES = {
     '\n': '&#10;',
     '\r': '&#13;',
 };
-function entity(sign) {
-    return ENTITIES[sign] ?? sign;
-}
 function writable(text) {
     return (0,terminal_text/* wellFormed */.ES)(text).replace(FORBIDDEN, '');
 }
 function xmlText(text) {
-    return writable(text).replace(/[&<>\r]/g, entity);
+    return writable(text).replace(/[&<>\r]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 function xmlAttribute(text) {
-    return writable(text).replace(/[&<>"\t\n\r]/g, entity);
+    return writable(text).replace(/[&<>"\t\n\r]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 function xmlElement(name, attributes, content = []) {
     const written = Object.entries(attributes)
@@ -85,16 +82,16 @@ function renderJunit(input) {
         ...visits.filter((visit) => visit.children.size > 0).map((visit) => groupSuite(visit, writing)),
     ];
     const seconds = (report.result.execution.duration_ms / 1000).toFixed(3);
-    const attributes = { name: report.graph.name, ...totals(suites.flatMap((one) => one.cases)), time: seconds };
-    const written = suites.map((one) => writtenSuite(one, report));
+    const attributes = { name: report.graph.name, ...totals(suites.flatMap(({ cases }) => cases)), time: seconds };
+    const written = suites.map((suite) => suiteXml(suite, report));
     return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlElement('testsuites', attributes, written)}\n`;
 }
 function totals(cases) {
-    const having = (verdict) => cases.filter((one) => one.verdict === verdict).length;
+    const having = (verdict) => cases.filter((testCase) => testCase.verdict === verdict).length;
     return { tests: cases.length, failures: having('failure'), errors: having('error'), skipped: having('skipped') };
 }
-function writtenSuite({ name, cases, hidden }, report) {
-    const seconds = cases.reduce((sum, one) => sum + one.seconds, 0);
+function suiteXml({ name, cases, hidden }, report) {
+    const seconds = cases.reduce((sum, testCase) => sum + testCase.seconds, 0);
     const { result } = report;
     const properties = Object.entries({
         outcome: result.outcome,
@@ -102,9 +99,9 @@ function writtenSuite({ name, cases, hidden }, report) {
         run_id: result.run_id ?? '',
         ...(hidden > 0 ? { cases_not_listed: String(hidden) } : {}),
     }).map(([property, value]) => xmlElement('property', { name: property, value }));
-    const written = cases.map(({ name: own, seconds: took, file, line, content }) => xmlElement('testcase', { name: own, classname: name, time: took.toFixed(3), file, line }, content));
+    const caseElements = cases.map(({ name: caseName, seconds: took, file, line, content }) => xmlElement('testcase', { name: caseName, classname: name, time: took.toFixed(3), file, line }, content));
     const attributes = { name, ...totals(cases), time: seconds.toFixed(3) };
-    return xmlElement('testsuite', attributes, [xmlElement('properties', {}, properties), ...written]);
+    return xmlElement('testsuite', attributes, [xmlElement('properties', {}, properties), ...caseElements]);
 }
 function rootCases(input, visits) {
     const { report } = input;
@@ -114,8 +111,10 @@ function rootCases(input, visits) {
     for (const visit of visits)
         (0,lists/* addTo */.D)(byNode, visit.node, visit);
     const cases = steps.slice(0, MAX_CASES).map((node) => caseOf(node.name, node, byNode.get(node.name) ?? [], input));
-    const seen = cases.some((one) => one.verdict === 'failure' || one.verdict === 'error');
-    return seen || report.result.success || report.result.outcome === 'suspended' ? cases : [...cases, ...runCases(input)];
+    const hasFailure = cases.some(({ verdict }) => verdict === 'failure' || verdict === 'error');
+    return hasFailure || report.result.success || report.result.outcome === 'suspended'
+        ? cases
+        : [...cases, ...runCases(input)];
 }
 function runCases(input) {
     const { result } = input.report;
@@ -151,7 +150,7 @@ function verdictOf(visit, earlier, place, input) {
             if (last === undefined)
                 break;
             const name = last.typed ? 'failure' : 'error';
-            const rest = failures.slice(0, -1).map((one) => again('rerunFailure', one, place));
+            const rest = failures.slice(0, -1).map((failure) => repeatedFailure('rerunFailure', failure, place));
             return { verdict: name, content: [problemOf(name, last, place, input), ...rest.slice(-MAX_FLAKY), ...streams] };
         }
         case 'terminated-failed': {
@@ -166,7 +165,7 @@ function verdictOf(visit, earlier, place, input) {
             return skipped('waits for an answer');
         default:
     }
-    const flaky = failures.slice(-MAX_FLAKY).map((one) => again('flakyFailure', one, place));
+    const flaky = failures.slice(-MAX_FLAKY).map((failure) => repeatedFailure('flakyFailure', failure, place));
     return { verdict: 'passed', content: [...flaky, ...streams] };
 }
 function skipped(message) {
@@ -194,7 +193,7 @@ function trace(failure, place, input) {
         return `at ${from}(${file.split('/').at(-1)}:${line ?? 1})`;
     });
 }
-function again(name, { envelope, stderr_tail: stderrTail }, place) {
+function repeatedFailure(name, { envelope, stderr_tail: stderrTail }, place) {
     const at = place.file === null ? '' : `\n${place.file}:${place.line ?? 1}`;
     const text = (0,terminal_text/* cut */.Jj)((0,terminal_text/* plainText */.wh)(`${envelope.kind}: ${envelope.message}${at}`), MAX_MESSAGE);
     const streams = stderrTail.trim() === '' ? [] : [xmlElement('system-err', {}, (0,terminal_text/* cut */.Jj)((0,terminal_text/* plainText */.wh)(stderrTail), MAX_TEXT))];
@@ -212,10 +211,10 @@ function streamsOf(visit, input) {
         ['system-err', output['stderr']],
     ];
     return streams.flatMap(([name, data]) => {
-        const most = Math.min(MAX_TEXT, input.charsLeft);
-        if (typeof data !== 'string' || most <= 0)
+        const room = Math.min(MAX_TEXT, input.charsLeft);
+        if (typeof data !== 'string' || room <= 0)
             return [];
-        const text = (0,terminal_text/* cut */.Jj)((0,terminal_text/* plainText */.wh)(data.slice(0, MAX_TEXT * 4)).trim(), most);
+        const text = (0,terminal_text/* cut */.Jj)((0,terminal_text/* plainText */.wh)(data.slice(0, MAX_TEXT * 4)).trim(), room);
         input.charsLeft -= text.length;
         return text === '' ? [] : [xmlElement(name, {}, text)];
     });
@@ -231,7 +230,7 @@ function groupSuite(visit, input) {
     const nodes = new Map(input.report.graph.nodes.map((node) => [node.name, node]));
     const shown = bounded([...visit.children]);
     const name = `${input.report.graph.name} › ${visit.node}${visit.visit > 1 ? ` (visit ${visit.visit})` : ''}`;
-    const cases = shown.map((one) => caseOf(nameOf(one), nodes.get(one.node), [one], input));
+    const cases = shown.map((child) => caseOf(nameOf(child), nodes.get(child.node), [child], input));
     return { name, cases, hidden: visit.childrenTotal - shown.length };
 }
 

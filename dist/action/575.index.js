@@ -62,11 +62,11 @@ class RunnerCommands {
         this.#pausedBy = null;
     }
     interrupt(issueCommand) {
-        const theirs = this.#pausedBy === this.#token ? null : this.#pausedBy;
+        const scriptToken = this.#pausedBy === this.#token ? null : this.#pausedBy;
         this.resume();
         issueCommand();
-        if (theirs !== null)
-            this.#pause(theirs);
+        if (scriptToken !== null)
+            this.#pause(scriptToken);
     }
     #pause(token) {
         this.#freshLine();
@@ -264,15 +264,15 @@ async function unzip(archive, folder, { signal, limits = LIMITS } = {}) {
     try {
         const entries = await readEntries(file, limits);
         await (0,promises_.mkdir)(folder, { recursive: true });
-        let left = limits.bytes;
+        let remainingBytes = limits.bytes;
         const bounded = ({ parts, bytes, crc }) => {
             let [size, sum] = [0, 0];
             return new external_node_stream_.Transform({
                 transform(chunk, _, done) {
-                    left -= chunk.length;
+                    remainingBytes -= chunk.length;
                     size += chunk.length;
                     sum = (0,external_node_zlib_.crc32)(chunk, sum);
-                    if (left < 0)
+                    if (remainingBytes < 0)
                         done(new Error(`it unpacks to more than ${limits.bytes / 2 ** 20} MiB`));
                     else
                         done(null, chunk);
@@ -406,8 +406,8 @@ function createArtifactStore(api, stalledMs = STALLED_MS) {
     const client = async () => new (await Promise.all(/* import() */[__webpack_require__.e(351), __webpack_require__.e(86), __webpack_require__.e(102)]).then(__webpack_require__.bind(__webpack_require__, 29721))).DefaultArtifactClient();
     return {
         upload: ({ name, folder, without, retentionDays, timeoutMs }) => attempt(timeoutMs, async () => {
-            const left = without === undefined ? null : external_node_path_default().join(folder, without) + (external_node_path_default()).sep;
-            const files = filesBelow(folder).filter((file) => left === null || !file.startsWith(left));
+            const excluded = without === undefined ? null : external_node_path_default().join(folder, without) + (external_node_path_default()).sep;
+            const files = filesBelow(folder).filter((file) => excluded === null || !file.startsWith(excluded));
             const options = retentionDays === null ? {} : { retentionDays };
             const { id } = await (await client()).uploadArtifact(name, files, folder, options);
             if (id === undefined)
@@ -502,13 +502,13 @@ function findBy(place) {
 }
 function filesBelow(folder) {
     const files = [];
-    const open = [folder];
-    for (let at = open.pop(); at !== undefined && files.length < MAX_FILES; at = open.pop()) {
+    const folders = [folder];
+    for (let at = folders.pop(); at !== undefined && files.length < MAX_FILES; at = folders.pop()) {
         for (const name of (0,external_node_fs_.readdirSync)(at).sort()) {
             const file = external_node_path_default().join(at, name);
             const kind = (0,external_node_fs_.lstatSync)(file);
             if (kind.isDirectory())
-                open.push(file);
+                folders.push(file);
             else if (kind.isFile())
                 files.push(file);
         }
@@ -555,25 +555,25 @@ const LONGEST_WORK_MS = 50;
 function clockFrom(sources) {
     const { monotonic } = sources;
     let origin = sources.wall() - monotonic();
-    let awake = sources.uptime() - monotonic();
+    let countedSleep = sources.uptime() - monotonic();
     let lastTurn = monotonic();
     const now = () => Math.floor(origin + monotonic());
     const countSleep = () => {
-        const slept = sources.uptime() - monotonic() - awake;
+        const slept = sources.uptime() - monotonic() - countedSleep;
         if (slept < SHORTEST_SLEEP_MS)
             return;
         origin += slept;
-        awake += slept;
+        countedSleep += slept;
     };
     return {
         now,
         monotonic,
         async sleepUntil(deadline, signal) {
             for (;;) {
-                const left = deadline - now();
-                if (left <= 0 || signal.aborted)
+                const remainingMs = deadline - now();
+                if (remainingMs <= 0 || signal.aborted)
                     return;
-                await nap(Math.min(Math.ceil(left), LONGEST_NAP_MS), signal);
+                await nap(Math.min(Math.ceil(remainingMs), LONGEST_NAP_MS), signal);
                 countSleep();
             }
         },
@@ -643,7 +643,7 @@ const LONGEST_WAIT_MS = 5000;
 const FIRST_WAIT_MS = 500;
 function createGithubApi(options) {
     const sleep = options.sleep ?? ((milliseconds) => (0,_clock_js__WEBPACK_IMPORTED_MODULE_6__/* .nap */ .Qj)(milliseconds, options.signal ?? NEVER));
-    const again = async (method, ask) => {
+    const withRetries = async (method, ask) => {
         for (let attempt = 1;; attempt += 1) {
             const answer = await ask();
             if (answer.ok)
@@ -655,8 +655,8 @@ function createGithubApi(options) {
         }
     };
     return {
-        request: (method, path, body) => again(method, () => once(options, method, path, body)),
-        stream: (path) => again('GET', () => openStream(options, path)),
+        request: (method, path, body) => withRetries(method, () => requestOnce(options, method, path, body)),
+        stream: (path) => withRetries('GET', () => openStream(options, path)),
     };
 }
 async function requestList(api, path) {
@@ -665,20 +665,20 @@ async function requestList(api, path) {
         return answer;
     return Array.isArray(answer.value) ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(answer.value) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ status: null, message: 'the answer is not a list' });
 }
-async function once(options, method, path, body) {
+async function requestOnce(options, method, path, body) {
     const attempt = new Attempt(options);
     try {
         const reply = await attempt.ask(method, path, body === undefined ? {} : { data: body });
         const data = reply.data;
-        const left = Number(reply.headers['x-ratelimit-remaining'] ?? Number.NaN);
-        if (Number.isFinite(left))
-            options.onRemaining?.(left);
+        const remaining = Number(reply.headers['x-ratelimit-remaining'] ?? Number.NaN);
+        if (Number.isFinite(remaining))
+            options.onRemaining?.(remaining);
         if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(data) && typeof data === 'object' && data !== null)
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(data);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(attempt.obstacle() ?? { ...NO_ANSWER, status: reply.status, message: 'the answer is not JSON' });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(attempt.ownFailure() ?? { ...NO_ANSWER, status: reply.status, message: 'the answer is not JSON' });
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(attempt.obstacle() ?? failureOf(error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(attempt.ownFailure() ?? failureOf(error));
     }
     finally {
         attempt.end();
@@ -727,10 +727,10 @@ class Attempt {
         }
         return Buffer.concat(parts);
     }
-    stay() {
+    extend() {
         this.#timer?.refresh();
     }
-    obstacle() {
+    ownFailure() {
         if (this.options.signal?.aborted === true)
             return { ...NO_ANSWER, message: 'the job was cancelled' };
         if (this.#late.signal.aborted)
@@ -747,27 +747,27 @@ async function openStream(options, path) {
         const reply = await attempt.ask('GET', path, { request: { parseSuccessResponseBody: false } });
         const data = reply.data;
         if (isChunks(data))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(whileMoreComes(data, attempt));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(extendingTimeout(data, attempt));
         attempt.end();
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ ...NO_ANSWER, status: reply.status, message: 'the answer is not a stream' });
     }
     catch (error) {
         attempt.end();
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(attempt.obstacle() ?? failureOf(error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(attempt.ownFailure() ?? failureOf(error));
     }
 }
-async function* whileMoreComes(chunks, attempt) {
+async function* extendingTimeout(chunks, attempt) {
     const begin = performance.now();
     try {
         for await (const chunk of chunks) {
             yield chunk;
-            attempt.stay();
+            attempt.extend();
             if (performance.now() - begin > LONGEST_STREAM_MS)
                 throw new Error('it took too long');
         }
     }
     catch (error) {
-        throw new Error(attempt.obstacle()?.message ?? (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error));
+        throw new Error(attempt.ownFailure()?.message ?? (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error));
     }
     finally {
         attempt.end();
@@ -924,11 +924,8 @@ class Float {
     constructor(value) {
         this.value = value;
     }
-    get text() {
-        return floatText(this.value);
-    }
     toString() {
-        return this.text;
+        return floatText(this.value);
     }
     toJSON() {
         return this.value;
@@ -1067,6 +1064,7 @@ function isSafeServer(url) {
 /* harmony export */   Pl: function() { return /* binding */ ownEntry; },
 /* harmony export */   Uq: function() { return /* binding */ jsonCopy; },
 /* harmony export */   eB: function() { return /* binding */ asObject; },
+/* harmony export */   h5: function() { return /* binding */ cutLongTexts; },
 /* harmony export */   my: function() { return /* binding */ isCount; },
 /* harmony export */   oJ: function() { return /* binding */ asString; },
 /* harmony export */   qF: function() { return /* binding */ parseJson; },
@@ -1075,6 +1073,7 @@ function isSafeServer(url) {
 /* harmony export */   u4: function() { return /* binding */ isRecord; },
 /* harmony export */   v9: function() { return /* binding */ textOrJson; }
 /* harmony export */ });
+/* unused harmony export cutText */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _float_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75874);
@@ -1190,6 +1189,24 @@ function setKey(target, key, value) {
     else
         target[key] = value;
 }
+function cutLongTexts(value, limit) {
+    if (typeof value === 'string')
+        return cutText(value, limit);
+    if (Array.isArray(value))
+        return value.map((item) => cutLongTexts(item, limit));
+    if (!isJsonObject(value))
+        return value;
+    const cut = {};
+    for (const [key, item] of Object.entries(value))
+        setKey(cut, key, cutLongTexts(item, limit));
+    return cut;
+}
+function cutText(text, limit) {
+    if (text.length <= limit)
+        return text;
+    const side = Math.floor(limit / 2);
+    return `${text.slice(0, side)}\n[... ${text.length - 2 * side} characters left out ...]\n${text.slice(-side)}`;
+}
 
 
 /***/ }),
@@ -1264,6 +1281,7 @@ function unfitData(node, source, failedField, message, more) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Df: function() { return /* binding */ withoutCommands; },
+/* harmony export */   Dw: function() { return /* binding */ jsonWithoutCommands; },
 /* harmony export */   ES: function() { return /* binding */ wellFormed; },
 /* harmony export */   FX: function() { return /* binding */ CONTROL_PARTS; },
 /* harmony export */   HN: function() { return /* binding */ StreamCleaner; },
@@ -1276,7 +1294,7 @@ function unfitData(node, source, failedField, message, more) {
 /* harmony export */   uV: function() { return /* binding */ plainPart; },
 /* harmony export */   wh: function() { return /* binding */ plainText; }
 /* harmony export */ });
-/* unused harmony exports withoutOldCommands, displayWidth */
+/* unused harmony export withoutOldCommands */
 const INSIDE = String.raw `\u0000-\u0008\u000b\u000c\u000e-\u0017\u0019\u001c-\u001f\u007f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff`;
 const CSI = String.raw `(?:\u001b[${INSIDE}]*\[|\u009b)[0-?${INSIDE}]*(?:[ -/][ -/${INSIDE}]*)?[@-~]`;
 const OSC = String.raw `(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\r\n\u2028\u2029\u0085]*(?:\u0007|\u001b\\|\u009c)?`;
@@ -1307,9 +1325,13 @@ function withoutCommands(text) {
 function withoutOldCommands(text) {
     return text.includes('##[') ? text.replaceAll('##[', '## [') : text;
 }
+function jsonWithoutCommands(value) {
+    return `${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`;
+}
 function oneLine(text, max = 500) {
-    const head = text.length > max * 8 ? text.slice(0, max * 8) : text;
-    return cut(plainText(head).replace(/\s+/g, ' ').trim(), max);
+    return cut(plainText(text.slice(0, max * 8))
+        .replace(/\s+/g, ' ')
+        .trim(), max);
 }
 function cut(text, max, mark = '…') {
     if (text.length <= max)
@@ -1317,9 +1339,8 @@ function cut(text, max, mark = '…') {
     const head = text.slice(0, Math.max(0, max - mark.length)).replace(/[\ud800-\udbff]$/, '');
     return `${head}${mark}`;
 }
-const HALF_SURROGATES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 function wellFormed(text) {
-    return text.replace(HALF_SURROGATES, '\ufffd');
+    return text.replace(/\p{Surrogate}/gu, '\ufffd');
 }
 class StreamCleaner {
     #held = '';
@@ -1350,39 +1371,22 @@ function unfinishedFrom(text) {
     const tail = text.slice(start);
     return COMPLETE.test(tail) ? -1 : start;
 }
-function displayWidth(text) {
-    let width = 0;
-    for (const character of text)
-        width += widthOf(character.codePointAt(0) ?? 0);
-    return width;
+const ZERO_WIDTH = /\p{Mn}|[\u200b-\u200d]/u;
+const DOUBLE_WIDTH = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
+function columnsOf(character) {
+    if (ZERO_WIDTH.test(character))
+        return 0;
+    return DOUBLE_WIDTH.test(character) ? 2 : 1;
 }
 function fitColumns(text, columns) {
-    if (displayWidth(text) <= columns)
-        return text;
     let width = 0;
     let head = '';
     for (const character of text) {
-        width += widthOf(character.codePointAt(0) ?? 0);
-        if (width > columns - 1)
-            break;
-        head += character;
+        width += columnsOf(character);
+        if (width < columns)
+            head += character;
     }
-    return `${head}…`;
-}
-function widthOf(code) {
-    if (code >= 0x300 && code <= 0x36f)
-        return 0;
-    if (code === 0x200b || code === 0x200d || (code >= 0xfe00 && code <= 0xfe0f))
-        return 0;
-    const wide = (code >= 0x1100 && code <= 0x115f) ||
-        (code >= 0x2e80 && code <= 0xa4cf) ||
-        (code >= 0xac00 && code <= 0xd7a3) ||
-        (code >= 0xf900 && code <= 0xfaff) ||
-        (code >= 0xfe30 && code <= 0xfe6f) ||
-        (code >= 0xff00 && code <= 0xff60) ||
-        (code >= 0x1f300 && code <= 0x1faff) ||
-        (code >= 0x20000 && code <= 0x3fffd);
-    return wide ? 2 : 1;
+    return width <= columns ? text : `${head}…`;
 }
 
 

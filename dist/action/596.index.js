@@ -32,10 +32,10 @@ const ADVICE = {
     'provider.tool_unavailable': 'Start the server of `runtime.mcp_servers` by hand to see what it says, and compare `tools` with what it lists.',
     'provider.rejected': 'The provider refused the request: check credentials, model and parameters; for a program, its command.',
     'subworkflow.terminated': 'The child ended itself on purpose; route `subworkflow.terminated` to decide what that means here.',
-    'subworkflow.failed': 'The cause is under details.cause; fix the child, or route `subworkflow.failed`.',
+    'subworkflow.failed': 'Fix the cause in the child, or route `subworkflow.failed`.',
     'subworkflow.depth_exceeded': 'A workflow calls itself too deeply: look for a cycle, or raise `max_depth`.',
     'retry.exhausted': 'All retries are spent; fix the cause, or route `retry.exhausted`.',
-    'halt.intentional': 'A halt route ended the run on purpose; the cause is under details.cause.',
+    'halt.intentional': 'A halt route ended the run on purpose: fix its cause, or change the route.',
 };
 const STEP_ADVICE = {
     'internal.script_error': 'If another try may help, give `retry`; `classify` tells failures apart, and a workflow file can route them.',
@@ -210,20 +210,20 @@ function endOf({ outcome, run_id: runId, termination, findings, errors, suspende
 function flawsOf({ unseen_failures: unseen = 0 }, account, undelivered) {
     const groups = account?.notices.tolerated ?? [];
     return [
-        ...(unseen === 0 ? [] : [{ before: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(unseen, 'command'), node: null, after: 'failed unseen' }]),
+        ...(unseen === 0 ? [] : [{ prefix: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(unseen, 'command'), node: null, suffix: 'failed unseen' }]),
         ...Array.from(groups, ([node, { failed, total, isParallel }]) => ({
-            before: `${failed} of ${total} ${isParallel ? 'members' : 'items'} of`,
+            prefix: `${failed} of ${total} ${isParallel ? 'members' : 'items'} of`,
             node,
-            after: 'failed',
+            suffix: 'failed',
         })),
-        ...(undelivered === 0 ? [] : [{ before: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(undelivered, 'escalation'), node: null, after: 'not delivered' }]),
+        ...(undelivered === 0 ? [] : [{ prefix: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(undelivered, 'escalation'), node: null, suffix: 'not delivered' }]),
     ];
 }
 function verdictText(verdict, show) {
     return [verdict.words, ...flawTexts(verdict, show)].join(', ');
 }
 function flawTexts({ flaws }, show) {
-    return flaws.map(({ before, node, after }) => [before, ...(node === null ? [] : [show(node)]), after].join(' '));
+    return flaws.map(({ prefix, node, suffix }) => [prefix, ...(node === null ? [] : [show(node)]), suffix].join(' '));
 }
 const SHOWN_APART = ('stderr_tail stdout_tail command exit_code file line end_line column suggestion annotations cause ' +
     'available_fields available_fields_total trace_file_hint tests').split(' ');
@@ -405,9 +405,9 @@ function membersOf({ kind, details }, locate) {
     return Object.entries(members).flatMap(([item, error]) => {
         if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(error) || typeof error['kind'] !== 'string')
             return [];
-        const { kind: own, message, details: inner } = error;
+        const { kind: memberKind, message, details: inner } = error;
         const place = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(inner) ? namedPlace(inner, undefined, locate) : null;
-        return [{ kind: own, message: typeof message === 'string' ? message : '', item, place }];
+        return [{ kind: memberKind, message: typeof message === 'string' ? message : '', item, place }];
     });
 }
 function groupDetails(kind, details) {
@@ -1921,9 +1921,9 @@ async function deliverComment(api, request) {
     if (known.body === body)
         return null;
     if (isOfNewerRun(known.body, run))
-        return 'the comment was not brought up to date: a newer run wrote it';
+        return 'the comment was not updated: a newer run wrote it';
     const updated = await api.request('PATCH', `${base}/comments/${known.id}`, { body });
-    return updated.ok ? null : `the comment was not brought up to date: ${updated.error.message}`;
+    return updated.ok ? null : `the comment was not updated: ${updated.error.message}`;
 }
 function ownComment(comment, marker) {
     const { id, body } = comment;
@@ -1974,11 +1974,11 @@ function isByUntrustedAuthor(entry) {
 /* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34054);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53325);
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36657);
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55462);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33395);
 /* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97440);
 /* harmony import */ var _reporters_annotations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69945);
 /* harmony import */ var _reporters_reported_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68474);
-/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82517);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71862);
 /* harmony import */ var _run_run_folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99870);
 /* harmony import */ var _event_facts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(45203);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(68575);
@@ -2025,8 +2025,7 @@ function notRun(host, inputs, found) {
     return { ...bare, result, annotations: (0,_reporters_annotations_js__WEBPACK_IMPORTED_MODULE_5__/* .findingAnnotations */ .AV)(findings) };
 }
 function misused(host, inputs, code, messages) {
-    const at = { file: _core_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .NO_FILE */ .tW, line: 1, column: 1 };
-    const findings = messages.map((message) => ({ ...at, code, severity: 'error', message, suggestion: null }));
+    const findings = messages.map((message) => (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .unplaced */ .vw)(code, 'error', message));
     const { workflow, run } = inputs;
     const nameless = run.trim() === '' ? 'The workflow' : 'The step';
     const file = workflow === '' ? nameless : (0,_event_facts_js__WEBPACK_IMPORTED_MODULE_9__/* .displayedFile */ ._h)(host.env, workflow);
@@ -2641,7 +2640,7 @@ const INPUTS = {
         read: (0,input_readers/* flag */.Jt)(null),
     },
     'resume-from': {
-        description: "Resume an earlier run: a run folder, an artifact's name, `<run-id>/<artifact name>`, or `previous-attempt` (`actions: read`); of a list, separated by commas or newlines, the first that is found; `fresh` as the last entry begins anew where nothing can be resumed",
+        description: "Resume an earlier run: a run folder, an artifact's name, `<run-id>/<artifact name>`, or `previous-attempt` (`actions: read`); with a list, separated by commas or newlines, the first entry that is found; `fresh` as the last entry starts over if nothing can be resumed",
         goesWith: 'workflow',
         neededBy: ['resume', 'redrive'],
         common: true,
@@ -2668,7 +2667,7 @@ const INPUTS = {
         read: input_readers/* trimmed */.dE,
     },
     'checkpoint-every': {
-        description: 'Minutes between uploads of the run folder while the run goes on, for `previous-attempt` and the join after a lost machine; 0 is none',
+        description: 'Minutes between uploads of the run folder during the run, for `previous-attempt` and the join after a lost machine; 0 is none',
         default: '0',
         goesWith: 'workflow',
         read: (0,input_readers/* wholeNumber */.rD)(LONGEST_INTERVAL_MINUTES),
@@ -2686,7 +2685,7 @@ const INPUTS = {
         common: true,
     },
     escalate: {
-        ...toggle(false, 'Make one issue per workflow and kind of what the run escalates; `survey`: one issue, brought up to date (`issues: write`)'),
+        ...toggle(false, 'Make one issue per workflow and kind of what the run escalates; `survey`: one issue, kept current (`issues: write`)'),
         goesWith: 'workflow',
     },
     'github-token': {
@@ -2860,8 +2859,8 @@ var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_nod
 var patience = __webpack_require__(35424);
 // EXTERNAL MODULE: ./build/src/durability/ledger-file.js
 var ledger_file = __webpack_require__(42158);
-// EXTERNAL MODULE: ./build/src/reporters/result.js + 1 modules
-var reporters_result = __webpack_require__(82517);
+// EXTERNAL MODULE: ./build/src/reporters/result.js
+var reporters_result = __webpack_require__(71862);
 // EXTERNAL MODULE: ./build/src/run/index.js
 var run = __webpack_require__(55872);
 // EXTERNAL MODULE: ./build/src/run/prepare.js
@@ -2905,7 +2904,7 @@ const MAX_OTHERS = 5;
 const MAX_ITEMS = 4;
 const MAX_BYTES = 4000;
 const STAMP_BYTES = 30;
-const NOT_UPLOADED = 'was not uploaded and is gone with its machine';
+const NOT_UPLOADED = 'was not uploaded and is lost with its machine';
 const AMOUNTS = [
     { message: 2000, details: { maxLines: 40, maxChars: 1000 }, printed: 20, others: MAX_OTHERS, command: 4000 },
     { message: 1000, details: { maxLines: 12, maxChars: 300 }, printed: 12, others: MAX_OTHERS, command: 2000 },
@@ -3329,7 +3328,7 @@ class Issues {
             `- Seen ${times(state.count)}, first on ${state.first.slice(0, 10)}, last on ${state.last.slice(0, 10)}`,
             `- Last ${this.#place}`,
             '',
-            'This issue is brought up to date by later runs, and closed when the workflow succeeds again on every branch named here.',
+            'Later runs update this issue and close it when the workflow succeeds again on every branch named here.',
             '',
         ].join('\n');
     }
@@ -3445,8 +3444,7 @@ class Conclusion {
     }
     async conclude() {
         const { host, inputs, ending } = this;
-        const isPlan = inputs.command === 'plan' && (0,fan_out_summary/* isPlanned */.H9)(ending);
-        const fails = inputs.failOn.has(ending.result.outcome) && !isPlan;
+        const fails = inputs.failOn.has(ending.result.outcome) && !this.#isPlan();
         const wanted = await (0,upload/* artifactOf */.qB)(host, inputs, ending);
         if (inputs.checkRun || inputs.comment)
             this.#caller = await (0,event_facts/* callerOf */.$U)(host, inputs);
@@ -3487,6 +3485,9 @@ class Conclusion {
         if (!fails)
             this.#printClosing(artifact);
         return 0;
+    }
+    #isPlan() {
+        return this.inputs.command === 'plan' && (0,fan_out_summary/* isPlanned */.H9)(this.ending);
     }
     #isCancelled() {
         return this.ending.result.outcome === 'cancelled' || this.host.cancel.aborted;
@@ -3543,6 +3544,7 @@ class Conclusion {
             github,
             use: this.#use(),
             seenBefore,
+            jobPasses: !result.success && !this.inputs.failOn.has(result.outcome) && !this.#isPlan(),
             runDir,
             undelivered: this.#undelivered,
             ...(locate === undefined ? {} : { locate }),
@@ -3786,14 +3788,14 @@ var run_artifacts = __webpack_require__(33862);
 var provider_keys = __webpack_require__(53380);
 // EXTERNAL MODULE: ./build/src/reporters/report-files.js
 var report_files = __webpack_require__(50275);
-// EXTERNAL MODULE: ./build/src/run/adapters.js + 14 modules
-var adapters = __webpack_require__(79087);
+// EXTERNAL MODULE: ./build/src/run/adapters.js + 11 modules
+var adapters = __webpack_require__(38619);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: ./build/src/config/load/index.js + 3 modules
-var load = __webpack_require__(82125);
-// EXTERNAL MODULE: ./build/src/config/rules/index.js + 18 modules
-var config_rules = __webpack_require__(80413);
+// EXTERNAL MODULE: ./build/src/config/load/index.js + 7 modules
+var load = __webpack_require__(26909);
+// EXTERNAL MODULE: ./build/src/config/rules/index.js + 16 modules
+var config_rules = __webpack_require__(30267);
 // EXTERNAL MODULE: ./build/src/core/finding.js
 var core_finding = __webpack_require__(53325);
 ;// CONCATENATED MODULE: ./build/src/run/one-step.js
@@ -3913,7 +3915,7 @@ class StepProcesses {
     async run(request, signal) {
         const { inheritsStdin } = this.host;
         if (this.#runs > 0)
-            await this.#prepare(request, signal);
+            await this.#beforeRetry(request, signal);
         this.#runs += 1;
         this.#last = await this.adapters.processes.run({ ...request, inheritsStdin, escapesBytes: inheritsStdin }, signal);
         return this.#last;
@@ -3937,7 +3939,7 @@ class StepProcesses {
                 return null;
         }
     }
-    async #prepare(request, signal) {
+    async #beforeRetry(request, signal) {
         const { step, tempFolder } = this;
         const beforeRetry = step.options['before-retry'];
         if (typeof beforeRetry !== 'string')
@@ -4299,7 +4301,7 @@ class Watcher {
             return null;
         const { env, artifacts } = this.host;
         if (composite || (0,action_host.lacksArtifacts)(this.host).length > 0) {
-            this.note('checkpoint-every: nothing is uploaded while the run goes on, this step has no artifact service');
+            this.note('checkpoint-every: nothing is uploaded during the run, because this step has no artifact service');
             return null;
         }
         const shard = command === 'shard' ? { index, of: shardsOf(runDir) } : undefined;
@@ -4399,9 +4401,9 @@ async function main(host) {
     if (wrong.length > 0)
         return conclude(host, inputs, (0,ending/* misused */.PX)(host, inputs, 'action-input', wrong));
     if (inputs.command === 'triage')
-        return (await Promise.all(/* import() */[__webpack_require__.e(934), __webpack_require__.e(147), __webpack_require__.e(429)]).then(__webpack_require__.bind(__webpack_require__, 21429))).triage(host, inputs);
+        return (await Promise.all(/* import() */[__webpack_require__.e(934), __webpack_require__.e(226), __webpack_require__.e(429)]).then(__webpack_require__.bind(__webpack_require__, 21429))).triage(host, inputs);
     if (inputs.command === 'survey')
-        return (await Promise.all(/* import() */[__webpack_require__.e(934), __webpack_require__.e(147), __webpack_require__.e(746)]).then(__webpack_require__.bind(__webpack_require__, 13365))).surveyRepository(host, inputs);
+        return (await Promise.all(/* import() */[__webpack_require__.e(934), __webpack_require__.e(226), __webpack_require__.e(746)]).then(__webpack_require__.bind(__webpack_require__, 35746))).surveyRepository(host, inputs);
     return conclude(host, inputs, await new Step(host, inputs).ending());
 }
 function unexpected(host, error) {
@@ -4693,6 +4695,7 @@ function digest(value) {
 /* harmony export */   h_: function() { return /* binding */ isMaskable; },
 /* harmony export */   n0: function() { return /* binding */ setOutputs; },
 /* harmony export */   tH: function() { return /* binding */ stepOutputs; },
+/* harmony export */   ux: function() { return /* binding */ failCommand; },
 /* harmony export */   v1: function() { return /* binding */ setStepOutputs; }
 /* harmony export */ });
 /* unused harmony exports OUTPUTS, isTooLarge */
@@ -4700,7 +4703,7 @@ function digest(value) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _adapters_runner_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31615);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55462);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33395);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68575);
 
 
@@ -4822,6 +4825,11 @@ function setOutputs(host, outputs) {
         (0,_host_js__WEBPACK_IMPORTED_MODULE_4__.note)(host, `outputs were not set: ${problem}`);
     else if (tooLarge.length > 0)
         (0,_host_js__WEBPACK_IMPORTED_MODULE_4__.note)(host, `an output has at most 1 MiB on GitHub, so ${empty}; result.json has all of it`);
+}
+function failCommand(host, { command, composite }, message) {
+    host.commands.annotate({ level: 'error', title: command, message, file: null });
+    setOutputs(host, { outcome: 'failed', 'exit-code': '1', 'error-message': message, 'job-fails': 'true' });
+    return composite ? 0 : 1;
 }
 const MAX_OUTPUT_BYTES = 1024 * 1024;
 function isTooLarge(value) {
@@ -4961,9 +4969,9 @@ function explained(entry, why) {
     return entry === _input_readers_js__WEBPACK_IMPORTED_MODULE_9__/* .PREVIOUS_ATTEMPT */ .KP ? `${why}; ${_run_artifacts_js__WEBPACK_IMPORTED_MODULE_11__/* .WHAT_TO_DO */ .L}` : why;
 }
 async function settled(context, entry, found) {
-    if (found.status === 'absent' || found.status === 'unknown' || found.status === 'ambiguous')
+    if (found.status !== 'found')
         return found;
-    const folder = await folderOf(context, found);
+    const folder = await found.fetch();
     const isPrevious = entry === _input_readers_js__WEBPACK_IMPORTED_MODULE_9__/* .PREVIOUS_ATTEMPT */ .KP;
     const isAlone = context.inputs.resumeFrom.every((each) => each === _input_readers_js__WEBPACK_IMPORTED_MODULE_9__/* .PREVIOUS_ATTEMPT */ .KP || each === _input_readers_js__WEBPACK_IMPORTED_MODULE_9__/* .FRESH */ .Nz);
     const over = folder.ok && isPrevious && isAlone ? whyOver(context, folder.value) : null;
@@ -4984,27 +4992,18 @@ function whyOver({ files, inputs }, folder) {
         return null;
     return `the newest run of this step is over: ${saved.value.snapshot.reason ?? saved.value.snapshot.outcome}`;
 }
-function folderOf(context, found) {
-    switch (found.status) {
-        case 'folder':
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(found.folder);
-        case 'artifact':
-            return (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_11__/* .download */ .RG)(context, found);
-        case 'fetched':
-            return (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_11__/* .unpackFetched */ .o1)(context, found.folder);
-    }
-}
 async function planFetch(context) {
     const { inputs, host } = context;
     for (const entry of inputs.resumeFrom.filter((each) => each !== _input_readers_js__WEBPACK_IMPORTED_MODULE_9__/* .FRESH */ .Nz)) {
         const found = await find(context, entry);
         const nothing = { name: '', runId: null, folder: '', entry, problem: '' };
         switch (found.status) {
-            case 'folder':
-            case 'fetched':
-                return null;
-            case 'artifact':
-                return { ...nothing, name: found.artifact.name, runId: found.place?.runId ?? null, folder: (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_11__/* .newFolder */ .lC)(context) };
+            case 'found': {
+                if (found.located === null)
+                    return null;
+                const { artifact, place } = found.located;
+                return { ...nothing, name: artifact.name, runId: place?.runId ?? null, folder: (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_11__/* .newFolder */ .lC)(context) };
+            }
             case 'ambiguous':
                 return { ...nothing, problem: found.why };
             case 'unknown':
@@ -5026,13 +5025,18 @@ async function find(context, entry) {
     const source = parseResumeFrom(entry, (name) => isFolder(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, name)));
     if (!source.ok)
         return absent(source.error);
-    if (source.value.kind === 'folder')
-        return { status: 'folder', folder: node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, source.value.path) };
+    if (source.value.kind === 'folder') {
+        const folder = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, source.value.path);
+        return { status: 'found', located: null, fetch: async () => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(folder) };
+    }
     if (inputs.composite && host.env['CONDUCTOR_ACTION_PHASE'] !== 'plan')
         return fetchedBefore(context, entry);
     if (source.value.kind === 'artifact')
         return findArtifact(context, source.value.name, source.value.runId);
     return findPreviousAttempt(context);
+}
+function foundArtifact(context, located) {
+    return { status: 'found', located, fetch: () => (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_11__/* .download */ .RG)(context, located) };
 }
 function absent(why) {
     return { status: 'absent', why };
@@ -5040,13 +5044,14 @@ function absent(why) {
 function unknown(why) {
     return { status: 'unknown', name: null, runId: null, why };
 }
-function fetchedBefore({ host: { env } }, entry) {
+function fetchedBefore(context, entry) {
+    const { env } = context.host;
     const folder = env[FETCHED_FOLDER] ?? '';
     const problem = env[FETCH_PROBLEM] ?? '';
     if (problem !== '')
         return { status: 'ambiguous', why: problem };
     if (folder !== '' && env[FETCHED_ENTRY] === entry)
-        return { status: 'fetched', folder };
+        return { status: 'found', located: null, fetch: () => (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_11__/* .unpackFetched */ .o1)(context, folder) };
     if (env[FETCHED_ENTRY] === entry)
         return unknown(`resume-from: ${JSON.stringify(entry)} cannot be downloaded`);
     if (entry === _input_readers_js__WEBPACK_IMPORTED_MODULE_9__/* .PREVIOUS_ATTEMPT */ .KP)
@@ -5066,7 +5071,7 @@ async function findArtifact(context, name, runId) {
         return unlisted(`the artifacts cannot be listed: ${listed.error}`);
     const found = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_11__/* .newest */ .BP)(listed.value.filter(({ artifact }) => artifact.name === name));
     if (found !== undefined)
-        return { status: 'artifact', ...found };
+        return foundArtifact(context, found);
     return absent(`resume-from: ${runId === null ? 'this run' : `run ${runId}`} has no artifact ${JSON.stringify(name)}`);
 }
 async function findPreviousAttempt(context) {
@@ -5088,7 +5093,7 @@ async function findPreviousAttempt(context) {
     if (!found.ok)
         return unknown(found.error.why);
     if (found.value !== null)
-        return { status: 'artifact', ...found.value };
+        return foundArtifact(context, found.value);
     return absent(`this step left no artifact in ${attempt === 2 ? 'attempt 1' : `attempts 1 to ${attempt - 1}`}`);
 }
 function fresh({ host }, why) {
@@ -5154,7 +5159,7 @@ function isFolder(name) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49445);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
-/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79087);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38619);
 /* harmony import */ var _event_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45203);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68575);
 /* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8497);
@@ -5172,7 +5177,7 @@ function fetchContext(host, inputs) {
     return { host, inputs, files: (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), cwd: process.cwd(), folders: [] };
 }
 const MAX_ARTIFACT_BYTES = 2 * 2 ** 30;
-const WHAT_TO_DO = 'nothing was run, because an earlier attempt may have done the work. The job needs `actions: read`; `resume-from: previous-attempt, fresh` begins anew where this cannot be found out';
+const WHAT_TO_DO = 'nothing was run, because an earlier attempt may have done the work. The job needs `actions: read`; `resume-from: previous-attempt, fresh` starts over in this case';
 function artifactPlace(context, runId) {
     return runId === null && (0,_host_js__WEBPACK_IMPORTED_MODULE_6__.lacksArtifacts)(context.host).length === 0 ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(null) : publicPlace(context, runId);
 }
@@ -5409,7 +5414,7 @@ function possibleUpload(host, inputs, wanted) {
     return null;
 }
 function notUploaded({ resumeFrom }, why, folder) {
-    const result = resumeFrom.includes(_input_readers_js__WEBPACK_IMPORTED_MODULE_15__/* .PREVIOUS_ATTEMPT */ .KP) ? '; the next attempt will begin anew' : '';
+    const result = resumeFrom.includes(_input_readers_js__WEBPACK_IMPORTED_MODULE_15__/* .PREVIOUS_ATTEMPT */ .KP) ? '; the next attempt will start over' : '';
     return `the run folder was not uploaded: ${why}; it is ${folder}${result}`;
 }
 async function upload(host, inputs, ending, wanted) {
@@ -5611,7 +5616,7 @@ function* readLines(file, longest) {
     const descriptor = (0,_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .patiently */ .d)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, 'r'));
     try {
         const chunk = Buffer.alloc(CHUNK_BYTES);
-        const lines = new _lines_js__WEBPACK_IMPORTED_MODULE_3__/* .LineSplitter */ .g(longest);
+        const lines = new _lines_js__WEBPACK_IMPORTED_MODULE_3__/* .LineSplitter */ .g3(longest);
         for (let size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, chunk); size > 0; size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, chunk))
             yield* lines.push(chunk.subarray(0, size));
         const rest = lines.rest();
@@ -5628,11 +5633,11 @@ function* linesFromEnd(file) {
     try {
         let open = [];
         let length = 0;
-        let left = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor).size;
+        let unreadBytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor).size;
         let isLast = true;
-        while (left > 0 && length <= _lines_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_LINE */ .i) {
-            let chunk = before(descriptor, left);
-            left -= chunk.length;
+        while (unreadBytes > 0 && length <= _lines_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_LINE */ .i2) {
+            let chunk = chunkBefore(descriptor, unreadBytes);
+            unreadBytes -= chunk.length;
             for (let at = chunk.lastIndexOf(LINE_END); at !== -1; at = chunk.lastIndexOf(LINE_END)) {
                 const line = Buffer.concat([chunk.subarray(at + 1), ...open]).toString();
                 if (!isLast || line !== '')
@@ -5646,14 +5651,14 @@ function* linesFromEnd(file) {
             length += chunk.length;
         }
         const first = Buffer.concat(open).toString();
-        if (left === 0 && (!isLast || first !== ''))
+        if (unreadBytes === 0 && (!isLast || first !== ''))
             yield first;
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
     }
 }
-function before(descriptor, end) {
+function chunkBefore(descriptor, end) {
     const size = Math.min(CHUNK_BYTES, end);
     const chunk = Buffer.alloc(size);
     const got = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, chunk, 0, size, end - size);
@@ -5734,16 +5739,22 @@ function syncFolder(folder) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: function() { return /* binding */ LineSplitter; },
-/* harmony export */   i: function() { return /* binding */ LONGEST_LINE; }
+/* harmony export */   g3: function() { return /* binding */ LineSplitter; },
+/* harmony export */   i2: function() { return /* binding */ LONGEST_LINE; }
 /* harmony export */ });
-/* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46193);
-/* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_string_decoder__WEBPACK_IMPORTED_MODULE_0__);
+/* unused harmony export GrowingFile */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46193);
+/* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_string_decoder__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77400);
+
+
 
 const LONGEST_LINE = 64 * 1024 * 1024;
 class LineSplitter {
     longest;
-    #decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_0__.StringDecoder('utf8');
+    #decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_1__.StringDecoder('utf8');
     #open = '';
     constructor(longest = LONGEST_LINE) {
         this.longest = longest;
@@ -5757,6 +5768,50 @@ class LineSplitter {
     }
     rest() {
         return this.#open + this.#decoder.end();
+    }
+}
+const CHUNK_BYTES = (/* unused pure expression or super */ null && (256 * 1024));
+class GrowingFile {
+    path;
+    #offset = 0;
+    #identity = 0n;
+    #lines = new LineSplitter();
+    constructor(path) {
+        this.path = path;
+    }
+    read(line, restart) {
+        const descriptor = opened(this.path);
+        if (descriptor === null)
+            return;
+        try {
+            const { size, ino } = fstatSync(descriptor, { bigint: true });
+            if (this.#offset > 0 && (ino !== this.#identity || size < BigInt(this.#offset))) {
+                this.#offset = 0;
+                this.#lines = new LineSplitter();
+                restart();
+            }
+            this.#identity = ino;
+            const chunk = Buffer.alloc(CHUNK_BYTES);
+            for (let got = readSync(descriptor, chunk, 0, CHUNK_BYTES, this.#offset); got > 0;) {
+                this.#offset += got;
+                for (const text of this.#lines.push(chunk.subarray(0, got)))
+                    line(text);
+                got = readSync(descriptor, chunk, 0, CHUNK_BYTES, this.#offset);
+            }
+        }
+        finally {
+            closeSync(descriptor);
+        }
+    }
+}
+function opened(path) {
+    try {
+        return openSync(path, 'r');
+    }
+    catch (error) {
+        if (errorCode(error) === 'ENOENT')
+            return null;
+        throw error;
     }
 }
 
@@ -5833,19 +5888,23 @@ function hint(pattern) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ds: function() { return /* binding */ runSystemProgram; },
 /* harmony export */   gl: function() { return /* binding */ CommandLocator; },
 /* harmony export */   my: function() { return /* binding */ findUnpassable; },
 /* harmony export */   p$: function() { return /* binding */ checkFolder; },
 /* harmony export */   q3: function() { return /* binding */ describeStartFailure; }
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _core_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77913);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77400);
-/* harmony import */ var _windows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11528);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _core_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77913);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
+/* harmony import */ var _windows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11528);
+
 
 
 
@@ -5858,60 +5917,67 @@ class CommandLocator {
     #found = new Map();
     locate(command, cwd, env) {
         if (command.trim() === '')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ message: 'the command is empty', notFound: true });
-        const searched = hasFolder(command) ? null : ((0,_core_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .variable */ .bv)(env, 'PATH') ?? FALLBACK_PATH);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({ message: 'the command is empty', notFound: true });
+        const searched = hasFolder(command) ? null : ((0,_core_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .variable */ .bv)(env, 'PATH') ?? FALLBACK_PATH);
         const key = [command, searched ?? '', cwd].join('\0');
         const known = this.#found.get(key);
         if (known !== undefined && candidateState(known) === 'runnable')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(known);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(known);
         const found = search(command, searched, cwd, env);
         if (found.ok)
             this.#found.set(key, found.value);
         return found;
     }
 }
+function runSystemProgram(command, args) {
+    const program = new CommandLocator().locate(command, process.cwd(), { PATH: process.env['PATH'] ?? FALLBACK_PATH });
+    if (!program.ok)
+        return '';
+    const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program.value, args, { encoding: 'utf8', env, windowsHide: true }).stdout ?? '';
+}
 function checkFolder(folder) {
-    const absolute = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(folder);
+    const absolute = node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(folder);
     const stats = statOf(absolute);
     if (stats === 'absent')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`working directory does not exist: ${folder}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`working directory does not exist: ${folder}`);
     if (stats === 'denied')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`working directory cannot be entered: ${folder}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`working directory cannot be entered: ${folder}`);
     if (!stats.isDirectory())
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`working directory is not a folder: ${folder}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`working directory is not a folder: ${folder}`);
     if (!isWindows && !isAccessible(absolute))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`working directory cannot be entered: ${folder}`);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(absolute);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`working directory cannot be entered: ${folder}`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(absolute);
 }
 function search(command, searched, cwd, env) {
     const folders = searched === null ? [cwd] : foldersOf(command, searched, env);
     let refused = null;
-    for (const candidate of folders.flatMap((folder) => spellings(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, folder, command), env))) {
+    for (const candidate of folders.flatMap((folder) => spellings(node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, folder, command), env))) {
         const state = candidateState(candidate);
         if (state === 'runnable')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(candidate);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(candidate);
         if (state === 'not_executable')
             refused ??= candidate;
     }
     if (refused === null) {
-        if (isWindows && searched === null && candidateState(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, command)) === 'runnable')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ message: (0,_windows_js__WEBPACK_IMPORTED_MODULE_5__/* .explainNotAProgram */ .CU)(command), notFound: false });
-        const looked = searched === null && !node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(command) ? ` (looked for in ${cwd})` : '';
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ message: `command not found: ${command}${looked}`, notFound: true });
+        if (isWindows && searched === null && candidateState(node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, command)) === 'runnable')
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({ message: (0,_windows_js__WEBPACK_IMPORTED_MODULE_6__/* .explainNotAProgram */ .CU)(command), notFound: false });
+        const looked = searched === null && !node_path__WEBPACK_IMPORTED_MODULE_2___default().isAbsolute(command) ? ` (looked for in ${cwd})` : '';
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({ message: `command not found: ${command}${looked}`, notFound: true });
     }
     const stats = statOf(refused);
     const isFolder = typeof stats === 'object' && stats.isDirectory();
     const how = isFolder ? ' is a folder' : ` (run \`chmod +x ${command}\`)`;
     const message = `not executable: ${searched === null ? `${command}${how}` : refused}`;
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ message, notFound: false });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({ message, notFound: false });
 }
 function foldersOf(command, searched, env) {
     return isWindows
-        ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_5__/* .windowsFolders */ .LE)(command, searched, env)
-        : searched.split((node_path__WEBPACK_IMPORTED_MODULE_1___default().delimiter)).filter((folder) => folder !== '');
+        ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_6__/* .windowsFolders */ .LE)(command, searched, env)
+        : searched.split((node_path__WEBPACK_IMPORTED_MODULE_2___default().delimiter)).filter((folder) => folder !== '');
 }
 function spellings(file, env) {
-    return isWindows ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_5__/* .windowsSpellings */ .fx)(file, env) : [file];
+    return isWindows ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_6__/* .windowsSpellings */ .fx)(file, env) : [file];
 }
 function candidateState(file) {
     const stats = statOf(file);
@@ -5923,15 +5989,15 @@ function candidateState(file) {
 }
 function statOf(file) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false }) ?? 'absent';
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file, { throwIfNoEntry: false }) ?? 'absent';
     }
     catch (error) {
-        return ['EACCES', 'EPERM'].includes((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error)) ? 'denied' : 'absent';
+        return ['EACCES', 'EPERM'].includes((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)) ? 'denied' : 'absent';
     }
 }
 function isAccessible(file) {
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK);
         return true;
     }
     catch {
@@ -5950,7 +6016,7 @@ function findUnpassable({ command, args, env }) {
     return named === undefined ? null : `the environment variable ${named[0].replaceAll('\0', '')} holds a NUL character`;
 }
 function describeStartFailure(command, error) {
-    switch ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error)) {
+    switch ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)) {
         case 'ENOENT':
             return `cannot start ${command}: the interpreter that its first line names does not exist; Windows line ends (CRLF) also look like this`;
         case 'EACCES':
@@ -5963,12 +6029,12 @@ function describeStartFailure(command, error) {
         case 'EMFILE':
         case 'ENFILE':
         case 'ENOMEM':
-            return `cannot start ${command}: the system has no room for another process (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error)})`;
+            return `cannot start ${command}: the system has no room for another process (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)})`;
         case 'EFTYPE':
         case 'UNKNOWN':
-            return `cannot start ${command}: the system does not take it for a program (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error)})`;
+            return `cannot start ${command}: the system does not take it for a program (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)})`;
         default:
-            return `cannot start ${command}: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error)}`;
+            return `cannot start ${command}: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error)}`;
     }
 }
 
@@ -5995,8 +6061,8 @@ var external_node_buffer_ = __webpack_require__(4573);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
 var core = __webpack_require__(33838);
-// EXTERNAL MODULE: ./build/src/text/decoded.js
-var decoded = __webpack_require__(35746);
+// EXTERNAL MODULE: ./build/src/text/bytes.js
+var bytes = __webpack_require__(36659);
 // EXTERNAL MODULE: ./build/src/text/error-message.js
 var error_message = __webpack_require__(77400);
 ;// CONCATENATED MODULE: ./build/src/text/markdown-ends.js
@@ -6085,15 +6151,15 @@ function closeScriptOutputs(own) {
     const problem = written('GITHUB_OUTPUT', (file) => {
         if (makeRegular(file))
             notes.push('scripts had replaced the file of outputs; it was made anew');
-        const before = (0,external_node_fs_.readFileSync)(file);
-        const { text, dropped, closed, unreadable } = closedOutputs((0,decoded/* decoded */.D)(before, false), own, process.platform);
+        const content = (0,external_node_fs_.readFileSync)(file);
+        const { text, dropped, closed, unreadable } = closedOutputs((0,bytes/* decoded */.DH)(content, false), own, process.platform);
         if (dropped.length > 0)
             notes.push(`outputs that scripts wrote under names of the action were dropped: ${names(dropped)}`);
         if (closed.length > 0)
             notes.push(`outputs that scripts did not end were ended: ${names(closed)}`);
         if (unreadable > 0)
             notes.push(`${unreadable} lines that scripts wrote to the file of outputs are not outputs and were dropped`);
-        if (notes.length > 0 || !isPlainUtf8(before))
+        if (notes.length > 0 || !isPlainUtf8(content))
             (0,external_node_fs_.writeFileSync)(file, text);
     });
     return problem === null ? notes : [];
@@ -6118,9 +6184,9 @@ function summaryBudget() {
 async function appendSummary(markdown) {
     const problem = written('GITHUB_STEP_SUMMARY', (file) => {
         makeRegular(file);
-        const before = (0,external_node_fs_.readFileSync)(file);
-        const text = (0,decoded/* decoded */.D)(before, false);
-        if (!isPlainUtf8(before))
+        const content = (0,external_node_fs_.readFileSync)(file);
+        const text = (0,bytes/* decoded */.DH)(content, false);
+        if (!isPlainUtf8(content))
             (0,external_node_fs_.writeFileSync)(file, text);
         endOpenLine(file);
         const ends = text === '' ? '' : missingEnds(text);
@@ -6249,21 +6315,16 @@ function classifiedKinds(rules = []) {
 /* harmony export */   zO: function() { return /* binding */ exitDecision; }
 /* harmony export */ });
 /* unused harmony exports isStrictFile, isStrict */
-/* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4644);
+/* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4644);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
 /* harmony import */ var _rules_templates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21014);
-/* harmony import */ var _sites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78341);
-
 
 
 
 
 function isStrictFile({ settings }) {
     return settings.runtime?.strict_exit !== false;
-}
-function readsExitCode(workflow, node) {
-    return factsOf(workflow).exitCodesRead.has(node);
 }
 function mayFailInTemplate(workflow, { step, group }) {
     const { runtime, error_routes: errorRoutes } = workflow.settings;
@@ -6297,10 +6358,10 @@ function hasBoolean({ fields }, data) {
         : Object.entries(data).some(([name, value]) => typeof value === 'boolean' && source.includes(name)));
 }
 function unseenScripts(workflow) {
-    return (0,_sites_js__WEBPACK_IMPORTED_MODULE_3__/* .sitesOf */ .Yc)(workflow).filter(({ step, group }) => step.type === 'script' && group === null && isUnseen(workflow, step));
+    return (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .sitesOf */ .Yc)(workflow).filter(({ step, group }) => step.type === 'script' && group === null && isUnseen(workflow, step));
 }
 function isUnseen(workflow, step) {
-    return !usesErrorRouting(workflow, step) && step.strict_exit !== false && !readsExitCode(workflow, step.name);
+    return (!usesErrorRouting(workflow, step) && step.strict_exit !== false && !factsOf(workflow).exitCodesRead.has(step.name));
 }
 function canTurnOff(workflow, step) {
     return step.type === 'script' && !speaksOfErrors(step) && !(0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .groupsOfMembers */ .t5)(workflow).has(step.name);
@@ -6325,9 +6386,9 @@ const FIELD = 'exit_code';
 function inputOf(step) {
     return ('input' in step ? step.input : undefined) ?? [];
 }
-const factsOf = (0,_core_cached_js__WEBPACK_IMPORTED_MODULE_4__/* .cached */ .P)((workflow) => {
+const factsOf = (0,_core_cached_js__WEBPACK_IMPORTED_MODULE_3__/* .cached */ .P)((workflow) => {
     const templates = (0,_rules_templates_js__WEBPACK_IMPORTED_MODULE_2__/* .templatesOf */ .r3)(workflow);
-    const sites = (0,_sites_js__WEBPACK_IMPORTED_MODULE_3__/* .sitesOf */ .Yc)(workflow);
+    const sites = (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .sitesOf */ .Yc)(workflow);
     const listed = sites.flatMap(({ step }) => inputOf(step)).map((entry) => entry.replace(/\?$/, '').split('.'));
     const read = [
         ...templates
@@ -6396,7 +6457,7 @@ function isOnSuccess({ site, path }) {
     const index = path[at + 1];
     if (site === null || at === -1 || typeof index !== 'number')
         return false;
-    return (0,_sites_js__WEBPACK_IMPORTED_MODULE_3__/* .siteRoutes */ .ui)(site)[index]?.on_error === undefined;
+    return (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .siteRoutes */ .ui)(site)[index]?.on_error === undefined;
 }
 
 
@@ -6778,8 +6839,8 @@ function secretInputs(workflow) {
 }
 function plainSecrets(workflow, given) {
     return secretInputs(workflow).filter((name) => {
-        const one = Object.hasOwn(given, name) ? given[name] : undefined;
-        return one?.from === 'data' && one.isPlain === true;
+        const input = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntry */ .Pl)(given, name);
+        return input?.from === 'data' && input.isPlain === true;
     });
 }
 const SHORTEST_MEMBER = 4;
@@ -6826,13 +6887,13 @@ function resolveInputs(workflow, given) {
         .map((name) => unknownInput(name, names, workflow));
     const values = {};
     for (const [name, spec] of Object.entries(declared)) {
-        const one = Object.hasOwn(given, name) ? given[name] : undefined;
+        const input = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntry */ .Pl)(given, name);
         const absent = valueUnlessGiven(spec);
-        const result = (one === undefined ? undefined : read(spec, one)) ?? (absent === undefined ? undefined : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(absent));
+        const result = (input === undefined ? undefined : read(spec, input)) ?? (absent === undefined ? undefined : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(absent));
         const at = workflow.at(['workflow', 'input', name]);
         if (result === undefined) {
-            const what = spec.description === undefined ? '' : `: ${spec.description}`;
-            const message = `The input ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} (${spec.type}) is required and was not given${what}.`;
+            const purpose = spec.description === undefined ? '' : `: ${spec.description}`;
+            const message = `The input ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} (${spec.type}) is required and was not given${purpose}.`;
             findings.push((0,_load_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)(at, 'input-missing', message, `give it with -i ${name}=VALUE`));
         }
         else if (result.ok)
@@ -6843,12 +6904,12 @@ function resolveInputs(workflow, given) {
     return findings.length > 0 ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(findings) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(values);
 }
 function takenAsGiven(given) {
-    const taken = (one) => {
-        if (one.from === 'text')
-            return one.text;
-        return one.written !== null && isScalar(one.value) ? one.written : one.value;
+    const taken = (input) => {
+        if (input.from === 'text')
+            return input.text;
+        return input.written !== null && isScalar(input.value) ? input.written : input.value;
     };
-    return Object.fromEntries(Object.entries(given).map(([name, one]) => [name, taken(one)]));
+    return Object.fromEntries(Object.entries(given).map(([name, input]) => [name, taken(input)]));
 }
 function isScalar(value) {
     return !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(value) && !Array.isArray(value);
@@ -6977,20 +7038,45 @@ function checkPatterns(uses, patterns) {
 
 /***/ }),
 
-/***/ 56044:
+/***/ 26909:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KF: function() { return /* binding */ foreignTypeHint; },
-/* harmony export */   Li: function() { return /* binding */ rightForm; },
-/* harmony export */   Pn: function() { return /* binding */ meantBy; },
-/* harmony export */   gh: function() { return /* binding */ foreignFieldHint; }
-/* harmony export */ });
-/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12170);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57280);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5482);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Gt: function() { return /* reexport */ load_workspace/* displayPath */.Gt; },
+  pl: function() { return /* reexport */ load_workspace/* findWorkspace */.pl; },
+  cQ: function() { return /* binding */ loadChecked; },
+  sy: function() { return /* binding */ readClassifyRules; }
+});
+
+// UNUSED EXPORTS: diskReader, loadWorkflow, shownFolder
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/core/messages.js
+var messages = __webpack_require__(99538);
+// EXTERNAL MODULE: ./build/src/core/result.js
+var result = __webpack_require__(62759);
+// EXTERNAL MODULE: ./build/src/config/model.js
+var model = __webpack_require__(57280);
+// EXTERNAL MODULE: ./build/src/config/step-hash.js
+var step_hash = __webpack_require__(75336);
+// EXTERNAL MODULE: ./build/src/core/cached.js
+var cached = __webpack_require__(4644);
+// EXTERNAL MODULE: ./build/src/config/generated/shapes.js
+var shapes = __webpack_require__(38765);
+// EXTERNAL MODULE: ./build/src/config/generated/validators.cjs
+var validators = __webpack_require__(39443);
+// EXTERNAL MODULE: ./build/src/config/load/findings.js
+var load_findings = __webpack_require__(62522);
+// EXTERNAL MODULE: ./build/src/core/duration.js
+var duration = __webpack_require__(12170);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(80020);
+// EXTERNAL MODULE: ./build/src/config/load/values.js
+var values = __webpack_require__(5482);
+;// CONCATENATED MODULE: ./build/src/config/load/foreign-field-hints.js
 
 
 
@@ -7058,7 +7144,7 @@ const FORMS = {
     max_seconds: seconds('max_seconds'),
     max_elapsed_seconds: seconds('max_elapsed_seconds'),
     env: (value) => `write \`env: { ${pairIn(value)} }\``,
-    routes: (value) => `write \`routes: [{ to: ${word((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isDataObject */ .WT)(value) ? value['to'] : value, '$end')} }]\``,
+    routes: (value) => `write \`routes: [{ to: ${word((0,values/* isDataObject */.WT)(value) ? value['to'] : value, '$end')} }]\``,
     to: (value) => `a route leads to one node: \`to: ${word(Array.isArray(value) ? value[0] : value, 'NODE')}\`; to start several, name a \`parallel\` group`,
     raises: (value) => `write \`raises: [${word(value, 'external.git.drift')}]\``,
     classify: (value) => `write \`classify: [{ use: ${word(value, 'git')} }]\``,
@@ -7067,11 +7153,11 @@ const FORMS = {
     args: (value) => (typeof value === 'string' ? `write \`args: [${value.trim().split(/\s+/).join(', ')}]\`` : null),
     halt: (value) => (typeof value === 'string' ? `write \`halt: { message: "${plain(value)}" }\`` : null),
     recover: () => 'write `recover: { output: { ... } }`, the output to continue with',
-    propagate: () => 'write `propagate: true`; which kinds it is for stands in `on_error`',
+    propagate: () => 'write `propagate: true`; `on_error` names the kinds',
     when: (value) => typeof value === 'boolean' ? 'leave `when` out, or write a condition such as `exit_code == 0`' : null,
     input: () => 'write `input: { NAME: { type: string } }`',
     output: () => 'write `output: { NAME: "{{ node.output.field }}" }`',
-    agents: (value) => (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isDataObject */ .WT)(value)
+    agents: (value) => (0,values/* isDataObject */.WT)(value)
         ? `write a list: \`- name: ${word(Object.keys(value)[0], 'a')}\`, its fields below the name`
         : null,
     workflow: () => 'write `workflow: { name: NAME, entry_point: NODE }`',
@@ -7092,16 +7178,16 @@ const ENTRY_FORMS = {
     routes: (value) => `write \`- to: ${word(value, '$end')}\``,
     classify: (value) => `write \`- use: ${word(value, 'git')}\``,
     options: (value) => `write \`- { label: "${word(value, 'Yes')}", value: "${word(value, 'yes')}", route: NODE }\``,
-    agents: (value) => (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isDataObject */ .WT)(value)
+    agents: (value) => (0,values/* isDataObject */.WT)(value)
         ? 'a group names its members: put the node under the top-level `agents:` and its name here'
         : `write \`- { name: NAME, type: script, run: "${plain(typeof value === 'string' ? value : 'true')}" }\``,
 };
 function rightForm(path, value) {
     const [last = '', owner, above] = path.map((step) => (step === 'nodes' ? 'agents' : step)).reverse();
     if (typeof last === 'number')
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownEntry */ .Pl)(ENTRY_FORMS, String(owner))?.(value) ?? null;
+        return (0,json/* ownEntry */.Pl)(ENTRY_FORMS, String(owner))?.(value) ?? null;
     if ((owner === 'input' || owner === 'output') && typeof value === 'string') {
-        const type = meantBy(value, Object.keys(_model_js__WEBPACK_IMPORTED_MODULE_3__/* .VALUE_TYPES */ .K4));
+        const type = meantBy(value, Object.keys(model/* VALUE_TYPES */.K4));
         if (type !== null)
             return `write \`${last}: { type: ${type} }\``;
         if (owner === 'input')
@@ -7111,7 +7197,7 @@ function rightForm(path, value) {
         return 'write milliseconds as a number: `timeout: 30000`';
     if (owner === 'env')
         return 'write one text; a list or a mapping goes in as JSON: `"{{ value | tojson }}"`';
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownEntry */ .Pl)(FORMS, last)?.(value) ?? null;
+    return (0,json/* ownEntry */.Pl)(FORMS, last)?.(value) ?? null;
 }
 const SYNONYMS = {
     agents: 'jobs steps tasks',
@@ -7159,7 +7245,7 @@ const SYNONYMS = {
 };
 function meantBy(word, known) {
     const synonym = known.find((name) => SYNONYMS[name]?.split(' ').includes(word.toLowerCase()) === true);
-    return synonym ?? (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(word, known);
+    return synonym ?? (0,messages/* nearest */.pA)(word, known);
 }
 const ELSEWHERE = {
     parallel: 'write the group under the top-level `parallel:`',
@@ -7168,7 +7254,7 @@ const ELSEWHERE = {
     action: 'actions are steps of the job in .github/workflows; a node runs a command (`type: script`)',
 };
 function foreignTypeHint(type, known) {
-    return hintFor(type, ELSEWHERE) ?? (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meantBy(type, known));
+    return hintFor(type, ELSEWHERE) ?? (0,messages/* didYouMean */.au)(meantBy(type, known));
 }
 function seconds(name, form = 'seconds as a number') {
     return (value) => typeof value === 'string' && value.includes('{{')
@@ -7178,7 +7264,7 @@ function seconds(name, form = 'seconds as a number') {
 function secondsIn(value) {
     if (typeof value !== 'string')
         return null;
-    const parsed = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(value.replace(/\s*min(ute)?s?$/, 'm').replace(/\s*sec(ond)?s?$/, 's'));
+    const parsed = (0,duration/* parseDuration */.E9)(value.replace(/\s*min(ute)?s?$/, 'm').replace(/\s*sec(ond)?s?$/, 's'));
     return parsed.ok ? parsed.value : null;
 }
 function countIn(value) {
@@ -7202,48 +7288,401 @@ function plain(text) {
     return line.length > 60 ? `${line.slice(0, 57)}...` : line;
 }
 
-
-/***/ }),
-
-/***/ 82125:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+// EXTERNAL MODULE: ./build/src/core/float.js
+var core_float = __webpack_require__(75874);
+;// CONCATENATED MODULE: ./build/src/config/load/schema-problems.js
 
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Gt: function() { return /* reexport */ load_workspace/* displayPath */.Gt; },
-  pl: function() { return /* reexport */ load_workspace/* findWorkspace */.pl; },
-  cQ: function() { return /* binding */ loadChecked; }
-});
 
-// UNUSED EXPORTS: diskReader, loadWorkflow, shownFolder
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/core/messages.js
-var messages = __webpack_require__(99538);
-// EXTERNAL MODULE: ./build/src/config/model.js
-var model = __webpack_require__(57280);
-// EXTERNAL MODULE: ./build/src/config/step-hash.js
-var step_hash = __webpack_require__(75336);
-// EXTERNAL MODULE: ./build/src/core/cached.js
-var cached = __webpack_require__(4644);
-// EXTERNAL MODULE: ./build/src/config/generated/shapes.js
-var shapes = __webpack_require__(38765);
-// EXTERNAL MODULE: ./build/src/config/generated/validators.cjs
-var validators = __webpack_require__(39443);
-// EXTERNAL MODULE: ./build/src/config/load/findings.js
-var load_findings = __webpack_require__(62522);
-// EXTERNAL MODULE: ./build/src/config/load/foreign-field-hints.js
-var foreign_field_hints = __webpack_require__(56044);
-// EXTERNAL MODULE: ./build/src/config/load/schema-findings.js
-var schema_findings = __webpack_require__(28978);
-// EXTERNAL MODULE: ./build/src/config/load/schema-problems.js
-var schema_problems = __webpack_require__(93720);
+
+
+const NEVER_EMPTY = ['routes', 'raises'];
+const NEVER_EMPTY_IN_ROUTES = [
+    ...['when', 'to', 'on_error', 'retry', 'halt', 'propagate', 'recover', 'escalate'],
+];
+const PASSES = 4;
+const WRONG_FORM = new Set(['type', 'const', 'enum']);
+function problemsOf(validate, data) {
+    for (let pass = 0;; pass++) {
+        if (validate(data))
+            return [];
+        const problems = (validate.errors ?? []).map((error) => ({ ...error, path: stepsOf(error.instancePath, data) }));
+        if (pass === PASSES || !problems.map((problem) => coerced(problem, data)).includes(true))
+            return withoutBranches(problems, data);
+    }
+}
+function stepsOf(pointer, data) {
+    const path = [];
+    let at = data;
+    for (const part of pointer.split('/').slice(1)) {
+        const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+        const step = Array.isArray(at) ? Number(key) : key;
+        path.push(step);
+        at = at === undefined ? undefined : (0,values/* valueAt */.fK)(at, [step]);
+    }
+    return path;
+}
+function coerced({ path, keyword, params }, data) {
+    const value = (0,values/* valueAt */.fK)(data, path);
+    const neverEmpty = isInRoute(path) ? NEVER_EMPTY_IN_ROUTES : NEVER_EMPTY;
+    const mayBeEmpty = !neverEmpty.includes(path.at(-1));
+    if (value === null && WRONG_FORM.has(keyword) && typeof path.at(-1) === 'string' && mayBeEmpty)
+        return put(data, path, undefined);
+    const read = keyword === 'type' ? readAs(value, path, params['type']) : null;
+    return read !== null && put(data, path, read);
+}
+function put(data, path, value) {
+    const parent = (0,values/* valueAt */.fK)(data, path.slice(0, -1));
+    const key = path.at(-1);
+    if (Array.isArray(parent) && typeof key === 'number')
+        parent.splice(key, 1, ...(value === undefined ? [] : [value]));
+    else if (!(0,values/* isDataObject */.WT)(parent) || key === undefined)
+        return false;
+    else if (value === undefined)
+        delete parent[key];
+    else
+        (0,json/* setKey */.qL)(parent, String(key), value);
+    return true;
+}
+function isInRoute(path) {
+    return path.at(-3) === 'routes' || path.at(-3) === 'error_routes';
+}
+function isDuration(path, type) {
+    return type === 'number' && (path.at(-1) === 'timeout' || path.at(-1) === 'timeout_seconds');
+}
+const AS_WRITTEN = new Set(['args', 'env']);
+function readAs(value, path, type) {
+    if (typeof value === 'string') {
+        const seconds = isDuration(path, type) ? (0,duration/* secondsOf */.TM)(value) : null;
+        return readText(value.trim(), type) ?? (seconds !== null && seconds > 0 ? seconds : null);
+    }
+    if (typeof value !== 'bigint' && !(value instanceof core_float/* Float */.nt))
+        return null;
+    const types = [type].flat();
+    if (!types.includes('number') && !types.includes('integer'))
+        return null;
+    return AS_WRITTEN.has(path.at(-2)) ? String(value) : ((0,core_float/* asNumber */.i)(value) ?? null);
+}
+function readText(text, type) {
+    if ((type === 'integer' && /^[-+]?\d{1,15}$/.test(text)) ||
+        (type === 'number' && /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text)))
+        return Number(text);
+    if (type !== 'boolean')
+        return null;
+    if (/^(true|yes|on)$/i.test(text))
+        return true;
+    return /^(false|no|off)$/i.test(text) ? false : null;
+}
+function withoutBranches(problems, data) {
+    const dropped = new Set();
+    for (const choice of problems) {
+        if (choice.keyword !== 'anyOf' && choice.keyword !== 'oneOf')
+            continue;
+        const isInner = ({ path }) => choice.path.every((step, index) => step === path[index]);
+        const inner = problems.filter((problem) => problem !== choice && isInner(problem));
+        const value = (0,values/* valueAt */.fK)(data, choice.path);
+        const structured = Array.isArray(value) || (0,values/* isDataObject */.WT)(value);
+        const specific = inner.filter((problem) => structured
+            ? problem.path.length > choice.path.length || !WRONG_FORM.has(problem.keyword)
+            : problem.keyword === 'minLength');
+        if (specific.length > 0)
+            dropped.add(choice);
+        for (const problem of inner)
+            if (!specific.includes(problem))
+                dropped.add(problem);
+    }
+    return problems.filter((problem) => !dropped.has(problem));
+}
+const PLACEHOLDERS = {
+    type: 'string',
+    duration: 1,
+    status: 'success',
+    reason: 'missing',
+    prompt: 'missing',
+    options: [{ label: 'missing', value: 'missing' }],
+    workflow: 'missing',
+};
+const BROKEN = {
+    to: '$end',
+    on_error: true,
+    retry: {},
+    halt: true,
+    propagate: true,
+    recover: { output: {} },
+};
+function repair(validate, data, problems, placeholders = {}) {
+    let left = problems;
+    for (let pass = 0; pass < PASSES; pass++) {
+        if (left.length === 0)
+            return true;
+        for (const problem of left)
+            if (!repairOne(problem, data, { ...PLACEHOLDERS, ...placeholders }))
+                return false;
+        left = problemsOf(validate, data);
+    }
+    return left.length === 0;
+}
+function repairOne({ path, keyword, params }, data, placeholders) {
+    const target = (0,values/* valueAt */.fK)(data, path);
+    if (keyword === 'additionalProperties')
+        return (0,values/* isDataObject */.WT)(target) && takeOut(target, String(params['additionalProperty']), isInRoute([...path, '']));
+    const missing = keyword === 'required' ? String(params['missingProperty']) : '';
+    if (placeholders[missing] !== undefined && (0,values/* isDataObject */.WT)(target))
+        return put(data, [...path, missing], structuredClone(placeholders[missing]));
+    if (path.length === 0)
+        return false;
+    const list = (0,values/* valueAt */.fK)(data, path.slice(0, -1));
+    if (Array.isArray(list)) {
+        put(data, path, undefined);
+        return list.length > 0 || path.length < 2 || leaveOut(data, path.slice(0, -1));
+    }
+    if (path.at(-1) === 'type' && keyword === 'enum')
+        return put(data, path, 'string');
+    return leaveOut(data, path);
+}
+function takeOut(owner, name, isRoute) {
+    const value = owner[name];
+    delete owner[name];
+    if (!isRoute || value === undefined || model/* ROUTE_ACTIONS */.Uw.some((action) => action in owner))
+        return true;
+    const meant = meantBy(name, model/* ROUTE_ACTIONS */.Uw);
+    if (meant !== null)
+        owner[meant] = value;
+    return true;
+}
+function leaveOut(data, path) {
+    const key = String(path.at(-1));
+    const parent = (0,values/* valueAt */.fK)(data, path.slice(0, -1));
+    if (isInRoute(path) && key === 'on_error' && (0,values/* isDataObject */.WT)(parent))
+        parent['when'] ??= 'false';
+    put(data, path, isInRoute(path) ? structuredClone(BROKEN[key]) : undefined);
+    return true;
+}
+
+;// CONCATENATED MODULE: ./build/src/config/load/schema-findings.js
+
+
+
+
+
+
+
+
+const CHOICES = {
+    on_error: '`true`, `"*"`, a kind, a prefix such as `external.git.*`, or a list of those',
+    provider: 'a name, or a mapping with a `name`',
+    halt: '`true`, or a mapping with a `message`',
+    escalate: '`true`, or a mapping with `title`, `labels` and `assignees`',
+    exit_code: 'a number, a list of numbers, or a range such as `"64-78"`',
+    signal: "a signal's name, or a list of names",
+    finally: 'a node, or a list of nodes',
+};
+function describeProblem(problem, subject) {
+    if (problem.keyword === 'additionalProperties')
+        return unknownField(problem, subject);
+    const path = [...subject.path, ...problem.path];
+    const value = (0,values/* valueAt */.fK)(subject.data, problem.path);
+    const entry = (0,values/* isDataObject */.WT)(value) ? Object.keys(value).find((name) => /^-\w/.test(name)) : undefined;
+    if (problem.params['type'] === 'array' && entry !== undefined) {
+        const message = 'A space is missing after the `-` of this entry.';
+        return (0,load_findings/* finding */.gk)(subject.locator.keyAt([...path, entry]), 'wrong-type', message, `write \`- ${entry.slice(1)}: ...\``);
+    }
+    const [code, message, hint] = wordsFor(problem, path, value, subject);
+    return (0,load_findings/* finding */.gk)(subject.locator.at(path), code, message, hint);
+}
+function wordsFor({ keyword, path: steps, params }, path, value, subject) {
+    const where = fieldName(steps);
+    const label = (0,messages/* capital */.Nx)(subject.label);
+    const field = where === '' ? label : `${label}: \`${where}\``;
+    const name = String(steps.at(-1));
+    switch (keyword) {
+        case 'required': {
+            const missing = String(params['missingProperty']);
+            const message = `${label}${where === '' ? '' : `, \`${where}\``} needs \`${missing}\`.`;
+            return ['missing-field', message, MISSING_HINTS[missing]];
+        }
+        case 'type': {
+            const wanted = isDuration(steps, params['type']) ? 'seconds or a duration' : typeNames(params['type']);
+            const hint = rightForm(path, value) ?? typeHint(value, params['type']);
+            return ['wrong-type', `${field} must be ${wanted}, not ${kindOf(value)}.`, hint];
+        }
+        case 'anyOf':
+        case 'oneOf': {
+            const message = `${field} must be ${(0,json/* ownEntry */.Pl)(CHOICES, name) ?? 'something else'}, not ${kindOf(value)}.`;
+            return ['wrong-type', message, rightForm(path, value)];
+        }
+        case 'enum':
+        case 'const': {
+            const listed = params['allowedValues'] ?? [params['allowedValue']];
+            const allowed = Array.isArray(listed) ? listed.map(String) : [];
+            const meant = typeof value === 'string' ? meantBy(value, allowed) : null;
+            const message = `${field} must be ${allowed.length > 1 ? 'one of ' : ''}${named(allowed)}, not ${(0,messages/* quote */.hD)(value ?? null)}.`;
+            return ['wrong-value', message, (0,messages/* didYouMean */.au)(meant) ?? rightForm(path, value)];
+        }
+        case 'pattern': {
+            if (name === 'reason')
+                return ['empty-value', `${field} must not be empty.`];
+            const rule = (0,json/* ownEntry */.Pl)(NAME_RULES, name);
+            if (rule === undefined)
+                return ['wrong-value', `${field} does not have the form that is asked for: ${(0,messages/* quote */.hD)(value ?? null)}.`];
+            const sound = typeof value === 'string'
+                ? value
+                    .trim()
+                    .replace(/[^\w-]+/g, '_')
+                    .replace(/^-+/, '')
+                : '';
+            const message = `${field} is made of ${rule}, and ${(0,messages/* quote */.hD)(value ?? null)} is not.`;
+            return ['bad-name', message, sound === '' ? null : `write \`${sound}\``];
+        }
+        case 'minLength':
+        case 'minItems':
+            return ['empty-value', `${field} must not be empty.`];
+        case 'minProperties':
+        case 'maxProperties':
+            return ['conflicting-fields', `${field} needs exactly one of ${named(knownFields(shapeAt(subject, steps)))}.`];
+        default: {
+            const [bound, hint] = BOUNDS[keyword] ?? [`must satisfy ${keyword} LIMIT`, null];
+            const limit = String(params['limit']);
+            const message = `${field} ${bound.replace('LIMIT', limit)}, and ${(0,messages/* quote */.hD)(value ?? null)} is not.`;
+            return ['out-of-range', message, hint?.replace('LIMIT', limit)];
+        }
+    }
+}
+const NAME_RULES = {
+    name: 'letters, digits, `_`, `-` and inner spaces',
+    as: 'letters, digits and `_`',
+};
+const BOUNDS = {
+    minimum: ['must be at least LIMIT', 'the least that it can be is `LIMIT`'],
+    maximum: ['must be at most LIMIT', 'the most that it can be is `LIMIT`'],
+    exclusiveMinimum: ['must be over LIMIT', null],
+    maxLength: ['must have at most LIMIT characters', null],
+};
+function unknownField({ path, params }, subject) {
+    const name = String(params['additionalProperty']);
+    const at = subject.locator.keyAt([...subject.path, ...path, name]);
+    const shape = shapeAt(subject, path);
+    const value = (0,values/* valueAt */.fK)(subject.data, [...path, name]);
+    const owners = Object.entries(path.length === 0 && shape.endsWith('Node') ? shapes/* UNIONS */.x.node : {}).flatMap(([type, of]) => Object.hasOwn(shapes/* SHAPES */.H[of] ?? {}, name) ? type : []);
+    const owner = (0,messages/* capital */.Nx)(path.length === 0 ? subject.label : `\`${fieldName(path)}\` of ${subject.label}`);
+    if (owners.length === 0)
+        return (0,load_findings/* finding */.gk)(at, 'unknown-field', `${owner} has no field ${(0,messages/* quote */.hD)(name)}.`, fieldHint(name, shape, value));
+    const { type, prompt } = (0,values/* isDataObject */.WT)(subject.data) ? subject.data : {};
+    const hint = type === 'agent' && typeof prompt !== 'string'
+        ? `add \`type: ${owners[0]}\` when it is one`
+        : (foreignFieldHint(shape, name, value) ?? 'remove it, or change the type');
+    const message = `${owner} is of type \`${String(type)}\`, and \`${name}\` belongs to ${named(owners)}.`;
+    return (0,load_findings/* finding */.gk)(at, 'field-not-for-type', message, hint);
+}
+function fieldHint(name, shape, value) {
+    if (/[\u00a0\u2000-\u200b\u202f\u3000]/.test(name))
+        return 'there is a non-breaking space (U+00A0) in it: write an ordinary one';
+    const [, key = '', rest = ''] = /^(\w+):(\S.*)$/.exec(name) ?? [];
+    if (knownFields(shape).includes(key))
+        return `a space is missing after the colon: write \`${key}: ${rest}\``;
+    const foreign = foreignFieldHint(shape, name, value);
+    if (foreign !== null)
+        return foreign;
+    const known = knownFields(shape);
+    const isNode = shape.endsWith('Node');
+    const ofNodes = Object.values(shapes/* UNIONS */.x.node).flatMap((of) => Object.keys(shapes/* SHAPES */.H[of] ?? {}));
+    const near = meantBy(name, known) ?? (isNode ? (0,messages/* nearest */.pA)(name, ofNodes) : null);
+    if (near !== null)
+        return (0,messages/* didYouMean */.au)(near);
+    if (isNode && (0,values/* isDataObject */.WT)(value))
+        return `write \`name: ${name}\`, and the fields of the node beside it`;
+    const holder = (HOLDERS[shape] ?? []).find((part) => knownFields(part).includes(name));
+    if (holder !== undefined)
+        return `it stands under \`${holder.replace('workflow.', '')}:\``;
+    if (known.length === 0)
+        return null;
+    const more = known.length > MAX_LISTED ? ` and ${known.length - MAX_LISTED} more` : '';
+    return `known are ${known.slice(0, MAX_LISTED).join(', ')}${more}`;
+}
+const MAX_LISTED = 24;
+const HOLDERS = {
+    file: ['workflow'],
+    workflow: ['workflow.limits', 'workflow.context', 'workflow.runtime', 'workflow.hooks'],
+};
+function knownFields(shape) {
+    return Object.entries(shapes/* SHAPES */.H[shape] ?? {}).flatMap(([name, kind]) => (kind === '!' ? [] : [name]));
+}
+const MISSING_HINTS = {
+    workflow: 'write `workflow: { name: NAME, entry_point: NODE }`',
+    entry_point: 'name the node that runs first: `entry_point: NODE`',
+    name: 'write `name: NAME`',
+    type: 'write `type: string`, or number, boolean, array, object',
+    duration: 'write `duration: 5s`',
+    status: 'write `status: failed` or `status: success`',
+    reason: 'say why the run ends: `reason: "..."`',
+    prompt: 'write `prompt: "..."`, the question',
+    options: 'write `options: [{ label: "Yes", value: "yes", route: NODE }]`',
+    as: 'name the variable that holds the item: `as: item`',
+    source: 'name the list: `source: workflow.input.list`',
+    agent: 'write the node that runs for each item: `agent: { name: NAME, type: script, run: ... }`',
+    agents: 'name its members: `agents: [NODE, NODE]`',
+    output: 'write `output: { ... }`, the output to continue with',
+};
+function shapeAt(subject, path) {
+    let shape = subject.shape;
+    for (const segment of path) {
+        if (shape.endsWith('[]') || shape.endsWith('{}'))
+            shape = shape.slice(0, -2);
+        else
+            shape = shapes/* SHAPES */.H[shape]?.[String(segment)] ?? '-';
+    }
+    return shape;
+}
+function named(names) {
+    return names.map((name) => `\`${name}\``).join(', ');
+}
+function fieldName(path) {
+    return path.reduce((text, segment) => typeof segment === 'number' ? `${text}[${segment}]` : text === '' ? segment : `${text}.${segment}`, '');
+}
+function typeNames(types) {
+    const list = Array.isArray(types) ? types : [types];
+    return list.map((type) => (isNameIn(model/* VALUE_TYPES */.K4, type) ? model/* VALUE_TYPES */.K4[type].label : 'empty')).join(' or ');
+}
+function kindOf(value) {
+    if (value === null || value === undefined)
+        return 'empty';
+    if (Array.isArray(value))
+        return 'a list';
+    if (typeof value === 'string')
+        return `the text ${(0,messages/* quote */.hD)(value)}`;
+    return (0,json/* isRecord */.u4)(value) ? 'a mapping' : (0,messages/* quote */.hD)(value);
+}
+function typeHint(value, type) {
+    if (type === 'string' && ((0,json/* isJsonNumber */.OD)(value) || typeof value === 'boolean'))
+        return `put it in quotes: "${String(value)}"`;
+    if (type === 'array' && (typeof value === 'string' || (0,json/* isRecord */.u4)(value)))
+        return 'write it as a list, each entry after a `-`';
+    return null;
+}
+function unknownType(at, type, union, label) {
+    const known = Object.keys(shapes/* UNIONS */.x[union]);
+    const list = named(known);
+    if (type === undefined)
+        return (0,load_findings/* finding */.gk)(at, 'missing-field', `${(0,messages/* capital */.Nx)(label)} needs \`type\`: one of ${list}.`);
+    if (type === 'mcp') {
+        const message = "Nodes of the type `mcp` are microsoft/conductor's; this runner does not have them.";
+        return (0,load_findings/* finding */.gk)(at, 'unsupported-type', message);
+    }
+    if (union === 'member' && isNameIn(shapes/* UNIONS */.x.node, type)) {
+        const message = `A node of the type \`${type}\` cannot be a member of a group; ${list} can.`;
+        return (0,load_findings/* finding */.gk)(at, 'wrong-value', message);
+    }
+    const name = typeof type === 'string' ? type : '';
+    const message = `${(0,messages/* capital */.Nx)(label)} has an unknown type ${(0,messages/* quote */.hD)(type)}; there are ${list}.`;
+    return (0,load_findings/* finding */.gk)(at, 'unknown-type', message, foreignTypeHint(name, known));
+}
+function isNameIn(known, name) {
+    return typeof name === 'string' && Object.hasOwn(known, name);
+}
+
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
 var terminal_text = __webpack_require__(31160);
-// EXTERNAL MODULE: ./build/src/config/load/values.js
-var values = __webpack_require__(5482);
 // EXTERNAL MODULE: ./build/src/config/load/workspace.js
 var load_workspace = __webpack_require__(51695);
 // EXTERNAL MODULE: ./build/src/config/load/yaml.js + 1 modules
@@ -7480,8 +7919,205 @@ function referenceAt(text, start) {
     return { variable: null, fallback: null, end: start + 2 };
 }
 
-// EXTERNAL MODULE: ./build/src/config/load/structure.js
-var structure = __webpack_require__(71391);
+// EXTERNAL MODULE: ./build/src/core/kinds.js
+var kinds = __webpack_require__(45979);
+// EXTERNAL MODULE: ./build/src/core/shells.js
+var shells = __webpack_require__(12669);
+// EXTERNAL MODULE: ./build/src/expressions/index.js + 21 modules
+var expressions = __webpack_require__(85140);
+;// CONCATENATED MODULE: ./build/src/config/load/structure.js
+
+
+
+
+
+
+
+const RELATIONS = {
+    script: { either: ['command', 'run'], needs: { args: 'command', shell: 'run' } },
+    set: { either: ['value', 'values'], needs: { output_type: 'value' } },
+    questions: { either: ['questions', 'source'], needs: { abort_route: 'allow_abort' } },
+};
+const structure_HINTS = {
+    command: 'write `run: ./script.sh`, or `command: npm` and its `args`',
+    value: 'write `value: "..."`',
+    run: 'remove `command`',
+    args: 'hand values over through `env`',
+    abort_route: 'write `allow_abort: true` beside it',
+    shell: 'remove it, or write `run` instead of `command` and `args`',
+};
+function checkNode(node, to) {
+    checkRelations(node, to);
+    if (node.type === 'script')
+        checkScript(node, to);
+    if (node.type === 'human_gate')
+        checkGate(node, to);
+    if (node.type === 'questions')
+        checkQuestions(node, to);
+    if (node.type === 'wait' && !(typeof node.duration === 'string' && (0,expressions/* isTemplate */.Fl)(node.duration))) {
+        const parsed = (0,duration/* parseDuration */.E9)(node.duration);
+        if (!parsed.ok)
+            to.report(['duration'], 'bad-duration', `Node \`${node.name}\`: ${parsed.error}.`);
+    }
+    if ('output' in node && node.output !== undefined)
+        for (const [name, field] of Object.entries(node.output))
+            checkOutputField(field, ['output', name], to);
+}
+function checkRelations(node, to) {
+    const relations = RELATIONS[node.type];
+    if (relations === undefined)
+        return;
+    const given = new Map(Object.entries(node).filter(([, value]) => value !== null && value !== false));
+    const [first, second] = relations.either;
+    if (!given.has(first) && !given.has(second)) {
+        to.report([], 'missing-field', `Node \`${node.name}\` needs \`${first}\` or \`${second}\`.`, structure_HINTS[first]);
+        return;
+    }
+    if (given.has(first) && given.has(second)) {
+        const message = `Node \`${node.name}\` has both \`${first}\` and \`${second}\`; it takes one of them.`;
+        to.report([second], 'conflicting-fields', message, structure_HINTS[second]);
+    }
+    for (const [name, other] of Object.entries(relations.needs)) {
+        if (!given.has(name) || given.has(other))
+            continue;
+        const message = `\`${name}\` goes with \`${other}\`, which node \`${node.name}\` does not have.`;
+        to.report([name], 'conflicting-fields', message, structure_HINTS[name]);
+    }
+}
+function checkScript(node, to) {
+    const shell = node.shell === undefined ? null : (0,shells/* shellProblem */.YT)(node.shell);
+    if (shell !== null)
+        to.report(['shell'], 'bad-shell', `\`shell\` of node \`${node.name}\`: ${shell}.`);
+    for (const [index, rule] of (node.classify ?? []).entries())
+        checkRule(rule, ['classify', index], to);
+}
+const SIGNAL = /^(?:SIG)?(?:HUP|INT|QUIT|ILL|TRAP|ABRT|IOT|BUS|FPE|KILL|USR1|SEGV|USR2|PIPE|ALRM|TERM|STKFLT|CHLD|CONT|STOP|TSTP|TTIN|TTOU|URG|XCPU|XFSZ|VTALRM|PROF|WINCH|IO|POLL|INFO|EMT|LOST|PWR|SYS|UNUSED|BREAK)$/i;
+const ONLY_FOR_TRIAGE = 'field-not-for-type';
+function checkRule(rule, path, to) {
+    const { use, kind, signal, exit_code: exitCode, stdout, stderr, timeout } = rule;
+    const { job, step, rerun } = rule;
+    const hasCondition = [exitCode, stdout, stderr, signal, timeout, job, step].some((each) => each !== undefined);
+    for (const [name, value] of Object.entries({ job, step, rerun }))
+        if (value !== undefined)
+            to.report([...path, name], ONLY_FOR_TRIAGE, `\`${name}\` is for files of rules that \`triage\` reads.`);
+    if (use !== undefined && hasCondition) {
+        const message = '`use` brings its own rules; only a `kind` for what they do not know stands beside it.';
+        to.report([...path, 'use'], 'conflicting-fields', message);
+    }
+    if (use === undefined && kind === undefined && rerun !== false) {
+        const hint = 'write `kind: external.TOOL.REASON`';
+        to.report(path, 'classify-without-kind', 'A rule needs the `kind` that it raises.', hint);
+    }
+    if (use === undefined && !hasCondition) {
+        const message = 'A rule needs a condition: `exit_code`, `stdout`, `stderr`, `signal` or `timeout`.';
+        const hint = 'write `exit_code: 1`, or `stderr:` with a regular expression';
+        to.report(path, 'classify-without-condition', message, hint);
+    }
+    if (kind !== undefined && !(0,kinds/* isKind */.VF)(kind)) {
+        const hint = 'a kind is lower-case words with dots between them, such as `external.git.network`';
+        to.report([...path, 'kind'], 'bad-kind', `${(0,messages/* quote */.hD)(kind)} is not a kind.`, hint);
+    }
+    else if (kind !== undefined && (0,kinds/* isReservedKind */.HO)(kind)) {
+        const message = `The kind ${(0,messages/* quote */.hD)(kind)} is the engine's own; a rule cannot raise it.`;
+        to.report([...path, 'kind'], 'reserved-kind', message);
+    }
+    for (const name of typeof signal === 'string' ? [signal] : (signal ?? []))
+        if (!SIGNAL.test(name.trim()))
+            to.report([...path, 'signal'], 'wrong-value', `${(0,messages/* quote */.hD)(name)} is not a signal.`, 'such as `SIGKILL` or `TERM`');
+    for (const [name, text] of Object.entries({ stdout, stderr, job, step }))
+        if (text !== undefined)
+            to.pattern([...path, name], text);
+}
+function checkGate(node, to) {
+    const seen = new Set();
+    const hasRoutes = node.routes !== undefined && node.routes.length > 0;
+    for (const [index, option] of node.options.entries()) {
+        const value = String(option.value);
+        const path = ['options', index];
+        const twice = `Two options of gate \`${node.name}\` have the value ${(0,messages/* quote */.hD)(value)}.`;
+        if (seen.has(value))
+            to.report([...path, 'value'], 'duplicate-option', twice);
+        seen.add(value);
+        if (option.route === undefined && !hasRoutes) {
+            const message = `This option of gate \`${node.name}\` leads nowhere.`;
+            to.report(path, 'gate-option-without-route', message, 'give it a `route`, or the gate `routes`');
+        }
+        if (option.multiline !== undefined && option.prompt_for === undefined)
+            to.report([...path, 'multiline'], 'conflicting-fields', '`multiline` goes with `prompt_for`.');
+    }
+}
+function checkQuestions(node, to) {
+    const seen = new Set();
+    for (const [index, question] of (node.questions ?? []).entries()) {
+        const id = question.id ?? `q${index + 1}`;
+        const at = ['questions', index];
+        if (seen.has(id))
+            to.report([...at, 'id'], 'duplicate-option', `Two questions of \`${node.name}\` have the id ${(0,messages/* quote */.hD)(id)}.`);
+        seen.add(id);
+        const mute = `The question ${(0,messages/* quote */.hD)(id)} takes no text and has no \`choices\`: nobody can answer it.`;
+        if (question.allow_free_text === false && (question.choices ?? []).length === 0)
+            to.report(at, 'missing-field', mute);
+    }
+}
+function checkToolServers(settings, to) {
+    for (const [name, server] of Object.entries(settings.runtime?.mcp_servers ?? {})) {
+        const path = ['runtime', 'mcp_servers', name];
+        const label = `The server ${(0,messages/* quote */.hD)(name)}`;
+        if (server.type === 'sse') {
+            const message = `${label} is of the type \`sse\`, which this runner does not speak.`;
+            to.report([...path, 'type'], 'wrong-value', message, 'servers that speak streamable HTTP have `type: http`');
+        }
+        else if (server.type !== 'http') {
+            if (server.command === undefined)
+                to.report(path, 'missing-field', `${label} needs a \`command\`, or \`type: http\` and a \`url\`.`);
+        }
+        else if (server.url === undefined) {
+            to.report(path, 'missing-field', `${label} is of the type \`http\` and needs a \`url\`.`);
+        }
+        else if (!/^https?:\/\//i.test(server.url) || !URL.canParse(server.url)) {
+            const message = `${label}: \`url\` is not an address that starts with http:// or https://.`;
+            to.report([...path, 'url'], 'wrong-value', message);
+        }
+    }
+}
+const FIELDS_OF = [
+    ['string', ['pattern', 'minLength', 'maxLength']],
+    ['number', ['minimum', 'maximum']],
+    ['array', ['items']],
+    ['object', ['properties']],
+];
+function checkOutputField(field, path, to) {
+    const own = field.type === 'integer' ? 'number' : field.type;
+    for (const [type, names] of FIELDS_OF)
+        for (const name of names) {
+            const message = `\`${name}\` is for the type \`${type}\`; this field is of type \`${field.type}\`.`;
+            if (field[name] !== undefined && own !== type)
+                to.report([...path, name], 'conflicting-fields', message);
+        }
+    for (const [index, value] of (field.enum ?? []).entries()) {
+        const message = `A value of \`enum\` must be of the type \`${field.type}\`, and ${kindOf(value)} is not.`;
+        if (!model/* VALUE_TYPES */.K4[field.type].has(value))
+            to.report([...path, 'enum', index], 'wrong-type', message);
+    }
+    if ((field.minimum ?? Number.NEGATIVE_INFINITY) > (field.maximum ?? Number.POSITIVE_INFINITY))
+        to.report([...path, 'minimum'], 'out-of-range', '`minimum` is above `maximum`.');
+    if ((field.minLength ?? 0) > (field.maxLength ?? Number.POSITIVE_INFINITY))
+        to.report([...path, 'minLength'], 'out-of-range', '`minLength` is above `maxLength`.');
+    if (field.pattern !== undefined)
+        to.pattern([...path, 'pattern'], field.pattern);
+    if (field.items !== undefined)
+        checkOutputField(field.items, [...path, 'items'], to);
+    for (const [name, inner] of Object.entries(field.properties ?? {}))
+        checkOutputField(inner, [...path, 'properties', name], to);
+}
+function checkInput(spec, path, to) {
+    const value = spec.default;
+    if (value === undefined || value === null || model/* VALUE_TYPES */.K4[spec.type].has(value))
+        return;
+    const message = `The default must be of the type \`${spec.type}\`, and ${kindOf(value)} is not.`;
+    to.report([...path, 'default'], 'bad-default', message, typeHint(value, spec.type));
+}
+
 ;// CONCATENATED MODULE: ./build/src/config/load/schema-check.js
 
 
@@ -7522,8 +8158,8 @@ class Checker {
         const sink = this.#sink(['workflow']);
         for (const [name, spec] of Object.entries(settings.input ?? {}))
             if (types.get(name) === spec.type)
-                (0,structure/* checkInput */.DR)(spec, ['input', name], sink);
-        (0,structure/* checkToolServers */.HQ)(settings, sink);
+                checkInput(spec, ['input', name], sink);
+        checkToolServers(settings, sink);
         this.#policies(data);
         const { instructions: written = [] } = settings;
         const instructions = (typeof written === 'string' ? [written] : written).map((text, index) => {
@@ -7547,7 +8183,7 @@ class Checker {
     }
     #isPolicy(policy, path) {
         const type = (0,values/* isDataObject */.WT)(policy) ? policy['type'] : undefined;
-        if (!(0,schema_findings/* isNameIn */.rh)(shapes/* UNIONS */.x.policy, type)) {
+        if (!isNameIn(shapes/* UNIONS */.x.policy, type)) {
             this.#unknownType(type, path, 'policy', 'a policy');
             return false;
         }
@@ -7571,17 +8207,17 @@ class Checker {
     #typeOf(data, path, union) {
         data['type'] ??= 'agent';
         const type = data['type'];
-        if ((0,schema_findings/* isNameIn */.rh)(shapes/* UNIONS */.x[union], type))
+        if (isNameIn(shapes/* UNIONS */.x[union], type))
             return type;
         this.#unknownType(type, path, union, `node ${nameOf(data)}`);
-        const meant = typeof type === 'string' ? (0,foreign_field_hints/* meantBy */.Pn)(type, Object.keys(shapes/* UNIONS */.x[union])) : null;
-        if (!(0,schema_findings/* isNameIn */.rh)(shapes/* UNIONS */.x[union], meant))
+        const meant = typeof type === 'string' ? meantBy(type, Object.keys(shapes/* UNIONS */.x[union])) : null;
+        if (!isNameIn(shapes/* UNIONS */.x[union], meant))
             return null;
         data['type'] = meant;
         return meant;
     }
     #unknownType(type, path, union, label) {
-        this.session.findings.push((0,schema_findings/* unknownType */.p2)(this.file.locator.at([...path, 'type']), type, union, label));
+        this.session.findings.push(unknownType(this.file.locator.at([...path, 'type']), type, union, label));
     }
     withoutType(data) {
         const { name, routes } = data;
@@ -7591,7 +8227,7 @@ class Checker {
         if (routes !== undefined)
             stand['routes'] = routes;
         const { agentNode } = validators;
-        return (0,schema_problems/* repair */.Ip)(agentNode, stand, (0,schema_problems/* problemsOf */.GW)(agentNode, stand)) && agentNode(stand)
+        return repair(agentNode, stand, problemsOf(agentNode, stand)) && agentNode(stand)
             ? { ...stand, type: 'agent' }
             : null;
     }
@@ -7603,7 +8239,7 @@ class Checker {
         const reported = this.session.findings.slice(before);
         const sound = reported.every(({ code }) => code === 'unknown-field' || code === 'field-not-for-type');
         if (node !== null && sound)
-            (0,structure/* checkNode */.Ps)(node, this.#sink(path, reported.length > 0 ? 'missing-field' : null));
+            checkNode(node, this.#sink(path, reported.length > 0 ? 'missing-field' : null));
         return node;
     }
     #checked(guard, shape, data, path, label, more) {
@@ -7612,7 +8248,7 @@ class Checker {
     }
     #isUsable(shape, data, path, label, placeholders = {}) {
         const validate = validators[shape];
-        const problems = (0,schema_problems/* problemsOf */.GW)(validate, data);
+        const problems = problemsOf(validate, data);
         if (problems.length === 0)
             return true;
         const { locator, unresolved } = this.file;
@@ -7620,9 +8256,9 @@ class Checker {
         const described = problems
             .slice(0, MAX_DESCRIBED)
             .filter((problem) => unresolved.size === 0 || !unresolved.has(pathKey([...path, ...problem.path])))
-            .map((problem) => ({ problem, finding: (0,schema_findings/* describeProblem */.BJ)(problem, { data, path, shape, label, locator }) }));
+            .map((problem) => ({ problem, finding: describeProblem(problem, { data, path, shape, label, locator }) }));
         this.session.findings.push(...withoutConsequences(described));
-        return (0,schema_problems/* repair */.Ip)(validate, data, problems, placeholders);
+        return repair(validate, data, problems, placeholders);
     }
     #sink(base, leftOut = null) {
         return {
@@ -7638,7 +8274,7 @@ class Checker {
             const kind = shapes/* SHAPES */.H[shape]?.[name] ?? (shape === 'provider' ? '!' : '-');
             if (kind === '!' && value !== null)
                 this.#warn([...path, name], name, value);
-            else if (kind !== 'workflow' && (0,values/* isDataObject */.WT)(value) && (0,schema_findings/* isNameIn */.rh)(shapes/* SHAPES */.H, kind))
+            else if (kind !== 'workflow' && (0,values/* isDataObject */.WT)(value) && isNameIn(shapes/* SHAPES */.H, kind))
                 this.#noEffect(value, kind, [...path, name]);
         }
     }
@@ -7667,7 +8303,7 @@ function withoutConsequences(described) {
     const lacksType = ({ finding: { code, suggestion } }) => code === 'field-not-for-type' && suggestion?.startsWith('add `type:') === true;
     const first = described.find(lacksType);
     return described
-        .filter((one) => one === first || !lacksType(one))
+        .filter((entry) => entry === first || !lacksType(entry))
         .filter(({ problem: { keyword, path, params } }) => keyword !== 'required' || !meant.has(pathKey([...path, String(params['missingProperty'])])))
         .map(({ finding }) => finding);
 }
@@ -7875,6 +8511,8 @@ function stepFinder({ data, locator }) {
 
 
 
+
+
 const MAX_CHAIN = 50;
 function loadWorkflow(file, options) {
     const session = new Session(options);
@@ -8008,643 +8646,26 @@ function inOrder(findings, root) {
     }
     return [...unique.values()];
 }
-
-
-/***/ }),
-
-/***/ 28978:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BJ: function() { return /* binding */ describeProblem; },
-/* harmony export */   I: function() { return /* binding */ kindOf; },
-/* harmony export */   m_: function() { return /* binding */ typeHint; },
-/* harmony export */   p2: function() { return /* binding */ unknownType; },
-/* harmony export */   rh: function() { return /* binding */ isNameIn; }
-/* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99538);
-/* harmony import */ var _generated_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38765);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57280);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62522);
-/* harmony import */ var _foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56044);
-/* harmony import */ var _schema_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93720);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5482);
-
-
-
-
-
-
-
-
-const CHOICES = {
-    on_error: '`true`, `"*"`, a kind, a prefix such as `external.git.*`, or a list of those',
-    provider: 'a name, or a mapping with a `name`',
-    halt: '`true`, or a mapping with a `message`',
-    escalate: '`true`, or a mapping with `title`, `labels` and `assignees`',
-    exit_code: 'a number, a list of numbers, or a range such as `"64-78"`',
-    signal: "a signal's name, or a list of names",
-    finally: 'a node, or a list of nodes',
-};
-function describeProblem(problem, subject) {
-    if (problem.keyword === 'additionalProperties')
-        return unknownField(problem, subject);
-    const path = [...subject.path, ...problem.path];
-    const value = (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .valueAt */ .fK)(subject.data, problem.path);
-    const entry = (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isDataObject */ .WT)(value) ? Object.keys(value).find((name) => /^-\w/.test(name)) : undefined;
-    if (problem.params['type'] === 'array' && entry !== undefined) {
-        const message = 'A space is missing after the `-` of this entry.';
-        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(subject.locator.keyAt([...path, entry]), 'wrong-type', message, `write \`- ${entry.slice(1)}: ...\``);
+const AROUND = 'workflow: { name: rules, entry_point: rules }\nagents:\n  - name: rules\n    type: script\n    run: "true"\n    classify:\n';
+const LINES_AROUND = AROUND.split('\n').length - 1;
+const INDENT = '      ';
+async function readClassifyRules(text, name, patterns) {
+    if (text.trim() === '')
+        return (0,result/* err */._q)(`${name} is empty; it must be a list of classify rules`);
+    const folder = (0,external_node_path_.resolve)('.');
+    const file = (0,external_node_path_.resolve)(folder, 'rules.yaml');
+    const bytes = Buffer.from(AROUND + text.replace(/^\ufeff/, '').replaceAll(/^(?=.)/gm, INDENT));
+    const reader = { realpath: (path) => path, read: () => (0,result.ok)(bytes) };
+    const { workflow, findings } = await loadChecked(file, { workspace: folder, env: {}, reader }, patterns);
+    const problem = findings.find(({ severity, code }) => severity === 'error' && code !== ONLY_FOR_TRIAGE);
+    if (problem !== undefined) {
+        const hint = problem.suggestion === null ? '' : ` (${problem.suggestion})`;
+        return (0,result/* err */._q)(`${name}, line ${Math.max(1, problem.line - LINES_AROUND)}: ${problem.message}${hint}`);
     }
-    const [code, message, hint] = wordsFor(problem, path, value, subject);
-    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(subject.locator.at(path), code, message, hint);
-}
-function wordsFor({ keyword, path: steps, params }, path, value, subject) {
-    const where = fieldName(steps);
-    const label = (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .capital */ .Nx)(subject.label);
-    const field = where === '' ? label : `${label}: \`${where}\``;
-    const name = String(steps.at(-1));
-    switch (keyword) {
-        case 'required': {
-            const missing = String(params['missingProperty']);
-            const message = `${label}${where === '' ? '' : `, \`${where}\``} needs \`${missing}\`.`;
-            return ['missing-field', message, MISSING_HINTS[missing]];
-        }
-        case 'type': {
-            const wanted = (0,_schema_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .isDuration */ .n$)(steps, params['type']) ? 'seconds or a duration' : typeNames(params['type']);
-            const hint = (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .rightForm */ .Li)(path, value) ?? typeHint(value, params['type']);
-            return ['wrong-type', `${field} must be ${wanted}, not ${kindOf(value)}.`, hint];
-        }
-        case 'anyOf':
-        case 'oneOf': {
-            const message = `${field} must be ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntry */ .Pl)(CHOICES, name) ?? 'something else'}, not ${kindOf(value)}.`;
-            return ['wrong-type', message, (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .rightForm */ .Li)(path, value)];
-        }
-        case 'enum':
-        case 'const': {
-            const listed = params['allowedValues'] ?? [params['allowedValue']];
-            const allowed = Array.isArray(listed) ? listed.map(String) : [];
-            const meant = typeof value === 'string' ? (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .meantBy */ .Pn)(value, allowed) : null;
-            const message = `${field} must be ${allowed.length > 1 ? 'one of ' : ''}${named(allowed)}, not ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(value ?? null)}.`;
-            return ['wrong-value', message, (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(meant) ?? (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .rightForm */ .Li)(path, value)];
-        }
-        case 'pattern': {
-            if (name === 'reason')
-                return ['empty-value', `${field} must not be empty.`];
-            const rule = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntry */ .Pl)(NAME_RULES, name);
-            if (rule === undefined)
-                return ['wrong-value', `${field} does not have the form that is asked for: ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(value ?? null)}.`];
-            const sound = typeof value === 'string'
-                ? value
-                    .trim()
-                    .replace(/[^\w-]+/g, '_')
-                    .replace(/^-+/, '')
-                : '';
-            const message = `${field} is made of ${rule}, and ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(value ?? null)} is not.`;
-            return ['bad-name', message, sound === '' ? null : `write \`${sound}\``];
-        }
-        case 'minLength':
-        case 'minItems':
-            return ['empty-value', `${field} must not be empty.`];
-        case 'minProperties':
-        case 'maxProperties':
-            return ['conflicting-fields', `${field} needs exactly one of ${named(knownFields(shapeAt(subject, steps)))}.`];
-        default: {
-            const [bound, hint] = BOUNDS[keyword] ?? [`must satisfy ${keyword} LIMIT`, null];
-            const limit = String(params['limit']);
-            const message = `${field} ${bound.replace('LIMIT', limit)}, and ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(value ?? null)} is not.`;
-            return ['out-of-range', message, hint?.replace('LIMIT', limit)];
-        }
-    }
-}
-const NAME_RULES = {
-    name: 'letters, digits, `_`, `-` and inner spaces',
-    as: 'letters, digits and `_`',
-};
-const BOUNDS = {
-    minimum: ['must be at least LIMIT', 'the least that it can be is `LIMIT`'],
-    maximum: ['must be at most LIMIT', 'the most that it can be is `LIMIT`'],
-    exclusiveMinimum: ['must be over LIMIT', null],
-    maxLength: ['must have at most LIMIT characters', null],
-};
-function unknownField({ path, params }, subject) {
-    const name = String(params['additionalProperty']);
-    const at = subject.locator.keyAt([...subject.path, ...path, name]);
-    const shape = shapeAt(subject, path);
-    const value = (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .valueAt */ .fK)(subject.data, [...path, name]);
-    const owners = Object.entries(path.length === 0 && shape.endsWith('Node') ? _generated_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIONS */ .x.node : {}).flatMap(([type, of]) => Object.hasOwn(_generated_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .SHAPES */ .H[of] ?? {}, name) ? type : []);
-    const owner = (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .capital */ .Nx)(path.length === 0 ? subject.label : `\`${fieldName(path)}\` of ${subject.label}`);
-    if (owners.length === 0)
-        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(at, 'unknown-field', `${owner} has no field ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}.`, fieldHint(name, shape, value));
-    const { type, prompt } = (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isDataObject */ .WT)(subject.data) ? subject.data : {};
-    const hint = type === 'agent' && typeof prompt !== 'string'
-        ? `add \`type: ${owners[0]}\` when it is one`
-        : ((0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .foreignFieldHint */ .gh)(shape, name, value) ?? 'remove it, or change the type');
-    const message = `${owner} is of type \`${String(type)}\`, and \`${name}\` belongs to ${named(owners)}.`;
-    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(at, 'field-not-for-type', message, hint);
-}
-function fieldHint(name, shape, value) {
-    if (/[\u00a0\u2000-\u200b\u202f\u3000]/.test(name))
-        return 'there is a non-breaking space (U+00A0) in it: write an ordinary one';
-    const [, key = '', rest = ''] = /^(\w+):(\S.*)$/.exec(name) ?? [];
-    if (knownFields(shape).includes(key))
-        return `a space is missing after the colon: write \`${key}: ${rest}\``;
-    const foreign = (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .foreignFieldHint */ .gh)(shape, name, value);
-    if (foreign !== null)
-        return foreign;
-    const known = knownFields(shape);
-    const isNode = shape.endsWith('Node');
-    const ofNodes = Object.values(_generated_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIONS */ .x.node).flatMap((of) => Object.keys(_generated_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .SHAPES */ .H[of] ?? {}));
-    const near = (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .meantBy */ .Pn)(name, known) ?? (isNode ? (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(name, ofNodes) : null);
-    if (near !== null)
-        return (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(near);
-    if (isNode && (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isDataObject */ .WT)(value))
-        return `write \`name: ${name}\`, and the fields of the node beside it`;
-    const holder = (HOLDERS[shape] ?? []).find((part) => knownFields(part).includes(name));
-    if (holder !== undefined)
-        return `it stands under \`${holder.replace('workflow.', '')}:\``;
-    if (known.length === 0)
-        return null;
-    const more = known.length > MAX_LISTED ? ` and ${known.length - MAX_LISTED} more` : '';
-    return `known are ${known.slice(0, MAX_LISTED).join(', ')}${more}`;
-}
-const MAX_LISTED = 24;
-const HOLDERS = {
-    file: ['workflow'],
-    workflow: ['workflow.limits', 'workflow.context', 'workflow.runtime', 'workflow.hooks'],
-};
-function knownFields(shape) {
-    return Object.entries(_generated_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .SHAPES */ .H[shape] ?? {}).flatMap(([name, kind]) => (kind === '!' ? [] : [name]));
-}
-const MISSING_HINTS = {
-    workflow: 'write `workflow: { name: NAME, entry_point: NODE }`',
-    entry_point: 'name the node that runs first: `entry_point: NODE`',
-    name: 'write `name: NAME`',
-    type: 'write `type: string`, or number, boolean, array, object',
-    duration: 'write `duration: 5s`',
-    status: 'write `status: failed` or `status: success`',
-    reason: 'say why the run ends: `reason: "..."`',
-    prompt: 'write `prompt: "..."`, the question',
-    options: 'write `options: [{ label: "Yes", value: "yes", route: NODE }]`',
-    as: 'name the variable that holds the item: `as: item`',
-    source: 'name the list: `source: workflow.input.list`',
-    agent: 'write the node that runs for each item: `agent: { name: NAME, type: script, run: ... }`',
-    agents: 'name its members: `agents: [NODE, NODE]`',
-    output: 'write `output: { ... }`, the output to continue with',
-};
-function shapeAt(subject, path) {
-    let shape = subject.shape;
-    for (const segment of path) {
-        if (shape.endsWith('[]') || shape.endsWith('{}'))
-            shape = shape.slice(0, -2);
-        else
-            shape = _generated_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .SHAPES */ .H[shape]?.[String(segment)] ?? '-';
-    }
-    return shape;
-}
-function named(names) {
-    return names.map((name) => `\`${name}\``).join(', ');
-}
-function fieldName(path) {
-    return path.reduce((text, segment) => typeof segment === 'number' ? `${text}[${segment}]` : text === '' ? segment : `${text}.${segment}`, '');
-}
-function typeNames(types) {
-    const list = Array.isArray(types) ? types : [types];
-    return list.map((type) => (isNameIn(_model_js__WEBPACK_IMPORTED_MODULE_3__/* .VALUE_TYPES */ .K4, type) ? _model_js__WEBPACK_IMPORTED_MODULE_3__/* .VALUE_TYPES */ .K4[type].label : 'empty')).join(' or ');
-}
-function kindOf(value) {
-    if (value === null || value === undefined)
-        return 'empty';
-    if (Array.isArray(value))
-        return 'a list';
-    if (typeof value === 'string')
-        return `the text ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(value)}`;
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) ? 'a mapping' : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(value);
-}
-function typeHint(value, type) {
-    if (type === 'string' && ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonNumber */ .OD)(value) || typeof value === 'boolean'))
-        return `put it in quotes: "${String(value)}"`;
-    if (type === 'array' && (typeof value === 'string' || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value)))
-        return 'write it as a list, each entry after a `-`';
-    return null;
-}
-function unknownType(at, type, union, label) {
-    const known = Object.keys(_generated_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIONS */ .x[union]);
-    const list = named(known);
-    if (type === undefined)
-        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(at, 'missing-field', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .capital */ .Nx)(label)} needs \`type\`: one of ${list}.`);
-    if (type === 'mcp') {
-        const message = "Nodes of the type `mcp` are microsoft/conductor's; this runner does not have them.";
-        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(at, 'unsupported-type', message);
-    }
-    if (union === 'member' && isNameIn(_generated_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIONS */ .x.node, type)) {
-        const message = `A node of the type \`${type}\` cannot be a member of a group; ${list} can.`;
-        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(at, 'wrong-value', message);
-    }
-    const name = typeof type === 'string' ? type : '';
-    const message = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .capital */ .Nx)(label)} has an unknown type ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(type)}; there are ${list}.`;
-    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(at, 'unknown-type', message, (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .foreignTypeHint */ .KF)(name, known));
-}
-function isNameIn(known, name) {
-    return typeof name === 'string' && Object.hasOwn(known, name);
-}
-
-
-/***/ }),
-
-/***/ 93720:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GW: function() { return /* binding */ problemsOf; },
-/* harmony export */   Ip: function() { return /* binding */ repair; },
-/* harmony export */   n$: function() { return /* binding */ isDuration; }
-/* harmony export */ });
-/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12170);
-/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75874);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
-/* harmony import */ var _sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78341);
-/* harmony import */ var _foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56044);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5482);
-
-
-
-
-
-
-const NEVER_EMPTY = ['routes', 'raises'];
-const NEVER_EMPTY_IN_ROUTES = [
-    ...['when', 'to', 'on_error', 'retry', 'halt', 'propagate', 'recover', 'escalate'],
-];
-const PASSES = 4;
-const WRONG_FORM = new Set(['type', 'const', 'enum']);
-function problemsOf(validate, data) {
-    for (let pass = 0;; pass++) {
-        if (validate(data))
-            return [];
-        const problems = (validate.errors ?? []).map((error) => ({ ...error, path: stepsOf(error.instancePath, data) }));
-        if (pass === PASSES || !problems.map((problem) => coerced(problem, data)).includes(true))
-            return withoutBranches(problems, data);
-    }
-}
-function stepsOf(pointer, data) {
-    const path = [];
-    let at = data;
-    for (const part of pointer.split('/').slice(1)) {
-        const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-        const step = Array.isArray(at) ? Number(key) : key;
-        path.push(step);
-        at = at === undefined ? undefined : (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .valueAt */ .fK)(at, [step]);
-    }
-    return path;
-}
-function coerced({ path, keyword, params }, data) {
-    const value = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .valueAt */ .fK)(data, path);
-    const neverEmpty = isInRoute(path) ? NEVER_EMPTY_IN_ROUTES : NEVER_EMPTY;
-    const mayBeEmpty = !neverEmpty.includes(path.at(-1));
-    if (value === null && WRONG_FORM.has(keyword) && typeof path.at(-1) === 'string' && mayBeEmpty)
-        return put(data, path, undefined);
-    const read = keyword === 'type' ? readAs(value, path, params['type']) : null;
-    return read !== null && put(data, path, read);
-}
-function put(data, path, value) {
-    const parent = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .valueAt */ .fK)(data, path.slice(0, -1));
-    const key = path.at(-1);
-    if (Array.isArray(parent) && typeof key === 'number')
-        parent.splice(key, 1, ...(value === undefined ? [] : [value]));
-    else if (!(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isDataObject */ .WT)(parent) || key === undefined)
-        return false;
-    else if (value === undefined)
-        delete parent[key];
-    else
-        (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .setKey */ .qL)(parent, String(key), value);
-    return true;
-}
-function isInRoute(path) {
-    return path.at(-3) === 'routes' || path.at(-3) === 'error_routes';
-}
-function isDuration(path, type) {
-    return type === 'number' && (path.at(-1) === 'timeout' || path.at(-1) === 'timeout_seconds');
-}
-const AS_WRITTEN = new Set(['args', 'env']);
-function readAs(value, path, type) {
-    if (typeof value === 'string') {
-        const seconds = isDuration(path, type) ? (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .secondsOf */ .TM)(value) : null;
-        return readText(value.trim(), type) ?? (seconds !== null && seconds > 0 ? seconds : null);
-    }
-    if (typeof value !== 'bigint' && !(value instanceof _core_float_js__WEBPACK_IMPORTED_MODULE_5__/* .Float */ .nt))
-        return null;
-    const types = [type].flat();
-    if (!types.includes('number') && !types.includes('integer'))
-        return null;
-    return AS_WRITTEN.has(path.at(-2)) ? String(value) : ((0,_core_float_js__WEBPACK_IMPORTED_MODULE_5__/* .asNumber */ .i)(value) ?? null);
-}
-function readText(text, type) {
-    if ((type === 'integer' && /^[-+]?\d{1,15}$/.test(text)) ||
-        (type === 'number' && /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text)))
-        return Number(text);
-    if (type !== 'boolean')
-        return null;
-    if (/^(true|yes|on)$/i.test(text))
-        return true;
-    return /^(false|no|off)$/i.test(text) ? false : null;
-}
-function withoutBranches(problems, data) {
-    const dropped = new Set();
-    for (const choice of problems) {
-        if (choice.keyword !== 'anyOf' && choice.keyword !== 'oneOf')
-            continue;
-        const isInner = ({ path }) => choice.path.every((step, index) => step === path[index]);
-        const inner = problems.filter((problem) => problem !== choice && isInner(problem));
-        const value = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .valueAt */ .fK)(data, choice.path);
-        const structured = Array.isArray(value) || (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isDataObject */ .WT)(value);
-        const specific = inner.filter((problem) => structured
-            ? problem.path.length > choice.path.length || !WRONG_FORM.has(problem.keyword)
-            : problem.keyword === 'minLength');
-        if (specific.length > 0)
-            dropped.add(choice);
-        for (const problem of inner)
-            if (!specific.includes(problem))
-                dropped.add(problem);
-    }
-    return problems.filter((problem) => !dropped.has(problem));
-}
-const PLACEHOLDERS = {
-    type: 'string',
-    duration: 1,
-    status: 'success',
-    reason: 'missing',
-    prompt: 'missing',
-    options: [{ label: 'missing', value: 'missing' }],
-    workflow: 'missing',
-};
-const BROKEN = {
-    to: '$end',
-    on_error: true,
-    retry: {},
-    halt: true,
-    propagate: true,
-    recover: { output: {} },
-};
-function repair(validate, data, problems, placeholders = {}) {
-    let left = problems;
-    for (let pass = 0; pass < PASSES; pass++) {
-        if (left.length === 0)
-            return true;
-        for (const problem of left)
-            if (!repairOne(problem, data, { ...PLACEHOLDERS, ...placeholders }))
-                return false;
-        left = problemsOf(validate, data);
-    }
-    return left.length === 0;
-}
-function repairOne({ path, keyword, params }, data, placeholders) {
-    const target = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .valueAt */ .fK)(data, path);
-    if (keyword === 'additionalProperties')
-        return (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isDataObject */ .WT)(target) && takeOut(target, String(params['additionalProperty']), isInRoute([...path, '']));
-    const missing = keyword === 'required' ? String(params['missingProperty']) : '';
-    if (placeholders[missing] !== undefined && (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isDataObject */ .WT)(target))
-        return put(data, [...path, missing], structuredClone(placeholders[missing]));
-    if (path.length === 0)
-        return false;
-    const list = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .valueAt */ .fK)(data, path.slice(0, -1));
-    if (Array.isArray(list)) {
-        put(data, path, undefined);
-        return list.length > 0 || path.length < 2 || leaveOut(data, path.slice(0, -1));
-    }
-    if (path.at(-1) === 'type' && keyword === 'enum')
-        return put(data, path, 'string');
-    return leaveOut(data, path);
-}
-function takeOut(owner, name, isRoute) {
-    const value = owner[name];
-    delete owner[name];
-    if (!isRoute || value === undefined || _sites_js__WEBPACK_IMPORTED_MODULE_2__/* .ROUTE_ACTIONS */ .Uw.some((action) => action in owner))
-        return true;
-    const meant = (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_3__/* .meantBy */ .Pn)(name, _sites_js__WEBPACK_IMPORTED_MODULE_2__/* .ROUTE_ACTIONS */ .Uw);
-    if (meant !== null)
-        owner[meant] = value;
-    return true;
-}
-function leaveOut(data, path) {
-    const key = String(path.at(-1));
-    const parent = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .valueAt */ .fK)(data, path.slice(0, -1));
-    if (isInRoute(path) && key === 'on_error' && (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isDataObject */ .WT)(parent))
-        parent['when'] ??= 'false';
-    put(data, path, isInRoute(path) ? structuredClone(BROKEN[key]) : undefined);
-    return true;
-}
-
-
-/***/ }),
-
-/***/ 71391:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DR: function() { return /* binding */ checkInput; },
-/* harmony export */   HQ: function() { return /* binding */ checkToolServers; },
-/* harmony export */   Ps: function() { return /* binding */ checkNode; },
-/* harmony export */   k5: function() { return /* binding */ ONLY_FOR_TRIAGE; }
-/* harmony export */ });
-/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12170);
-/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45979);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
-/* harmony import */ var _core_shells_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12669);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85140);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57280);
-/* harmony import */ var _schema_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28978);
-
-
-
-
-
-
-
-const RELATIONS = {
-    script: { either: ['command', 'run'], needs: { args: 'command', shell: 'run' } },
-    set: { either: ['value', 'values'], needs: { output_type: 'value' } },
-    questions: { either: ['questions', 'source'], needs: { abort_route: 'allow_abort' } },
-};
-const HINTS = {
-    command: 'write `run: ./script.sh`, or `command: npm` and its `args`',
-    value: 'write `value: "..."`',
-    run: 'remove `command`',
-    args: 'hand values over through `env`',
-    abort_route: 'write `allow_abort: true` beside it',
-    shell: 'remove it, or write `run` instead of `command` and `args`',
-};
-function checkNode(node, to) {
-    checkRelations(node, to);
-    if (node.type === 'script')
-        checkScript(node, to);
-    if (node.type === 'human_gate')
-        checkGate(node, to);
-    if (node.type === 'questions')
-        checkQuestions(node, to);
-    if (node.type === 'wait' && !(typeof node.duration === 'string' && (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isTemplate */ .Fl)(node.duration))) {
-        const parsed = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(node.duration);
-        if (!parsed.ok)
-            to.report(['duration'], 'bad-duration', `Node \`${node.name}\`: ${parsed.error}.`);
-    }
-    if ('output' in node && node.output !== undefined)
-        for (const [name, field] of Object.entries(node.output))
-            checkOutputField(field, ['output', name], to);
-}
-function checkRelations(node, to) {
-    const relations = RELATIONS[node.type];
-    if (relations === undefined)
-        return;
-    const given = new Map(Object.entries(node).filter(([, value]) => value !== null && value !== false));
-    const [first, second] = relations.either;
-    if (!given.has(first) && !given.has(second)) {
-        to.report([], 'missing-field', `Node \`${node.name}\` needs \`${first}\` or \`${second}\`.`, HINTS[first]);
-        return;
-    }
-    if (given.has(first) && given.has(second)) {
-        const message = `Node \`${node.name}\` has both \`${first}\` and \`${second}\`; it takes one of them.`;
-        to.report([second], 'conflicting-fields', message, HINTS[second]);
-    }
-    for (const [name, other] of Object.entries(relations.needs)) {
-        if (!given.has(name) || given.has(other))
-            continue;
-        const message = `\`${name}\` goes with \`${other}\`, which node \`${node.name}\` does not have.`;
-        to.report([name], 'conflicting-fields', message, HINTS[name]);
-    }
-}
-function checkScript(node, to) {
-    const shell = node.shell === undefined ? null : (0,_core_shells_js__WEBPACK_IMPORTED_MODULE_3__/* .shellProblem */ .YT)(node.shell);
-    if (shell !== null)
-        to.report(['shell'], 'bad-shell', `\`shell\` of node \`${node.name}\`: ${shell}.`);
-    for (const [index, rule] of (node.classify ?? []).entries())
-        checkRule(rule, ['classify', index], to);
-}
-const SIGNAL = /^(?:SIG)?(?:HUP|INT|QUIT|ILL|TRAP|ABRT|IOT|BUS|FPE|KILL|USR1|SEGV|USR2|PIPE|ALRM|TERM|STKFLT|CHLD|CONT|STOP|TSTP|TTIN|TTOU|URG|XCPU|XFSZ|VTALRM|PROF|WINCH|IO|POLL|INFO|EMT|LOST|PWR|SYS|UNUSED|BREAK)$/i;
-const ONLY_FOR_TRIAGE = 'field-not-for-type';
-function checkRule(rule, path, to) {
-    const { use, kind, signal, exit_code: exitCode, stdout, stderr, timeout } = rule;
-    const { job, step, rerun } = rule;
-    const hasCondition = [exitCode, stdout, stderr, signal, timeout, job, step].some((each) => each !== undefined);
-    for (const [name, value] of Object.entries({ job, step, rerun }))
-        if (value !== undefined)
-            to.report([...path, name], ONLY_FOR_TRIAGE, `\`${name}\` is for files of rules that \`triage\` reads.`);
-    if (use !== undefined && hasCondition) {
-        const message = '`use` brings its own rules; only a `kind` for what they do not know stands beside it.';
-        to.report([...path, 'use'], 'conflicting-fields', message);
-    }
-    if (use === undefined && kind === undefined && rerun !== false) {
-        const hint = 'write `kind: external.TOOL.REASON`';
-        to.report(path, 'classify-without-kind', 'A rule needs the `kind` that it raises.', hint);
-    }
-    if (use === undefined && !hasCondition) {
-        const message = 'A rule needs a condition: `exit_code`, `stdout`, `stderr`, `signal` or `timeout`.';
-        const hint = 'write `exit_code: 1`, or `stderr:` with a regular expression';
-        to.report(path, 'classify-without-condition', message, hint);
-    }
-    if (kind !== undefined && !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isKind */ .VF)(kind)) {
-        const hint = 'a kind is lower-case words with dots between them, such as `external.git.network`';
-        to.report([...path, 'kind'], 'bad-kind', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(kind)} is not a kind.`, hint);
-    }
-    else if (kind !== undefined && (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isReservedKind */ .HO)(kind)) {
-        const message = `The kind ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(kind)} is the engine's own; a rule cannot raise it.`;
-        to.report([...path, 'kind'], 'reserved-kind', message);
-    }
-    for (const name of typeof signal === 'string' ? [signal] : (signal ?? []))
-        if (!SIGNAL.test(name.trim()))
-            to.report([...path, 'signal'], 'wrong-value', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} is not a signal.`, 'such as `SIGKILL` or `TERM`');
-    for (const [name, text] of Object.entries({ stdout, stderr, job, step }))
-        if (text !== undefined)
-            to.pattern([...path, name], text);
-}
-function checkGate(node, to) {
-    const seen = new Set();
-    const hasRoutes = node.routes !== undefined && node.routes.length > 0;
-    for (const [index, option] of node.options.entries()) {
-        const value = String(option.value);
-        const path = ['options', index];
-        const twice = `Two options of gate \`${node.name}\` have the value ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(value)}.`;
-        if (seen.has(value))
-            to.report([...path, 'value'], 'duplicate-option', twice);
-        seen.add(value);
-        if (option.route === undefined && !hasRoutes) {
-            const message = `This option of gate \`${node.name}\` leads nowhere.`;
-            to.report(path, 'gate-option-without-route', message, 'give it a `route`, or the gate `routes`');
-        }
-        if (option.multiline !== undefined && option.prompt_for === undefined)
-            to.report([...path, 'multiline'], 'conflicting-fields', '`multiline` goes with `prompt_for`.');
-    }
-}
-function checkQuestions(node, to) {
-    const seen = new Set();
-    for (const [index, question] of (node.questions ?? []).entries()) {
-        const id = question.id ?? `q${index + 1}`;
-        const at = ['questions', index];
-        if (seen.has(id))
-            to.report([...at, 'id'], 'duplicate-option', `Two questions of \`${node.name}\` have the id ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(id)}.`);
-        seen.add(id);
-        const mute = `The question ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(id)} takes no text and has no \`choices\`: nobody can answer it.`;
-        if (question.allow_free_text === false && (question.choices ?? []).length === 0)
-            to.report(at, 'missing-field', mute);
-    }
-}
-function checkToolServers(settings, to) {
-    for (const [name, server] of Object.entries(settings.runtime?.mcp_servers ?? {})) {
-        const path = ['runtime', 'mcp_servers', name];
-        const label = `The server ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}`;
-        if (server.type === 'sse') {
-            const message = `${label} is of the type \`sse\`, which this runner does not speak.`;
-            to.report([...path, 'type'], 'wrong-value', message, 'servers that speak streamable HTTP have `type: http`');
-        }
-        else if (server.type !== 'http') {
-            if (server.command === undefined)
-                to.report(path, 'missing-field', `${label} needs a \`command\`, or \`type: http\` and a \`url\`.`);
-        }
-        else if (server.url === undefined) {
-            to.report(path, 'missing-field', `${label} is of the type \`http\` and needs a \`url\`.`);
-        }
-        else if (!/^https?:\/\//i.test(server.url) || !URL.canParse(server.url)) {
-            const message = `${label}: \`url\` is not an address that starts with http:// or https://.`;
-            to.report([...path, 'url'], 'wrong-value', message);
-        }
-    }
-}
-const FIELDS_OF = [
-    ['string', ['pattern', 'minLength', 'maxLength']],
-    ['number', ['minimum', 'maximum']],
-    ['array', ['items']],
-    ['object', ['properties']],
-];
-function checkOutputField(field, path, to) {
-    const own = field.type === 'integer' ? 'number' : field.type;
-    for (const [type, names] of FIELDS_OF)
-        for (const name of names) {
-            const message = `\`${name}\` is for the type \`${type}\`; this field is of type \`${field.type}\`.`;
-            if (field[name] !== undefined && own !== type)
-                to.report([...path, name], 'conflicting-fields', message);
-        }
-    for (const [index, value] of (field.enum ?? []).entries()) {
-        const message = `A value of \`enum\` must be of the type \`${field.type}\`, and ${(0,_schema_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .kindOf */ .I)(value)} is not.`;
-        if (!_model_js__WEBPACK_IMPORTED_MODULE_5__/* .VALUE_TYPES */ .K4[field.type].has(value))
-            to.report([...path, 'enum', index], 'wrong-type', message);
-    }
-    if ((field.minimum ?? Number.NEGATIVE_INFINITY) > (field.maximum ?? Number.POSITIVE_INFINITY))
-        to.report([...path, 'minimum'], 'out-of-range', '`minimum` is above `maximum`.');
-    if ((field.minLength ?? 0) > (field.maxLength ?? Number.POSITIVE_INFINITY))
-        to.report([...path, 'minLength'], 'out-of-range', '`minLength` is above `maxLength`.');
-    if (field.pattern !== undefined)
-        to.pattern([...path, 'pattern'], field.pattern);
-    if (field.items !== undefined)
-        checkOutputField(field.items, [...path, 'items'], to);
-    for (const [name, inner] of Object.entries(field.properties ?? {}))
-        checkOutputField(inner, [...path, 'properties', name], to);
-}
-function checkInput(spec, path, to) {
-    const value = spec.default;
-    if (value === undefined || value === null || _model_js__WEBPACK_IMPORTED_MODULE_5__/* .VALUE_TYPES */ .K4[spec.type].has(value))
-        return;
-    const message = `The default must be of the type \`${spec.type}\`, and ${(0,_schema_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .kindOf */ .I)(value)} is not.`;
-    to.report([...path, 'default'], 'bad-default', message, (0,_schema_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .typeHint */ .m_)(value, spec.type));
+    const step = workflow?.steps.get('rules');
+    return step?.type === 'script' && step.classify !== undefined
+        ? (0,result.ok)(step.classify)
+        : (0,result/* err */._q)(`${name} must be a list of classify rules`);
 }
 
 
@@ -9342,19 +9363,25 @@ function scalarData({ value, source }) {
 /* harmony export */   NB: function() { return /* binding */ isMember; },
 /* harmony export */   RO: function() { return /* binding */ concurrencyOf; },
 /* harmony export */   RR: function() { return /* binding */ raisesItself; },
+/* harmony export */   Ro: function() { return /* binding */ actionsOf; },
 /* harmony export */   Rq: function() { return /* binding */ timeoutOf; },
+/* harmony export */   Uw: function() { return /* binding */ ROUTE_ACTIONS; },
+/* harmony export */   Yc: function() { return /* binding */ sitesOf; },
 /* harmony export */   aI: function() { return /* binding */ gateShapes; },
 /* harmony export */   ce: function() { return /* binding */ isReservedName; },
 /* harmony export */   cx: function() { return /* binding */ seesEverything; },
 /* harmony export */   ht: function() { return /* binding */ countsForMembers; },
 /* harmony export */   t5: function() { return /* binding */ groupsOfMembers; },
+/* harmony export */   ui: function() { return /* binding */ siteRoutes; },
 /* harmony export */   x3: function() { return /* binding */ finallySteps; },
 /* harmony export */   zb: function() { return /* binding */ seesAllInputs; }
 /* harmony export */ });
+/* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4644);
 /* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75874);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99448);
 /* harmony import */ var _generated_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38765);
+
 
 
 
@@ -9441,6 +9468,27 @@ function gateShapes(step) {
         return [];
     const fields = step.questions?.map(({ id }, index) => id ?? `q${index + 1}`) ?? null;
     return [{ name: step.name, options: [], fields }];
+}
+const sitesOf = (0,_core_cached_js__WEBPACK_IMPORTED_MODULE_4__/* .cached */ .P)(listSites);
+function listSites(workflow) {
+    const groups = groupsOfMembers(workflow);
+    const last = new Set(finallySteps(workflow));
+    return [...workflow.steps].flatMap(([name, step]) => {
+        const path = workflow.stepPaths.get(name) ?? [];
+        const inFinally = last.has(name);
+        const site = { step, path, label: name, group: groups.get(name) ?? null, inFinally };
+        if (step.type !== 'for_each')
+            return [site];
+        const label = `${name}.${step.agent.name}`;
+        return [site, { step: step.agent, path: [...path, 'agent'], label, group: step, inFinally }];
+    });
+}
+function siteRoutes(site) {
+    return site.step.type === 'terminate' ? [] : (site.step.routes ?? []);
+}
+const ROUTE_ACTIONS = ['to', 'retry', 'halt', 'propagate', 'recover'];
+function actionsOf(route) {
+    return ROUTE_ACTIONS.filter((action) => route[action] !== undefined);
 }
 
 
@@ -9567,7 +9615,7 @@ const POLICY_DEFAULTS = {
 
 /***/ }),
 
-/***/ 80413:
+/***/ 30267:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -9589,8 +9637,6 @@ var error_mode = __webpack_require__(48351);
 var config_graph = __webpack_require__(1633);
 // EXTERNAL MODULE: ./build/src/config/model.js
 var model = __webpack_require__(57280);
-// EXTERNAL MODULE: ./build/src/config/sites.js
-var config_sites = __webpack_require__(78341);
 // EXTERNAL MODULE: ./build/src/core/kinds.js
 var core_kinds = __webpack_require__(45979);
 // EXTERNAL MODULE: ./build/src/config/resilience.js
@@ -9644,7 +9690,7 @@ class PatternSet {
 }
 function handlersOf(workflow, routes, path, scope) {
     return routes.flatMap((route, index) => {
-        const action = route.on_error === undefined ? undefined : (0,config_sites/* actionsOf */.Ro)(route)[0];
+        const action = route.on_error === undefined ? undefined : (0,model/* actionsOf */.Ro)(route)[0];
         if (action === undefined)
             return [];
         const { to, when, retry } = route;
@@ -9731,65 +9777,7 @@ var step_types = __webpack_require__(99448);
 var expressions = __webpack_require__(85140);
 // EXTERNAL MODULE: ./build/src/config/rules/templates.js
 var templates = __webpack_require__(21014);
-;// CONCATENATED MODULE: ./build/src/config/contract/passing-policies.js
-
-
-
-
-
-function policiesThatPass(workflow) {
-    const { policies = [] } = workflow.settings;
-    return policies.flatMap((policy, index) => {
-        const at = ['workflow', 'policies', index];
-        const why = policy.mode === 'warn' ? 'mode: warn' : missingContext(policy, index, workflow);
-        if (why === null)
-            return [];
-        const position = policy.mode === 'warn' ? workflow.at([...at, 'mode']) : workflow.at(at);
-        const entry = { ...position, by: 'policy', word: `policy ${policy.name}, ${why}` };
-        const nodes = policy.nodes ?? [null];
-        return nodes.map((node) => ({ ...entry, node, kinds: ['internal.policy_denied'] }));
-    });
-}
-function missingContext(policy, index, workflow) {
-    switch (policy.type) {
-        case 'task_timeout': {
-            const without = (0,model/* allVariants */.Em)(workflow).flatMap((file) => governed(policy, file).filter(({ step }) => (0,model/* timeoutOf */.Rq)(step) === null));
-            return without[0] === undefined ? null : `missing context: ${without[0].label} has no timeout`;
-        }
-        case 'phase_gate':
-            return unlessRun([policy.group], policy, workflow);
-        case 'expression': {
-            const use = (0,templates/* templatesOf */.r3)(workflow).find(({ path }) => path[1] === 'policies' && path[2] === index);
-            const read = use?.parsed.references.flatMap(({ guarded, path }) => (guarded ? [] : (path[0] ?? []))) ?? [];
-            return unlessRun(read.filter((name) => workflow.steps.has(name)), policy, workflow);
-        }
-        default:
-            return null;
-    }
-}
-function governed({ nodes }, workflow) {
-    return (0,config_sites/* sitesOf */.Yc)(workflow).filter(({ step, inFinally }) => (0,step_types/* isGovernedType */.vC)(step.type) && !inFinally && (nodes === undefined || nodes.includes(step.name)));
-}
-function unlessRun(names, policy, workflow) {
-    const [first] = names;
-    if (first === undefined)
-        return null;
-    const children = (0,model/* allVariants */.Em)(workflow).filter((file) => file !== workflow);
-    const isInherited = children.some((file) => governed(policy, file).length > 0);
-    const { mode = 'accumulate' } = workflow.settings.context ?? {};
-    const graph = (0,config_graph/* staticGraph */.xw)(workflow);
-    const next = (name) => graph.successors(name).map(({ to }) => to);
-    const missing = names.find((name) => isInherited ||
-        mode !== 'accumulate' ||
-        governed(policy, workflow).some(({ step, group }) => {
-            const before = (0,config_graph/* dominatorsOf */.i0)(group?.name ?? step.name, graph.entry, next);
-            return before !== null && (!before.has(name) || name === (group?.name ?? step.name));
-        }));
-    return missing === undefined ? null : `missing context: ${missing} may not have run`;
-}
-
 ;// CONCATENATED MODULE: ./build/src/config/contract/may-pass.js
-
 
 
 
@@ -9834,7 +9822,7 @@ class Passing {
     constructor(workflow, nodes) {
         this.#workflow = workflow;
         this.#nodes = new Map(nodes.map((node) => [node.node, node]));
-        for (const site of (0,config_sites/* sitesOf */.Yc)(workflow))
+        for (const site of (0,model/* sitesOf */.Yc)(workflow))
             if (site.group !== null)
                 (0,lists/* addTo */.D)(this.#members, site.group, site);
         const before = new Map();
@@ -9849,7 +9837,7 @@ class Passing {
     }
     entries() {
         const reachable = (0,config_graph/* reachableSteps */.lL)((0,config_graph/* staticGraph */.xw)(this.#workflow));
-        return (0,config_sites/* sitesOf */.Yc)(this.#workflow)
+        return (0,model/* sitesOf */.Yc)(this.#workflow)
             .filter(({ label, group }) => reachable.has(label) || reachable.has(group?.name ?? ''))
             .flatMap((site) => [...this.#exits(site), ...this.#handled(site), ...this.#tolerated(site)]);
     }
@@ -9974,13 +9962,62 @@ function routeWord({ scope, patterns, when, action, target }) {
     const list = scope === 'workflow' ? 'error_routes, ' : '';
     return `${list}on_error: ${patterns.join(', ')}${condition}, ${does}`;
 }
+function policiesThatPass(workflow) {
+    const { policies = [] } = workflow.settings;
+    return policies.flatMap((policy, index) => {
+        const at = ['workflow', 'policies', index];
+        const why = policy.mode === 'warn' ? 'mode: warn' : missingContext(policy, index, workflow);
+        if (why === null)
+            return [];
+        const position = policy.mode === 'warn' ? workflow.at([...at, 'mode']) : workflow.at(at);
+        const entry = { ...position, by: 'policy', word: `policy ${policy.name}, ${why}` };
+        const nodes = policy.nodes ?? [null];
+        return nodes.map((node) => ({ ...entry, node, kinds: ['internal.policy_denied'] }));
+    });
+}
+function missingContext(policy, index, workflow) {
+    switch (policy.type) {
+        case 'task_timeout': {
+            const without = (0,model/* allVariants */.Em)(workflow).flatMap((file) => governed(policy, file).filter(({ step }) => (0,model/* timeoutOf */.Rq)(step) === null));
+            return without[0] === undefined ? null : `missing context: ${without[0].label} has no timeout`;
+        }
+        case 'phase_gate':
+            return unlessRun([policy.group], policy, workflow);
+        case 'expression': {
+            const use = (0,templates/* templatesOf */.r3)(workflow).find(({ path }) => path[1] === 'policies' && path[2] === index);
+            const read = use?.parsed.references.flatMap(({ guarded, path }) => (guarded ? [] : (path[0] ?? []))) ?? [];
+            return unlessRun(read.filter((name) => workflow.steps.has(name)), policy, workflow);
+        }
+        default:
+            return null;
+    }
+}
+function governed({ nodes }, workflow) {
+    return (0,model/* sitesOf */.Yc)(workflow).filter(({ step, inFinally }) => (0,step_types/* isGovernedType */.vC)(step.type) && !inFinally && (nodes === undefined || nodes.includes(step.name)));
+}
+function unlessRun(names, policy, workflow) {
+    const [first] = names;
+    if (first === undefined)
+        return null;
+    const children = (0,model/* allVariants */.Em)(workflow).filter((file) => file !== workflow);
+    const isInherited = children.some((file) => governed(policy, file).length > 0);
+    const { mode = 'accumulate' } = workflow.settings.context ?? {};
+    const graph = (0,config_graph/* staticGraph */.xw)(workflow);
+    const next = (name) => graph.successors(name).map(({ to }) => to);
+    const missing = names.find((name) => isInherited ||
+        mode !== 'accumulate' ||
+        governed(policy, workflow).some(({ step, group }) => {
+            const before = (0,config_graph/* dominatorsOf */.i0)(group?.name ?? step.name, graph.entry, next);
+            return before !== null && (!before.has(name) || name === (group?.name ?? step.name));
+        }));
+    return missing === undefined ? null : `missing context: ${missing} may not have run`;
+}
 
 // EXTERNAL MODULE: ./build/src/config/classify-sets/kinds.js
 var kinds = __webpack_require__(94141);
 // EXTERNAL MODULE: ./build/src/config/tools.js
 var tools = __webpack_require__(92978);
 ;// CONCATENATED MODULE: ./build/src/config/contract/potential.js
-
 
 
 
@@ -10019,7 +10056,7 @@ function commonKinds(site, around) {
     const { step, group, inFinally } = site;
     if (!(0,model/* raisesItself */.RR)(step) || declaresKinds(step) || group !== null || inFinally)
         return null;
-    if ((0,config_sites/* siteRoutes */.ui)(site).some((route) => route.on_error !== undefined))
+    if ((0,model/* siteRoutes */.ui)(site).some((route) => route.on_error !== undefined))
         return null;
     return engineKinds(site, around).join(' ');
 }
@@ -10043,7 +10080,7 @@ function declaresKinds(step) {
 function namedInRoutes(site, workflow) {
     const routes = workflow.settings.error_routes ?? [];
     const shared = site.group === null ? routes : routes.filter(model/* countsForMembers */.ht);
-    return [...(0,config_sites/* siteRoutes */.ui)(site), ...shared]
+    return [...(0,model/* siteRoutes */.ui)(site), ...shared]
         .flatMap((route) => (0,core_kinds/* patternsOf */.D4)(route.on_error ?? false))
         .filter((pattern) => pattern !== types_ANY_KIND && !(0,core_kinds/* isReservedKind */.HO)(pattern));
 }
@@ -10095,7 +10132,7 @@ function isMade(kind, site, typed, around) {
         case 'internal.undeclared_kind':
             return 'raises' in step && step.raises !== undefined && (step.type !== 'workflow' || childSurprises(step, around));
         case 'internal.template_error':
-            if (step.type === 'parallel' && !(0,config_sites/* siteRoutes */.ui)(site).some(({ on_error: kinds, when }) => !kinds && when))
+            if (step.type === 'parallel' && !(0,model/* siteRoutes */.ui)(site).some(({ on_error: kinds, when }) => !kinds && when))
                 return false;
             return typed && (0,error_mode/* mayFailInTemplate */.dV)(around.workflow, site);
         case 'subworkflow.terminated': {
@@ -10145,11 +10182,11 @@ const STYLES = { bold: '1', dim: '2', red: '31', green: '32', yellow: '33' };
 function renderContract(contract, color) {
     const paint = color ? (style, text) => `\u001b[${STYLES[style]}m${text}\u001b[0m` : (_, text) => text;
     const files = new Map();
-    const visit = (one) => {
-        if (files.has(one.file))
+    const visit = (file) => {
+        if (files.has(file.file))
             return;
-        files.set(one.file, one);
-        one.children.forEach(visit);
+        files.set(file.file, file);
+        file.children.forEach(visit);
     };
     visit(contract);
     return [...[...files.values()].map((file) => renderFile(file, paint)), ...passLines(contract, paint)].join('\n');
@@ -10245,7 +10282,6 @@ function orCounted(prefix, kinds) {
 
 
 
-
 const contractOf = (0,cached/* cached */.P)((workflow) => asTree(workflow, new Set()));
 function asTree(workflow, listed) {
     listed.add(workflow);
@@ -10277,7 +10313,7 @@ function ownContract(root) {
 function build(workflow, known) {
     const { displayFile: file, settings, children } = workflow;
     const errorRoutes = handlersOf(workflow, settings.error_routes ?? [], ['workflow', 'error_routes'], 'workflow');
-    const sites = (0,config_sites/* sitesOf */.Yc)(workflow);
+    const sites = (0,model/* sitesOf */.Yc)(workflow);
     const contracts = new Map();
     const around = {
         workflow,
@@ -10308,7 +10344,7 @@ function nodeContract(site, around, shared) {
     const { workflow } = around;
     const { step, path, label, group, inFinally } = site;
     const isLast = inFinally && group === null;
-    const handlers = isLast ? [] : handlersOf(workflow, (0,config_sites/* siteRoutes */.ui)(site), [...path, 'routes'], 'node');
+    const handlers = isLast ? [] : handlersOf(workflow, (0,model/* siteRoutes */.ui)(site), [...path, 'routes'], 'node');
     const common = shared.targets.has(label) ? null : commonKinds(site, around);
     const known = common === null ? undefined : shared.raises.get(common);
     const sharedLists = isLast ? [] : group === null ? shared.handlers : shared.memberHandlers;
@@ -10451,7 +10487,7 @@ function fieldsOf(workflow, step) {
 
 
 function factsOf(workflow, given) {
-    const sites = (0,config_sites/* sitesOf */.Yc)(workflow);
+    const sites = (0,model/* sitesOf */.Yc)(workflow);
     const graph = (0,config_graph/* staticGraph */.xw)(workflow);
     const contract = contractOf(workflow);
     return {
@@ -10549,6 +10585,7 @@ const RULE_CODES = [
     'unknown-attribute',
     'unknown-policy',
     'error-never-raised',
+    'error-not-declared',
     'error-may-be-absent',
     'reads-sibling',
     'member-read-outside',
@@ -10625,7 +10662,6 @@ function listed(names, limit = 8) {
 
 
 
-
 function checkNames(file, report) {
     checkEntryPoint(file, report);
     checkFinally(file.workflow, report);
@@ -10637,7 +10673,7 @@ function checkNames(file, report) {
     for (const site of file.sites) {
         const { step, path, group } = site;
         if (group === null)
-            routes((0,config_sites/* siteRoutes */.ui)(site), [...path, 'routes']);
+            routes((0,model/* siteRoutes */.ui)(site), [...path, 'routes']);
         if (step.type === 'questions')
             target(step.abort_route, [...path, 'abort_route']);
         if (step.type === 'human_gate')
@@ -10820,100 +10856,7 @@ function checkTools({ workflow, sites }, report) {
 
 // EXTERNAL MODULE: ./build/src/core/github.js
 var github = __webpack_require__(36657);
-// EXTERNAL MODULE: ./build/src/core/shells.js
-var shells = __webpack_require__(12669);
-;// CONCATENATED MODULE: ./build/src/config/rules/template-hints.js
-
-const LONGEST_SEARCHED = 10_000;
-const OPERATORS = [
-    [/^[=!]?==/, 'compare with `==` or `!=`'],
-    [/^=/, 'compare with `==`'],
-    [/^&&?/, 'write `and`'],
-    [/^\|\|?/, 'write `or`'],
-    [/^!/, 'write `not`'],
-    [/^\?\?/, "write `value | default('x')`"],
-    [/^\?\./, 'write `.`, and `| default(none)` behind what may be missing'],
-    [/^\?/, "write `'x' if condition else 'y'`"],
-];
-const FILTERS = {
-    uppercase: 'upper',
-    lowercase: 'lower',
-    size: 'length',
-    len: 'length',
-    to_json: 'tojson',
-};
-function syntaxHint(source, line, column, message) {
-    if (/^'\}' closes nothing|^expected '\}\}', found the end/.test(message))
-        return 'a template ends with `}}`';
-    if (/^expected '%\}', found the end/.test(message))
-        return 'a statement ends with `%}`';
-    const filter = /^there is no filter '([^']+)'$/.exec(message)?.[1];
-    if (filter !== undefined) {
-        const meant = (0,json/* ownEntry */.Pl)(FILTERS, filter.toLowerCase());
-        return meant === undefined
-            ? "filters are Jinja2's, such as `upper`, `length`, `default`, `join` and `tojson`"
-            : `did you mean \`${meant}\`?`;
-    }
-    if (/^there is no statement '(?:foreach|each|while|loop)'$/.test(message))
-        return 'write `{% for x in list %}...{% endfor %}`';
-    const text = textAround(source, line, column);
-    return OPERATORS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
-}
-function textAround(source, line, column) {
-    const text = [...(source.split(/\r\n|\r|\n/)[line - 1] ?? '')];
-    let start = column - 1;
-    while (start > 0 && /[=!&|?]/.test(text[start - 1] ?? ''))
-        start -= 1;
-    return text.slice(start).join('');
-}
-const FUNCTIONS = {
-    always: 'a route without `when` is always taken; what runs whatever happens stands under `workflow.finally`',
-    success: 'a route without `on_error` is for success: leave the condition out',
-    failure: 'a route for failures names their kinds instead of a condition: `on_error: external.git.drift`',
-    contains: "write `'text' in stdout`",
-    startsWith: "write `stdout.startswith('text')`",
-    endsWith: "write `stdout.endswith('text')`",
-    fromJSON: 'the fields of a JSON object that a script prints are fields of its output',
-    toJSON: 'write `value | tojson`',
-    format: "write `'%s' | format(value)`, or put the template into the text",
-    join: "write `list | join(', ')`",
-};
-function functionHint(name, source) {
-    const hint = (0,json/* ownEntry */.Pl)(FUNCTIONS, name);
-    return hint !== undefined && new RegExp(`\\b${name}\\s*\\(`).test(source) ? hint : null;
-}
-function contextHint(path, inputs = {}) {
-    const [root = '', first, second, third] = path;
-    if (Object.hasOwn(inputs, root))
-        return `did you mean \`workflow.input.${root}\`?`;
-    const variable = `\`\${${first ?? 'NAME'}}\``;
-    if (root === 'inputs' || root === 'input')
-        return `did you mean \`workflow.input${first === undefined ? '' : `.${first}`}\`?`;
-    if (root === 'env')
-        return `templates do not see the environment; write ${variable}, which is filled in when the file is loaded`;
-    if (root === 'secrets')
-        return `declare an input with \`secret: true\` and hand it over, or write ${variable} for a variable of the step`;
-    if (['matrix', 'needs', 'vars', 'runner', 'job', 'strategy'].includes(root))
-        return 'declare an input under `workflow.input`, and hand the value over with `inputs:` of the action';
-    if (!['steps', 'nodes', 'agents'].includes(root))
-        return null;
-    if (first === undefined)
-        return 'a node is read by its name: `node.output.field`';
-    const field = third !== undefined && (second === 'outputs' || second === 'output') ? `.${third}` : '';
-    return `did you mean \`${first}.output${field}\`?`;
-}
-function dashedName(root, source, names) {
-    if (source.length > LONGEST_SEARCHED || !(source.includes(`${root}-`) || source.includes(`-${root}`)))
-        return null;
-    return [...names].find((name) => /-/.test(name) && name.split('-').includes(root) && source.includes(name)) ?? null;
-}
-
 ;// CONCATENATED MODULE: ./build/src/config/rules/references.js
-
-
-
-
-
 
 
 
@@ -11020,10 +10963,10 @@ function checkUnknownName({ root, path, guarded, use, file, add }) {
     const marked = STEP_MARKS.has(path[1] ?? '');
     if ((guarded && !marked) || unreadSteps.has(root))
         return;
-    const called = functionHint(root, use.source);
+    const called = (0,templates/* functionHint */.Ub)(root, use.source);
     if (use.form === 'expression' && use.scope !== 'policy' && !marked && called === null)
         return;
-    const dashed = dashedName(root, use.source, steps.keys());
+    const dashed = (0,templates/* dashedName */.Nn)(root, use.source, steps.keys());
     if (dashed !== null && !dashed.startsWith(`${root}-`))
         return;
     const message = marked
@@ -11032,7 +10975,7 @@ function checkUnknownName({ root, path, guarded, use, file, add }) {
     const known = () => [...localNames(use), ...SCOPE_NAMES, ...steps.keys()];
     const hint = called ??
         (dashed === null
-            ? (contextHint(path, settings.input) ?? nearName(root, known, unknownHint(root, use, file)))
+            ? ((0,templates/* contextHint */.j5)(path, settings.input) ?? nearName(root, known, unknownHint(root, use, file)))
             : `\`-\` means minus in a template: call the node \`${dashed.replaceAll('-', '_')}\``);
     if (use.scope === 'policy')
         add('warning', 'unknown-reference', `${message} The policy cannot be evaluated, and denies.`, hint);
@@ -11109,96 +11052,9 @@ function attributeHint(name, attribute, member, step) {
         return `did you mean \`${name}.output${member === undefined ? '' : `.${member}`}\`?`;
     return `did you mean \`${name}.${attribute === 'errors' ? 'error' : `output.${attribute}`}\`?`;
 }
-function checkGithubExpressions({ workflow }, report) {
-    if (workflow.literal === true)
-        return;
-    const check = (value, at) => (0,templates/* eachText */.hj)(value, at, (source, path) => {
-        const offset = source.indexOf('${{');
-        if (offset === -1)
-            return;
-        const lines = source.slice(0, offset).split('\n');
-        const place = workflow.within(path, lines.length, (lines.at(-1) ?? '').length + 1);
-        const hint = 'write `{{ ... }}`; values of the job come in as inputs: `{{ workflow.input.NAME }}`';
-        report.warning('github-expression', place, `\`\${{ ... }}\` is GitHub's and means nothing here.`, hint);
-    });
-    check(workflow.settings, ['workflow']);
-    for (const [name, step] of workflow.steps)
-        check(step, workflow.stepPaths.get(name) ?? []);
-    check(workflow.output, ['output']);
-}
-const SHELL = /^(?:ba|da|z|k|fi)?sh$/;
-const INTERPRETERS = [
-    [SHELL, /^-[a-z]*c$/],
-    [/^(?:pwsh|powershell)$/, /^-c(?:ommand)?$/i],
-    [/^cmd$/, /^\/[ck]$/i],
-    [/^python[\d.]*$/, /^-[a-zA-Z]*c$/],
-    [/^(?:node|ruby|perl)$/, /^(?:-[a-z]*[ep]|--eval|--print)$/],
-];
-function textArgument({ command = '', args = [] }) {
-    const names = [command, ...args].map((word) => String(word)
-        .replace(/^.*[/\\]/, '')
-        .replace(/\.exe$/i, ''));
-    const at = names[0] === 'env' ? names.findIndex((name, index) => index > 0 && !/^-|=/.test(name)) : 0;
-    const option = INTERPRETERS.find(([program]) => program.test(names[at] ?? ''))?.[1];
-    return option === undefined ? -1 : args.findIndex((arg, index) => index >= at && option.test(String(arg))) + 1 || -1;
-}
-function isScriptText({ form, path, site }) {
-    if (form === 'run')
-        return true;
-    const [field, index] = path.slice(-2);
-    return field === 'args' && site?.step.type === 'script' && index === textArgument(site.step);
-}
-function checkShellText(reference, use, { workflow }, report) {
-    if (!reference.isPrinted || !isScriptText(use) || !isData(reference, use, workflow))
-        return;
-    const name = reference.path.join('.');
-    const variable = (reference.path.at(-1) ?? 'VALUE').replace(/\W/g, '_').toUpperCase();
-    const at = workflow.within(use.path, reference.line, reference.column);
-    const message = `${(0,messages/* quote */.hD)(name)} is pasted into the script: a value with quotes, \`$\` or \`;\` in it would run as code.`;
-    const hint = `pass it as data: \`env: { ${variable}: "{{ ${name} }}" }\`, and read "$${variable}" in the script`;
-    report.warning('shell-interpolation', at, message, hint);
-}
-function isData({ path }, use, workflow) {
-    const [root = '', attribute] = path;
-    if (root === '_index')
-        return false;
-    if (root === 'workflow')
-        return attribute === 'input' || attribute === undefined;
-    return root === 'github' || workflow.steps.has(root) || localNames(use).includes(root);
-}
-function checkCommands({ sites }, report) {
-    for (const { step, path } of sites) {
-        if (step.type !== 'script' || step.command === undefined || (step.args?.length ?? 0) > 0)
-            continue;
-        const line = step.command.trim();
-        if (!/\s/.test(line) || (0,expressions/* isTemplate */.Fl)(line))
-            continue;
-        const message = '`command` is the name of one program, and this one has spaces in it.';
-        const shown = line.length > 60 ? '...' : line.replaceAll('`', "'");
-        const hint = `write \`run: ${shown}\`, or the rest of the line as \`args\``;
-        report.warning('command-with-spaces', [...path, 'command'], message, hint);
-    }
-}
-function checkShells({ sites }, report) {
-    for (const { step, path } of sites) {
-        if (step.type !== 'script' || step.shell === undefined || !(0,shells/* ignoresFailures */.X0)(step.shell))
-            continue;
-        if (/^\s*set -[a-zA-Z]*e/m.test(step.run ?? ''))
-            continue;
-        const message = `\`shell: ${step.shell}\` has no \`-e\`: a command that fails before the last one goes unnoticed.`;
-        const hint = 'write `shell: bash`, or add `-eo pipefail` to the line';
-        report.warning('shell-without-e', [...path, 'shell'], message, hint);
-    }
-}
-function checkUnseen(workflow, report) {
-    const hint = 'turn strict_exit on (`workflow.runtime`, `--strict-exit`), or add an `on_error` route; `strict_exit: false` on the node says that its failure does not matter';
-    for (const { step, path } of (0,error_mode/* unseenScripts */.Vn)(workflow)) {
-        const message = `A failure of ${(0,messages/* quote */.hD)(step.name)} would go unnoticed: strict_exit is off, and nothing reads its exit_code.`;
-        report.warning(finding/* UNSEEN_FAILURE */.kj, [...path, 'name'], message, hint);
-    }
-}
 
 ;// CONCATENATED MODULE: ./build/src/config/rules/input-lists.js
+
 
 
 
@@ -11258,6 +11114,10 @@ function checkEntry(text, names, site, path, file, report) {
     else if (attribute === 'error' && !optional && !canRaise(file, root)) {
         const message = `${(0,messages/* quote */.hD)(text)} is required, but ${(0,messages/* quote */.hD)(root)} can raise nothing.`;
         report.error('error-never-raised', path, message, `write \`${text}?\`, or give ${root} error routes`);
+    }
+    else if (attribute === 'error' && !optional && (0,model/* raisesItself */.RR)(step) && !declaresKinds(step)) {
+        const message = `${(0,messages/* quote */.hD)(text)} is required, but ${(0,messages/* quote */.hD)(root)} does not declare which kinds it raises.`;
+        report.warning('error-not-declared', path, message, `give ${root} \`raises:\`, or write \`${text}?\``);
     }
 }
 function checkDeclared(reference, use, { workflow }, report) {
@@ -11321,7 +11181,6 @@ function checkSources(file, report) {
 
 
 
-
 function checkKinds({ workflow, sites, nodes, contract }, report) {
     const shared = workflow.settings.error_routes ?? [];
     const isRetry = (route) => route.retry !== undefined;
@@ -11333,13 +11192,13 @@ function checkKinds({ workflow, sites, nodes, contract }, report) {
         const node = nodes.get(site.label);
         if (node === undefined || site.inFinally)
             continue;
-        const retries = (site.group === null ? sharedRetries : retriesOfMembers) || (0,config_sites/* siteRoutes */.ui)(site).some(isRetry);
-        eachPattern((0,config_sites/* siteRoutes */.ui)(site), [...site.path, 'routes'], (pattern, path) => checkPattern({ pattern, path, site, node, retries }, report));
+        const retries = (site.group === null ? sharedRetries : retriesOfMembers) || (0,model/* siteRoutes */.ui)(site).some(isRetry);
+        eachPattern((0,model/* siteRoutes */.ui)(site), [...site.path, 'routes'], (pattern, path) => checkPattern({ pattern, path, site, node, retries }, report));
     }
     const lists = new Set(contract.nodes.filter((node) => node.group === null).map((node) => node.raises));
     const raised = new Set([...lists].flatMap((list) => list.map(({ kind }) => kind)));
     const made = new PatternSet([...raised]);
-    const retries = sharedRetries || sites.some((site) => (0,config_sites/* siteRoutes */.ui)(site).some(isRetry));
+    const retries = sharedRetries || sites.some((site) => (0,model/* siteRoutes */.ui)(site).some(isRetry));
     eachPattern(shared, ['workflow', 'error_routes'], (pattern, path) => {
         if (made.meets(pattern))
             return;
@@ -11497,51 +11356,7 @@ function kindHint(text, more = '') {
     return `a kind is lower case with at least one dot, such as \`external.git.drift\`${more}`;
 }
 
-// EXTERNAL MODULE: ./build/src/redaction/formats.js
-var formats = __webpack_require__(33052);
-// EXTERNAL MODULE: ./build/src/redaction/sensitive-names.js
-var sensitive_names = __webpack_require__(47481);
-// EXTERNAL MODULE: ./build/src/redaction/spans.js
-var redaction_spans = __webpack_require__(85605);
-;// CONCATENATED MODULE: ./build/src/config/rules/literal-secrets.js
-
-
-
-
-
-const ABOUT_A_SECRET = /(?:file|path|dir|url|uri|name|env|variable|header|issuer|audience|realm)s?$/i;
-function checkLiteralSecrets({ workflow, sites }, report) {
-    const ofVariables = new Set(workflow.substitutions.map(({ path }) => path.join('\n')));
-    const walk = (value, path, name) => {
-        if (Array.isArray(value))
-            for (const [index, item] of value.entries())
-                walk(item, [...path, index], name);
-        else if ((0,json/* isRecord */.u4)(value))
-            for (const [key, item] of Object.entries(value))
-                walk(item, [...path, key], key === 'default' ? name : key);
-        else if (typeof value === 'string' && !ofVariables.has(path.join('\n')) && isSecret(name, value)) {
-            const message = `${(0,messages/* quote */.hD)(path.at(-1) ?? name)} holds what looks like a secret, and everybody who reads the file has it.`;
-            const hint = `take it from the environment (\`\${NAME}\`) or from an input with \`secret: true\`, and replace the secret`;
-            report.warning('literal-secret', path, message, hint);
-        }
-    };
-    walk(workflow.settings, ['workflow'], 'workflow');
-    for (const { step, path } of sites)
-        walk(step, path, '');
-}
-function isSecret(name, value) {
-    const spans = [];
-    (0,formats/* findFormats */.yl)(value, spans);
-    if (spans.length > 0)
-        return true;
-    const sensitivity = ABOUT_A_SECRET.test(name) ? 'none' : (0,sensitive_names/* sensitivityOf */.X)(name);
-    if (sensitivity === 'none' || (0,redaction_spans/* isPlaceholder */.wK)(value) || /\{[{%]|\$|\s|^[./~]|:\/\//.test(value))
-        return false;
-    return sensitivity === 'strong' ? value.length >= 6 : value.length >= 8 && /\d/.test(value);
-}
-
 ;// CONCATENATED MODULE: ./build/src/config/rules/paths.js
-
 
 
 
@@ -11596,7 +11411,7 @@ function followed(starts, edges) {
 function checkRetryFrom({ workflow, sites }, report) {
     const asked = sites.filter(({ group, inFinally }) => group === null && !inFinally);
     for (const site of asked)
-        for (const [from, path] of retryTargets((0,config_sites/* siteRoutes */.ui)(site), [...site.path, 'routes'], workflow, report)) {
+        for (const [from, path] of retryTargets((0,model/* siteRoutes */.ui)(site), [...site.path, 'routes'], workflow, report)) {
             const { name } = site.step;
             if ((0,config_graph/* canReenter */.mj)(workflow, from, name))
                 continue;
@@ -11690,12 +11505,11 @@ function longestPath({ steps }, graph) {
 
 
 
-
 const NAME_KINDS = 'such as `on_error: external.git.drift`';
 const ADD_ON_ERROR = `add \`on_error\` with the kinds that it is for, ${NAME_KINDS}`;
 function checkRoutes({ workflow, sites }, report) {
     for (const site of sites) {
-        const routes = (0,config_sites/* siteRoutes */.ui)(site);
+        const routes = (0,model/* siteRoutes */.ui)(site);
         const path = [...site.path, 'routes'];
         routes.forEach((route, index) => {
             const at = [...path, index];
@@ -11725,7 +11539,7 @@ function checkRoutes({ workflow, sites }, report) {
     checkShadowed(shared, path, report, audiencesOf(shared, sites));
 }
 function checkActions(route, path, report) {
-    const actions = (0,config_sites/* actionsOf */.Ro)(route);
+    const actions = (0,model/* actionsOf */.Ro)(route);
     const [first, second] = actions;
     if (first === undefined) {
         const choices = route.on_error === undefined ? 'to or halt' : 'to, retry, halt, propagate or recover';
@@ -11848,9 +11662,146 @@ function checkShadowed(routes, path, report, audiences = [EVERYBODY]) {
     }
 }
 
+// EXTERNAL MODULE: ./build/src/core/shells.js
+var shells = __webpack_require__(12669);
+// EXTERNAL MODULE: ./build/src/redaction/formats.js
+var formats = __webpack_require__(33052);
+// EXTERNAL MODULE: ./build/src/redaction/sensitive-names.js
+var sensitive_names = __webpack_require__(47481);
+// EXTERNAL MODULE: ./build/src/redaction/spans.js
+var redaction_spans = __webpack_require__(85605);
+;// CONCATENATED MODULE: ./build/src/config/rules/scripts.js
+
+
+
+
+
+
+
+
+
+
+
+function checkGithubExpressions({ workflow }, report) {
+    if (workflow.literal === true)
+        return;
+    const check = (value, at) => (0,templates/* eachText */.hj)(value, at, (source, path) => {
+        const offset = source.indexOf('${{');
+        if (offset === -1)
+            return;
+        const lines = source.slice(0, offset).split('\n');
+        const place = workflow.within(path, lines.length, (lines.at(-1) ?? '').length + 1);
+        const hint = 'write `{{ ... }}`; values of the job come in as inputs: `{{ workflow.input.NAME }}`';
+        report.warning('github-expression', place, `\`\${{ ... }}\` is GitHub's and means nothing here.`, hint);
+    });
+    check(workflow.settings, ['workflow']);
+    for (const [name, step] of workflow.steps)
+        check(step, workflow.stepPaths.get(name) ?? []);
+    check(workflow.output, ['output']);
+}
+const SHELL = /^(?:ba|da|z|k|fi)?sh$/;
+const INTERPRETERS = [
+    [SHELL, /^-[a-z]*c$/],
+    [/^(?:pwsh|powershell)$/, /^-c(?:ommand)?$/i],
+    [/^cmd$/, /^\/[ck]$/i],
+    [/^python[\d.]*$/, /^-[a-zA-Z]*c$/],
+    [/^(?:node|ruby|perl)$/, /^(?:-[a-z]*[ep]|--eval|--print)$/],
+];
+function textArgument({ command = '', args = [] }) {
+    const names = [command, ...args].map((word) => String(word)
+        .replace(/^.*[/\\]/, '')
+        .replace(/\.exe$/i, ''));
+    const at = names[0] === 'env' ? names.findIndex((name, index) => index > 0 && !/^-|=/.test(name)) : 0;
+    const option = INTERPRETERS.find(([program]) => program.test(names[at] ?? ''))?.[1];
+    return option === undefined ? -1 : args.findIndex((arg, index) => index >= at && option.test(String(arg))) + 1 || -1;
+}
+function isScriptText({ form, path, site }) {
+    if (form === 'run')
+        return true;
+    const [field, index] = path.slice(-2);
+    return field === 'args' && site?.step.type === 'script' && index === textArgument(site.step);
+}
+function checkShellText(reference, use, { workflow }, report) {
+    if (!reference.isPrinted || !isScriptText(use) || !isData(reference, use, workflow))
+        return;
+    const name = reference.path.join('.');
+    const variable = (reference.path.at(-1) ?? 'VALUE').replace(/\W/g, '_').toUpperCase();
+    const at = workflow.within(use.path, reference.line, reference.column);
+    const message = `${(0,messages/* quote */.hD)(name)} is pasted into the script: a value with quotes, \`$\` or \`;\` in it would run as code.`;
+    const hint = `pass it as data: \`env: { ${variable}: "{{ ${name} }}" }\`, and read "$${variable}" in the script`;
+    report.warning('shell-interpolation', at, message, hint);
+}
+function isData({ path }, use, workflow) {
+    const [root = '', attribute] = path;
+    if (root === '_index')
+        return false;
+    if (root === 'workflow')
+        return attribute === 'input' || attribute === undefined;
+    return root === 'github' || workflow.steps.has(root) || localNames(use).includes(root);
+}
+function checkCommands({ sites }, report) {
+    for (const { step, path } of sites) {
+        if (step.type !== 'script' || step.command === undefined || (step.args?.length ?? 0) > 0)
+            continue;
+        const line = step.command.trim();
+        if (!/\s/.test(line) || (0,expressions/* isTemplate */.Fl)(line))
+            continue;
+        const message = '`command` is the name of one program, and this one has spaces in it.';
+        const shown = line.length > 60 ? '...' : line.replaceAll('`', "'");
+        const hint = `write \`run: ${shown}\`, or the rest of the line as \`args\``;
+        report.warning('command-with-spaces', [...path, 'command'], message, hint);
+    }
+}
+function checkShells({ sites }, report) {
+    for (const { step, path } of sites) {
+        if (step.type !== 'script' || step.shell === undefined || !(0,shells/* ignoresFailures */.X0)(step.shell))
+            continue;
+        if (/^\s*set -[a-zA-Z]*e/m.test(step.run ?? ''))
+            continue;
+        const message = `\`shell: ${step.shell}\` has no \`-e\`: a command that fails before the last one goes unnoticed.`;
+        const hint = 'write `shell: bash`, or add `-eo pipefail` to the line';
+        report.warning('shell-without-e', [...path, 'shell'], message, hint);
+    }
+}
+function checkUnseen(workflow, report) {
+    const hint = 'turn strict_exit on (`workflow.runtime`, `--strict-exit`), or add an `on_error` route; `strict_exit: false` on the node says that its failure does not matter';
+    for (const { step, path } of (0,error_mode/* unseenScripts */.Vn)(workflow)) {
+        const message = `A failure of ${(0,messages/* quote */.hD)(step.name)} would go unnoticed: strict_exit is off, and nothing reads its exit_code.`;
+        report.warning(finding/* UNSEEN_FAILURE */.kj, [...path, 'name'], message, hint);
+    }
+}
+const ABOUT_A_SECRET = /(?:file|path|dir|url|uri|name|env|variable|header|issuer|audience|realm)s?$/i;
+function checkLiteralSecrets({ workflow, sites }, report) {
+    const ofVariables = new Set(workflow.substitutions.map(({ path }) => path.join('\n')));
+    const walk = (value, path, name) => {
+        if (Array.isArray(value))
+            for (const [index, item] of value.entries())
+                walk(item, [...path, index], name);
+        else if ((0,json/* isRecord */.u4)(value))
+            for (const [key, item] of Object.entries(value))
+                walk(item, [...path, key], key === 'default' ? name : key);
+        else if (typeof value === 'string' && !ofVariables.has(path.join('\n')) && isSecret(name, value)) {
+            const message = `${(0,messages/* quote */.hD)(path.at(-1) ?? name)} holds what looks like a secret, and everybody who reads the file has it.`;
+            const hint = `take it from the environment (\`\${NAME}\`) or from an input with \`secret: true\`, and replace the secret`;
+            report.warning('literal-secret', path, message, hint);
+        }
+    };
+    walk(workflow.settings, ['workflow'], 'workflow');
+    for (const { step, path } of sites)
+        walk(step, path, '');
+}
+function isSecret(name, value) {
+    const spans = [];
+    (0,formats/* findFormats */.yl)(value, spans);
+    if (spans.length > 0)
+        return true;
+    const sensitivity = ABOUT_A_SECRET.test(name) ? 'none' : (0,sensitive_names/* sensitivityOf */.X)(name);
+    if (sensitivity === 'none' || (0,redaction_spans/* isPlaceholder */.wK)(value) || /\{[{%]|\$|\s|^[./~]|:\/\//.test(value))
+        return false;
+    return sensitivity === 'strong' ? value.length >= 6 : value.length >= 8 && /\d/.test(value);
+}
+
 ;// CONCATENATED MODULE: ./build/src/config/rules/index.js
-
-
 
 
 
@@ -11911,7 +11862,7 @@ function unseenFailures(root) {
 function handedTo(child, root, given) {
     const names = new Set();
     for (const caller of (0,model/* allVariants */.Em)(root)) {
-        for (const { step } of (0,config_sites/* sitesOf */.Yc)(caller)) {
+        for (const { step } of (0,model/* sitesOf */.Yc)(caller)) {
             if (step.type !== 'workflow' || caller.children.get(step.workflow)?.file !== child.file)
                 continue;
             const own = caller.settings.input === undefined && caller === root ? given : Object.keys(caller.settings.input ?? {});
@@ -11935,7 +11886,7 @@ function checkTemplates(file, report) {
             continue;
         const { line, column, message } = failure;
         const place = failure.file === undefined ? workflow.within(use.path, line, column) : { file: failure.file, line, column };
-        const hint = syntaxHint(use.source, line, column, message);
+        const hint = (0,templates/* syntaxHint */.RR)(use.source, line, column, message);
         report.error('template-syntax', place, `The template cannot be read: ${message}`, hint);
     }
 }
@@ -11947,8 +11898,12 @@ function checkTemplates(file, report) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nn: function() { return /* binding */ dashedName; },
 /* harmony export */   Q2: function() { return /* binding */ templateUse; },
+/* harmony export */   RR: function() { return /* binding */ syntaxHint; },
+/* harmony export */   Ub: function() { return /* binding */ functionHint; },
 /* harmony export */   hj: function() { return /* binding */ eachText; },
+/* harmony export */   j5: function() { return /* binding */ contextHint; },
 /* harmony export */   r3: function() { return /* binding */ templatesOf; },
 /* harmony export */   r4: function() { return /* binding */ parseText; }
 /* harmony export */ });
@@ -11957,7 +11912,7 @@ function checkTemplates(file, report) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99448);
 /* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85140);
-/* harmony import */ var _sites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78341);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57280);
 
 
 
@@ -11989,9 +11944,9 @@ function eachText(value, path, visit) {
 }
 const templatesOf = (0,_core_cached_js__WEBPACK_IMPORTED_MODULE_4__/* .cached */ .P)((workflow) => [
     ...fileTemplates(workflow),
-    ...(0,_sites_js__WEBPACK_IMPORTED_MODULE_3__/* .sitesOf */ .Yc)(workflow).flatMap((site) => [
+    ...(0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .sitesOf */ .Yc)(workflow).flatMap((site) => [
         ...stepTemplates(site),
-        ...routeTemplates((0,_sites_js__WEBPACK_IMPORTED_MODULE_3__/* .siteRoutes */ .ui)(site), [...site.path, 'routes'], site),
+        ...routeTemplates((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .siteRoutes */ .ui)(site), [...site.path, 'routes'], site),
     ]),
 ]);
 function templatesIn(value, at, form, scope, site) {
@@ -12001,13 +11956,13 @@ function templatesIn(value, at, form, scope, site) {
 }
 function fileTemplates({ settings, output }) {
     const { hooks, env, policies = [], error_routes: errorRoutes = [] } = settings;
-    const of = (value, path, scope) => templatesIn(value, path, 'template', scope, null);
+    const templatesAt = (value, path, scope) => templatesIn(value, path, 'template', scope, null);
     return [
-        ...of(env, ['workflow', 'env'], 'node'),
-        ...of(hooks?.on_start, ['workflow', 'hooks', 'on_start'], 'hook'),
-        ...of(hooks?.on_complete, ['workflow', 'hooks', 'on_complete'], 'complete-hook'),
-        ...of(hooks?.on_error, ['workflow', 'hooks', 'on_error'], 'error-hook'),
-        ...of(output, ['output'], 'output'),
+        ...templatesAt(env, ['workflow', 'env'], 'node'),
+        ...templatesAt(hooks?.on_start, ['workflow', 'hooks', 'on_start'], 'hook'),
+        ...templatesAt(hooks?.on_complete, ['workflow', 'hooks', 'on_complete'], 'complete-hook'),
+        ...templatesAt(hooks?.on_error, ['workflow', 'hooks', 'on_error'], 'error-hook'),
+        ...templatesAt(output, ['output'], 'output'),
         ...policies.flatMap((policy, index) => {
             if (policy.type !== 'expression')
                 return [];
@@ -12042,43 +11997,88 @@ function valuesAt(value, path, at) {
         return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) ? valuesAt(value[name], rest, [...at, name]) : [];
     return Array.isArray(value) ? value.flatMap((item, index) => valuesAt(item, rest, [...at, index])) : [];
 }
-
-
-/***/ }),
-
-/***/ 78341:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ro: function() { return /* binding */ actionsOf; },
-/* harmony export */   Uw: function() { return /* binding */ ROUTE_ACTIONS; },
-/* harmony export */   Yc: function() { return /* binding */ sitesOf; },
-/* harmony export */   ui: function() { return /* binding */ siteRoutes; }
-/* harmony export */ });
-/* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4644);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
-
-
-const sitesOf = (0,_core_cached_js__WEBPACK_IMPORTED_MODULE_1__/* .cached */ .P)(listSites);
-function listSites(workflow) {
-    const groups = (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .groupsOfMembers */ .t5)(workflow);
-    const last = new Set((0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .finallySteps */ .x3)(workflow));
-    return [...workflow.steps].flatMap(([name, step]) => {
-        const path = workflow.stepPaths.get(name) ?? [];
-        const inFinally = last.has(name);
-        const site = { step, path, label: name, group: groups.get(name) ?? null, inFinally };
-        if (step.type !== 'for_each')
-            return [site];
-        const label = `${name}.${step.agent.name}`;
-        return [site, { step: step.agent, path: [...path, 'agent'], label, group: step, inFinally }];
-    });
+const LONGEST_SEARCHED = 10_000;
+const OPERATORS = [
+    [/^[=!]?==/, 'compare with `==` or `!=`'],
+    [/^=/, 'compare with `==`'],
+    [/^&&?/, 'write `and`'],
+    [/^\|\|?/, 'write `or`'],
+    [/^!/, 'write `not`'],
+    [/^\?\?/, "write `value | default('x')`"],
+    [/^\?\./, 'write `.`, and `| default(none)` behind what may be missing'],
+    [/^\?/, "write `'x' if condition else 'y'`"],
+];
+const FILTERS = {
+    uppercase: 'upper',
+    lowercase: 'lower',
+    size: 'length',
+    len: 'length',
+    to_json: 'tojson',
+};
+function syntaxHint(source, line, column, message) {
+    if (/^'\}' closes nothing|^expected '\}\}', found the end/.test(message))
+        return 'a template ends with `}}`';
+    if (/^expected '%\}', found the end/.test(message))
+        return 'a statement ends with `%}`';
+    const filter = /^there is no filter '([^']+)'$/.exec(message)?.[1];
+    if (filter !== undefined) {
+        const meant = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntry */ .Pl)(FILTERS, filter.toLowerCase());
+        return meant === undefined
+            ? 'docs/templates.md lists the filters, such as `upper`, `length`, `default`, `join` and `tojson`'
+            : `did you mean \`${meant}\`?`;
+    }
+    if (/^there is no statement '(?:foreach|each|while|loop)'$/.test(message))
+        return 'write `{% for x in list %}...{% endfor %}`';
+    const text = textAround(source, line, column);
+    return OPERATORS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
-function siteRoutes(site) {
-    return site.step.type === 'terminate' ? [] : (site.step.routes ?? []);
+function textAround(source, line, column) {
+    const text = [...(source.split(/\r\n|\r|\n/)[line - 1] ?? '')];
+    let start = column - 1;
+    while (start > 0 && /[=!&|?]/.test(text[start - 1] ?? ''))
+        start -= 1;
+    return text.slice(start).join('');
 }
-const ROUTE_ACTIONS = ['to', 'retry', 'halt', 'propagate', 'recover'];
-function actionsOf(route) {
-    return ROUTE_ACTIONS.filter((action) => route[action] !== undefined);
+const FUNCTIONS = {
+    always: 'a route without `when` is always taken; what runs whatever happens stands under `workflow.finally`',
+    success: 'a route without `on_error` is for success: leave the condition out',
+    failure: 'a route for failures names their kinds instead of a condition: `on_error: external.git.drift`',
+    contains: "write `'text' in stdout`",
+    startsWith: "write `stdout.startswith('text')`",
+    endsWith: "write `stdout.endswith('text')`",
+    fromJSON: 'the fields of a JSON object that a script prints are fields of its output',
+    toJSON: 'write `value | tojson`',
+    format: "write `'%s' | format(value)`, or put the template into the text",
+    join: "write `list | join(', ')`",
+};
+function functionHint(name, source) {
+    const hint = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntry */ .Pl)(FUNCTIONS, name);
+    return hint !== undefined && new RegExp(`\\b${name}\\s*\\(`).test(source) ? hint : null;
+}
+function contextHint(path, inputs = {}) {
+    const [root = '', first, second, third] = path;
+    if (Object.hasOwn(inputs, root))
+        return `did you mean \`workflow.input.${root}\`?`;
+    const variable = `\`\${${first ?? 'NAME'}}\``;
+    if (root === 'inputs' || root === 'input')
+        return `did you mean \`workflow.input${first === undefined ? '' : `.${first}`}\`?`;
+    if (root === 'env')
+        return `templates do not see the environment; write ${variable}, which is filled in when the file is loaded`;
+    if (root === 'secrets')
+        return `declare an input with \`secret: true\` and hand it over, or write ${variable} for a variable of the step`;
+    if (['matrix', 'needs', 'vars', 'runner', 'job', 'strategy'].includes(root))
+        return 'declare an input under `workflow.input`, and hand the value over with `inputs:` of the action';
+    if (!['steps', 'nodes', 'agents'].includes(root))
+        return null;
+    if (first === undefined)
+        return 'a node is read by its name: `node.output.field`';
+    const field = third !== undefined && (second === 'outputs' || second === 'output') ? `.${third}` : '';
+    return `did you mean \`${first}.output${field}\`?`;
+}
+function dashedName(root, source, names) {
+    if (source.length > LONGEST_SEARCHED || !(source.includes(`${root}-`) || source.includes(`-${root}`)))
+        return null;
+    return [...names].find((name) => /-/.test(name) && name.split('-').includes(root) && source.includes(name)) ?? null;
 }
 
 
@@ -12096,8 +12096,8 @@ function actionsOf(route) {
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
-/* harmony import */ var _text_checksum_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80685);
-/* harmony import */ var _load_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5482);
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36659);
+/* harmony import */ var _load_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5482);
 
 
 
@@ -12107,12 +12107,12 @@ function stepHash(step, { workflow, item }) {
     const own = workflow.hashes.get(step.name);
     if (item !== null) {
         const group = workflow.hashes.get(item.group);
-        return group === undefined ? own : `${group}-${(0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_4__/* .checksumText */ .d)((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(item.value)))}`;
+        return group === undefined ? own : `${group}-${(0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .checksumText */ .d8)((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(item.value)))}`;
     }
     if (step.type !== 'parallel' || own === undefined)
         return own;
     const members = step.agents.map((name) => workflow.hashes.get(name) ?? '').join('\n');
-    return `${own}-${(0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_4__/* .checksumText */ .d)((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)(members))}`;
+    return `${own}-${(0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .checksumText */ .d8)((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)(members))}`;
 }
 function digestOf(parts, others) {
     const lines = [...parts.map((part) => canonical(part)), ...others];
@@ -12123,7 +12123,7 @@ function digestOf(parts, others) {
 function canonical(value) {
     if (Array.isArray(value))
         return `[${value.map(canonical).join(',')}]`;
-    if (!(0,_load_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isDataObject */ .WT)(value))
+    if (!(0,_load_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isDataObject */ .WT)(value))
         return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(value ?? null);
     const keys = Object.keys(value).sort();
     return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(',')}}`;
@@ -12206,58 +12206,22 @@ function deadline(clock, seconds, outer) {
 
 /***/ }),
 
-/***/ 30072:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gw: function() { return /* binding */ backoffSeconds; },
-/* harmony export */   sT: function() { return /* binding */ retryAfterOf; }
-/* harmony export */ });
-/* unused harmony export roundToMilliseconds */
-/* harmony import */ var _float_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75874);
-
-function backoffSeconds(settings, retry, random, retryAfterSeconds) {
-    const capped = Math.min(grown(settings, retry), settings.maxSeconds);
-    const jittered = Math.min(capped * (1 + settings.jitter * (2 * random - 1)), settings.maxSeconds);
-    return roundToMilliseconds(Math.max(jittered, retryAfterSeconds ?? 0));
-}
-function grown({ backoff, initialSeconds, multiplier = 2 }, retry) {
-    switch (backoff) {
-        case 'none':
-            return 0;
-        case 'fixed':
-            return initialSeconds;
-        case 'linear':
-            return initialSeconds * (retry + 1);
-        case 'exponential':
-            return initialSeconds * Math.min(multiplier ** retry, Number.MAX_VALUE);
-    }
-}
-function roundToMilliseconds(seconds) {
-    return Math.round(seconds * 1000) / 1000;
-}
-const LONGEST_ASKED_WAIT = 86_400;
-function retryAfterOf(details) {
-    const asked = (0,_float_js__WEBPACK_IMPORTED_MODULE_0__/* .asNumber */ .i)(details['retry_after_seconds']);
-    if (asked === undefined || !Number.isFinite(asked) || asked <= 0)
-        return null;
-    return Math.min(asked, LONGEST_ASKED_WAIT);
-}
-
-
-/***/ }),
-
 /***/ 12170:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E9: function() { return /* binding */ parseDuration; },
+/* harmony export */   Gw: function() { return /* binding */ backoffSeconds; },
 /* harmony export */   S5: function() { return /* binding */ durationText; },
 /* harmony export */   TM: function() { return /* binding */ secondsOf; },
-/* harmony export */   ZI: function() { return /* binding */ MAX_WAIT_SECONDS; }
+/* harmony export */   ZI: function() { return /* binding */ MAX_WAIT_SECONDS; },
+/* harmony export */   sT: function() { return /* binding */ retryAfterOf; }
 /* harmony export */ });
+/* unused harmony export roundToMilliseconds */
+/* harmony import */ var _float_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75874);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62759);
+
 
 
 const MAX_WAIT_SECONDS = 24 * 60 * 60;
@@ -12300,6 +12264,33 @@ function durationText(milliseconds) {
         return `${minutes} min ${seconds % 60} s`;
     return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
+function backoffSeconds(settings, retry, random, retryAfterSeconds) {
+    const capped = Math.min(grown(settings, retry), settings.maxSeconds);
+    const jittered = Math.min(capped * (1 + settings.jitter * (2 * random - 1)), settings.maxSeconds);
+    return roundToMilliseconds(Math.max(jittered, retryAfterSeconds ?? 0));
+}
+function grown({ backoff, initialSeconds, multiplier = 2 }, retry) {
+    switch (backoff) {
+        case 'none':
+            return 0;
+        case 'fixed':
+            return initialSeconds;
+        case 'linear':
+            return initialSeconds * (retry + 1);
+        case 'exponential':
+            return initialSeconds * Math.min(multiplier ** retry, Number.MAX_VALUE);
+    }
+}
+function roundToMilliseconds(seconds) {
+    return Math.round(seconds * 1000) / 1000;
+}
+const LONGEST_ASKED_WAIT = 86_400;
+function retryAfterOf(details) {
+    const asked = (0,_float_js__WEBPACK_IMPORTED_MODULE_2__/* .asNumber */ .i)(details['retry_after_seconds']);
+    if (asked === undefined || !Number.isFinite(asked) || asked <= 0)
+        return null;
+    return Math.min(asked, LONGEST_ASKED_WAIT);
+}
 
 
 /***/ }),
@@ -12319,20 +12310,20 @@ function durationText(milliseconds) {
 /* harmony export */   ud: function() { return /* binding */ MAX_ENVELOPE_BYTES; },
 /* harmony export */   zU: function() { return /* binding */ excerptOf; }
 /* harmony export */ });
-/* harmony import */ var _text_decoded_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35746);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93833);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45979);
-/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7725);
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36659);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93833);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45979);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7725);
 
 
 
 
 
-const ENVELOPE = { kind: _shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH, message: _shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH, details: _shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv };
-const isEnvelope = (0,_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .shaped */ .e9)(ENVELOPE);
-const FRAME = { workflow: _shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH, file: _shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH, node: _shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH, type: _shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH, attempt: _shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isNumber */ .Et };
-const isFrame = (0,_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .shaped */ .e9)(FRAME);
+const ENVELOPE = { kind: _shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH, message: _shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH, details: _shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv };
+const isEnvelope = (0,_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)(ENVELOPE);
+const FRAME = { workflow: _shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH, file: _shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH, node: _shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH, type: _shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH, attempt: _shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isNumber */ .Et };
+const isFrame = (0,_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)(FRAME);
 const MOST_WHILE_HANDLING = 5;
 function raisedIn(error) {
     const { envelope, origin, typed, frames, attempts, exit_code, stderr_tail, while_handling } = error;
@@ -12351,10 +12342,10 @@ function broken(failedField, reason, text, originalMessage = '') {
     return { status: 'broken', failedField, reason, originalMessage, text };
 }
 function excerptOf({ text }, secrets) {
-    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .headOf */ .Uo)(text, EXCERPT_CHARS, secrets);
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .headOf */ .Uo)(text, EXCERPT_CHARS, secrets);
 }
 function envelopeFromJson(value, text) {
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(value))
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value))
         return broken('$', 'it is not a JSON object', text);
     const { message } = value;
     const said = typeof message === 'string' && message.trim() !== '' ? message : '';
@@ -12364,18 +12355,18 @@ function envelopeFromJson(value, text) {
     const kind = value['kind'];
     if (typeof kind !== 'string')
         return broken('kind', 'kind is missing or not a text', text, said);
-    if (!(0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isKind */ .VF)(kind))
+    if (!(0,_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isKind */ .VF)(kind))
         return broken('kind', `kind ${JSON.stringify(kind.slice(0, 200))} is not a dotted lower-case identifier`, text, said);
-    if ((0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isReservedKind */ .HO)(kind))
+    if ((0,_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isReservedKind */ .HO)(kind))
         return broken('kind', `kind ${kind} is reserved for the engine`, text, said);
     if (typeof message !== 'string')
         return broken('message', 'message is missing or not a text', text);
     if (message.trim() === '')
         return broken('message', 'message is empty', text);
     const details = value['details'] ?? {};
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(details))
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(details))
         return broken('details', 'details is not an object', text, said);
-    return { status: 'envelope', envelope: { kind, message, details: details } };
+    return { status: 'envelope', envelope: { kind, message, details } };
 }
 function envelopeFromFile(content) {
     switch (content.status) {
@@ -12384,7 +12375,7 @@ function envelopeFromFile(content) {
         case 'unreadable':
             return broken('$', `the file cannot be read: ${content.message}`, '');
         case 'too_large':
-            return broken('$', `the file has ${content.size} bytes, more than ${MAX_ENVELOPE_BYTES}`, (0,_text_decoded_js__WEBPACK_IMPORTED_MODULE_4__/* .decoded */ .D)(content.head, false));
+            return broken('$', `the file has ${content.size} bytes, more than ${MAX_ENVELOPE_BYTES}`, (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .decoded */ .DH)(content.head, false));
         case 'bytes':
             return envelopeFromBytes(content.bytes);
     }
@@ -12392,14 +12383,14 @@ function envelopeFromFile(content) {
 function envelopeFromBytes(bytes) {
     let text;
     try {
-        text = (0,_text_decoded_js__WEBPACK_IMPORTED_MODULE_4__/* .decoded */ .D)(bytes);
+        text = (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .decoded */ .DH)(bytes);
     }
     catch {
-        return broken('$', 'it is not UTF-8', (0,_text_decoded_js__WEBPACK_IMPORTED_MODULE_4__/* .decoded */ .D)(bytes, false));
+        return broken('$', 'it is not UTF-8', (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .decoded */ .DH)(bytes, false));
     }
     if (text.trim() === '')
         return { status: 'nothing' };
-    const value = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
+    const value = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
     if (value === undefined)
         return broken('$', whyUnread(text), text);
     return envelopeFromJson(value, text);
@@ -12565,8 +12556,8 @@ function unhandledLine({ scope, route }, name, kind, spent) {
         return (0,log_line/* line */.n8)('bad', '■', `${name}: none of its success routes holds`);
     const here = scope === '' ? '' : ' here';
     const nobody = isTemplate ? `one of its templates fails, and no error route${here}` : `no route${here}`;
-    const what = `${name}: ${nobody} handles ${kind}${spent}`;
-    return scope === '' ? (0,log_line/* line */.n8)('bad', '■', what) : (0,log_line/* line */.n8)('care', '↑', `${what}; its caller decides`);
+    const text = `${name}: ${nobody} handles ${kind}${spent}`;
+    return scope === '' ? (0,log_line/* line */.n8)('bad', '■', text) : (0,log_line/* line */.n8)('care', '↑', `${text}; its caller decides`);
 }
 
 // EXTERNAL MODULE: ./build/src/core/finding.js
@@ -12585,7 +12576,7 @@ var step_types = __webpack_require__(99448);
 
 
 const EVENT_TYPES = {
-    workflow_started: event_fields_event('The run starts; `resumed` is true when it goes on after a resume.', {
+    workflow_started: event_fields_event('The run starts; `resumed` is true after a resume.', {
         ...RUN,
         workflow: NAME,
         file: TEXT,
@@ -12823,10 +12814,15 @@ function eventJson(event) {
 /* harmony export */   Mt: function() { return /* binding */ MAX_FINDINGS; },
 /* harmony export */   OS: function() { return /* binding */ boundedFindings; },
 /* harmony export */   kj: function() { return /* binding */ UNSEEN_FAILURE; },
-/* harmony export */   tW: function() { return /* binding */ NO_FILE; }
+/* harmony export */   tW: function() { return /* binding */ NO_FILE; },
+/* harmony export */   vw: function() { return /* binding */ unplaced; }
 /* harmony export */ });
 const NO_FILE = '';
 const UNSEEN_FAILURE = 'unseen-failure';
+function unplaced(code, severity, problem) {
+    const { message, suggestion } = typeof problem === 'string' ? { message: problem, suggestion: null } : problem;
+    return { file: NO_FILE, line: 1, column: 1, code, severity, message, suggestion };
+}
 const MAX_FINDINGS = 100;
 function boundedFindings(findings, unshown) {
     if (findings.length <= MAX_FINDINGS)
@@ -13271,8 +13267,10 @@ function textIfReadable(files, path) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AF: function() { return /* binding */ MAX_TOOL_MESSAGE_BYTES; },
 /* harmony export */   D2: function() { return /* binding */ TRANSPORT_CATEGORIES; },
 /* harmony export */   HQ: function() { return /* binding */ REASONING_EFFORTS; },
+/* harmony export */   V9: function() { return /* binding */ MAX_TOOL_ANSWER_BYTES; },
 /* harmony export */   gB: function() { return /* binding */ MAX_ANSWER_BYTES; },
 /* harmony export */   wM: function() { return /* binding */ HTTP_SERVERS; }
 /* harmony export */ });
@@ -13297,6 +13295,8 @@ const HTTP_SERVERS = [
 const REASONING_EFFORTS = ['low', 'medium', 'high', 'xhigh', 'max'];
 const TRANSPORT_CATEGORIES = ['rate_limit', 'provider_error', 'timeout', 'network'];
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
+const MAX_TOOL_ANSWER_BYTES = 256 * 1024;
+const MAX_TOOL_MESSAGE_BYTES = 4 * 1024 * 1024;
 
 
 /***/ }),
@@ -13500,8 +13500,8 @@ function shellCommand(shell, platform) {
     return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)({ ...form, command, args });
 }
 function missingShell(shell, { has }) {
-    const there = Object.keys(SHELLS).filter(has);
-    return `the shell ${shell} was not found; ${there.length === 0 ? 'no other is there, either' : `there are ${there.join(', ')}`}`;
+    const found = Object.keys(SHELLS).filter(has);
+    return `the shell ${shell} was not found; ${found.length === 0 ? 'no other shell was found' : `available: ${found.join(', ')}`}`;
 }
 function ignoresFailures(shell) {
     const made = shellCommand(shell, { windows: false, has: () => true });
@@ -13523,8 +13523,8 @@ function scriptExtension(shell, text) {
     return shell.extension === '.cjs' && isModule ? '.mjs' : shell.extension;
 }
 function scriptCommand(shell, file) {
-    const written = shell.pathQuoting === 'single_quotes_doubled' ? file.replaceAll("'", "''") : file;
-    const args = shell.args.map((arg) => arg.replaceAll(PLACEHOLDER, () => written));
+    const quoted = shell.pathQuoting === 'single_quotes_doubled' ? file.replaceAll("'", "''") : file;
+    const args = shell.args.map((arg) => arg.replaceAll(PLACEHOLDER, () => quoted));
     return { command: shell.command === PLACEHOLDER ? file : shell.command, args };
 }
 function programName(command) {
@@ -13558,6 +13558,8 @@ function splitWords(line) {
 /* harmony export */   wd: function() { return /* binding */ holdsSteps; }
 /* harmony export */ });
 /* unused harmony export touchesOutside */
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+
 function templates(...paths) {
     return paths.map((path) => ({ path: path.split('.'), form: 'template', scope: 'node' }));
 }
@@ -13666,10 +13668,7 @@ const STEP_TYPES = {
     },
 };
 function stepType(name) {
-    return isStepType(name) ? STEP_TYPES[name] : null;
-}
-function isStepType(name) {
-    return Object.hasOwn(STEP_TYPES, name);
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntry */ .Pl)(STEP_TYPES, name) ?? null;
 }
 function activityOf(type) {
     return stepType(type)?.does ?? null;
@@ -13928,13 +13927,13 @@ class Attempts {
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63696);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99538);
-/* harmony import */ var _text_checksum_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80685);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77400);
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90479);
-/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33131);
-/* harmony import */ var _recall_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60791);
-/* harmony import */ var _saved_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87451);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5094);
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36659);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90479);
+/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33131);
+/* harmony import */ var _recall_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60791);
+/* harmony import */ var _saved_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87451);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5094);
 
 
 
@@ -13962,11 +13961,11 @@ class Checkpoint {
     #isTold = false;
     constructor(request) {
         this.#request = request;
-        this.#file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(request.folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .CHECKPOINT_FILE */ .S5);
+        this.#file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(request.folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .CHECKPOINT_FILE */ .S5);
         this.#snapshot = {
             ...request.snapshot,
             inputs: protectedInputs(request),
-            options: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .protect */ .yQ)(request.snapshot.options, request.redactor)),
+            options: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_7__/* .protect */ .yQ)(request.snapshot.options, request.redactor)),
             hashes: Object.fromEntries(request.workflow.hashes),
         };
         const problem = this.#save({});
@@ -14001,16 +14000,16 @@ class Checkpoint {
         return {
             path: this.#file,
             resumable: true,
-            inputsAgain: inputs.flatMap(([name, value]) => ((0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .recalledValue */ .kq)(value, () => '') === null ? [name] : [])),
+            inputsAgain: inputs.flatMap(([name, value]) => ((0,_saved_run_js__WEBPACK_IMPORTED_MODULE_9__/* .recalledValue */ .kq)(value, () => '') === null ? [name] : [])),
             resumeFrom: this.lost(),
-            journal: (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_10__/* .checksumText */ .d)(journal.crc),
+            journal: (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .checksumText */ .d8)(journal.crc),
         };
     }
     seal(end) {
         const { files, folder, onFailure } = this.#request;
         this.#tellBroken();
         if (end.termination !== null) {
-            for (const name of [_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .CHECKPOINT_FILE */ .S5, _snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .JOURNAL_FILE */ .RD])
+            for (const name of [_snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .CHECKPOINT_FILE */ .S5, _snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .JOURNAL_FILE */ .RD])
                 removeQuietly(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name));
             return;
         }
@@ -14019,7 +14018,7 @@ class Checkpoint {
         const { crc, lines } = this.#journal;
         const reason = this.#whyFinal(end);
         const state = { status: 'ended', outcome: end.outcome, resumable: reason === null, reason };
-        const problem = this.#save({ ...state, journal: (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_10__/* .checksumText */ .d)(crc), journal_lines: lines }, 'whole');
+        const problem = this.#save({ ...state, journal: (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .checksumText */ .d8)(crc), journal_lines: lines }, 'whole');
         if (problem !== null)
             onFailure(problem);
     }
@@ -14031,11 +14030,11 @@ class Checkpoint {
     }
     #save(state, flush = 'flushed') {
         try {
-            this.#request.files.replace(this.#file, (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .snapshotText */ .MY)({ ...this.#snapshot, ..._snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .RUNNING */ .W2, ...state }), flush);
+            this.#request.files.replace(this.#file, (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .snapshotText */ .MY)({ ...this.#snapshot, ..._snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .RUNNING */ .W2, ...state }), flush);
             return null;
         }
         catch (error) {
-            return (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error);
+            return (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error);
         }
     }
     #fail(message) {
@@ -14053,11 +14052,11 @@ class Checkpoint {
     }
 }
 function firstLost({ files, folder, workflow }) {
-    const saved = (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readCheckpoint */ .HQ)(files, folder);
+    const saved = (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readCheckpoint */ .HQ)(files, folder);
     if (!saved.ok)
         return null;
-    const records = (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .restoreEntries */ .Hw)(saved.value.entries, () => '');
-    return new _recall_js__WEBPACK_IMPORTED_MODULE_7__/* .Recall */ .y(records).troubles(workflow).lost[0] ?? null;
+    const records = (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_9__/* .restoreEntries */ .Hw)(saved.value.entries, () => '');
+    return new _recall_js__WEBPACK_IMPORTED_MODULE_8__/* .Recall */ .y(records).troubles(workflow).lost[0] ?? null;
 }
 function protectedInputs({ workflow, snapshot, redactor }) {
     const secret = new Set((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .secretInputs */ ._y)(workflow));
@@ -14066,24 +14065,24 @@ function protectedInputs({ workflow, snapshot, redactor }) {
         const isInFile = spec !== undefined && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(value) === (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .valueUnlessGiven */ .N2)(spec));
         if (secret.has(name) && isInFile)
             return [];
-        const clean = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .protect */ .yQ)({ [name]: value }, redactor))[name];
+        const clean = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_7__/* .protect */ .yQ)({ [name]: value }, redactor))[name];
         const known = clean !== undefined && (!secret.has(name) || (typeof value === 'string' && clean !== value));
-        const stored = known ? clean : (0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .reference */ .ir)(`input:${name}`);
-        return isInFile && (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .recalledValue */ .kq)(stored, () => '') === null ? [] : [[name, stored]];
+        const stored = known ? clean : (0,_protect_js__WEBPACK_IMPORTED_MODULE_7__/* .reference */ .ir)(`input:${name}`);
+        return isInFile && (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_9__/* .recalledValue */ .kq)(stored, () => '') === null ? [] : [[name, stored]];
     });
     return Object.fromEntries(inputs);
 }
 function openJournal(request, onFailure) {
     const { files, folder, saved, redactor } = request;
     try {
-        const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .JOURNAL_FILE */ .RD);
+        const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .JOURNAL_FILE */ .RD);
         if (saved !== null)
-            (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .mendLines */ .Og)(files, file);
-        const { crc, lines } = saved ?? { crc: (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .journalStart */ .mi)(request.snapshot), lines: 0 };
-        return new _journal_js__WEBPACK_IMPORTED_MODULE_5__/* .Journal */ .CQ({ file: files.openAppend(file), redactor, crc, lines, onFailure });
+            (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_9__/* .mendLines */ .Og)(files, file);
+        const { crc, lines } = saved ?? { crc: (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .journalStart */ .mi)(request.snapshot), lines: 0 };
+        return new _journal_js__WEBPACK_IMPORTED_MODULE_6__/* .Journal */ .CQ({ file: files.openAppend(file), redactor, crc, lines, onFailure });
     }
     catch (error) {
-        onFailure((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error));
+        onFailure((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error));
         return null;
     }
 }
@@ -14376,7 +14375,9 @@ function recordedNames(host, step, { policies }) {
         return all.filter((name) => read.has(name));
     }
     const last = host.context.history.findLast((name) => name !== step.name);
-    return [...asked.filter((name) => name !== last), ...(last === undefined ? [] : [last])];
+    const listed = (0,_engine_index_js__WEBPACK_IMPORTED_MODULE_4__/* .listedErrors */ .jA)('input' in step ? (step.input ?? []) : []);
+    const others = new Set([...asked, ...listed].filter((name) => name !== last));
+    return [...others, ...(last === undefined ? [] : [last])];
 }
 function referenceTo({ settings, displayFile, file }) {
     return { name: settings.name, file: displayFile, path: file };
@@ -14446,9 +14447,9 @@ class RedrivenLetter {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
 /* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7725);
-/* harmony import */ var _text_checksum_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80685);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
-/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33131);
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36659);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
+/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33131);
 
 
 
@@ -14470,14 +14471,14 @@ function entryOf(text) {
 }
 function isEventLike(event) {
     const { type, scope, node = null, visit = 1, attempt = 1 } = event;
-    const isWord = (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH)(value) || (0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .isMarkedText */ .m$)(value);
+    const isWord = (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH)(value) || (0,_protect_js__WEBPACK_IMPORTED_MODULE_7__/* .isMarkedText */ .m$)(value);
     if (!isWord(scope) || !(node === null || isWord(node)) || !(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et)(visit) || !(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et)(attempt))
         return false;
     const fields = (0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_1__/* .isEventType */ .VX)(type) ? Object.entries((0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_1__/* .eventFacts */ .IS)(type).fields) : [];
     const words = fields.filter(([name, { content }]) => content === 'word' && name !== 'usage');
     return words.every(([name, { check }]) => {
         const value = event[name];
-        return !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value) || (0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .isMarkedText */ .m$)(value) || check?.(value) === true;
+        return !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value) || (0,_protect_js__WEBPACK_IMPORTED_MODULE_7__/* .isMarkedText */ .m$)(value) || check?.(value) === true;
     });
 }
 function recordOf({ at, event }, flaws = null) {
@@ -14486,10 +14487,10 @@ function recordOf({ at, event }, flaws = null) {
 }
 const HEAD = '{"c":"';
 const MIDDLE = '","d":';
-const BODY_START = HEAD.length + (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_7__/* .checksumText */ .d)(0).length + MIDDLE.length;
+const BODY_START = HEAD.length + (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .checksumText */ .d8)(0).length + MIDDLE.length;
 function lineOf(text, previous) {
     const crc = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(text, previous);
-    return { line: `${HEAD}${(0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_7__/* .checksumText */ .d)(crc)}${MIDDLE}${text}}\n`, crc };
+    return { line: `${HEAD}${(0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .checksumText */ .d8)(crc)}${MIDDLE}${text}}\n`, crc };
 }
 function journalLines(entries, start) {
     let crc = start;
@@ -14591,7 +14592,7 @@ class Journal {
         this.lines += 1;
     }
     #protected(event, clean) {
-        const stored = (0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .protect */ .yQ)(event, this.#options.redactor, clean);
+        const stored = (0,_protect_js__WEBPACK_IMPORTED_MODULE_7__/* .protect */ .yQ)(event, this.#options.redactor, clean);
         this.hidesSecrets ||= stored !== event;
         return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(stored);
     }
@@ -14610,12 +14611,12 @@ class Journal {
             if (this.broken)
                 return;
             this.broken = true;
-            this.#options.onFailure((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error));
+            this.#options.onFailure((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error));
         }
     }
 }
 function inputsDigest(inputs) {
-    return (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_7__/* .checksumText */ .d)((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(inputs)));
+    return (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .checksumText */ .d8)((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(inputs)));
 }
 
 
@@ -14687,7 +14688,7 @@ function writeAllInLedger(files, file, entries) {
 }
 function ledgerNote({ entry, ledger }, result) {
     for (const { kind, node_id: node } of result.errors) {
-        const seen = entry.sightings.find((one) => one.kind === kind && (node === null || one.node === node || one.node.endsWith(`/${node}`)));
+        const seen = entry.sightings.find((sighting) => sighting.kind === kind && (node === null || sighting.node === node || sighting.node.endsWith(`/${node}`)));
         const sentence = seen === undefined ? null : (0,_ledger_view_js__WEBPACK_IMPORTED_MODULE_6__/* .ledgerSentence */ .fb)(ledger, entry.workflow, seen.node, seen.kind);
         if (seen !== undefined && sentence !== null)
             return `${kind} at ${seen.node}: ${sentence}`;
@@ -14766,8 +14767,8 @@ function rowOf(runs, { node, kind, at, sightings }) {
     const windowRuns = Math.min(runs.length, _ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .LEDGER_WINDOW */ .jt);
     const windowSeen = at.filter((index) => index >= runs.length - windowRuns).length;
     const times = at.map((index) => runs[index]?.timestamp ?? '').sort();
-    const recovered = sightings.reduce((sum, one) => sum + one.recovered, 0);
-    const attempts = sightings.reduce((sum, one) => sum + one.recovery_attempts, 0);
+    const recovered = sightings.reduce((sum, sighting) => sum + sighting.recovered, 0);
+    const attempts = sightings.reduce((sum, sighting) => sum + sighting.recovery_attempts, 0);
     const firstSeen = times[0] ?? '';
     return {
         workflow: runs[0]?.workflow ?? { name: '', file: '' },
@@ -14891,12 +14892,12 @@ function ledgerEntry(run) {
             : { passed: run.passed.slice(0, MAX_SIGHTINGS).map((name) => name.slice(0, MAX_NAME_CHARS)) }),
         sightings: run.sightings
             .slice(0, MAX_SIGHTINGS)
-            .map((one) => ({ ...one, node: one.node.slice(0, MAX_NAME_CHARS) })),
+            .map((sighting) => ({ ...sighting, node: sighting.node.slice(0, MAX_NAME_CHARS) })),
     };
 }
 function addToLedger(text, entry) {
     const line = `${JSON.stringify(entry)}\n`;
-    const lines = text.split('\n').filter((one) => one.trim() !== '').length;
+    const lines = text.split('\n').filter((entryLine) => entryLine.trim() !== '').length;
     if (lines < 2 * MAX_LEDGER_RUNS && text.length < MAX_LEDGER_CHARS / 2) {
         return { type: 'append', text: text === '' || text.endsWith('\n') ? line : `\n${line}` };
     }
@@ -15314,14 +15315,14 @@ function runOf({ event: { scope, node, visit, attempt } }) {
 /* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(51848);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
 /* harmony import */ var _core_run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29019);
-/* harmony import */ var _text_checksum_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(80685);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90479);
-/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33131);
-/* harmony import */ var _recall_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60791);
-/* harmony import */ var _rewind_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35161);
-/* harmony import */ var _shards_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(37183);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5094);
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36659);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77400);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90479);
+/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33131);
+/* harmony import */ var _recall_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60791);
+/* harmony import */ var _rewind_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35161);
+/* harmony import */ var _shards_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(37183);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5094);
 
 
 
@@ -15342,11 +15343,11 @@ function whyUnsafe(files, folder) {
     return odd === undefined ? null : `${node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, odd)} is not a plain file and is not opened`;
 }
 function readCheckpoint(files, folder) {
-    const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_12__/* .CHECKPOINT_FILE */ .S5);
+    const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_13__/* .CHECKPOINT_FILE */ .S5);
     if (!files.exists(file))
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(whyNone(files, folder));
     try {
-        const snapshot = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSnapshot */ .E$)(files.readText(file));
+        const snapshot = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_13__/* .parseSnapshot */ .E$)(files.readText(file));
         if (!snapshot.ok)
             return snapshot;
         const { broken } = snapshot.value;
@@ -15355,39 +15356,39 @@ function readCheckpoint(files, folder) {
         const planEntries = readPlanEntries(files, folder, snapshot.value);
         if (!planEntries.ok)
             return planEntries;
-        if (!files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_12__/* .JOURNAL_FILE */ .RD)))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_12__/* .JOURNAL_FILE */ .RD} beside ${_snapshot_js__WEBPACK_IMPORTED_MODULE_12__/* .CHECKPOINT_FILE */ .S5}; the run cannot be resumed, start it again`);
-        const content = (0,_journal_js__WEBPACK_IMPORTED_MODULE_7__/* .readJournal */ .a0)(journalFile(files, folder), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_12__/* .journalStart */ .mi)(snapshot.value));
+        if (!files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_13__/* .JOURNAL_FILE */ .RD)))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_13__/* .JOURNAL_FILE */ .RD} beside ${_snapshot_js__WEBPACK_IMPORTED_MODULE_13__/* .CHECKPOINT_FILE */ .S5}; the run cannot be resumed, start it again`);
+        const content = (0,_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .readJournal */ .a0)(journalFile(files, folder), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_13__/* .journalStart */ .mi)(snapshot.value));
         if (!content.ok)
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${content.error}; the run cannot be resumed, start it again`);
-        const { entries: own, crc } = content.value;
+        const { entries: ownEntries, crc } = content.value;
         if (!isAsSealed(snapshot.value, content.value))
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)('the journal is not the one that the run ended with; the run cannot be resumed, start it again');
-        const entries = (0,_rewind_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutRewound */ .p)([...planEntries.value, ...own]);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ snapshot: snapshot.value, entries, crc, lines: own.length });
+        const entries = (0,_rewind_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutRewound */ .p)([...planEntries.value, ...ownEntries]);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ snapshot: snapshot.value, entries, crc, lines: ownEntries.length });
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`the checkpoint cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error)}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`the checkpoint cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error)}`);
     }
 }
 function isAsSealed({ journal, journal_lines: lines }, { entries, crc, torn }) {
-    if (journal === null || journal === (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_13__/* .checksumText */ .d)(crc))
+    if (journal === null || journal === (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .checksumText */ .d8)(crc))
         return true;
-    return lines === entries.length + 1 && (0,_journal_js__WEBPACK_IMPORTED_MODULE_7__/* .isBeginningOf */ .pQ)(torn, journal);
+    return lines === entries.length + 1 && (0,_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .isBeginningOf */ .pQ)(torn, journal);
 }
 function readPlanEntries(files, folder, { shard, run_id }) {
     if (shard === null)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)([]);
-    const content = (0,_journal_js__WEBPACK_IMPORTED_MODULE_7__/* .readJournal */ .a0)(journalFile(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _shards_js__WEBPACK_IMPORTED_MODULE_11__/* .PLAN_FOLDER */ .Vx)), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_12__/* .journalStart */ .mi)({ run_id, shard: null }));
-    if (content.ok && (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_13__/* .checksumText */ .d)(content.value.crc) === shard.base)
+    const content = (0,_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .readJournal */ .a0)(journalFile(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _shards_js__WEBPACK_IMPORTED_MODULE_12__/* .PLAN_FOLDER */ .Vx)), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_13__/* .journalStart */ .mi)({ run_id, shard: null }));
+    if (content.ok && (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .checksumText */ .d8)(content.value.crc) === shard.base)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(content.value.entries);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`the plan of this shard is not in ${_shards_js__WEBPACK_IMPORTED_MODULE_11__/* .PLAN_FOLDER */ .Vx}/ as it was; start the shard again from its plan`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`the plan of this shard is not in ${_shards_js__WEBPACK_IMPORTED_MODULE_12__/* .PLAN_FOLDER */ .Vx}/ as it was; start the shard again from its plan`);
 }
 function journalFile(files, folder) {
-    const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_12__/* .JOURNAL_FILE */ .RD);
+    const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_13__/* .JOURNAL_FILE */ .RD);
     return files.exists(file)
         ? { lines: files.lines(file, Number.POSITIVE_INFINITY), isOpen: files.endsOpen(file) }
-        : (0,_journal_js__WEBPACK_IMPORTED_MODULE_7__/* .linesIn */ .hl)('');
+        : (0,_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .linesIn */ .hl)('');
 }
 function mendLines(files, file) {
     if (!files.exists(file) || !files.endsOpen(file))
@@ -15402,27 +15403,29 @@ function whyNone(files, folder) {
     const { termination, warnings } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(document ?? null);
     if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(termination))
         return `${_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_RESUMABLE */ .J0}: ${termination['terminated_by']} terminated it on purpose (${termination['reason']}); start it again`;
-    const unwritten = Array.isArray(warnings) ? warnings.find((one) => String(one).endsWith(_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_RESUMABLE */ .J0)) : undefined;
+    const unwritten = Array.isArray(warnings)
+        ? warnings.find((warning) => String(warning).endsWith(_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_RESUMABLE */ .J0))
+        : undefined;
     if (unwritten !== undefined)
         return `${unwritten}; start it again`;
-    return `there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_12__/* .CHECKPOINT_FILE */ .S5} in ${folder}; only runs that left one can be resumed`;
+    return `there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_13__/* .CHECKPOINT_FILE */ .S5} in ${folder}; only runs that left one can be resumed`;
 }
 function restoreEntries(entries, lookup) {
     return entries.map((entry) => {
-        if (!(0,_protect_js__WEBPACK_IMPORTED_MODULE_8__/* .mentionsMarks */ .qe)(entry.event))
-            return (0,_journal_js__WEBPACK_IMPORTED_MODULE_7__/* .recordOf */ .zv)(entry);
+        if (!(0,_protect_js__WEBPACK_IMPORTED_MODULE_9__/* .mentionsMarks */ .qe)(entry.event))
+            return (0,_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)(entry);
         const trouble = { missing: new Set(), lost: false };
         const { node } = entry.event;
         const ofNode = (origin) => lookup(origin, typeof node === 'string' ? node : null);
-        const event = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_8__/* .restore */ .PF)(entry.event, ofNode, trouble));
+        const event = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_9__/* .restore */ .PF)(entry.event, ofNode, trouble));
         const { missing, lost } = trouble;
-        return (0,_journal_js__WEBPACK_IMPORTED_MODULE_7__/* .recordOf */ .zv)({ at: entry.at, event }, missing.size === 0 && !lost ? null : { missing: [...missing], lost });
+        return (0,_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)({ at: entry.at, event }, missing.size === 0 && !lost ? null : { missing: [...missing], lost });
     });
 }
 function secretTroubles(records, workflow) {
     if (records.every(({ flaws }) => flaws === undefined))
         return null;
-    const { missing, holders, lost } = new _recall_js__WEBPACK_IMPORTED_MODULE_9__/* .Recall */ .y(records).troubles(workflow);
+    const { missing, holders, lost } = new _recall_js__WEBPACK_IMPORTED_MODULE_10__/* .Recall */ .y(records).troubles(workflow);
     if (missing.size > 0)
         return missingSecrets(missing, holders);
     const [first] = lost;
@@ -15451,7 +15454,7 @@ function giveInputs(names) {
 }
 function recalledValue(stored, variable) {
     const trouble = { missing: new Set(), lost: false };
-    const value = (0,_protect_js__WEBPACK_IMPORTED_MODULE_8__/* .restore */ .PF)(stored, (origin) => (origin.startsWith('env:') ? variable(origin.slice(4)) : undefined), trouble);
+    const value = (0,_protect_js__WEBPACK_IMPORTED_MODULE_9__/* .restore */ .PF)(stored, (origin) => (origin.startsWith('env:') ? variable(origin.slice(4)) : undefined), trouble);
     return trouble.missing.size > 0 || trouble.lost ? null : { value };
 }
 
@@ -15635,7 +15638,7 @@ function openness({ event }) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
 /* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7725);
-/* harmony import */ var _text_checksum_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80685);
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36659);
 
 
 
@@ -15707,14 +15710,14 @@ function parseSnapshot(text) {
 }
 function sealed(content) {
     const body = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(content);
-    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)({ ...content, checksum: (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_4__/* .checksumText */ .d)((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(body)) }, 2)}\n`;
+    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)({ ...content, checksum: (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .checksumText */ .d8)((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(body)) }, 2)}\n`;
 }
 function unsealed(text) {
     const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value))
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)('it is not a JSON object');
     const { checksum, ...content } = value;
-    if (checksum !== (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_4__/* .checksumText */ .d)((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(content))))
+    if (checksum !== (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .checksumText */ .d8)((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(content))))
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)('its checksum does not match: it was damaged or edited');
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(content);
 }
@@ -16194,8 +16197,8 @@ function read(policy, text) {
     return { allowed, reason: reason.slice(0, MAX_REASON_CHARS), metadata: (0,json/* isJsonObject */.OW)(metadata) ? metadata : {} };
 }
 
-// EXTERNAL MODULE: ./build/src/core/backoff.js
-var backoff = __webpack_require__(30072);
+// EXTERNAL MODULE: ./build/src/core/duration.js
+var duration = __webpack_require__(12170);
 // EXTERNAL MODULE: ./build/src/core/transient.js
 var core_transient = __webpack_require__(86266);
 ;// CONCATENATED MODULE: ./build/src/engine/resilience/retry-policy.js
@@ -16215,7 +16218,7 @@ function policyDecision(input) {
     }
     if (attempts > policy.maxRetries)
         return unhandled('dead_letter', `all ${policy.maxRetries} retries are spent`);
-    const delaySeconds = (0,backoff/* backoffSeconds */.Gw)(policy, Math.max(0, attempts - 1), random, (0,backoff/* retryAfterOf */.sT)(details));
+    const delaySeconds = (0,duration/* backoffSeconds */.Gw)(policy, Math.max(0, attempts - 1), random, (0,duration/* retryAfterOf */.sT)(details));
     const said = { decision: 'retry', reason: `retry ${attempts} of ${policy.maxRetries}` };
     return { action: 'retry', delaySeconds, from: null, row: POLICY_ROW, policy: said };
 }
@@ -16246,7 +16249,7 @@ class RunGovernance {
     #options;
     #breakers;
     #latest = new Map();
-    #own = new WeakMap();
+    #answers = new WeakMap();
     #frames = new Map();
     #resilience = new WeakMap();
     #passes = new Map();
@@ -16271,8 +16274,8 @@ class RunGovernance {
         const exempt = frames.some((frame) => frame.exempt) || isFinally(host, step);
         const policies = this.#policiesAt(host, frames);
         if (step.type === 'workflow' || exempt) {
-            const own = step.type === 'workflow' ? (host.workflow.settings.policies ?? []) : [];
-            this.#frames.set((0,place/* runKey */.r7)(at), { host, policies: own, exempt });
+            const ownPolicies = step.type === 'workflow' ? (host.workflow.settings.policies ?? []) : [];
+            this.#frames.set((0,place/* runKey */.r7)(at), { host, policies: ownPolicies, exempt });
         }
         if (exempt)
             return null;
@@ -16334,8 +16337,8 @@ class RunGovernance {
             this.#latest.set(answer.policy_name, answer);
             this.#options.emit({ type: 'policy_evaluated', scope: host.scope, node: step.name, ...answer });
         }
-        const own = this.#own.get(host) ?? new Map();
-        this.#own.set(host, own.set(step.name, answers));
+        const byNode = this.#answers.get(host) ?? new Map();
+        this.#answers.set(host, byNode.set(step.name, answers));
     }
     #count(host, step, change) {
         const nodes = this.#running.get(host.workflow.file) ?? new Map();
@@ -16416,8 +16419,8 @@ class RunGovernance {
         const view = {};
         for (const name of this.#names)
             view[name] = { allowed: true, reason: '', metadata: {} };
-        const own = host === null ? [] : (this.#own.get(host)?.get(node) ?? []);
-        for (const { policy_name: name, allowed, reason, metadata } of [...this.#latest.values(), ...own])
+        const ownAnswers = host === null ? [] : (this.#answers.get(host)?.get(node) ?? []);
+        for (const { policy_name: name, allowed, reason, metadata } of [...this.#latest.values(), ...ownAnswers])
             view[name] = { allowed, reason, metadata };
         return view;
     }
@@ -16475,16 +16478,17 @@ function contextJson(host, step) {
 /* harmony export */   K3: function() { return /* reexport safe */ _scopes_js__WEBPACK_IMPORTED_MODULE_9__.K3; },
 /* harmony export */   Y1: function() { return /* reexport safe */ _record_js__WEBPACK_IMPORTED_MODULE_8__.Y1; },
 /* harmony export */   b4: function() { return /* reexport safe */ _model_js__WEBPACK_IMPORTED_MODULE_5__.b; },
+/* harmony export */   jA: function() { return /* reexport safe */ _scopes_js__WEBPACK_IMPORTED_MODULE_9__.jA; },
 /* harmony export */   v_: function() { return /* reexport safe */ _raising_js__WEBPACK_IMPORTED_MODULE_7__.v_; }
 /* harmony export */ });
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63696);
 /* harmony import */ var _core_abort_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44366);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85636);
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55462);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33395);
 /* harmony import */ var _flow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53333);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4468);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24986);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74062);
 /* harmony import */ var _raising_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18762);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48292);
 /* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1156);
@@ -16671,11 +16675,11 @@ function valueAt(value, path) {
 function runMember(host, group, task, signal) {
     return runAlone(memberHost(host, group, task, signal), task.member);
 }
-async function runAlone(own, step) {
-    while (!own.signal.aborted) {
-        const { visit, attempt } = own.state.nextRun(step.name);
-        const at = { scope: own.scope, node: step.name, visit, attempt };
-        const next = await own.services.runStep(own, step, at, 'errors');
+async function runAlone(host, step) {
+    while (!host.signal.aborted) {
+        const { visit, attempt } = host.state.nextRun(step.name);
+        const at = { scope: host.scope, node: step.name, visit, attempt };
+        const next = await host.services.runStep(host, step, at, 'errors');
         switch (next.status) {
             case 'again':
                 continue;
@@ -16696,8 +16700,8 @@ function memberHost(host, group, task, signal) {
     if (group.type === 'parallel')
         return { ...member, item: null };
     const { index, key, value } = task;
-    const own = { [group.as]: value, _index: index, ...(group.key_by === undefined ? {} : { _key: key }) };
-    return { ...member, names: (0,_scopes_js__WEBPACK_IMPORTED_MODULE_6__/* .withNames */ .B1)(host.names, own), item: { group: group.name, index, key, value } };
+    const itemNames = { [group.as]: value, _index: index, ...(group.key_by === undefined ? {} : { _key: key }) };
+    return { ...member, names: (0,_scopes_js__WEBPACK_IMPORTED_MODULE_6__/* .withNames */ .B1)(host.names, itemNames), item: { group: group.name, index, key, value } };
 }
 
 
@@ -17173,7 +17177,8 @@ function counted(state, policy, ended, probe, now) {
 /* harmony export */   R4: function() { return /* binding */ errorsIn; },
 /* harmony export */   Rf: function() { return /* binding */ lastOnly; },
 /* harmony export */   Rz: function() { return /* binding */ FlowScope; },
-/* harmony export */   VM: function() { return /* binding */ entryNames; }
+/* harmony export */   VM: function() { return /* binding */ entryNames; },
+/* harmony export */   jA: function() { return /* binding */ listedErrors; }
 /* harmony export */ });
 /* unused harmony export workflowView */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -17293,13 +17298,22 @@ function withNames(base, names) {
     });
 }
 const RUN_WIDE = new Set(['workflow', 'context', 'github', 'policy']);
-function lastOnly(base, state) {
+function listedErrors(entries) {
+    return entries.map(parseListed).flatMap(({ root, path: [part] }) => (part === 'error' ? [root] : []));
+}
+function lastOnly(base, state, entries) {
+    const errors = new Set(listedErrors(entries));
     const visible = (name) => !state.steps.has(name) || name === state.last;
     return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeOver */ .J8)(base, {
-        lookup: (name) => (visible(name) ? base.lookup(name) : undefined),
+        lookup: (name) => {
+            if (visible(name))
+                return base.lookup(name);
+            const error = state.steps.get(name)?.error ?? null;
+            return errors.has(name) ? (error === null ? {} : { error }) : undefined;
+        },
         *names() {
             for (const name of base.names())
-                if (visible(name))
+                if (visible(name) || errors.has(name))
                     yield name;
         },
     });
@@ -17538,11 +17552,10 @@ class FlowState {
         counts.firstFailure ??= now;
     }
     #retried(event, now) {
-        const { node, route, policy, visit, attempt, from } = event;
+        const { node, route, visit, attempt, from } = event;
         const counts = this.#of(node);
         const firstFailureAt = counts.firstFailure ?? now;
-        if (!policy)
-            counts.retries[route] = { count: (counts.retries[route]?.count ?? 0) + 1, firstFailureAt };
+        counts.retries[route] = { count: (counts.retries[route]?.count ?? 0) + 1, firstFailureAt };
         counts.retryAttempts += 1;
         counts.pending = { visit, attempt: attempt + 1 };
         if (from === null)
@@ -17588,7 +17601,7 @@ function isSameRun(last, { node, visit, attempt }) {
 
 /***/ }),
 
-/***/ 24986:
+/***/ 74062:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -17622,22 +17635,93 @@ var environment = __webpack_require__(77913);
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/expressions/index.js + 21 modules
 var expressions = __webpack_require__(85140);
-// EXTERNAL MODULE: ./build/src/redaction/index.js + 7 modules
-var redaction = __webpack_require__(55462);
+// EXTERNAL MODULE: ./build/src/redaction/index.js + 6 modules
+var redaction = __webpack_require__(33395);
 // EXTERNAL MODULE: ./build/src/text/excerpt.js
 var text_excerpt = __webpack_require__(93833);
+// EXTERNAL MODULE: ./build/src/text/bytes.js
+var text_bytes = __webpack_require__(36659);
+;// CONCATENATED MODULE: ./build/src/nodes/output-file.js
+
+
+
+
+const MAX_OUTPUT_FILE_BYTES = 1024 * 1024;
+const NAME = /^[A-Za-z_][A-Za-z0-9_-]*$/;
+function fieldsFromFile(content) {
+    switch (content.status) {
+        case 'absent':
+            return (0,result.ok)(null);
+        case 'unreadable':
+            return (0,result/* err */._q)({ reason: `it cannot be read: ${content.message}`, text: '' });
+        case 'too_large': {
+            const limit = `${MAX_OUTPUT_FILE_BYTES / 1024 / 1024} MiB`;
+            return (0,result/* err */._q)({ reason: `it has ${content.size} bytes, and at most ${limit} are read`, text: '' });
+        }
+        case 'bytes':
+            return parse(content.bytes);
+    }
+}
+function parse(bytes) {
+    let text;
+    try {
+        text = (0,text_bytes/* decoded */.DH)(bytes);
+    }
+    catch {
+        return (0,result/* err */._q)({ reason: 'it is not UTF-8', text: '' });
+    }
+    const lines = text.split(/\r?\n/);
+    const fields = new Map();
+    for (let index = 0; index < lines.length; index++) {
+        const line = lines[index] ?? '';
+        if (line === '')
+            continue;
+        const problem = (reason) => (0,result/* err */._q)({ reason: `line ${index + 1}: ${reason}`, text: line });
+        const equals = line.indexOf('=');
+        const heredoc = line.indexOf('<<');
+        const isPlain = equals !== -1 && (heredoc === -1 || equals < heredoc);
+        const end = isPlain ? equals : heredoc;
+        if (end === -1)
+            return problem('a line is `name=value`, or `name<<END` with the value in the lines up to `END`');
+        const name = line.slice(0, end);
+        if (!NAME.test(name))
+            return problem('a name is made of letters, digits, `_` and `-`, and starts with no digit');
+        if (isPlain) {
+            fields.set(name, line.slice(equals + 1));
+            continue;
+        }
+        const mark = line.slice(heredoc + 2);
+        if (mark === '')
+            return problem('after `<<` comes the word that ends the value');
+        const close = lines.indexOf(mark, index + 1);
+        if (close === -1)
+            return problem(`no later line is just \`${mark}\`, so that the value has no end`);
+        fields.set(name, lines.slice(index + 1, close).join('\n'));
+        index = close;
+    }
+    return (0,result.ok)(fields.size === 0 ? null : fields);
+}
+function typedFields(fields, schema) {
+    const typed = {};
+    for (const [name, text] of fields) {
+        const type = schema !== undefined && Object.hasOwn(schema, name) ? schema[name]?.type : undefined;
+        (0,core_json/* setKey */.qL)(typed, name, type === undefined || type === 'string' ? text : (0,expressions/* coerceText */.DW)(text));
+    }
+    return typed;
+}
+
 // EXTERNAL MODULE: ./build/src/nodes/rendering.js
 var rendering = __webpack_require__(22108);
 // EXTERNAL MODULE: ./build/src/config/classify-sets/kinds.js
 var kinds = __webpack_require__(94141);
 // EXTERNAL MODULE: ./build/src/nodes/output-schema.js
 var output_schema = __webpack_require__(13511);
+// EXTERNAL MODULE: ./build/src/nodes/printed-text.js
+var printed_text = __webpack_require__(31540);
 // EXTERNAL MODULE: ./build/src/core/float.js
 var core_float = __webpack_require__(75874);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
 var terminal_text = __webpack_require__(31160);
-// EXTERNAL MODULE: ./build/src/nodes/script-output.js
-var script_output = __webpack_require__(75807);
 ;// CONCATENATED MODULE: ./build/src/nodes/script-error.js
 
 
@@ -17654,19 +17738,19 @@ const SAYS_NOTHING = [
     /^\(node:\d+\) .*Warning: |^\(Use `\S*node --trace-/,
 ];
 function printedTails({ stderr, stdout }, secrets) {
-    const stderr_tail = (0,script_output/* tailOf */.Cj)(stderr.text, secrets);
+    const stderr_tail = (0,printed_text/* tailOf */.Cj)(stderr.text, secrets);
     const isSilent = (0,terminal_text/* plainText */.wh)(stderr_tail)
         .split('\n')
         .every((line) => line.trim() === '' || SAYS_NOTHING.some((each) => each.test(line.trim())));
     if (!isSilent || stdout.text.trim() === '')
         return { stderr_tail };
-    return { stderr_tail, stdout_tail: (0,script_output/* tailOf */.Cj)(stdout.text, secrets) };
+    return { stderr_tail, stdout_tail: (0,printed_text/* tailOf */.Cj)(stdout.text, secrets) };
 }
 async function scriptError(node, result, command, secrets) {
     const how = result.signal === null ? `exited with code ${result.exitCode}` : `was ended by ${result.signal}`;
     const tails = printedTails(result, secrets);
     const line = await quoteFrom(tails.stdout_tail ?? tails.stderr_tail, result.exitCode, secrets);
-    const said = (0,script_output/* tellTrouble */.xM)(line, result.exitCode, command.runFile);
+    const said = (0,printed_text/* tellTrouble */.xM)(line, result.exitCode, command.runFile);
     return (0,core_outcome/* engineFailure */.FR)('internal.script_error', said === '' ? `${node} ${how}` : `${node} ${how}: ${said}`, {
         exit_code: result.exitCode,
         signal: result.signal,
@@ -17677,10 +17761,10 @@ async function scriptError(node, result, command, secrets) {
 const MAX_QUOTE_CHARS = 500;
 async function quoteFrom(tail, exitCode, secrets) {
     if (tail.trim() === '' || exitCode === 126 || exitCode === 127)
-        return (0,script_output/* lastLine */.fM)(tail, secrets);
-    const { quotableLine } = await Promise.all(/* import() */[__webpack_require__.e(934), __webpack_require__.e(854)]).then(__webpack_require__.bind(__webpack_require__, 14854));
+        return (0,printed_text/* lastLine */.fM)(tail, secrets);
+    const { quotableLine } = await Promise.all(/* import() */[__webpack_require__.e(934), __webpack_require__.e(919)]).then(__webpack_require__.bind(__webpack_require__, 81919));
     const line = quotableLine((0,terminal_text/* plainText */.wh)(tail).split('\n'));
-    return line === undefined ? (0,script_output/* lastLine */.fM)(tail, secrets) : (0,text_excerpt/* headOf */.Uo)(line, MAX_QUOTE_CHARS, secrets);
+    return line === undefined ? (0,printed_text/* lastLine */.fM)(tail, secrets) : (0,text_excerpt/* headOf */.Uo)(line, MAX_QUOTE_CHARS, secrets);
 }
 const MAX_RESPONSE_CHARS = 4096;
 function withHttpContext(error, printed, secrets) {
@@ -17699,6 +17783,7 @@ function withHttpContext(error, printed, secrets) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/nodes/script-outcome.js
+
 
 
 
@@ -17736,9 +17821,9 @@ async function ended(node, context, result, left, command) {
     const isExit = result.status === 'exited';
     const [exitCode, signal] = isExit ? [result.exitCode, result.signal] : [null, null];
     const isFailed = exitCode !== 0;
-    const printed = ownFields(node, context, (0,script_output/* printedObject */.Eg)(result), isFailed);
+    const printed = ownFields(node, context, printedObject(result), isFailed);
     const written = ownFields(node, context, writtenFields(node, left), isFailed);
-    const output = (0,script_output/* scriptOutput */.vQ)(result, exitCode, printed, written);
+    const output = scriptOutput(result, exitCode, printed, written);
     warnOfCuts(node, context, result);
     const { spans: secrets } = context.ports.secrets;
     const { stderr_tail, ...stdout } = printedTails(result, secrets);
@@ -17770,6 +17855,23 @@ async function ended(node, context, result, left, command) {
         note: { exit_code: exitCode, ...(isDecided ? { handled_by: 'when' } : null) },
     };
 }
+function printedObject(streams) {
+    if (streams.stdout.truncated)
+        return undefined;
+    const text = streams.stdout.text.trim();
+    if (!text.startsWith('{') || !text.endsWith('}'))
+        return undefined;
+    const value = (0,core_json/* parseJson */.qF)(text);
+    return (0,core_json/* isJsonObject */.OW)(value) ? value : undefined;
+}
+function scriptOutput(streams, exitCode, printed, written) {
+    const base = { stdout: streams.stdout.text, stderr: streams.stderr.text, exit_code: exitCode };
+    if (streams.stdout.truncated)
+        base['stdout_truncated'] = true;
+    if (streams.stderr.truncated)
+        base['stderr_truncated'] = true;
+    return printed === undefined && written === undefined ? base : { ...base, ...printed, ...written };
+}
 const ENGINE_FIELDS = ['exit_code', 'stdout', 'stderr'];
 function ownFields(node, context, fields, isFailed) {
     const dropped = isFailed && fields !== undefined ? ENGINE_FIELDS.filter((name) => Object.hasOwn(fields, name)) : [];
@@ -17781,7 +17883,7 @@ function ownFields(node, context, fields, isFailed) {
 function timeoutError(node, { stderr }, found, secrets) {
     const seconds = node.timeout ?? 0;
     const message = `${node.name} was ended at its timeout of ${seconds} s`;
-    const details = { timeout_seconds: seconds, stderr_tail: (0,script_output/* tailOf */.Cj)(stderr.text, secrets) };
+    const details = { timeout_seconds: seconds, stderr_tail: (0,printed_text/* tailOf */.Cj)(stderr.text, secrets) };
     if (found.status !== 'broken')
         return (0,core_outcome/* engineFailure */.FR)('internal.timeout', message, details);
     const torn = { problem: found.reason, excerpt: (0,envelope/* excerptOf */.zU)(found, secrets) };
@@ -17795,7 +17897,7 @@ async function outputProblems(node, context, output, fields) {
     return (0,output_schema/* checkOutput */.yr)(output, node.output, context.ports.patterns);
 }
 function writtenFields(node, { written }) {
-    return written.ok && written.value !== null ? (0,script_output/* typedFields */.WH)(written.value, node.output) : undefined;
+    return written.ok && written.value !== null ? typedFields(written.value, node.output) : undefined;
 }
 function brokenEnvelope(node, found, secrets) {
     const message = `${node} left something in CONDUCTOR_ERROR_OUT that is not an envelope: ${found.reason}`;
@@ -17890,7 +17992,7 @@ async function executeScript(node, context) {
     }, context.signal);
     script?.remove();
     const found = (0,envelope/* envelopeFromFile */.jW)(await errorFile.readEnvelope(envelope/* MAX_ENVELOPE_BYTES */.ud));
-    const written = (0,script_output/* fieldsFromFile */.mx)(await errorFile.readOutput(script_output/* MAX_OUTPUT_FILE_BYTES */.U8));
+    const written = fieldsFromFile(await errorFile.readOutput(MAX_OUTPUT_FILE_BYTES));
     const runFile = script?.file ?? null;
     const line = { text: shownCommand(prepared.value.text, secrets), runFile, cwd };
     return scriptOutcome(node, context, result, { found, written, reports }, line);
@@ -18434,12 +18536,12 @@ async function runGroup(host, group, at) {
         const shards = Math.min(sharding.shards, total);
         return { status: 'handed_off', handoff: { part: 'plan', group: group.name, visit: at.visit, total, shards } };
     }
-    const own = sharding === null ? tasks.value : tasks.value.filter(({ index }) => (0,core_sharding/* isOfShard */.UB)(index, sharding));
+    const ownTasks = sharding === null ? tasks.value : tasks.value.filter(({ index }) => (0,core_sharding/* isOfShard */.UB)(index, sharding));
     const { clock } = host.services.ports;
     const begun = clock.monotonic();
-    const about = { ...at, group_type: group.type, total: own.length };
+    const about = { ...at, group_type: group.type, total: ownTasks.length };
     (0,record/* record */.g1)(host, { ...about, type: 'group_started', max_concurrent: (0,model/* concurrencyOf */.RO)(group) });
-    const gathered = await runTasks(host, group, own, tolerated(group, total), sharding !== null);
+    const gathered = await runTasks(host, group, ownTasks, tolerated(group, total), sharding !== null);
     if (sharding !== null)
         warnOfItems(host, group, gathered.records);
     const { stopped, stoppedMember: inner, errorRecords: records, succeeded, errors } = gathered;
@@ -18616,11 +18718,11 @@ function visibleNames(host, step) {
     const names = (0,scopes/* withNames */.B1)((0,scopes/* entryNames */.VM)(host, step), {
         conductor: { retry_attempt: host.state.retryAttempt(step.name) },
     });
+    const listed = 'input' in step ? (step.input ?? []) : [];
     switch (host.workflow.settings.context?.mode) {
         case 'last_only':
-            return (0,model/* seesEverything */.cx)(step) ? names : (0,scopes/* lastOnly */.Rf)(names, host.context);
+            return (0,model/* seesEverything */.cx)(step) ? names : (0,scopes/* lastOnly */.Rf)(names, host.context, listed);
         case 'explicit': {
-            const listed = 'input' in step ? (step.input ?? []) : [];
             const { scope, missing } = (0,scopes/* explicitScope */.$4)(names, host.context, listed, (0,model/* seesAllInputs */.zb)(step));
             return missing ?? ((0,model/* seesEverything */.cx)(step) ? names : scope);
         }
@@ -18751,8 +18853,6 @@ function placement(cause) {
 
 // EXTERNAL MODULE: ./build/src/config/resilience.js
 var resilience = __webpack_require__(90968);
-// EXTERNAL MODULE: ./build/src/core/backoff.js
-var backoff = __webpack_require__(30072);
 // EXTERNAL MODULE: ./build/src/core/transient.js
 var core_transient = __webpack_require__(86266);
 ;// CONCATENATED MODULE: ./build/src/engine/routing.js
@@ -18823,7 +18923,7 @@ function retryDecision(input, row) {
     const count = used?.count ?? 0;
     if (count >= budget.max)
         return null;
-    const delaySeconds = (0,backoff/* backoffSeconds */.Gw)(budget, count, input.random, (0,backoff/* retryAfterOf */.sT)(input.error.envelope.details));
+    const delaySeconds = (0,duration/* backoffSeconds */.Gw)(budget, count, input.random, (0,duration/* retryAfterOf */.sT)(input.error.envelope.details));
     if (budget.maxElapsedSeconds !== null) {
         const elapsed = Math.max(0, input.now - (used?.firstFailureAt ?? input.now)) / 1000;
         if (elapsed + delaySeconds > budget.maxElapsedSeconds)
@@ -18909,15 +19009,15 @@ function afterRun(host, at, fresh) {
 }
 function bareNames({ names, output, error }) {
     const fields = (0,core_json/* isRecord */.u4)(output) ? output : {};
-    const own = { ...fields, ...error };
+    const bare = { ...fields, ...error };
     return (0,expressions/* scopeOver */.J8)(names, {
         lookup(name) {
-            if (Object.hasOwn(own, name))
-                return own[name];
+            if (Object.hasOwn(bare, name))
+                return bare[name];
             return names.lookup(name) ?? flattened(names, name);
         },
         *names() {
-            yield* Object.keys(own);
+            yield* Object.keys(bare);
             yield* names.names();
         },
     });
@@ -21085,8 +21185,8 @@ function argumentsOf(st, all) {
         else if (kind === '=')
             named(name, value);
         else if (kind === '*')
-            for (const one of data_elements(st, value))
-                args.push(one);
+            for (const item of data_elements(st, value))
+                args.push(item);
         else if (!isMapping(value))
             throw typeFault(`after ** comes a mapping, not ${kindOf(value)}`);
         else {
@@ -21858,7 +21958,7 @@ function groupBy(st, value, [attribute, fallback, sensitive]) {
     const fold = casing(sensitive);
     const get = attributeGetter(st, attribute, fallback);
     const groups = [];
-    for (const item of sortBy(st, data_elements(st, value), (one) => fold(get(one)), false)) {
+    for (const item of sortBy(st, data_elements(st, value), (element) => fold(get(element)), false)) {
         const key = fold(get(item));
         const current = groups.at(-1);
         if (current !== undefined && equal(st, current.key, key))
@@ -22536,7 +22636,7 @@ class ExpressionParser {
     comparisonOperator() {
         const token = this.tokens.current;
         if (token.type === 'operator') {
-            const op = COMPARISONS.find((one) => one === token.text);
+            const op = COMPARISONS.find((operator) => operator === token.text);
             if (op !== undefined)
                 this.tokens.next();
             return op;
@@ -22554,7 +22654,7 @@ class ExpressionParser {
         let left = operand();
         for (;;) {
             const token = this.tokens.current;
-            const op = token.type === 'operator' ? operators.find((one) => one === token.text) : undefined;
+            const op = token.type === 'operator' ? operators.find((operator) => operator === token.text) : undefined;
             if (op === undefined)
                 return left;
             this.tokens.next();
@@ -23674,6 +23774,69 @@ function fieldSchema(field) {
 
 /***/ }),
 
+/***/ 31540:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cj: function() { return /* binding */ tailOf; },
+/* harmony export */   fM: function() { return /* binding */ lastLine; },
+/* harmony export */   u7: function() { return /* binding */ withoutRunFile; },
+/* harmony export */   xM: function() { return /* binding */ tellTrouble; }
+/* harmony export */ });
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93833);
+
+const TAIL_BYTES = 4096;
+function tailOf(text, secrets = _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SECRETS */ .g1) {
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .tailOf */ .Cj)(text, TAIL_BYTES, secrets);
+}
+const NODE_SIGNATURE = /^Node\.js v\d+\.\d+/;
+const NAMED_ERROR = /^(?:Uncaught )?[\w$.]*(?:Error|Exception)(?: \[\w+\])?(?:: |$)/;
+const NPM_POINTER = /^npm (?:error|ERR!)(?: +(?:\w+(?: This is related to .*)?|A complete log of this run can be found in:.*|For a full report see:|\S.*[\\/]_logs[\\/]\S+))?$/;
+function lastLine(text, secrets = _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SECRETS */ .g1) {
+    const lines = tailOf(text, secrets)
+        .split(/\r?\n|\r/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+    const last = lines.findLast((line) => !NPM_POINTER.test(line)) ?? lines.at(-1) ?? '';
+    const shown = NODE_SIGNATURE.test(last) ? (lines.findLast((line) => NAMED_ERROR.test(line)) ?? lines.at(-2)) : last;
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .headOf */ .Uo)(shown ?? last, 500, secrets);
+}
+const TROUBLES = [
+    [
+        /(\S+): Permission denied$/,
+        (script) => `${script} is not executable: run \`chmod +x ${script}\`, or \`git update-index --chmod=+x ${script}\``,
+    ],
+    [
+        /(\S+): (?:cannot execute: required file not found|bad interpreter: .*|.*\^M.*)$/,
+        (script) => `the interpreter in the first line of ${script} does not exist; Windows line ends (CRLF) also look like this`,
+    ],
+    [
+        /(\S*\/\S*): No such file or directory$/,
+        (script) => script.startsWith('/')
+            ? `there is no ${script}`
+            : `there is no ${script} in the folder where the script starts; set \`working_dir\`, or give the path from there`,
+    ],
+    [/(\S+): (?:command )?not found$/, (script) => `no program is called ${script}; is it installed, and on the PATH?`],
+];
+const NOT_STARTED = new Set([126, 127]);
+function tellTrouble(line, exitCode, runFile) {
+    const said = withoutRunFile(line, runFile);
+    if (!NOT_STARTED.has(exitCode))
+        return said;
+    for (const [pattern, reason] of TROUBLES) {
+        const script = pattern.exec(said)?.[1];
+        if (script !== undefined)
+            return `${reason(script)}: ${said}`;
+    }
+    return said;
+}
+function withoutRunFile(line, runFile) {
+    return runFile === null || runFile === '' ? line : line.replaceAll(runFile, 'run');
+}
+
+
+/***/ }),
+
 /***/ 22108:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -23783,162 +23946,6 @@ function sourceValue(source, names) {
     const expression = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isTemplate */ .Fl)(source) ? null : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .parseExpression */ .YK)(source);
     const value = expression === null ? templateValue(source, names) : expression.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._3)(expression.value, names) : expression;
     return value.ok ? value : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(templateError(value.error, 'source'));
-}
-
-
-/***/ }),
-
-/***/ 75807:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cj: function() { return /* binding */ tailOf; },
-/* harmony export */   Eg: function() { return /* binding */ printedObject; },
-/* harmony export */   U8: function() { return /* binding */ MAX_OUTPUT_FILE_BYTES; },
-/* harmony export */   WH: function() { return /* binding */ typedFields; },
-/* harmony export */   fM: function() { return /* binding */ lastLine; },
-/* harmony export */   mx: function() { return /* binding */ fieldsFromFile; },
-/* harmony export */   u7: function() { return /* binding */ withoutRunFile; },
-/* harmony export */   vQ: function() { return /* binding */ scriptOutput; },
-/* harmony export */   xM: function() { return /* binding */ tellTrouble; }
-/* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62759);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85140);
-/* harmony import */ var _text_decoded_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35746);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93833);
-
-
-
-
-
-const TAIL_BYTES = 4096;
-function tailOf(text, secrets = _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_SECRETS */ .g1) {
-    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .tailOf */ .Cj)(text, TAIL_BYTES, secrets);
-}
-const NODE_SIGNATURE = /^Node\.js v\d+\.\d+/;
-const NAMED_ERROR = /^(?:Uncaught )?[\w$.]*(?:Error|Exception)(?: \[\w+\])?(?:: |$)/;
-const NPM_POINTER = /^npm (?:error|ERR!)(?: +(?:\w+(?: This is related to .*)?|A complete log of this run can be found in:.*|For a full report see:|\S.*[\\/]_logs[\\/]\S+))?$/;
-function lastLine(text, secrets = _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_SECRETS */ .g1) {
-    const lines = tailOf(text, secrets)
-        .split(/\r?\n|\r/)
-        .map((line) => line.trim())
-        .filter((line) => line !== '');
-    const last = lines.findLast((line) => !NPM_POINTER.test(line)) ?? lines.at(-1) ?? '';
-    const shown = NODE_SIGNATURE.test(last) ? (lines.findLast((line) => NAMED_ERROR.test(line)) ?? lines.at(-2)) : last;
-    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .headOf */ .Uo)(shown ?? last, 500, secrets);
-}
-function printedObject(streams) {
-    if (streams.stdout.truncated)
-        return undefined;
-    const text = streams.stdout.text.trim();
-    if (!text.startsWith('{') || !text.endsWith('}'))
-        return undefined;
-    const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(value) ? value : undefined;
-}
-function scriptOutput(streams, exitCode, printed, written) {
-    const base = { stdout: streams.stdout.text, stderr: streams.stderr.text, exit_code: exitCode };
-    if (streams.stdout.truncated)
-        base['stdout_truncated'] = true;
-    if (streams.stderr.truncated)
-        base['stderr_truncated'] = true;
-    return printed === undefined && written === undefined ? base : { ...base, ...printed, ...written };
-}
-const MAX_OUTPUT_FILE_BYTES = 1024 * 1024;
-const NAME = /^[A-Za-z_][A-Za-z0-9_-]*$/;
-function fieldsFromFile(content) {
-    switch (content.status) {
-        case 'absent':
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(null);
-        case 'unreadable':
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)({ reason: `it cannot be read: ${content.message}`, text: '' });
-        case 'too_large': {
-            const limit = `${MAX_OUTPUT_FILE_BYTES / 1024 / 1024} MiB`;
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)({ reason: `it has ${content.size} bytes, and at most ${limit} are read`, text: '' });
-        }
-        case 'bytes':
-            return parse(content.bytes);
-    }
-}
-function parse(bytes) {
-    let text;
-    try {
-        text = (0,_text_decoded_js__WEBPACK_IMPORTED_MODULE_4__/* .decoded */ .D)(bytes);
-    }
-    catch {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)({ reason: 'it is not UTF-8', text: '' });
-    }
-    const lines = text.split(/\r?\n/);
-    const fields = new Map();
-    for (let index = 0; index < lines.length; index++) {
-        const line = lines[index] ?? '';
-        if (line === '')
-            continue;
-        const problem = (reason) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)({ reason: `line ${index + 1}: ${reason}`, text: line });
-        const equals = line.indexOf('=');
-        const heredoc = line.indexOf('<<');
-        const isPlain = equals !== -1 && (heredoc === -1 || equals < heredoc);
-        const end = isPlain ? equals : heredoc;
-        if (end === -1)
-            return problem('a line is `name=value`, or `name<<END` with the value in the lines up to `END`');
-        const name = line.slice(0, end);
-        if (!NAME.test(name))
-            return problem('a name is made of letters, digits, `_` and `-`, and starts with no digit');
-        if (isPlain) {
-            fields.set(name, line.slice(equals + 1));
-            continue;
-        }
-        const mark = line.slice(heredoc + 2);
-        if (mark === '')
-            return problem('after `<<` comes the word that ends the value');
-        const close = lines.indexOf(mark, index + 1);
-        if (close === -1)
-            return problem(`no later line is just \`${mark}\`, so that the value has no end`);
-        fields.set(name, lines.slice(index + 1, close).join('\n'));
-        index = close;
-    }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(fields.size === 0 ? null : fields);
-}
-function typedFields(fields, schema) {
-    const typed = {};
-    for (const [name, text] of fields) {
-        const type = schema !== undefined && Object.hasOwn(schema, name) ? schema[name]?.type : undefined;
-        (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .setKey */ .qL)(typed, name, type === undefined || type === 'string' ? text : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .coerceText */ .DW)(text));
-    }
-    return typed;
-}
-const TROUBLES = [
-    [
-        /(\S+): Permission denied$/,
-        (script) => `${script} is not executable: run \`chmod +x ${script}\`, or \`git update-index --chmod=+x ${script}\``,
-    ],
-    [
-        /(\S+): (?:cannot execute: required file not found|bad interpreter: .*|.*\^M.*)$/,
-        (script) => `the interpreter in the first line of ${script} does not exist; Windows line ends (CRLF) also look like this`,
-    ],
-    [
-        /(\S*\/\S*): No such file or directory$/,
-        (script) => script.startsWith('/')
-            ? `there is no ${script}`
-            : `there is no ${script} in the folder where the script starts; set \`working_dir\`, or give the path from there`,
-    ],
-    [/(\S+): (?:command )?not found$/, (script) => `no program is called ${script}; is it installed, and on the PATH?`],
-];
-const NOT_STARTED = new Set([126, 127]);
-function tellTrouble(line, exitCode, runFile) {
-    const said = withoutRunFile(line, runFile);
-    if (!NOT_STARTED.has(exitCode))
-        return said;
-    for (const [pattern, reason] of TROUBLES) {
-        const script = pattern.exec(said)?.[1];
-        if (script !== undefined)
-            return `${reason(script)}: ${said}`;
-    }
-    return said;
-}
-function withoutRunFile(line, runFile) {
-    return runFile === null || runFile === '' ? line : line.replaceAll(runFile, 'run');
 }
 
 
@@ -24155,7 +24162,9 @@ function findElements(text, spans) {
 /* harmony export */   yl: function() { return /* binding */ findFormats; }
 /* harmony export */ });
 /* harmony import */ var _assignments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37670);
+/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69334);
 /* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85605);
+
 
 
 const WORD_START = String.raw `(?:(?<![A-Za-z0-9])|(?<=\\[nrt])|(?<=%[0-9A-Fa-f]{2}))`;
@@ -24223,41 +24232,25 @@ const FORMATS = [
     { openings: ['machine '], find: _assignments_js__WEBPACK_IMPORTED_MODULE_0__/* .findNetrc */ .k },
 ];
 const BY_OPENING = new Map(FORMATS.flatMap((each) => each.openings.map((opening) => [opening, each])));
-const SIGNS = ['_', '-', '.', '/', '='];
-const SIGNED = anyOf(SIGNS.map((sign) => `${escaped(sign)}(?<=(${openingsWith((last) => last === sign)}))`));
-const OTHERS = anyOf([`(${openingsWith((last) => !SIGNS.includes(last))})`]);
-function anyOf(patterns) {
-    return new RegExp(patterns.join('|'), 'g');
-}
-function openingsWith(accepts) {
-    return [...BY_OPENING.keys()]
-        .filter((opening) => accepts(opening.slice(-1)))
-        .map(escaped)
-        .join('|');
-}
-function escaped(literal) {
-    return literal.replace(/[./]/g, '\\$&');
-}
+const OPENINGS = [...BY_OPENING.keys()];
+const OPENING_SEARCH = new _search_js__WEBPACK_IMPORTED_MODULE_2__/* .Search */ .v(OPENINGS);
 function findFormats(text, spans) {
-    if (SIGNS.some((sign) => text.includes(sign)))
-        findOpened(SIGNED, text, spans);
-    findOpened(OTHERS, text, spans);
+    const handledUntil = new Map();
+    OPENING_SEARCH.find(text, (opening, start) => {
+        const format = BY_OPENING.get(OPENINGS[opening] ?? '');
+        if (format === undefined || start < (handledUntil.get(format) ?? 0))
+            return;
+        handledUntil.set(format, format.find(text, start, spans));
+    });
     if (text.includes('@'))
         findUrlPasswords(text, spans);
 }
-function findOpened(openings, text, spans) {
-    const dealtWith = new Map();
-    for (const match of text.matchAll(openings)) {
-        const opening = match.find((part, index) => index > 0 && part !== undefined) ?? '';
-        const at = match.index + match[0].length - opening.length;
-        const format = BY_OPENING.get(opening);
-        if (format === undefined || at < (dealtWith.get(format) ?? 0))
-            continue;
-        dealtWith.set(format, format.find(text, at, spans));
-    }
-}
 function hasOpening(text) {
-    return text.search(SIGNED) >= 0 || text.search(OTHERS) >= 0 || text.includes('://');
+    let isFound = text.includes('://');
+    OPENING_SEARCH.find(text, () => {
+        isFound = true;
+    });
+    return isFound;
 }
 const AWS_KEY_ID = new RegExp(`${WORD_START}A[KS]IA[A-Z0-9]{16}(?![A-Za-z0-9])`, 'g');
 const AWS_SECRET = /(?<![A-Za-z0-9/+=])[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])/g;
@@ -24316,18 +24309,18 @@ const KEY_HEADER = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g;
 const KEY_FOOTER = /-----END (?:.{0,91}?-----)?/gs;
 function findPrivateKeys(text, _, spans) {
     const lastFooter = text.lastIndexOf('-----END ');
-    let dealtWith = 0;
+    let handledUntil = 0;
     for (const { 0: header, index } of text.matchAll(KEY_HEADER)) {
-        if (index < dealtWith)
+        if (index < handledUntil)
             continue;
         const body = index + header.length;
         KEY_FOOTER.lastIndex = body;
-        dealtWith =
+        handledUntil =
             body <= lastFooter && KEY_FOOTER.test(text)
                 ? KEY_FOOTER.lastIndex
                 : keyBodyEnd(text, body, linePrefix(text, index));
-        if (dealtWith > body)
-            (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, index, dealtWith);
+        if (handledUntil > body)
+            (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, index, handledUntil);
     }
     return text.length;
 }
@@ -24358,7 +24351,7 @@ function keyBodyEnd(text, body, prefix) {
 
 /***/ }),
 
-/***/ 55462:
+/***/ 33395:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -24633,93 +24626,8 @@ function mayGoOn(text, lineEnd) {
     return end !== undefined && /[^0-9a-f]/.test(end);
 }
 
-;// CONCATENATED MODULE: ./build/src/redaction/search.js
-class Search {
-    #character;
-    #depth;
-    #firstChild;
-    #nextSibling;
-    #fallback;
-    #literal;
-    #ended;
-    #beginnings = new Int32Array(1 << 16);
-    #nodeCount = 1;
-    constructor(literals) {
-        const size = literals.reduce((sum, literal) => sum + literal.length, 1);
-        this.#character = new Uint16Array(size);
-        this.#depth = new Int32Array(size);
-        this.#firstChild = new Int32Array(size);
-        this.#nextSibling = new Int32Array(size);
-        this.#fallback = new Int32Array(size);
-        this.#literal = new Int32Array(size);
-        this.#ended = new Int32Array(size);
-        this.#addNodes(literals);
-    }
-    find(text, onFound) {
-        let node = 0;
-        for (let at = 0; at < text.length; at += 1) {
-            node = this.#next(node, text.charCodeAt(at));
-            for (let last = this.#ended[node] ?? 0; last !== 0; last = this.#ended[this.#fallback[last] ?? 0] ?? 0)
-                onFound((this.#literal[last] ?? 0) - 1, at + 1 - (this.#depth[last] ?? 0), at + 1);
-        }
-    }
-    partialLength(text) {
-        let node = 0;
-        for (let at = 0; at < text.length; at += 1)
-            node = this.#next(node, text.charCodeAt(at));
-        return this.#depth[node] ?? 0;
-    }
-    #next(from, code) {
-        for (let node = from; node !== 0; node = this.#fallback[node] ?? 0) {
-            const child = this.#child(node, code);
-            if (child !== 0)
-                return child;
-        }
-        return this.#beginnings[code] ?? 0;
-    }
-    #child(parent, code) {
-        if (parent === 0)
-            return this.#beginnings[code] ?? 0;
-        let child = this.#firstChild[parent] ?? 0;
-        while (child !== 0 && this.#character[child] !== code)
-            child = this.#nextSibling[child] ?? 0;
-        return child;
-    }
-    #addNodes(literals) {
-        const nodes = new Int32Array(literals.length);
-        let open = literals.map((_, id) => id);
-        for (let depth = 0; open.length > 0; depth += 1) {
-            open = open.filter((id) => {
-                const literal = literals[id] ?? '';
-                const node = this.#childOrNew(nodes[id] ?? 0, literal.charCodeAt(depth));
-                nodes[id] = node;
-                if (depth + 1 < literal.length)
-                    return true;
-                this.#literal[node] = id + 1;
-                this.#ended[node] = node;
-                return false;
-            });
-        }
-    }
-    #childOrNew(parent, code) {
-        const known = this.#child(parent, code);
-        if (known !== 0)
-            return known;
-        const node = this.#nodeCount;
-        this.#nodeCount += 1;
-        const fallback = parent === 0 ? 0 : this.#next(this.#fallback[parent] ?? 0, code);
-        this.#character[node] = code;
-        this.#depth[node] = (this.#depth[parent] ?? 0) + 1;
-        if (parent === 0)
-            this.#beginnings[code] = node;
-        this.#nextSibling[node] = this.#firstChild[parent] ?? 0;
-        this.#firstChild[parent] = node;
-        this.#fallback[node] = fallback;
-        this.#ended[node] = this.#ended[fallback] ?? 0;
-        return node;
-    }
-}
-
+// EXTERNAL MODULE: ./build/src/redaction/search.js
+var search = __webpack_require__(69334);
 ;// CONCATENATED MODULE: ./build/src/redaction/known-values.js
 
 
@@ -24745,10 +24653,10 @@ class KnownValues {
             return;
         if (origin !== MASK_ORIGIN)
             this.#again.add(value);
-        const same = this.#sources.get(value);
-        if (same !== undefined) {
-            if (!same.some((known) => known.origin === origin))
-                same.push(source);
+        const knownSources = this.#sources.get(value);
+        if (knownSources !== undefined) {
+            if (!knownSources.some((known) => known.origin === origin))
+                knownSources.push(source);
             return;
         }
         this.#sources.set(value, [source]);
@@ -24798,7 +24706,7 @@ class KnownValues {
             this.#tiers.pop();
             last = this.#tiers.at(-1);
         }
-        this.#tiers.push({ spellings, search: new Search(spellings.map(({ text }) => text)) });
+        this.#tiers.push({ spellings, search: new search/* Search */.v(spellings.map(({ text }) => text)) });
         return this.#tiers;
     }
 }
@@ -25171,7 +25079,7 @@ function fromEntries(entries) {
 /* harmony export */   sQ: function() { return /* binding */ PROVIDER_KEY_VARIABLES; }
 /* harmony export */ });
 /* harmony import */ var _core_provider_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79615);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55462);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33395);
 
 
 const PROVIDER_KEY_VARIABLES = _core_provider_js__WEBPACK_IMPORTED_MODULE_0__/* .HTTP_SERVERS */ .wM.map(({ keyVariable }) => keyVariable);
@@ -25276,6 +25184,101 @@ function redactGraph(graph, redactor) {
 function redactFinding(finding, redactor) {
     const suggestion = finding.suggestion === null ? null : redactor.text(finding.suggestion);
     return { ...finding, message: redactor.text(finding.message), suggestion };
+}
+
+
+/***/ }),
+
+/***/ 69334:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: function() { return /* binding */ Search; }
+/* harmony export */ });
+class Search {
+    #character;
+    #depth;
+    #firstChild;
+    #nextSibling;
+    #fallback;
+    #literal;
+    #ended;
+    #beginnings = new Int32Array(1 << 16);
+    #nodeCount = 1;
+    constructor(literals) {
+        const size = literals.reduce((sum, literal) => sum + literal.length, 1);
+        this.#character = new Uint16Array(size);
+        this.#depth = new Int32Array(size);
+        this.#firstChild = new Int32Array(size);
+        this.#nextSibling = new Int32Array(size);
+        this.#fallback = new Int32Array(size);
+        this.#literal = new Int32Array(size);
+        this.#ended = new Int32Array(size);
+        this.#addNodes(literals);
+    }
+    find(text, onFound) {
+        let node = 0;
+        for (let at = 0; at < text.length; at += 1) {
+            node = this.#next(node, text.charCodeAt(at));
+            for (let last = this.#ended[node] ?? 0; last !== 0; last = this.#ended[this.#fallback[last] ?? 0] ?? 0)
+                onFound((this.#literal[last] ?? 0) - 1, at + 1 - (this.#depth[last] ?? 0), at + 1);
+        }
+    }
+    partialLength(text) {
+        let node = 0;
+        for (let at = 0; at < text.length; at += 1)
+            node = this.#next(node, text.charCodeAt(at));
+        return this.#depth[node] ?? 0;
+    }
+    #next(from, code) {
+        for (let node = from; node !== 0; node = this.#fallback[node] ?? 0) {
+            const child = this.#child(node, code);
+            if (child !== 0)
+                return child;
+        }
+        return this.#beginnings[code] ?? 0;
+    }
+    #child(parent, code) {
+        if (parent === 0)
+            return this.#beginnings[code] ?? 0;
+        let child = this.#firstChild[parent] ?? 0;
+        while (child !== 0 && this.#character[child] !== code)
+            child = this.#nextSibling[child] ?? 0;
+        return child;
+    }
+    #addNodes(literals) {
+        const nodes = new Int32Array(literals.length);
+        let open = literals.map((_, id) => id);
+        for (let depth = 0; open.length > 0; depth += 1) {
+            open = open.filter((id) => {
+                const literal = literals[id] ?? '';
+                const node = this.#childOrNew(nodes[id] ?? 0, literal.charCodeAt(depth));
+                nodes[id] = node;
+                if (depth + 1 < literal.length)
+                    return true;
+                this.#literal[node] = id + 1;
+                this.#ended[node] = node;
+                return false;
+            });
+        }
+    }
+    #childOrNew(parent, code) {
+        const known = this.#child(parent, code);
+        if (known !== 0)
+            return known;
+        const node = this.#nodeCount;
+        this.#nodeCount += 1;
+        const fallback = parent === 0 ? 0 : this.#next(this.#fallback[parent] ?? 0, code);
+        this.#character[node] = code;
+        this.#depth[node] = (this.#depth[parent] ?? 0) + 1;
+        if (parent === 0)
+            this.#beginnings[code] = node;
+        this.#nextSibling[node] = this.#firstChild[parent] ?? 0;
+        this.#firstChild[parent] = node;
+        this.#fallback[node] = fallback;
+        this.#ended[node] = this.#ended[fallback] ?? 0;
+        return node;
+    }
 }
 
 
@@ -25427,7 +25430,7 @@ function runEnd(run, text, at) {
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31160);
 /* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67785);
 /* harmony import */ var _reported_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68474);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82517);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71862);
 
 
 
@@ -25471,7 +25474,7 @@ function overcomeAnnotations(report, locate, positionOf) {
         const note = error === ignored ? 'The step tolerates it.' : OVERCOME[by];
         const all = errorAnnotations(shown, isTolerated ? 'warning' : 'notice', note, graph);
         return error === ignored
-            ? withoutHeadline(all).map((one) => ({ ...one, level: 'warning' }))
+            ? withoutHeadline(all).map((annotation) => ({ ...annotation, level: 'warning' }))
             : [all.headline];
     });
 }
@@ -25492,8 +25495,8 @@ function errorAnnotations(error, level, note, graph) {
     const { kind, named, cause, frames } = error;
     const { title: _, ...otherDetails } = error.details;
     const title = titleOf(kind, frames[0]?.node ?? error.node);
-    const own = error.raisedAt ?? { file: graph.file, line: 1 };
-    const ownSpot = { file: fileOrNull(own.file), line: own.line ?? 1 };
+    const raisedAt = error.raisedAt ?? { file: graph.file, line: 1 };
+    const ownSpot = { file: fileOrNull(raisedAt.file), line: raisedAt.line ?? 1 };
     const isPlaced = named !== null && !named.isOutside;
     const spot = isPlaced ? spotOf(named) : error.isTransient ? { file: null, line: 1 } : ownSpot;
     const notes = [note, ...error.whileHandling.slice(0, 1).map((text) => `while handling ${text}`)];
@@ -25511,17 +25514,17 @@ function errorAnnotations(error, level, note, graph) {
             evidence(error),
             frames
                 .slice(1)
-                .map((crossed) => `through ${crossed.node} in ${crossed.file}`)
+                .map((frame) => `through ${frame.node} in ${frame.file}`)
                 .join('\n'),
         ]),
         kind,
         secondary: false,
     };
-    const problems = error.problems.map(({ level: own, place, message }) => {
+    const problems = error.problems.map(({ level: problemLevel, place, message }) => {
         const isOutside = place?.isOutside === true;
         const where = place === null || isOutside ? ownSpot : spotOf(place);
         const text = messageText([message, isOutside ? `in ${place.file}` : '']);
-        return { level: own, ...where, title, message: text, kind, secondary: true };
+        return { level: problemLevel, ...where, title, message: text, kind, secondary: true };
     });
     const [first] = error.problems;
     const isClassified = otherDetails['classified_by'] !== undefined;
@@ -25577,9 +25580,9 @@ function flawAnnotation({ result, account }) {
         },
     ];
 }
-function onNode(file, node, positionOf, what) {
+function onNode(file, node, positionOf, content) {
     const line = node === null ? 1 : (positionOf(file, node)?.line ?? 1);
-    return { ...what, message: messageText([what.message]), file: fileOrNull(file), line, secondary: false };
+    return { ...content, message: messageText([content.message]), file: fileOrNull(file), line, secondary: false };
 }
 function fileOrNull(file) {
     return file === _core_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .NO_FILE */ .tW ? null : file;
@@ -25695,8 +25698,8 @@ function placeFrom(folder, place) {
     const isElsewhere = folder === '' || node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(place.file);
     return (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9)(isElsewhere ? place : { ...place, file: node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.relative(folder, place.file) });
 }
-function availableText({ names, total }, most) {
-    const shown = names.slice(0, most);
+function availableText({ names, total }, max) {
+    const shown = names.slice(0, max);
     const text = shown.map((field) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(field, 100)).join(', ');
     return total > shown.length ? `${text} and ${total - shown.length} more` : text;
 }
@@ -25716,8 +25719,8 @@ function reactionText({ action, to, count, waitedSeconds }, show) {
         const waited = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(waitedSeconds * 1000);
         return count === 1 ? `retried after ${waited}` : `retried ${count} times, after ${waited} in all`;
     }
-    const isLed = action === 'to' || action === 'end';
-    const done = isLed ? `went to ${show(to ?? '$end')}` : ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .ownEntry */ .Pl)(REACTIONS, action) ?? 'no route handled it');
+    const isRouted = action === 'to' || action === 'end';
+    const done = isRouted ? `went to ${show(to ?? '$end')}` : ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .ownEntry */ .Pl)(REACTIONS, action) ?? 'no route handled it');
     return `${done}${count === 1 ? '' : ` (${count} times)`}`;
 }
 function detailLines(details, limits) {
@@ -25877,9 +25880,9 @@ function pathGraph(graph, path, steps, routeTaken) {
         const from = shown[index - 1];
         if (from === undefined)
             continue;
-        const ways = graph.edges.filter((edge) => edge.from === from && edge.to === to);
+        const candidates = graph.edges.filter((edge) => edge.from === from && edge.to === to);
         const route = routeTaken(from, to);
-        const known = ways.find((edge) => edge.route === route) ?? ways[0];
+        const known = candidates.find((edge) => edge.route === route) ?? candidates[0];
         edges.set(`${from}\n${to}`, known ?? { from, to, label: '', kind: 'success' });
     }
     const nodes = graph.nodes.filter((node) => names.has(node.name)).map((node) => ({ ...node, members: [] }));
@@ -25911,7 +25914,7 @@ function dot(workflow) {
             lines.push(`  ${box(node)}`);
         else {
             lines.push(`  subgraph ${dotText(`cluster_${node.name}`)} {`);
-            lines.push(`    label=${dotText(`${node.name} (${node.type})`)}`, ...members.map((one) => `    ${box(one)}`), '  }');
+            lines.push(`    label=${dotText(`${node.name} (${node.type})`)}`, ...members.map((member) => `    ${box(member)}`), '  }');
         }
     }
     if (showsEnd(graph))
@@ -25953,7 +25956,7 @@ const REPORT_FILES = {
     html: {
         file: 'report.html',
         what: 'a page for people',
-        renderer: async () => (await __webpack_require__.e(/* import() */ 251).then(__webpack_require__.bind(__webpack_require__, 56251))).renderHtml,
+        renderer: async () => (await __webpack_require__.e(/* import() */ 771).then(__webpack_require__.bind(__webpack_require__, 10771))).renderHtml,
     },
     junit: {
         file: 'junit.xml',
@@ -26046,7 +26049,7 @@ function suggestionFor({ envelope, frames: [frame], attempts }, context) {
     const isExit = kind === 'internal.script_error' && typeof details['exit_code'] === 'number';
     if (!isExit || frame === undefined || context.isReadAfterFailure?.(frame.file, frame.node) !== true)
         return advice;
-    const hint = 'If what reads its output decides about the exit code, write `strict_exit: false` on the node.';
+    const hint = 'If a later node reads the exit code on purpose, set `strict_exit: false` on this node.';
     return advice === null ? hint : `${advice} ${hint}`;
 }
 function processFacts(raised) {
@@ -26128,104 +26131,20 @@ function toJsonLine(value) {
 
 /***/ }),
 
-/***/ 82517:
+/***/ 71862:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  CR: function() { return /* binding */ buildResult; },
-  nf: function() { return /* binding */ invalidResult; },
-  a7: function() { return /* binding */ toleratedBy; }
-});
-
-// EXTERNAL MODULE: ./build/src/account/diagnosis.js
-var diagnosis = __webpack_require__(52015);
-// EXTERNAL MODULE: ./build/src/account/run-account.js + 8 modules
-var run_account = __webpack_require__(49268);
-// EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(80020);
-// EXTERNAL MODULE: ./build/src/core/outcome.js
-var core_outcome = __webpack_require__(85636);
-// EXTERNAL MODULE: ./build/src/text/shell-words.js
-var shell_words = __webpack_require__(95262);
-;// CONCATENATED MODULE: ./build/src/reporters/next-commands.js
-
-const MAX_OPTIONS = 10;
-function nextCommands(end, input, gates) {
-    const { account, oneStep, resumeFrom = null, inputsForCommands } = input;
-    const runDir = input.commandDir === undefined ? input.runDir : input.commandDir;
-    const inFolder = (command) => runDir === null ? [] : [`conductor ${command} ${(0,shell_words/* shellPath */.G9)(runDir)}`];
-    const redrive = account.governance.deadLetters.size > 0 ? inFolder('redrive') : [];
-    if (end.plan !== null && runDir !== null && resumeFrom === null)
-        return planCommands(runDir, end.plan.shards, input);
-    if (end.outcome === 'success')
-        return redrive;
-    if (oneStep !== undefined)
-        return [...inFolder('explain'), oneStep.again];
-    const file = (0,shell_words/* shellPath */.G9)(input.commandFile ?? input.workflowFile);
-    return [
-        ...(runDir !== null && mayResume(end, input) ? resumeCommands(runDir, input, gates) : []),
-        ...redrive,
-        ...inFolder('explain'),
-        `conductor run ${file}${inputWords(Object.entries(inputsForCommands))}`,
-    ];
-}
-function mayResume({ error, shard, termination }, { resumable }) {
-    const isFinal = error?.envelope.kind === 'halt.intentional' && shard === null;
-    return resumable && termination === null && !isFinal;
-}
-function planCommands(runDir, shards, input) {
-    const resume = `conductor resume ${(0,shell_words/* shellPath */.G9)(runDir)}`;
-    const again = wordsAgain(input);
-    const together = `${runDir}-shards`;
-    return [
-        ...Array.from({ length: shards }, (_, index) => {
-            const folder = (0,shell_words/* shellPath */.G9)(`${together}/${index + 1}`);
-            return `${resume} --shard ${index + 1}/${shards} --run-dir ${folder}${again}`;
-        }),
-        `${resume} --join ${(0,shell_words/* shellPath */.G9)(together)}${again}`,
-    ];
-}
-function inputWords(inputs) {
-    return inputs.map(([name, input]) => ` -i ${inputWord(name, input)}`).join('');
-}
-function wordsAgain({ inputsForCommands, inputsAgain = [] }) {
-    return inputWords(Object.entries(inputsForCommands).filter(([name]) => inputsAgain.includes(name)));
-}
-function inputWord(name, input) {
-    if (typeof input === 'string')
-        return (0,shell_words/* shellQuote */.ZL)(`${name}=${input}`);
-    return (0,shell_words/* shellAssignment */.g1)(name, input.variable);
-}
-function resumeCommands(runDir, input, waiting) {
-    const { resumeFrom = null } = input;
-    const from = resumeFrom === null ? '' : ` --from ${(0,shell_words/* shellQuote */.ZL)(resumeFrom)}`;
-    const resume = `conductor resume ${(0,shell_words/* shellPath */.G9)(runDir)}${from}${wordsAgain(input)}`;
-    const gates = [...new Map(waiting.map((gate) => [gate.node, gate])).values()];
-    const single = gates.flatMap(answersTo);
-    if (single.length === 0)
-        return [resume];
-    const all = gates.flatMap((gate) => answersTo(gate).slice(0, 1));
-    const choices = gates.length > 1 ? [all.join(' '), ...single] : single;
-    return choices.slice(0, MAX_OPTIONS).map((choice) => `${resume} ${choice}`);
-}
-function answersTo(gate) {
-    const { node, options } = gate;
-    const fields = options.flatMap(({ value, prompt_for: field }) => (value === '' && field !== null ? [field] : []));
-    if (fields.length === 0 || fields.length < options.length)
-        return options.map((option) => answer(gate, option));
-    return [fields.map((field) => `--gate ${(0,shell_words/* shellQuote */.ZL)(`${node}.${field}=TEXT`)}`).join(' ')];
-}
-function answer({ node }, option) {
-    const extra = option.prompt_for === null ? '' : ` --gate ${(0,shell_words/* shellQuote */.ZL)(`${node}.${option.prompt_for}=TEXT`)}`;
-    return `--gate ${(0,shell_words/* shellQuote */.ZL)(`${node}=${option.value}`)}${extra}`;
-}
-
-// EXTERNAL MODULE: ./build/src/reporters/reported-errors.js
-var reported_errors = __webpack_require__(68474);
-;// CONCATENATED MODULE: ./build/src/reporters/result.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CR: function() { return /* binding */ buildResult; },
+/* harmony export */   a7: function() { return /* binding */ toleratedBy; },
+/* harmony export */   nf: function() { return /* binding */ invalidResult; }
+/* harmony export */ });
+/* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52015);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49268);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85636);
+/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95262);
+/* harmony import */ var _reported_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68474);
 
 
 
@@ -26234,7 +26153,7 @@ var reported_errors = __webpack_require__(68474);
 
 function buildResult(input) {
     const { account, graph } = input;
-    const end = account.ending ?? run_account/* NOT_ENDED */.T;
+    const end = account.ending ?? _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_ENDED */ .T;
     const errors = errorsOf(input, end).map((error) => reported(error, input));
     const steps = account.steps.reports(graph, new Set(input.repaired ?? []));
     const executed = steps.filter((step) => step.status !== 'not_executed').length;
@@ -26244,12 +26163,12 @@ function buildResult(input) {
         schema_version: 1,
         success: end.outcome === 'success',
         outcome: end.outcome,
-        exit_code: (0,core_outcome/* exitCodeOf */.FO)(end.outcome, end.signal),
+        exit_code: (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .FO)(end.outcome, end.signal),
         run_id: input.runId,
         workflow: { name: input.workflowName, file: input.workflowFile },
         output: end.output,
         error: errors[0]?.message ?? null,
-        error_cause: end.error?.envelope.kind === 'halt.intentional' ? (0,diagnosis/* causeKind */.My)(end.error.envelope.details) : null,
+        error_cause: end.error?.envelope.kind === 'halt.intentional' ? (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__/* .causeKind */ .My)(end.error.envelope.details) : null,
         ...(input.oneStep !== undefined && toleratedBy(account) !== null ? { tolerated: true } : {}),
         errors,
         warnings: [...(input.warnings ?? []), ...account.notices.texts()],
@@ -26301,22 +26220,22 @@ function reported(error, input) {
     const { account, graph, runDir } = input;
     const { kind, details } = error.envelope;
     const node = error.frames[0]?.node ?? '';
-    const taken = account.errors.actionOn(node, kind) ?? account.errors.actionOn(node, (0,diagnosis/* causeKind */.My)(details) ?? '');
-    return (0,reported_errors/* toReportedError */.zc)(error, {
+    const taken = account.errors.actionOn(node, kind) ?? account.errors.actionOn(node, (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__/* .causeKind */ .My)(details) ?? '');
+    return (0,_reported_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .toReportedError */ .zc)(error, {
         ...input,
         action: kind === 'halt.intentional' ? 'halt' : (taken ?? 'error'),
-        positionOf: (0,reported_errors/* withGraph */.JD)(input.positionOf, graph),
+        positionOf: (0,_reported_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .withGraph */ .JD)(input.positionOf, graph),
         ...(runDir === null ? {} : { traceFile: `${runDir}/events.jsonl` }),
     });
 }
 function invalidResult(findings, workflowFile, options = {}) {
-    const errors = findings.filter((finding) => finding.severity === 'error').map(reported_errors/* toStaticError */.Mn);
+    const errors = findings.filter((finding) => finding.severity === 'error').map(_reported_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .toStaticError */ .Mn);
     const outcome = errors.length === 0 ? 'success' : 'invalid';
     return {
         schema_version: 1,
         success: outcome === 'success',
         outcome,
-        exit_code: (0,core_outcome/* exitCodeOf */.FO)(outcome, null),
+        exit_code: (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .FO)(outcome, null),
         run_id: null,
         workflow: { name: options.workflowName ?? null, file: workflowFile },
         output: null,
@@ -26338,15 +26257,85 @@ function invalidResult(findings, workflowFile, options = {}) {
         ...(options.contract === undefined ? {} : { contract: options.contract }),
         next_commands: outcome === 'success' || options.commandFile === undefined
             ? []
-            : [`conductor validate ${(0,shell_words/* shellPath */.G9)(options.commandFile)}`],
+            : [`conductor validate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellPath */ .G9)(options.commandFile)}`],
     };
 }
 function errorsOf({ account }, { error }) {
     const { recorded } = account.errors;
     if (error === null)
         return recorded;
-    const key = (0,json/* jsonText */.s$)([error.envelope, error.frames]);
-    return [error, ...recorded.filter((one) => (0,json/* jsonText */.s$)([one.envelope, one.frames]) !== key)];
+    const key = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)([error.envelope, error.frames]);
+    return [error, ...recorded.filter(({ envelope, frames }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)([envelope, frames]) !== key)];
+}
+const MAX_OPTIONS = 10;
+function nextCommands(end, input, gates) {
+    const { account, oneStep, resumeFrom = null, inputsForCommands } = input;
+    const runDir = input.commandDir === undefined ? input.runDir : input.commandDir;
+    const inFolder = (command) => runDir === null ? [] : [`conductor ${command} ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellPath */ .G9)(runDir)}`];
+    const redrive = account.governance.deadLetters.size > 0 ? inFolder('redrive') : [];
+    if (end.plan !== null && runDir !== null && resumeFrom === null)
+        return planCommands(runDir, end.plan.shards, input);
+    if (end.outcome === 'success')
+        return redrive;
+    if (oneStep !== undefined)
+        return [...inFolder('explain'), oneStep.again];
+    const file = (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellPath */ .G9)(input.commandFile ?? input.workflowFile);
+    return [
+        ...(runDir !== null && mayResume(end, input) ? resumeCommands(runDir, input, gates) : []),
+        ...redrive,
+        ...inFolder('explain'),
+        `conductor run ${file}${inputWords(Object.entries(inputsForCommands))}`,
+    ];
+}
+function mayResume({ error, shard, termination }, { resumable }) {
+    const isFinal = error?.envelope.kind === 'halt.intentional' && shard === null;
+    return resumable && termination === null && !isFinal;
+}
+function planCommands(runDir, shards, input) {
+    const resume = `conductor resume ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellPath */ .G9)(runDir)}`;
+    const again = wordsAgain(input);
+    const together = `${runDir}-shards`;
+    return [
+        ...Array.from({ length: shards }, (_, index) => {
+            const folder = (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellPath */ .G9)(`${together}/${index + 1}`);
+            return `${resume} --shard ${index + 1}/${shards} --run-dir ${folder}${again}`;
+        }),
+        `${resume} --join ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellPath */ .G9)(together)}${again}`,
+    ];
+}
+function inputWords(inputs) {
+    return inputs.map(([name, input]) => ` -i ${inputWord(name, input)}`).join('');
+}
+function wordsAgain({ inputsForCommands, inputsAgain = [] }) {
+    return inputWords(Object.entries(inputsForCommands).filter(([name]) => inputsAgain.includes(name)));
+}
+function inputWord(name, input) {
+    if (typeof input === 'string')
+        return (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellQuote */ .ZL)(`${name}=${input}`);
+    return (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellAssignment */ .g1)(name, input.variable);
+}
+function resumeCommands(runDir, input, waiting) {
+    const { resumeFrom = null } = input;
+    const from = resumeFrom === null ? '' : ` --from ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellQuote */ .ZL)(resumeFrom)}`;
+    const resume = `conductor resume ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellPath */ .G9)(runDir)}${from}${wordsAgain(input)}`;
+    const gates = [...new Map(waiting.map((gate) => [gate.node, gate])).values()];
+    const single = gates.flatMap(answersTo);
+    if (single.length === 0)
+        return [resume];
+    const all = gates.flatMap((gate) => answersTo(gate).slice(0, 1));
+    const choices = gates.length > 1 ? [all.join(' '), ...single] : single;
+    return choices.slice(0, MAX_OPTIONS).map((choice) => `${resume} ${choice}`);
+}
+function answersTo(gate) {
+    const { node, options } = gate;
+    const fields = options.flatMap(({ value, prompt_for: field }) => (value === '' && field !== null ? [field] : []));
+    if (fields.length === 0 || fields.length < options.length)
+        return options.map((option) => answer(gate, option));
+    return [fields.map((field) => `--gate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellQuote */ .ZL)(`${node}.${field}=TEXT`)}`).join(' ')];
+}
+function answer({ node }, option) {
+    const extra = option.prompt_for === null ? '' : ` --gate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellQuote */ .ZL)(`${node}.${option.prompt_for}=TEXT`)}`;
+    return `--gate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellQuote */ .ZL)(`${node}=${option.value}`)}${extra}`;
 }
 
 
@@ -26480,6 +26469,9 @@ function sentence(page) {
     const again = error.isTransient ? ' It is transient: another run may succeed without any change.' : '';
     return `**${(0,markdown/* codeSpan */.SS)(error.kind)}**${node}: ${(0,markdown/* codeSpan */.SS)(error.message, 1000)}${again}`;
 }
+function jobLine({ jobPasses, result: { outcome } }) {
+    return jobPasses === true ? `The job does not fail, because \`fail-on\` does not name \`${outcome}\`.` : null;
+}
 function ran(result) {
     const { nodes_executed: executed, nodes_total: total, duration_ms: duration } = result.execution;
     if (total === 0)
@@ -26574,7 +26566,7 @@ function detailSections({ result, diagnosis }, amount) {
         return null;
     const shown = diagnosis.examples.slice(0, amount.examples ?? amount.errors);
     const sections = shown.flatMap(({ kind, message, cause, details }) => {
-        if (shown.length === 1 && Object.keys(details).length === 0 && cause === null && message.length <= 200)
+        if (Object.keys(details).length === 0 && cause === null && message.length <= 200)
             return [];
         const title = `<code>${kind.replace(/[^a-z0-9_.]/g, '_')}</code>: message and details`;
         const data = (0,json/* jsonText */.s$)({ message, ...(cause === null ? {} : { cause }), ...details }, 2);
@@ -26808,9 +26800,9 @@ function governanceList({ result, account }, { tried }) {
     if (max === 0)
         return null;
     const lines = [
-        ...limited(result.escalations.filter((one) => one['earlier'] !== true), max, 'escalation', (one) => `- 🔔 ${kindAt(one)} was escalated: ${span(one, 'title')}`),
-        ...limited(result.dead_letters, max, 'dead letter', (one) => `- 📮 ${kindAt(one)} was given up (${span(one, 'reason')}); \`conductor redrive\` runs it again`),
-        ...limited(result.policies.filter((one) => (0,json/* isJsonObject */.OW)(one) && one['allowed'] === false), max, 'denial', (one) => `- ⛔ policy ${span(one, 'policy_name')} denied ${span(one, 'node')}: ${span(one, 'reason')}`),
+        ...limited(result.escalations.filter((escalation) => escalation['earlier'] !== true), max, 'escalation', (escalation) => `- 🔔 ${kindAt(escalation)} was escalated: ${span(escalation, 'title')}`),
+        ...limited(result.dead_letters, max, 'dead letter', (letter) => `- 📮 ${kindAt(letter)} was given up (${span(letter, 'reason')}); \`conductor redrive\` runs it again`),
+        ...limited(result.policies.filter((answer) => (0,json/* isJsonObject */.OW)(answer) && answer['allowed'] === false), max, 'denial', (answer) => `- ⛔ policy ${span(answer, 'policy_name')} denied ${span(answer, 'node')}: ${span(answer, 'reason')}`),
         ...limited(account?.governance.circuits ?? [], max, 'change of a breaker', ({ key, from, to }) => `- 🔌 circuit breaker ${(0,markdown/* codeSpan */.SS)(key)}: ${from} → ${to}`),
     ];
     return lines.length === 0 ? null : lines.join('\n');
@@ -26820,11 +26812,11 @@ function limited(all, max, what, line) {
     const lines = all.slice(0, max).map(line);
     return rest > 0 ? [...lines, `- ${rest} more of the same: ${what}`] : lines;
 }
-function kindAt(one) {
-    return `${span(one, 'kind')} at ${span(one, 'node')}`;
+function kindAt(record) {
+    return `${span(record, 'kind')} at ${span(record, 'node')}`;
 }
-function span(one, name) {
-    const value = (0,json/* isJsonObject */.OW)(one) ? one[name] : undefined;
+function span(record, name) {
+    const value = (0,json/* isJsonObject */.OW)(record) ? record[name] : undefined;
     return (0,markdown/* codeSpan */.SS)(typeof value === 'string' ? value : '', 300);
 }
 
@@ -26845,6 +26837,7 @@ const AMOUNTS = [
 ];
 const SUMMARY = [
     sentence,
+    jobLine,
     kindTable,
     handlingLine,
     whereLine,
@@ -26898,7 +26891,7 @@ function foldedIfMany(title, part) {
         return (0,markdown/* folded */.TM)(title === 'Steps' ? `Steps (${length})` : title, text);
     };
 }
-function written(view, page, amount) {
+function rendered(view, page, amount) {
     const texts = view.map((part) => part(page, amount));
     return texts.filter((text) => text !== null && text !== '').join('\n\n');
 }
@@ -26907,7 +26900,7 @@ function summaryMarkdown(input) {
     const page = { ...input, diagnosis: (0,diagnosis/* diagnose */.h4)(input) };
     const title = `## ${heading(page)}\n`;
     for (const amount of AMOUNTS) {
-        const text = `${title}\n${written(SUMMARY, page, amount)}\n`;
+        const text = `${title}\n${rendered(SUMMARY, page, amount)}\n`;
         if (Buffer.byteLength(text) <= budget)
             return text;
     }
@@ -26919,8 +26912,8 @@ function commentMarkdown(input) {
     const job = page.github === null || page.github.job === '' ? '' : ` · ${(0,markdown/* tableCell */.xR)(page.github.job, 100)}`;
     const title = `${heading(page)}${job}`;
     for (const amount of AMOUNTS.map(commentAmount)) {
-        const rest = written(COMMENT_REST, page, amount);
-        const body = `${written(COMMENT_TOP, page, amount)}\n${rest === '' ? '' : `\n${(0,markdown/* folded */.TM)('Everything else', rest)}\n`}`;
+        const rest = rendered(COMMENT_REST, page, amount);
+        const body = `${rendered(COMMENT_TOP, page, amount)}\n${rest === '' ? '' : `\n${(0,markdown/* folded */.TM)('Everything else', rest)}\n`}`;
         const isGood = page.diagnosis.verdict.tone === 'good';
         const text = isGood ? `${marker}\n${(0,markdown/* folded */.TM)(title, body)}\n` : `${marker}\n### ${title}\n\n${body}`;
         if (text.length <= COMMENT_CHARS)
@@ -26967,10 +26960,13 @@ function telemetrySettings(env) {
     if (url === null || !wantsTelemetry(env) || parent?.sampled === false)
         return null;
     const name = env['OTEL_SERVICE_NAME'] ?? '';
-    const resource = { 'service.name': SERVICE, ...pairs(env['OTEL_RESOURCE_ATTRIBUTES']) };
+    const resource = { 'service.name': SERVICE, ...keyValues(env['OTEL_RESOURCE_ATTRIBUTES']) };
     return {
         url,
-        headers: { ...pairs(env['OTEL_EXPORTER_OTLP_HEADERS']), ...pairs(env['OTEL_EXPORTER_OTLP_TRACES_HEADERS']) },
+        headers: {
+            ...keyValues(env['OTEL_EXPORTER_OTLP_HEADERS']),
+            ...keyValues(env['OTEL_EXPORTER_OTLP_TRACES_HEADERS']),
+        },
         resource: name === '' ? resource : { ...resource, 'service.name': name },
         parent,
     };
@@ -26985,7 +26981,7 @@ function endpointOf(env) {
 function isTrue(text) {
     return text?.trim().toLowerCase() === 'true';
 }
-function pairs(text) {
+function keyValues(text) {
     const found = {};
     for (const part of (text ?? '').split(',')) {
         const equals = part.indexOf('=');
@@ -27004,10 +27000,10 @@ function percentDecoded(text) {
     }
 }
 const TRACE_PARENT = /^(?!ff)(?:00(?=.{53}$)|(?!00)[0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(?:-.*)?$/;
-const NOTHING = /^0+$/;
+const ALL_ZERO = /^0+$/;
 function parseTraceParent(text) {
     const [, traceId = '', spanId = '', flags = ''] = TRACE_PARENT.exec(text?.trim().toLowerCase() ?? '') ?? [];
-    if (traceId === '' || NOTHING.test(traceId) || NOTHING.test(spanId))
+    if (traceId === '' || ALL_ZERO.test(traceId) || ALL_ZERO.test(spanId))
         return null;
     return { traceId, spanId, sampled: (Number.parseInt(flags, 16) & 1) === 1 };
 }
@@ -27018,7 +27014,7 @@ function traceParentText(parent) {
 
 /***/ }),
 
-/***/ 79087:
+/***/ 38619:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -27029,7 +27025,7 @@ __webpack_require__.d(__webpack_exports__, {
   du: function() { return /* binding */ temporaryBase; }
 });
 
-// UNUSED EXPORTS: runsFolder
+// UNUSED EXPORTS: packageFolder, runsFolder
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
@@ -27203,6 +27199,7 @@ var locate = __webpack_require__(42135);
 
 
 
+
 const MARK_VARIABLE = 'CONDUCTOR_PROCESS_MARK';
 const SEPARATOR = ':';
 function newRunnerMark() {
@@ -27240,14 +27237,16 @@ async function scanProc() {
     });
 }
 function readProcFacts(name) {
+    const stat = readProcStat(name);
+    return stat === null || stat.hasEnded ? null : stat;
+}
+function readProcStat(name) {
     const stat = readProc(`/proc/${name}/stat`);
     if (stat === null)
         return null;
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const [state, parent] = fields;
-    if (state === undefined || state === 'Z' || state === 'X' || parent === undefined)
-        return null;
-    return { parent: Number(parent), started: fields[19] ?? '' };
+    const [state = '', parent = ''] = fields;
+    return { parent: Number(parent), started: fields[19] ?? '', hasEnded: /^[ZX]?$/.test(state) };
 }
 const MARK_ENTRY = `\0${MARK_VARIABLE}=`;
 function readProcMark(name) {
@@ -27321,11 +27320,64 @@ function linkOf(file) {
         return '';
     }
 }
+const SAME_MOMENT_MS = 5000;
+function ownStart() {
+    return process.platform === 'win32' ? String(Math.round(performance.timeOrigin)) : startOf(process.pid);
+}
+function startOf(pid) {
+    switch (process.platform) {
+        case 'linux':
+            return startInProc(pid);
+        case 'win32':
+            return startInWindows(pid);
+        default:
+            return startFromPs((0,locate/* runSystemProgram */.ds)('ps', ['-o', 'stat=,lstart=', '-p', String(pid)]));
+    }
+}
+function isSameStart(written, found) {
+    if (written === found)
+        return true;
+    return /^\d{13}$/.test(written) && Math.abs(Number(written) - Number(found)) < SAME_MOMENT_MS;
+}
+function startInProc(pid) {
+    const stat = readProcStat(String(pid));
+    return stat?.hasEnded === true ? 'ended' : (stat?.started ?? '');
+}
+function startFromPs(line) {
+    const [, state = '', started = ''] = /^\s*(\S+)\s+(.*\S)\s*$/.exec(line) ?? [];
+    return state.startsWith('Z') ? 'ended' : started;
+}
+function startInWindows(pid) {
+    const listing = (0,locate/* runSystemProgram */.ds)('powershell', WINDOWS_QUERY);
+    return String(parseWindowsProcesses(listing).find((entry) => entry.pid === pid)?.created ?? '');
+}
+const SCRIPT = 'Get-CimInstance Win32_Process | ForEach-Object { "$($_.ProcessId) $($_.ParentProcessId) $(if ($_.CreationDate) { ([DateTimeOffset]$_.CreationDate).ToUnixTimeMilliseconds() })" }';
+const WINDOWS_QUERY = ['-NoProfile', '-NonInteractive', '-Command', SCRIPT];
+function parseWindowsProcesses(listing) {
+    return listing.split('\n').flatMap((line) => {
+        const [, pid, parent, created] = /^\s*(\d+)\s+(\d+)(?:\s+([1-9]\d*))?\s*$/.exec(line) ?? [];
+        if (pid === undefined || parent === undefined)
+            return [];
+        return [{ pid: Number(pid), parent: Number(parent), created: created === undefined ? null : Number(created) }];
+    });
+}
+const TICK_MS = 100;
+function orphansOf(processes, roots) {
+    const listed = new Set(processes.map(({ pid }) => pid));
+    const isOf = ({ pid, started, ended }, child) => {
+        if (child.parent !== pid || child.pid === process.pid)
+            return false;
+        if (child.created === null)
+            return !listed.has(pid);
+        return child.created >= started - TICK_MS && child.created <= ended + TICK_MS;
+    };
+    return processes.filter((child) => roots.some((root) => isOf(root, child))).map(({ pid }) => pid);
+}
 
 // EXTERNAL MODULE: external "node:string_decoder"
 var external_node_string_decoder_ = __webpack_require__(46193);
-// EXTERNAL MODULE: ./build/src/text/any-bytes.js
-var any_bytes = __webpack_require__(70104);
+// EXTERNAL MODULE: ./build/src/text/bytes.js
+var text_bytes = __webpack_require__(36659);
 // EXTERNAL MODULE: ./build/src/text/excerpt.js
 var excerpt = __webpack_require__(93833);
 ;// CONCATENATED MODULE: ./build/src/adapters/process/retained-output.js
@@ -27344,7 +27396,7 @@ class RetainedOutput {
     #total = 0;
     #head = null;
     constructor(maxBytes, onOutput, secrets = excerpt/* NO_SECRETS */.g1, escapesBytes = false) {
-        this.#decoder = escapesBytes ? new any_bytes/* AnyBytesDecoder */.kx() : new external_node_string_decoder_.StringDecoder('utf8');
+        this.#decoder = escapesBytes ? new text_bytes/* AnyBytesDecoder */.kx() : new external_node_string_decoder_.StringDecoder('utf8');
         this.#maxBytes = maxBytes;
         this.#edgeBytes = Math.min(EDGE_BYTES, Math.floor(maxBytes / 2));
         this.#onOutput = onOutput;
@@ -27355,7 +27407,7 @@ class RetainedOutput {
             return;
         this.#bytes.push(chunk);
         this.#total += chunk.length;
-        this.#leaveOut();
+        this.#omitMiddle();
         const text = this.#decoder.write(chunk);
         if (text !== '')
             this.#onOutput(text);
@@ -27371,8 +27423,8 @@ class RetainedOutput {
             return { text: bytes.toString('utf8'), truncated: false, totalBytes: this.#total };
         const head = this.#retainedHead(this.#head);
         const tail = this.#retainedTail(bytes);
-        const left = this.#total - head.length - tail.length;
-        const text = `${head.toString('utf8')}\n[... ${left} bytes left out ...]\n${tail.toString('utf8')}`;
+        const omittedBytes = this.#total - head.length - tail.length;
+        const text = `${head.toString('utf8')}\n[... ${omittedBytes} bytes left out ...]\n${tail.toString('utf8')}`;
         return { text, truncated: true, totalBytes: this.#total };
     }
     #retainedHead(bytes) {
@@ -27388,7 +27440,7 @@ class RetainedOutput {
         const span = (0,excerpt/* spanAcross */.EF)(before, after, this.#secrets);
         return bytes.subarray(span === null ? start : start + Buffer.byteLength(after.slice(0, span.end - before.length)));
     }
-    #leaveOut() {
+    #omitMiddle() {
         if (this.#head !== null || this.#total <= this.#maxBytes)
             return;
         const length = this.#edgeBytes + excerpt/* CUT_WINDOW */.Q9;
@@ -27453,7 +27505,7 @@ class ByteList {
     }
 }
 function withoutTornEnd(bytes) {
-    return bytes.subarray(0, bytes.length - (0,any_bytes/* unfinishedBytes */.nW)(bytes));
+    return bytes.subarray(0, bytes.length - (0,text_bytes/* unfinishedBytes */.nW)(bytes));
 }
 function withoutTornStart(bytes) {
     let start = 0;
@@ -27652,30 +27704,6 @@ function quoteProgram(program) {
 
 // EXTERNAL MODULE: ./build/src/core/lists.js
 var lists = __webpack_require__(16733);
-;// CONCATENATED MODULE: ./build/src/adapters/process/windows-processes.js
-const SCRIPT = 'Get-CimInstance Win32_Process | ForEach-Object { "$($_.ProcessId) $($_.ParentProcessId) $(if ($_.CreationDate) { ([DateTimeOffset]$_.CreationDate).ToUnixTimeMilliseconds() })" }';
-const WINDOWS_QUERY = ['-NoProfile', '-NonInteractive', '-Command', SCRIPT];
-function parseWindowsProcesses(listing) {
-    return listing.split('\n').flatMap((line) => {
-        const [, pid, parent, created] = /^\s*(\d+)\s+(\d+)(?:\s+([1-9]\d*))?\s*$/.exec(line) ?? [];
-        if (pid === undefined || parent === undefined)
-            return [];
-        return [{ pid: Number(pid), parent: Number(parent), created: created === undefined ? null : Number(created) }];
-    });
-}
-const TICK_MS = 100;
-function orphansOf(processes, roots) {
-    const listed = new Set(processes.map(({ pid }) => pid));
-    const isOf = ({ pid, started, ended }, child) => {
-        if (child.parent !== pid || child.pid === process.pid)
-            return false;
-        if (child.created === null)
-            return !listed.has(pid);
-        return child.created >= started - TICK_MS && child.created <= ended + TICK_MS;
-    };
-    return processes.filter((child) => roots.some((root) => isOf(root, child))).map(({ pid }) => pid);
-}
-
 ;// CONCATENATED MODULE: ./build/src/adapters/process/end-tree.js
 
 
@@ -27916,8 +27944,8 @@ function resolveProvider(choice) {
 function resolve({ runtime, node, override, env }) {
     const written = node ?? runtime;
     const foreign = written !== undefined && UPSTREAM_NAMES.has(nameOf(written)) ? nameOf(written) : null;
-    const ours = foreign === null ? written : runtime !== undefined && KNOWN.has(nameOf(runtime)) ? runtime : undefined;
-    const named = nonEmpty(override) ?? (foreign === null ? ours : undefined) ?? namedByEnvironment(env, ours);
+    const usable = foreign === null ? written : runtime !== undefined && KNOWN.has(nameOf(runtime)) ? runtime : undefined;
+    const named = nonEmpty(override) ?? (foreign === null ? usable : undefined) ?? namedByEnvironment(env, usable);
     if (named === null)
         return (0,result/* err */._q)(notConfigured(foreign));
     const name = nameOf(named);
@@ -27965,12 +27993,12 @@ function resolveCommand(definition, name) {
         return (0,result/* err */._q)('the command provider has no command: runtime.provider: {name: command, command: ..., args: [...]}');
     return (0,result.ok)({ kind: 'command', name, command, args: (definition.args ?? []).map(String), env: definition.env ?? {} });
 }
-function namedByEnvironment(env, ours) {
-    const said = nonEmpty(env[PROVIDER_VARIABLE]);
-    if (said !== null)
-        return said;
-    if (ours !== undefined)
-        return ours;
+function namedByEnvironment(env, fromFile) {
+    const named = nonEmpty(env[PROVIDER_VARIABLE]);
+    if (named !== null)
+        return named;
+    if (fromFile !== undefined)
+        return fromFile;
     return provider/* HTTP_SERVERS */.wM.find(({ keyVariable }) => nonEmpty(env[keyVariable]) !== null)?.kind ?? null;
 }
 function urlProblem(text) {
@@ -27993,134 +28021,8 @@ function nonEmpty(text) {
     return text === undefined || text === null || text.trim() === '' ? null : text;
 }
 
-// EXTERNAL MODULE: ./build/src/text/glob.js
-var text_glob = __webpack_require__(89088);
-;// CONCATENATED MODULE: ./build/src/adapters/report-files.js
-
-
-
-const MAX_ENTRIES = 100_000;
-const CHUNK_BYTES = 64 * 1024;
-const SKIPPED = new Set(['node_modules', '.git']);
-const reportFiles = {
-    find: (globs, cwd, root) => {
-        const found = new Map();
-        for (const file of globs.flatMap((glob) => [...matches(glob, cwd)])) {
-            const real = realFile(file, root);
-            if (real !== null)
-                found.set(real.path, real);
-        }
-        return [...found.values()];
-    },
-    *chunks(file) {
-        const buffer = Buffer.alloc(CHUNK_BYTES);
-        const descriptor = (0,external_node_fs_.openSync)(file, 'r');
-        try {
-            for (let read = (0,external_node_fs_.readSync)(descriptor, buffer); read > 0; read = (0,external_node_fs_.readSync)(descriptor, buffer))
-                yield buffer.subarray(0, read);
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(descriptor);
-        }
-    },
-};
-function realFile(file, root) {
-    try {
-        const real = external_node_fs_.realpathSync.native(file);
-        const stats = (0,external_node_fs_.statSync)(real, { bigint: true });
-        const fromRoot = external_node_path_default().relative(root, real);
-        if (!stats.isFile() || fromRoot.startsWith('..') || external_node_path_default().isAbsolute(fromRoot))
-            return null;
-        const stamp = [stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join(':');
-        return { path: real, name: fromRoot.replaceAll('\\', '/'), bytes: Number(stats.size), stamp };
-    }
-    catch {
-        return null;
-    }
-}
-function* matches(glob, cwd) {
-    const parts = external_node_path_default().resolve(cwd, glob).replaceAll('\\', '/').split('/');
-    const fixed = parts.findIndex(text_glob/* hasMagic */.qt);
-    if (fixed < 0) {
-        yield parts.join('/');
-        return;
-    }
-    const base = parts.slice(0, fixed).join('/') || '/';
-    const rest = parts.slice(fixed).join('/');
-    const pattern = (0,text_glob/* globPattern */.hp)(rest);
-    const deepest = rest.includes('**') ? Number.POSITIVE_INFINITY : parts.length - fixed;
-    const folders = [''];
-    let entries = 0;
-    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        for (const entry of entriesOf(external_node_path_default().join(base, folder))) {
-            entries += 1;
-            if (entries > MAX_ENTRIES)
-                return;
-            const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
-            if (entry.isDirectory() && !SKIPPED.has(entry.name) && name.split('/').length < deepest)
-                folders.push(name);
-            if (!entry.isDirectory() && pattern.test(name))
-                yield external_node_path_default().join(base, name);
-        }
-    }
-}
-function entriesOf(folder) {
-    try {
-        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
-    }
-    catch {
-        return [];
-    }
-}
-
 // EXTERNAL MODULE: ./build/src/core/json.js
 var json = __webpack_require__(80020);
-;// CONCATENATED MODULE: ./build/src/adapters/process/start-time.js
-
-
-
-const SAME_MOMENT_MS = 5000;
-function ownStart() {
-    return process.platform === 'win32' ? String(Math.round(performance.timeOrigin)) : startOf(process.pid);
-}
-function startOf(pid) {
-    switch (process.platform) {
-        case 'linux':
-            return startInProc(pid);
-        case 'win32':
-            return startInWindows(pid);
-        default:
-            return startFromPs(printed('ps', ['-o', 'stat=,lstart=', '-p', String(pid)]));
-    }
-}
-function isSameStart(written, found) {
-    if (written === found)
-        return true;
-    return /^\d{13}$/.test(written) && Math.abs(Number(written) - Number(found)) < SAME_MOMENT_MS;
-}
-function startInProc(pid) {
-    try {
-        const stat = (0,external_node_fs_.readFileSync)(`/proc/${pid}/stat`, 'utf8');
-        const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-        return fields[0] === 'Z' || fields[0] === 'X' ? 'ended' : (fields[19] ?? '');
-    }
-    catch {
-        return '';
-    }
-}
-function startFromPs(line) {
-    const [, state = '', started = ''] = /^\s*(\S+)\s+(.*\S)\s*$/.exec(line) ?? [];
-    return state.startsWith('Z') ? 'ended' : started;
-}
-function startInWindows(pid) {
-    const listing = printed('powershell', WINDOWS_QUERY);
-    return String(parseWindowsProcesses(listing).find((entry) => entry.pid === pid)?.created ?? '');
-}
-function printed(command, args) {
-    const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
-    return (0,external_node_child_process_.spawnSync)(command, args, { encoding: 'utf8', env, windowsHide: true }).stdout ?? '';
-}
-
 ;// CONCATENATED MODULE: ./build/src/adapters/run-lock.js
 
 
@@ -28296,12 +28198,13 @@ function newest(folder) {
         if (isAhead)
             touch(file);
         const age = isAhead ? 0 : Date.now() - Number(stats.mtimeMs);
-        if (!(0,json/* isJsonObject */.OW)(value) || typeof value['pid'] !== 'number')
+        const pid = (0,json/* isJsonObject */.OW)(value) ? Number(value['pid']) : 0;
+        if (!(0,json/* isJsonObject */.OW)(value) || !Number.isInteger(pid) || pid <= 0)
             return { ...noOwner, released: false, age };
-        const owner = { pid: value['pid'], host: String(value['host'] ?? ''), since: String(value['since'] ?? '') };
+        const owner = { pid, host: String(value['host'] ?? ''), since: String(value['since'] ?? '') };
         const written = typeof value['file'] === 'string' ? value['file'] : '';
-        const here = identity(stats.ino);
-        const copied = written !== '' && here !== '' && written !== here;
+        const inode = identity(stats.ino);
+        const copied = written !== '' && inode !== '' && written !== inode;
         return { generation, released: false, owner, started: String(value['started'] ?? ''), copied, age };
     }
     catch (error) {
@@ -28361,12 +28264,17 @@ function createScripts(folder) {
     };
 }
 
+// EXTERNAL MODULE: ./build/src/text/glob.js
+var text_glob = __webpack_require__(89088);
 ;// CONCATENATED MODULE: ./build/src/adapters/source-tree.js
 
 
 
-const source_tree_MAX_ENTRIES = 100_000;
-const source_tree_SKIPPED = new Set(['node_modules', 'target', '__pycache__', 'site-packages']);
+
+const MAX_ENTRIES = 100_000;
+const CHUNK_BYTES = 64 * 1024;
+const NOT_OF_WORKSPACE = new Set(['node_modules', 'target', '__pycache__', 'site-packages']);
+const NOT_OF_RUN = new Set(['node_modules', '.git']);
 function createSourceTree(root) {
     let byName = null;
     return {
@@ -28395,23 +28303,83 @@ function createSourceTree(root) {
 }
 function filesByName(root) {
     const found = new Map();
+    const enters = (name) => !name.startsWith('.') && !NOT_OF_WORKSPACE.has(name);
+    const isComplete = walk(root, enters, (file, entry) => {
+        if (entry.isFile())
+            (0,lists/* addTo */.D)(found, entry.name, file);
+    });
+    return isComplete ? found : new Map();
+}
+const reportFiles = {
+    find: (globs, cwd, root) => {
+        const found = new Map();
+        for (const file of globs.flatMap((glob) => matches(glob, cwd))) {
+            const real = realFile(file, root);
+            if (real !== null)
+                found.set(real.path, real);
+        }
+        return [...found.values()];
+    },
+    *chunks(file) {
+        const buffer = Buffer.alloc(CHUNK_BYTES);
+        const descriptor = (0,external_node_fs_.openSync)(file, 'r');
+        try {
+            for (let read = (0,external_node_fs_.readSync)(descriptor, buffer); read > 0; read = (0,external_node_fs_.readSync)(descriptor, buffer))
+                yield buffer.subarray(0, read);
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(descriptor);
+        }
+    },
+};
+function realFile(file, root) {
+    try {
+        const real = external_node_fs_.realpathSync.native(file);
+        const stats = (0,external_node_fs_.statSync)(real, { bigint: true });
+        const fromRoot = external_node_path_default().relative(root, real);
+        if (!stats.isFile() || fromRoot.startsWith('..') || external_node_path_default().isAbsolute(fromRoot))
+            return null;
+        const stamp = [stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join(':');
+        return { path: real, name: fromRoot.replaceAll('\\', '/'), bytes: Number(stats.size), stamp };
+    }
+    catch {
+        return null;
+    }
+}
+function matches(glob, cwd) {
+    const parts = external_node_path_default().resolve(cwd, glob).replaceAll('\\', '/').split('/');
+    const fixed = parts.findIndex(text_glob/* hasMagic */.qt);
+    if (fixed < 0)
+        return [parts.join('/')];
+    const base = parts.slice(0, fixed).join('/') || '/';
+    const rest = parts.slice(fixed).join('/');
+    const pattern = (0,text_glob/* globPattern */.hp)(rest);
+    const deepest = rest.includes('**') ? Number.POSITIVE_INFINITY : parts.length - fixed;
+    const found = [];
+    const enters = (name, file) => !NOT_OF_RUN.has(name) && file.split('/').length < deepest;
+    walk(base, enters, (file, entry) => {
+        if (!entry.isDirectory() && pattern.test(file))
+            found.push(external_node_path_default().join(base, file));
+    });
+    return found;
+}
+function walk(root, enters, visit) {
     const folders = [''];
     let entries = 0;
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        for (const entry of source_tree_entriesOf(external_node_path_default().join(root, folder))) {
+        for (const entry of entriesOf(external_node_path_default().join(root, folder))) {
             entries += 1;
-            if (entries > source_tree_MAX_ENTRIES)
-                return new Map();
+            if (entries > MAX_ENTRIES)
+                return false;
             const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
-            if (entry.isDirectory() && !entry.name.startsWith('.') && !source_tree_SKIPPED.has(entry.name))
+            if (entry.isDirectory() && enters(entry.name, file))
                 folders.push(file);
-            if (entry.isFile())
-                (0,lists/* addTo */.D)(found, entry.name, file);
+            visit(file, entry);
         }
     }
-    return found;
+    return true;
 }
-function source_tree_entriesOf(folder) {
+function entriesOf(folder) {
     try {
         return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
     }
@@ -28441,7 +28409,6 @@ var telemetry_settings = __webpack_require__(56002);
 
 
 
-
 function realAdapters(env, durability = 'machine') {
     const processes = createProcessRunner();
     return {
@@ -28455,15 +28422,15 @@ function realAdapters(env, durability = 'machine') {
         patterns: patterns/* loadPatterns */.o,
         sources: createSourceTree,
         reports: reportFiles,
-        provider: oneProvider(processes),
-        tools: async () => (await Promise.all(/* import() */[__webpack_require__.e(600), __webpack_require__.e(233)]).then(__webpack_require__.bind(__webpack_require__, 17233))).createToolServers(),
+        provider: sharedProvider(processes),
+        tools: async () => (await Promise.all(/* import() */[__webpack_require__.e(600), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 43142))).createToolServers(),
         resolveProvider: (workflow, node, override) => resolveProvider({ runtime: workflow.settings.runtime?.provider, node: node.provider, override, env }),
         github: (0,github/* githubContext */.h4)(env, api/* readEventPayload */.N5),
         lock: createRunLock(),
         ...((0,telemetry_settings/* wantsTelemetry */.vg)(env) ? { tracer: (run) => createTracer(env, run) } : {}),
     };
 }
-function oneProvider(processes) {
+function sharedProvider(processes) {
     let made = null;
     return (surroundings) => {
         made ??= __webpack_require__.e(/* import() */ 5).then(__webpack_require__.bind(__webpack_require__, 64005)).then(({ createProvider }) => createProvider({ processes, ...surroundings }));
@@ -28520,8 +28487,11 @@ function claimRunsFolder(env) {
     const other = (0,external_node_fs_.mkdtempSync)(`${folder}-`);
     return { folder: other, warning: `${folder} is not this user's alone, so the run is left in ${other}` };
 }
+function packageFolder() {
+    return external_node_path_default().resolve(__dirname, '../..');
+}
 function helpersFolder() {
-    return external_node_path_default().resolve(__dirname, '../../helpers');
+    return external_node_path_default().join(packageFolder(), 'helpers');
 }
 
 
@@ -28543,7 +28513,7 @@ function helpersFolder() {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _account_next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14719);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63696);
-/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82125);
+/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26909);
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51695);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(53325);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80020);
@@ -28552,7 +28522,7 @@ function helpersFolder() {
 /* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37183);
 /* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3417);
 /* harmony import */ var _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50275);
-/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82517);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(71862);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82372);
 /* harmony import */ var _workflow_graph_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7822);
 
@@ -28759,52 +28729,20 @@ function sourceFile(name, nodeFolder, workspace) {
 
 /***/ }),
 
-/***/ 81993:
+/***/ 20039:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  XU: function() { return /* binding */ ErrorFile; },
-  l7: function() { return /* binding */ EventBus; },
-  vu: function() { return /* binding */ EventLog; }
-});
-
-// EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(80020);
-;// CONCATENATED MODULE: ./build/src/core/bounded.js
-
-function cutLongTexts(value, limit) {
-    if (typeof value === 'string')
-        return cutText(value, limit);
-    if (Array.isArray(value))
-        return value.map((item) => cutLongTexts(item, limit));
-    if (!(0,json/* isJsonObject */.OW)(value))
-        return value;
-    const cut = {};
-    for (const [key, item] of Object.entries(value))
-        (0,json/* setKey */.qL)(cut, key, cutLongTexts(item, limit));
-    return cut;
-}
-function cutText(text, limit) {
-    if (text.length <= limit)
-        return text;
-    const side = Math.floor(limit / 2);
-    return `${text.slice(0, side)}\n[... ${text.length - 2 * side} characters left out ...]\n${text.slice(-side)}`;
-}
-
-// EXTERNAL MODULE: ./build/src/core/event-types.js + 2 modules
-var event_types = __webpack_require__(10086);
-// EXTERNAL MODULE: ./build/src/core/ports.js
-var ports = __webpack_require__(51848);
-// EXTERNAL MODULE: ./build/src/redaction/redact-records.js
-var redact_records = __webpack_require__(97440);
-// EXTERNAL MODULE: ./build/src/reporters/reported-errors.js
-var reported_errors = __webpack_require__(68474);
-// EXTERNAL MODULE: ./build/src/text/error-message.js
-var error_message = __webpack_require__(77400);
-;// CONCATENATED MODULE: ./build/src/run/event-bus.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XU: function() { return /* binding */ ErrorFile; },
+/* harmony export */   l7: function() { return /* binding */ EventBus; },
+/* harmony export */   vu: function() { return /* binding */ EventLog; }
+/* harmony export */ });
+/* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10086);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51848);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
+/* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97440);
+/* harmony import */ var _reporters_reported_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68474);
 
 
 
@@ -28830,19 +28768,19 @@ class EventBus {
         this.#seq = firstSeq - 1;
     }
     emit = (event, replay = null) => {
-        const clean = (0,redact_records/* redactEvent */.gx)(event, this.redactor);
+        const clean = (0,_redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_3__/* .redactEvent */ .gx)(event, this.redactor);
         this.#now = this.clock.now();
         if (replay === null) {
             this.files?.raw.append(event, clean, this.#now);
             this.#seq += 1;
         }
-        const shown = (WHOLE.includes(event.type) ? clean : cutLongTexts(clean, MAX_TEXT));
+        const shown = (WHOLE.includes(event.type) ? clean : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .cutLongTexts */ .h5)(clean, MAX_TEXT));
         const timestamp = new Date(replay?.at ?? this.#now).toISOString();
         const stamp = { timestamp, run_id: this.runId, seq: this.#seq };
         const again = replay === null ? {} : { replayed: true, ...(replay.joined === true ? { joined: true } : {}) };
         const stamped = Object.assign({}, shown, stamp, again);
         if (replay === null)
-            this.files?.log.append(event.type, `${(0,json/* jsonText */.s$)(stamped)}\n`);
+            this.files?.log.append(event.type, `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(stamped)}\n`);
         for (const consumer of this.consumers)
             consumer.consume(stamped);
     };
@@ -28862,7 +28800,7 @@ class EventLog {
         return this.#failure;
     }
     append(type, line) {
-        if (this.#failure !== null || !(0,event_types/* eventFacts */.IS)(type).logged)
+        if (this.#failure !== null || !(0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_0__/* .eventFacts */ .IS)(type).logged)
             return;
         this.#timer ??= setInterval(() => this.flush(), LATE_MS).unref();
         this.#buffer += line;
@@ -28874,7 +28812,7 @@ class EventLog {
             return;
         const text = this.#buffer;
         this.#buffer = '';
-        this.#attempt(() => {
+        this.#try(() => {
             this.#file ??= this.#open();
             this.#file.append(text);
         });
@@ -28883,16 +28821,13 @@ class EventLog {
         this.flush();
         clearInterval(this.#timer);
         this.#timer = undefined;
-        this.#attempt(() => this.#file?.close());
+        this.#try(() => this.#file?.close());
         this.#file = null;
     }
-    #attempt(write) {
-        try {
-            write();
-        }
-        catch (error) {
-            this.#failure ??= (0,error_message/* errorMessage */.gJ)(error);
-        }
+    #try(write) {
+        const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .attempted */ .zU)(write);
+        if (!written.ok)
+            this.#failure ??= written.error;
     }
 }
 class ErrorFile {
@@ -28907,20 +28842,16 @@ class ErrorFile {
     }
     consume(event) {
         if (event.type === 'error_recorded')
-            this.#lines.push((0,reported_errors/* toJsonLine */.iA)((0,reported_errors/* toErrorRecord */.lN)(event, this.facts)));
+            this.#lines.push((0,_reporters_reported_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .toJsonLine */ .iA)((0,_reporters_reported_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .toErrorRecord */ .lN)(event, this.facts)));
     }
     write() {
         if (this.#lines.length === 0)
             return {};
         if (this.path === null)
             return { errors_write_error: 'there is no run folder' };
-        try {
-            (0,ports/* appendDurably */.i)(this.files, this.path, this.#lines.join(''));
-            return { errors_path: this.path };
-        }
-        catch (error) {
-            return { errors_write_error: (0,error_message/* errorMessage */.gJ)(error) };
-        }
+        const file = this.path;
+        const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .attempted */ .zU)(() => (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_5__/* .appendDurably */ .i)(this.files, file, this.#lines.join('')));
+        return written.ok ? { errors_path: file } : { errors_write_error: written.error };
     }
 }
 
@@ -28945,18 +28876,18 @@ var model = __webpack_require__(57280);
 var outcome = __webpack_require__(85636);
 // EXTERNAL MODULE: ./build/src/core/place.js
 var place = __webpack_require__(22719);
+// EXTERNAL MODULE: ./build/src/core/result.js
+var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/durability/dead-letters.js
 var dead_letters = __webpack_require__(48992);
 // EXTERNAL MODULE: ./build/src/durability/recall.js
 var durability_recall = __webpack_require__(60791);
 // EXTERNAL MODULE: ./build/src/engine/index.js
 var engine = __webpack_require__(3417);
-// EXTERNAL MODULE: ./build/src/redaction/index.js + 7 modules
-var redaction = __webpack_require__(55462);
+// EXTERNAL MODULE: ./build/src/redaction/index.js + 6 modules
+var redaction = __webpack_require__(33395);
 // EXTERNAL MODULE: ./build/src/reporters/report-files.js
 var report_files = __webpack_require__(50275);
-// EXTERNAL MODULE: ./build/src/text/error-message.js
-var error_message = __webpack_require__(77400);
 // EXTERNAL MODULE: ./build/src/run/conclude.js
 var conclude = __webpack_require__(57511);
 // EXTERNAL MODULE: ./build/src/config/resilience.js
@@ -29053,12 +28984,10 @@ function repositoryIds(root) {
     return ids;
 }
 function readFile(files, file) {
-    try {
-        return files.exists(file) ? (0,breaker_file/* readBreakerFile */.Fw)(files.readText(file)) : { breakers: new Map(), warning: null };
-    }
-    catch (error) {
-        return { breakers: new Map(), warning: (0,error_message/* errorMessage */.gJ)(error) };
-    }
+    const text = (0,result/* attempted */.zU)(() => (files.exists(file) ? files.readText(file) : null));
+    if (!text.ok)
+        return { breakers: new Map(), warning: text.error };
+    return text.value === null ? { breakers: new Map(), warning: null } : (0,breaker_file/* readBreakerFile */.Fw)(text.value);
 }
 function writeChanges(files, file, changes) {
     const breakers = new Map(readFile(files, file).breakers);
@@ -29068,14 +28997,11 @@ function writeChanges(files, file, changes) {
         else
             breakers.set(id, state);
     }
-    try {
+    const written = (0,result/* attempted */.zU)(() => {
         files.makeFolder(external_node_path_default().dirname(file));
         files.replace(file, (0,breaker_file/* writeBreakerFile */.oY)(breakers));
-        return null;
-    }
-    catch (error) {
-        return (0,error_message/* errorMessage */.gJ)(error);
-    }
+    });
+    return written.ok ? null : written.error;
 }
 function recalledBreakers({ todo }) {
     const breakers = new Map();
@@ -29122,9 +29048,8 @@ var run_session = __webpack_require__(82372);
 
 const FINALLY_BOUNDS = { finallyBudgetMs: 4000, finallyGraceMs: 500 };
 async function execute(todo) {
-    const { request, workflow, inputs } = todo;
+    const { request, workflow, inputs, resume } = todo;
     const { adapters } = request;
-    const { resume } = todo;
     const runId = resume?.runId ?? request.runId ?? (0,run_folder/* newRunId */.F$)();
     const folder = resume === null ? (todo.folder ?? run_folder/* NO_FOLDER */.LQ) : { path: resume.folder, problem: null, release: resume.release };
     const redactor = new redaction/* Redactor */.pO({
@@ -29167,12 +29092,9 @@ async function execute(todo) {
 }
 function forgetEnd({ adapters: { files }, observer }, folder) {
     for (const name of ['result.json', (0,report_files/* reportFile */.rn)('html').file]) {
-        try {
-            files.remove(external_node_path_default().join(folder, name));
-        }
-        catch (error) {
-            observer.note(`${name} of the earlier session cannot be removed: ${(0,error_message/* errorMessage */.gJ)(error)}`);
-        }
+        const removed = (0,result/* attempted */.zU)(() => files.remove(external_node_path_default().join(folder, name)));
+        if (!removed.ok)
+            observer.note(`${name} of the earlier session cannot be removed: ${removed.error}`);
     }
 }
 function endOfPlan({ todo: { workflow }, checkpoint }, end) {
@@ -29228,7 +29150,7 @@ async function engineRun(session) {
         emit: (event) => bus.emit(event),
     });
     if (resume !== null)
-        tellFacts(resume, bus);
+        replayFacts(resume, bus);
     const end = await (0,engine/* runWorkflow */.FZ)({
         workflow,
         inputs,
@@ -29259,7 +29181,7 @@ async function engineRun(session) {
     adapters.removeFolder(temp);
     return { end, repaired: recall?.repaired ?? [] };
 }
-function tellFacts({ joined, records }, bus) {
+function replayFacts({ joined, records }, bus) {
     const itemOf = joined === null ? null : (0,place/* itemsOfRoot */.Gd)({ node: joined.group, visit: joined.visit });
     for (const { event, at } of records) {
         if (event.type !== 'policy_evaluated' && event.type !== 'dead_lettered' && event.type !== 'escalated')
@@ -29395,15 +29317,15 @@ function textOf(answers) {
 /* unused harmony export prepareRun */
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63696);
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(53325);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(53325);
 /* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3588);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99538);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
-/* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(99978);
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55462);
+/* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(99978);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33395);
 /* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97440);
-/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82517);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71862);
 /* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29120);
 /* harmony import */ var _interception_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75750);
 /* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64843);
@@ -29445,8 +29367,7 @@ async function run(request) {
     const runId = request.runId ?? (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .newRunId */ .F$)();
     const folder = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .claimFolder */ .Pm)(request, workflow.settings.name, runId);
     if (!folder.ok) {
-        const problems = usageFindings('run-dir', [folder.error]);
-        return invalidRun(checked, [...problems, ...checked.findings], request);
+        return invalidRun(checked, [(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_14__/* .unplaced */ .vw)('run-dir', 'error', folder.error), ...checked.findings], request);
     }
     return (0,_execute_js__WEBPACK_IMPORTED_MODULE_9__/* .execute */ .g)({
         request: { ...request, runId },
@@ -29465,11 +29386,12 @@ function checkRequest(request, alsoGiven = []) {
 }
 function settingsProblems(workflow, request) {
     const { answers, human } = request.gates;
+    const injections = (0,_interception_js__WEBPACK_IMPORTED_MODULE_10__/* .checkInjections */ .RY)(workflow, request.injections);
     const gates = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .allWorkflows */ .Am)(workflow).flatMap((file) => [...file.steps.values()].flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .gateShapes */ .aI));
     return [
         ...usageFindings('gate-answer', (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .checkGateAnswers */ .Hy)(gates, answers)),
         ...usageFindings('gate-answer', human === null ? (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .missingGateTexts */ .Il)(gates, answers) : []),
-        ...usageFindings('injection', (0,_interception_js__WEBPACK_IMPORTED_MODULE_10__/* .checkInjections */ .RY)(workflow, request.injections), '--inject: '),
+        ...injections.map((problem) => (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_14__/* .unplaced */ .vw)('injection', 'error', { ...problem, message: `--inject: ${problem.message}` })),
         ...usageFindings('run-dir', (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .runDirProblems */ .xE)(request)),
         ...usageFindings('shards', shardsProblems(workflow, request.shards)),
         ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .checkProviders */ .Dq)(workflow, (0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .resolverOf */ .EM)(request)),
@@ -29484,20 +29406,16 @@ function shardsProblems(workflow, shards) {
     if (shards === undefined)
         return [];
     const { group, count } = shards;
-    if (!Number.isInteger(count) || count < 1 || count > _core_sharding_js__WEBPACK_IMPORTED_MODULE_14__/* .MOST_SHARDS */ .Y)
-        return [`--shards ${group}=${count}: the number of shards is from 1 to ${_core_sharding_js__WEBPACK_IMPORTED_MODULE_14__/* .MOST_SHARDS */ .Y}`];
+    if (!Number.isInteger(count) || count < 1 || count > _core_sharding_js__WEBPACK_IMPORTED_MODULE_15__/* .MOST_SHARDS */ .Y)
+        return [`--shards ${group}=${count}: the number of shards is from 1 to ${_core_sharding_js__WEBPACK_IMPORTED_MODULE_15__/* .MOST_SHARDS */ .Y}`];
     if (workflow.steps.get(group)?.type === 'for_each')
         return [];
     const groups = [...workflow.steps.values()].filter(({ type }) => type === 'for_each').map(({ name }) => name);
     const message = `--shards ${group}: ${group} is not a for_each of ${workflow.displayFile}`;
     return [{ message, suggestion: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .pA)(group, groups)) }];
 }
-function usageFindings(code, problems, option = '') {
-    const at = { file: _core_finding_js__WEBPACK_IMPORTED_MODULE_15__/* .NO_FILE */ .tW, line: 1, column: 1, code, severity: 'error' };
-    return problems.map((problem) => {
-        const { message, suggestion } = typeof problem === 'string' ? { message: problem, suggestion: null } : problem;
-        return { ...at, message: `${option}${message}`, suggestion };
-    });
+function usageFindings(code, problems) {
+    return problems.map((problem) => (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_14__/* .unplaced */ .vw)(code, 'error', problem));
 }
 function invalidRun(checked, findings, request) {
     const workflow = checked?.loaded.workflow ?? null;
@@ -29538,7 +29456,7 @@ function checkInjections(root, injections) {
     const names = new Set((0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .allWorkflows */ .Am)(root).flatMap((workflow) => [...workflow.steps.values()].flatMap((step) => step.type === 'for_each' ? [step.name, step.agent.name, `${step.name}.${step.agent.name}`] : [step.name])));
     return injections.flatMap((injection, index) => {
         const { node, kind, attempt } = injection;
-        if (injections.findIndex((one) => one.node === node && one.attempt === attempt) < index) {
+        if (injections.findIndex((other) => other.node === node && other.attempt === attempt) < index) {
             const message = `${node} is given twice for ${attempt === null ? 'every run' : `run ${attempt}`}`;
             return [{ message, suggestion: 'leave one of them out' }];
         }
@@ -29594,7 +29512,7 @@ function typedAnywhere(kind) {
 /* unused harmony export MaskCommands */
 /* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22719);
 /* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99448);
-/* harmony import */ var _text_any_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70104);
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36659);
 
 
 
@@ -29775,7 +29693,7 @@ class LiveOutput {
             return;
         const length = unreported.text.length + shown.length;
         const text = shown.length > 2 * MOST_CHARS ? shown.slice(-2 * MOST_CHARS) : unreported.text + shown;
-        unreported.text = (0,_text_any_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEscapes */ .Lx)(text.slice(startOfEnd(text)));
+        unreported.text = (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEscapes */ .Lx)(text.slice(startOfEnd(text)));
         unreported.omitted += length - unreported.text.length;
         this.#timer ??= setInterval(() => this.#report(), LOOKS_MS).unref();
     }
@@ -29906,17 +29824,17 @@ class RunTokenBudget {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Uz: function() { return /* binding */ withMetadata; },
-/* harmony export */   bq: function() { return /* binding */ withInheritedModels; },
 /* harmony export */   cn: function() { return /* reexport safe */ _config_inputs_js__WEBPACK_IMPORTED_MODULE_5__.fl; },
+/* harmony export */   f$: function() { return /* binding */ withInherited; },
 /* harmony export */   lZ: function() { return /* binding */ checkedResult; },
 /* harmony export */   vH: function() { return /* binding */ checkFile; }
 /* harmony export */ });
-/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82125);
+/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26909);
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51695);
-/* harmony import */ var _config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80413);
+/* harmony import */ var _config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30267);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53325);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
-/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82517);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71862);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63696);
 
 
@@ -29934,8 +29852,7 @@ async function checkFile(request) {
     const known = [...loaded.findings, ...(validated?.findings ?? [])];
     const valid = !known.some((finding) => finding.severity === 'error');
     const { strictExit = null, instructions } = request;
-    const sound = !valid || workflow === null ? null : withInheritedModels(withInstructions(workflow, instructions));
-    const runnable = sound === null || strictExit === null ? sound : withStrictExit(sound, strictExit);
+    const runnable = !valid || workflow === null ? null : withInherited(withInstructions(workflow, instructions), [], strictExit);
     const unseen = runnable === null ? [] : (0,_config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .unseenFailures */ .ck)(runnable);
     const findings = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .boundedFindings */ .OS)([...known, ...unseen], loaded.unshown).map((finding) => {
         const node = loaded.stepAt(finding);
@@ -29955,10 +29872,6 @@ function withMetadata(workflow, metadata = {}) {
         return workflow;
     return withSettings(workflow, { metadata: { ...workflow.settings.metadata, ...metadata } }, workflow.children);
 }
-function withStrictExit(root, strict_exit) {
-    const settingsOf = ({ settings }) => ({ runtime: { ...settings.runtime, strict_exit } });
-    return copied(root, null, () => null, settingsOf);
-}
 function withInstructions(root, instructions) {
     const { workspace = [], caller = [] } = instructions ?? {};
     if (workspace.length === 0 && caller.length === 0)
@@ -29968,13 +29881,30 @@ function withInstructions(root, instructions) {
 function instructionsOf({ settings: { instructions = [] } }) {
     return typeof instructions === 'string' ? [instructions] : instructions;
 }
-function withInheritedModels(root, callers = []) {
-    if (callers.length === 0 && root.children.size === 0)
+const MODEL_SETTINGS = ['provider', 'default_model', 'temperature', 'max_tokens', 'default_reasoning_effort'];
+function withInherited(root, callers = [], strictExit = null) {
+    if (callers.length === 0 && root.children.size === 0 && strictExit === null)
         return root;
-    return copied(root, callers.reduce((handed, caller) => handedOn(caller, handed), { models: {}, tools: {}, instructions: [] }), handedOn, ({ settings }, { models, tools, instructions }) => ({
-        runtime: { ...settings.runtime, ...models, ...tools },
-        ...(instructions.length === 0 ? {} : { instructions: [...instructions] }),
-    }));
+    const override = strictExit === null ? {} : { strict_exit: strictExit };
+    const copies = new Map();
+    const copyOf = (workflow, inherited) => {
+        const handed = handedOn(workflow, inherited);
+        const key = JSON.stringify([workflow.file, handed]);
+        const known = copies.get(key);
+        if (known !== undefined)
+            return known;
+        const { models, tools, instructions } = handed;
+        const children = new Map();
+        const runtime = { ...workflow.settings.runtime, ...models, ...tools, ...override };
+        const told = instructions.length === 0 ? {} : { instructions: [...instructions] };
+        const copy = withSettings(workflow, { runtime, ...told }, children);
+        copies.set(key, copy);
+        for (const [path, child] of workflow.children)
+            children.set(path, copyOf(child, handed));
+        return copy;
+    };
+    const nothing = { models: {}, tools: {}, instructions: [] };
+    return copyOf(root, callers.reduce((handed, caller) => handedOn(caller, handed), nothing));
 }
 function handedOn(workflow, handed) {
     const servers = workflow.settings.runtime?.mcp_servers;
@@ -29984,33 +29914,9 @@ function handedOn(workflow, handed) {
         instructions: [...new Set([...handed.instructions, ...instructionsOf(workflow)])],
     };
 }
-function copied(root, given, handedDown, settingsOf) {
-    const made = new Map();
-    const copyOf = (workflow, from) => {
-        const handed = handedDown(workflow, from);
-        const key = JSON.stringify([workflow.file, handed]);
-        const known = made.get(key);
-        if (known !== undefined)
-            return known;
-        const children = new Map();
-        const copy = withSettings(workflow, settingsOf(workflow, handed), children);
-        made.set(key, copy);
-        for (const [path, child] of workflow.children)
-            children.set(path, copyOf(child, handed));
-        return copy;
-    };
-    return copyOf(root, given);
-}
 function modelsOf({ settings: { runtime = {} } }, handed) {
-    const { provider, default_model, temperature, max_tokens, default_reasoning_effort } = runtime;
-    const own = {
-        ...(provider === undefined ? {} : { provider }),
-        ...(default_model === undefined ? {} : { default_model }),
-        ...(temperature === undefined ? {} : { temperature }),
-        ...(max_tokens === undefined ? {} : { max_tokens }),
-        ...(default_reasoning_effort === undefined ? {} : { default_reasoning_effort }),
-    };
-    return provider === undefined ? { ...handed, ...own } : own;
+    const own = Object.fromEntries(MODEL_SETTINGS.filter((name) => runtime[name] !== undefined).map((name) => [name, runtime[name]]));
+    return runtime.provider === undefined ? { ...handed, ...own } : own;
 }
 function withSettings(workflow, settings, children) {
     return {
@@ -30099,10 +30005,7 @@ function lostTools(root, strict, resolve) {
     return eachOnce(findings);
 }
 function secretsOfProviders(roots, env, resolve) {
-    const fromVariables = keyVariables(roots).flatMap((name) => {
-        const value = env[name];
-        return value === undefined ? [] : [{ value, origin: `env:${name}` }];
-    });
+    const fromVariables = Object.entries(keysIn(env, roots)).map(([name, value]) => ({ value, origin: `env:${name}` }));
     const ofServers = roots
         .flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .allWorkflows */ .Am)
         .flatMap(({ substitutions }) => substitutions.filter(_redaction_provider_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .isToolSecret */ .V9))
@@ -30122,7 +30025,10 @@ function withoutProviderKeys(env, roots) {
     return definedOnly(env, keyVariables(roots));
 }
 function withProviderKeys(scriptEnv, env, roots) {
-    return { ...scriptEnv, ...definedOnly(Object.fromEntries(keyVariables(roots).map((name) => [name, env[name]]))) };
+    return { ...scriptEnv, ...keysIn(env, roots) };
+}
+function keysIn(env, roots) {
+    return definedOnly(Object.fromEntries(keyVariables(roots).map((name) => [name, env[name]])));
 }
 function definedOnly(env, except = []) {
     const names = new Set(except.map((name) => name.toUpperCase()));
@@ -30227,12 +30133,10 @@ const PLAIN_RUN = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55807);
-/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51848);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51848);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
 /* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87451);
 /* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5094);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77400);
-
 
 
 
@@ -30257,10 +30161,10 @@ function holdsRun(files, folder) {
     return TRACES.some((name) => files.hasContent(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, name)));
 }
 function resultIn(files, folder) {
-    return (0,_account_run_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .readResult */ .Uv)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .textIfReadable */ .V)(files, node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, 'result.json')) ?? '');
+    return (0,_account_run_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .readResult */ .Uv)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .textIfReadable */ .V)(files, node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, 'result.json')) ?? '');
 }
 function snapshotIn(files, folder) {
-    const snapshot = (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .parseSnapshot */ .E$)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .textIfReadable */ .V)(files, node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECKPOINT_FILE */ .S5)) ?? '');
+    const snapshot = (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .parseSnapshot */ .E$)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .textIfReadable */ .V)(files, node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECKPOINT_FILE */ .S5)) ?? '');
     return snapshot.ok ? snapshot.value : null;
 }
 function runDirProblems(request) {
@@ -30309,7 +30213,7 @@ function ownerText(owner) {
 }
 function makeRunFolder({ adapters: { files, runsFolder }, observer, cwd, runDir, tempBase }, name) {
     let folder = runDir === null ? node_path__WEBPACK_IMPORTED_MODULE_2___default().join(tempBase, 'conductor', name) : node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, runDir);
-    try {
+    const made = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attempted */ .zU)(() => {
         const runs = runDir === null ? runsFolder?.() : undefined;
         if (runs !== undefined)
             folder = node_path__WEBPACK_IMPORTED_MODULE_2___default().join(runs.folder, name);
@@ -30317,11 +30221,10 @@ function makeRunFolder({ adapters: { files, runsFolder }, observer, cwd, runDir,
             observer.note(runs.warning);
         files.makeFolder(folder, true);
         files.openAppend(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .JOURNAL_FILE */ .RD)).close();
+    });
+    if (made.ok)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(folder);
-    }
-    catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`the run folder ${folder} cannot be written (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error)}); the run goes on without files`);
-    }
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`the run folder ${folder} cannot be written (${made.error}); the run goes on without files`);
 }
 function stampOf(ms) {
     return `${new Date(ms).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
@@ -30330,13 +30233,10 @@ function scratchFolder(around, name, runDir) {
     const { adapters, observer, cwd, tempBase } = around;
     for (const base of new Set([tempBase, (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), runDir ?? cwd, cwd])) {
         const folder = node_path__WEBPACK_IMPORTED_MODULE_2___default().join(base, name);
-        try {
-            adapters.files.makeFolder(folder);
+        const made = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attempted */ .zU)(() => adapters.files.makeFolder(folder));
+        if (made.ok)
             return folder;
-        }
-        catch (error) {
-            observer.note(`${base} cannot be used for temporary files (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error)})`);
-        }
+        observer.note(`${base} cannot be used for temporary files (${made.error})`);
     }
     return node_path__WEBPACK_IMPORTED_MODULE_2___default().join(tempBase, name);
 }
@@ -30358,7 +30258,7 @@ function scratchFolder(around, name, runDir) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
 /* harmony import */ var _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67610);
 /* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97440);
-/* harmony import */ var _event_bus_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81993);
+/* harmony import */ var _event_bus_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20039);
 /* harmony import */ var _live_output_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72716);
 /* harmony import */ var _node_ports_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58127);
 /* harmony import */ var _workflow_graph_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7822);
@@ -30634,11 +30534,13 @@ function daysOf({ from, to }) {
 
 /***/ }),
 
-/***/ 70104:
+/***/ 36659:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DH: function() { return /* binding */ decoded; },
 /* harmony export */   Lx: function() { return /* binding */ withoutEscapes; },
+/* harmony export */   d8: function() { return /* binding */ checksumText; },
 /* harmony export */   kx: function() { return /* binding */ AnyBytesDecoder; },
 /* harmony export */   nW: function() { return /* binding */ unfinishedBytes; }
 /* harmony export */ });
@@ -30719,29 +30621,6 @@ function unfinishedBytes(bytes) {
     }
     return 0;
 }
-
-
-/***/ }),
-
-/***/ 80685:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: function() { return /* binding */ checksumText; }
-/* harmony export */ });
-function checksumText(crc) {
-    return crc.toString(16).padStart(8, '0');
-}
-
-
-/***/ }),
-
-/***/ 35746:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: function() { return /* binding */ decoded; }
-/* harmony export */ });
 function decoded(bytes, fatal = true) {
     return new TextDecoder(encodingOf(bytes), { fatal }).decode(bytes);
 }
@@ -30749,6 +30628,9 @@ function encodingOf([first, second]) {
     if (first === 0xff && second === 0xfe)
         return 'utf-16le';
     return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+function checksumText(crc) {
+    return crc.toString(16).padStart(8, '0');
 }
 
 
@@ -30788,12 +30670,13 @@ function withoutMiddle(text, limit) {
 }
 function headEnd(text, room) {
     for (let at = room; at > 0; at--)
-        if (isSpace(text[at]) || endsValue(text, at))
+        if (/\s/.test(text.charAt(at)) || endsValue(text, at))
             return at;
     const head = text.slice(0, room);
     if (isRuler(head))
         return room;
-    return keyEnd(head);
+    const colon = head.lastIndexOf('":');
+    return colon === -1 ? 0 : colon + 2;
 }
 function tailOf(text, bytes, secrets = NO_SECRETS) {
     if (text.length <= bytes / 4)
@@ -30825,17 +30708,10 @@ function isRuler(text) {
     const { size } = new Set(text);
     return size <= FEW_CHARACTERS && size * FEW_CHARACTERS <= text.length;
 }
-function isSpace(char) {
-    return char !== undefined && /\s/.test(char);
-}
 function endsValue(text, at) {
     if (text[at - 1] !== ',')
         return false;
     return /["}\]\d]/.test(text[at - 2] ?? '') && /["{[\d-]/.test(text[at] ?? '');
-}
-function keyEnd(text) {
-    const colon = text.lastIndexOf('":');
-    return colon === -1 ? 0 : colon + 2;
 }
 function lastBytes(text, bytes) {
     const all = Buffer.from(text.slice(-bytes), 'utf8');
@@ -30871,7 +30747,7 @@ function hasMagic(glob) {
 }
 function globPattern(glob) {
     const parts = glob.match(/\*\*\/|\*\*|\*|\?|\{[^{}]*\}|\[[^\]/]+\]|[^*?{[]+|[{[]/g) ?? [];
-    return new RegExp(`^${parts.map(partPattern).join('')}$`);
+    return new RegExp(`^${parts.map(partPattern).join('')}$`, process.platform === 'win32' ? 'i' : '');
 }
 function partPattern(part) {
     if (part === '**/')
@@ -30922,8 +30798,7 @@ function codeSpan(text, max = 300) {
     return `${fence}${pad}${line}${pad}${fence}`;
 }
 function codeBlock(text, language = 'text', max = 20_000) {
-    const head = text.length > max * 4 ? text.slice(0, max * 4) : text;
-    const body = (0,_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(head), max).replace(/\n+$/, '');
+    const body = (0,_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(text.slice(0, max * 4)), max).replace(/\n+$/, '');
     const fence = '`'.repeat(Math.max(3, longestFence(body) + 1));
     return `${fence}${language}\n${body}\n${fence}`;
 }
@@ -30938,9 +30813,7 @@ function folded(title, body) {
     return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
 }
 function linkTarget(url) {
-    if (!/^https?:\/\/[^\s<>"'`()[\]\\{}|^]+$/i.test(url) || url.length > 2000)
-        return null;
-    return url;
+    return url.length <= 2000 && /^https?:\/\/[^\s<>"'`()[\]\\{}|^]+$/i.test(url) ? url : null;
 }
 function markdownTable(columns, rows, note = '') {
     const line = (cells) => `| ${cells.join(' | ')} |`;
@@ -30971,8 +30844,7 @@ function shellQuote(word, windows = isWindows) {
     return SAFE.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 function windowsQuote(word) {
-    const line = word.replaceAll(/[\r\n]+/g, ' ');
-    return `"${line.replaceAll(/(\\*)"/g, '$1$1""').replace(/(\\+)$/, '$1$1')}"`;
+    return `"${word.replaceAll(/(\\*)"/g, '$1$1""').replace(/(\\+)$/, '$1$1')}"`;
 }
 function shellAssignment(name, variable, windows = isWindows) {
     return windows ? windowsQuote(`${name}=$env:${variable}`) : `${shellQuote(`${name}=`, false)}"\${${variable}:?}"`;
@@ -31049,10 +30921,10 @@ function jobOf(identity, verdict, redactor, note, guard = null) {
 /***/ (function(__unused_webpack_module, exports) {
 
 /* Derived from schema/conductor.schema.mjs by `npm run generate`. */
-exports.file = validate21;const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"c","type":"object","additionalProperties":false,"required":["workflow"],"properties":{"workflow":{"type":"object"},"agents":{"type":"array","items":{"$ref":"#/$defs/node"}},"nodes":{"type":"array","items":{"$ref":"#/$defs/node"}},"parallel":{"type":"array","items":{"type":"object"}},"for_each":{"type":"array","items":{"type":"object"}},"output":{"$ref":"#/$defs/outputTemplate"},"tools":{"type":"array","items":{"type":"string","minLength":1}},"skills":{},"plugins":{}},"patternProperties":{"^x-":{}},"$defs":{"workflow":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string"},"version":{"type":["string","number"]},"entry_point":{"type":"string","minLength":1},"input":{"type":"object","additionalProperties":{"$ref":"#/$defs/inputSpec"}},"limits":{"type":"object","additionalProperties":false,"properties":{"max_iterations":{"type":"integer","minimum":1,"maximum":100000},"timeout_seconds":{"type":"number","exclusiveMinimum":0,"description":"For the whole run: seconds, or 90s, 10m, 1h."},"max_output_bytes":{"type":"integer","minimum":1024},"max_tokens":{"type":"integer","minimum":1},"budget_usd":{},"budget_mode":{}}},"context":{"type":"object","additionalProperties":false,"properties":{"mode":{"enum":["accumulate","last_only","explicit"]},"max_tokens":{},"trim_strategy":{}}},"runtime":{"type":"object","additionalProperties":false,"properties":{"strict_exit":{"type":"boolean"},"provider":{"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/provider"}]},"default_model":{"type":"string"},"temperature":{"type":"number","minimum":0,"maximum":2},"max_tokens":{"type":"integer","minimum":1},"timeout":{},"checkpoint":{},"tool_output":{},"mcp_servers":{"type":"object","additionalProperties":{"$ref":"#/$defs/toolServer"}},"max_session_seconds":{},"max_agent_iterations":{"type":"integer","minimum":1,"maximum":500},"default_reasoning_effort":{"enum":["low","medium","high","xhigh","max"]},"default_context_tier":{},"working_dir":{"type":"string"},"skills":{},"skill_injection":{},"skill_discovery":{},"plugin_sources":{},"plugins":{}}},"hooks":{"type":"object","additionalProperties":false,"properties":{"on_start":{"type":"string"},"on_complete":{"type":"string"},"on_error":{"type":"string"}}},"resilience":{"$ref":"#/$defs/resilience"},"policies":{"type":"array","items":{"$ref":"#/$defs/policy"}},"error_routes":{"$ref":"#/$defs/routes"},"finally":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"raises":{"$ref":"#/$defs/raises"},"env":{"$ref":"#/$defs/env"},"metadata":{"type":"object"},"instructions":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"cost":{},"mcp":{},"bundle":{},"defaults":{},"skills":{},"plugins":{}},"required":["name","entry_point"]},"node":{"type":"object"},"member":{"type":"object"},"scriptNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"script"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"raises":{"$ref":"#/$defs/raises"},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number","boolean"]}},"run":{"type":"string","minLength":1},"shell":{"type":"string","minLength":1},"env":{"$ref":"#/$defs/env"},"working_dir":{"type":"string"},"timeout":{"type":"number","exclusiveMinimum":0,"description":"Until the process tree is ended: seconds, or 90s, 10m, 1h."},"stdin":{"type":"string"},"output":{"$ref":"#/$defs/outputSchema"},"classify":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/classifyRule"}},"reports":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"reports_required":{"type":"boolean"},"workflow_commands":{"enum":["allow","stop"]},"execution":{}},"required":["name","type"]},"setNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"set"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"value":{},"values":{"type":"object","additionalProperties":true},"output_type":{"enum":["auto","string","number","integer","boolean","list","dict"]},"output":{"$ref":"#/$defs/outputSchema"}},"required":["name","type"]},"waitNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"wait"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"duration":{"type":["string","number"]},"reason":{"type":"string"}},"required":["name","type","duration"]},"terminateNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"terminate"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"status":{"enum":["success","failed"]},"reason":{"type":"string","minLength":1,"pattern":"\\S"},"output_template":{"$ref":"#/$defs/outputTemplate"}},"required":["name","type","status","reason"]},"workflowNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"workflow"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"raises":{"$ref":"#/$defs/raises"},"workflow":{"type":"string","minLength":1},"input_mapping":{"type":"object","additionalProperties":true},"max_depth":{"type":"integer","minimum":1,"maximum":10},"output":{"$ref":"#/$defs/outputSchema"},"execution":{}},"required":["name","type","workflow"]},"agentNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"agent"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"raises":{"$ref":"#/$defs/raises"},"prompt":{"type":"string"},"system_prompt":{"type":"string"},"model":{"type":"string"},"provider":{"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/provider"}]},"output":{"$ref":"#/$defs/outputSchema"},"retry":{"$ref":"#/$defs/agentRetry"},"timeout_seconds":{"type":"number","exclusiveMinimum":0,"description":"Spans all attempts: seconds, or 90s, 10m, 1h."},"raise_instructions":{"type":"boolean"},"working_dir":{"type":"string"},"temperature":{"type":"number","minimum":0,"maximum":2},"max_tokens":{"type":"integer","minimum":1},"reasoning":{"type":"object","additionalProperties":false,"properties":{"effort":{"anyOf":[{"enum":["low","medium","high","xhigh","max"]},{"type":"string","pattern":"\\{[{%]"}]}},"required":["effort"]},"tools":{"type":"array","items":{"type":"string","minLength":1}},"skills":{},"plugins":{},"output_mode":{},"context_tier":{},"session_key":{},"max_session_seconds":{},"max_agent_iterations":{"type":"integer","minimum":1,"maximum":500},"validator":{},"sandbox":{},"dialog":{},"execution":{},"settings_dir":{}},"required":["name"]},"gateNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"human_gate"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"prompt":{"type":"string","minLength":1},"options":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1},"value":{"type":["string","number","boolean"]},"route":{"type":"string","minLength":1},"prompt_for":{"type":"string","minLength":1},"multiline":{"type":"boolean"}},"required":["label","value"]}}},"required":["name","type","prompt","options"]},"questionsNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"questions"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"prompt":{"type":"string"},"questions":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[^=]+$"},"text":{"type":"string","minLength":1},"hint":{"type":"string"},"choices":{"type":"array","items":{"type":["string","number","boolean"]}},"allow_free_text":{"type":"boolean"},"default":{"type":["string","number","boolean"]},"required":{"type":"boolean"},"multiline":{"type":"boolean"}},"required":["text"]}},"source":{"type":"string","minLength":1},"allow_back":{"type":"boolean"},"allow_skip":{"type":"boolean"},"allow_skip_all":{"type":"boolean"},"allow_abort":{"type":"boolean"},"abort_route":{"type":"string","minLength":1}},"required":["name","type"]},"parallel":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"max_concurrent":{"type":"integer","minimum":1,"maximum":1000},"failure_mode":{"enum":["fail_fast","continue_on_error","all_or_nothing"]},"tolerate":{"type":"object","additionalProperties":false,"properties":{"count":{"type":"integer","minimum":0},"percent":{"type":"number","minimum":0,"maximum":100}},"minProperties":1,"maxProperties":1},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"type":{"const":"parallel"},"agents":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}},"required":["name","agents"]},"forEach":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"max_concurrent":{"type":"integer","minimum":1,"maximum":1000},"failure_mode":{"enum":["fail_fast","continue_on_error","all_or_nothing"]},"tolerate":{"type":"object","additionalProperties":false,"properties":{"count":{"type":"integer","minimum":0},"percent":{"type":"number","minimum":0,"maximum":100}},"minProperties":1,"maxProperties":1},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"type":{"const":"for_each"},"source":{"type":"string","minLength":1},"as":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"agent":{"$ref":"#/$defs/member"},"key_by":{"type":"string","minLength":1}},"required":["name","source","as","agent"]},"routes":{"type":"array","items":{"$ref":"#/$defs/route"}},"route":{"type":"object","additionalProperties":false,"properties":{"to":{"type":"string","minLength":1},"when":{"type":"string"},"on_error":{"anyOf":[{"type":"boolean"},{"type":"string"},{"type":"array","items":{"type":"string"}}]},"retry":{"$ref":"#/$defs/retry"},"halt":{"anyOf":[{"type":"object","additionalProperties":false,"properties":{"message":{"type":"string"}}},{"const":true}]},"propagate":{"const":true},"recover":{"type":"object","additionalProperties":false,"properties":{"output":{}},"required":["output"]},"dead_letter":{"type":"boolean"},"escalate":{"anyOf":[{"const":true},{"$ref":"#/$defs/escalate"}]},"output":{"$ref":"#/$defs/outputTemplate"}}},"retry":{"type":"object","additionalProperties":false,"properties":{"max":{"type":"integer","minimum":1,"maximum":100},"backoff":{"enum":["none","fixed","linear","exponential"]},"initial_seconds":{"type":"number","minimum":0,"maximum":86400},"max_seconds":{"type":"number","minimum":0,"maximum":86400},"jitter":{"type":"number","minimum":0,"maximum":1},"max_elapsed_seconds":{"type":"number","exclusiveMinimum":0},"from":{"type":"string","minLength":1}}},"escalate":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1},"labels":{"type":"array","items":{"type":"string"}},"assignees":{"type":"array","items":{"type":"string"}}}},"raises":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"outputTemplate":{"type":"object","additionalProperties":true},"outputSchema":{"type":"object","additionalProperties":{"$ref":"#/$defs/outputField"}},"outputField":{"type":"object","additionalProperties":false,"properties":{"type":{"enum":["string","number","integer","boolean","array","object"]},"description":{"type":"string"},"enum":{"type":"array","minItems":1,"items":{"type":["string","number","boolean"]}},"pattern":{"type":"string","minLength":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":0},"nullable":{"type":"boolean"},"required":{"type":"boolean"},"items":{"$ref":"#/$defs/outputField"},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/outputField"}}},"required":["type"]},"classifyRule":{"type":"object","additionalProperties":false,"properties":{"exit_code":{"anyOf":[{"type":"integer"},{"type":"array","minItems":1,"items":{"type":"integer"}},{"type":"string","pattern":"^-?\\d+\\s*(\\.\\.|-)\\s*-?\\d+$"}]},"stdout":{"type":"string","minLength":1},"stderr":{"type":"string","minLength":1},"signal":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"timeout":{"type":"boolean"},"kind":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"details":{"type":"object"},"transient":{"type":"boolean"},"use":{"enum":["git","npm","pip","docker","curl","gh","yarn","pnpm","apt","maven","gradle","cargo","go","playwright","terraform","aws","kubectl","runner","build","pytest","jest","vitest","node","tsc","eslint","ruff","mypy","gcc","dotnet"]},"job":{"type":"string","minLength":1},"step":{"type":"string","minLength":1},"rerun":{"type":"boolean"}}},"inputSpec":{"type":"object","additionalProperties":false,"properties":{"type":{"enum":["string","number","integer","boolean","array","object"]},"description":{"type":"string"},"default":{},"required":{"type":"boolean"},"secret":{"type":"boolean"}},"required":["type"]},"provider":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","minLength":1},"base_url":{"type":"string","minLength":1},"api_key":{"type":"string"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number","boolean"]}},"env":{"$ref":"#/$defs/env"}}},"toolServer":{"type":"object","additionalProperties":false,"properties":{"type":{"enum":["stdio","http","sse"]},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number","boolean"]}},"env":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"url":{"type":"string","minLength":1},"headers":{"type":"object","additionalProperties":{"type":"string"}},"timeout":{"type":"integer","minimum":1},"tools":{"type":"array","items":{"type":"string","minLength":1}}}},"agentRetry":{"type":"object","additionalProperties":false,"properties":{"max_attempts":{"type":"integer","minimum":1,"maximum":10},"backoff":{"enum":["none","fixed","linear","exponential"]},"delay_seconds":{"type":"number","minimum":0,"maximum":300},"retry_on":{"type":"array","items":{"enum":["provider_error","timeout","rate_limit","network"]}},"max_parse_recovery_attempts":{"type":"integer","minimum":0,"maximum":10}}},"resilience":{"type":"object","additionalProperties":false,"properties":{"retry":{"type":"object","additionalProperties":false,"properties":{"max_retries":{"type":"integer","minimum":0,"maximum":100},"initial_delay":{"type":"number","minimum":0},"backoff_multiplier":{"type":"number","minimum":1},"max_delay":{"type":"number","minimum":0},"jitter":{"type":"number","minimum":0,"maximum":1},"retryable":{"type":"array","items":{"type":"string"}}}},"circuit_breaker":{"type":"object","additionalProperties":false,"properties":{"failure_threshold":{"type":"integer","minimum":1},"recovery_timeout":{"type":"number","minimum":0},"success_threshold":{"type":"integer","minimum":1},"key":{"type":"string","minLength":1},"scope":{"enum":["run","repository"]}}}}},"policy":{"type":"object"},"max_concurrent_tasks_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"max_concurrent_tasks"},"max":{"type":"integer","minimum":1}},"required":["name","type"]},"task_timeout_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"task_timeout"},"max_seconds":{"type":"number","exclusiveMinimum":0}},"required":["name","type"]},"phase_gate_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"phase_gate"},"group":{"type":"string","minLength":1},"min_success_rate":{"type":"number","minimum":0,"maximum":1}},"required":["name","type","group"]},"node_availability_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"node_availability"}},"required":["name","type"]},"expression_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"expression"},"allow_if":{"type":"string","minLength":1}},"required":["name","type","allow_if"]},"command_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"command"},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number"]}},"timeout":{"type":"number","exclusiveMinimum":0}},"required":["name","type","command"]}}};const func2 = Object.prototype.hasOwnProperty;const pattern0 = new RegExp("^x-", "u");const schema7 = {"type":"object"};
+exports.file = validate21;const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"c","type":"object","additionalProperties":false,"required":["workflow"],"properties":{"workflow":{"type":"object"},"agents":{"type":"array","items":{"$ref":"#/$defs/node"}},"nodes":{"type":"array","items":{"$ref":"#/$defs/node"}},"parallel":{"type":"array","items":{"type":"object"}},"for_each":{"type":"array","items":{"type":"object"}},"output":{"$ref":"#/$defs/outputTemplate"},"tools":{"type":"array","items":{"type":"string","minLength":1}},"skills":{},"plugins":{}},"patternProperties":{"^x-":{}},"$defs":{"workflow":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string"},"version":{"type":["string","number"]},"entry_point":{"type":"string","minLength":1},"input":{"type":"object","additionalProperties":{"$ref":"#/$defs/inputSpec"}},"limits":{"type":"object","additionalProperties":false,"properties":{"max_iterations":{"type":"integer","minimum":1,"maximum":100000},"timeout_seconds":{"type":"number","exclusiveMinimum":0,"description":"Time limit for the whole run: seconds, or 90s, 10m, 1h."},"max_output_bytes":{"type":"integer","minimum":1024},"max_tokens":{"type":"integer","minimum":1},"budget_usd":{},"budget_mode":{}}},"context":{"type":"object","additionalProperties":false,"properties":{"mode":{"enum":["accumulate","last_only","explicit"]},"max_tokens":{},"trim_strategy":{}}},"runtime":{"type":"object","additionalProperties":false,"properties":{"strict_exit":{"type":"boolean"},"provider":{"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/provider"}]},"default_model":{"type":"string"},"temperature":{"type":"number","minimum":0,"maximum":2},"max_tokens":{"type":"integer","minimum":1},"timeout":{},"checkpoint":{},"tool_output":{},"mcp_servers":{"type":"object","additionalProperties":{"$ref":"#/$defs/toolServer"}},"max_session_seconds":{},"max_agent_iterations":{"type":"integer","minimum":1,"maximum":500},"default_reasoning_effort":{"enum":["low","medium","high","xhigh","max"]},"default_context_tier":{},"working_dir":{"type":"string"},"skills":{},"skill_injection":{},"skill_discovery":{},"plugin_sources":{},"plugins":{}}},"hooks":{"type":"object","additionalProperties":false,"properties":{"on_start":{"type":"string"},"on_complete":{"type":"string"},"on_error":{"type":"string"}}},"resilience":{"$ref":"#/$defs/resilience"},"policies":{"type":"array","items":{"$ref":"#/$defs/policy"}},"error_routes":{"$ref":"#/$defs/routes"},"finally":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"raises":{"$ref":"#/$defs/raises"},"env":{"$ref":"#/$defs/env"},"metadata":{"type":"object"},"instructions":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"cost":{},"mcp":{},"bundle":{},"defaults":{},"skills":{},"plugins":{}},"required":["name","entry_point"]},"node":{"type":"object"},"member":{"type":"object"},"scriptNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"script"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"raises":{"$ref":"#/$defs/raises"},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number","boolean"]}},"run":{"type":"string","minLength":1},"shell":{"type":"string","minLength":1},"env":{"$ref":"#/$defs/env"},"working_dir":{"type":"string"},"timeout":{"type":"number","exclusiveMinimum":0,"description":"Time limit for the process tree: seconds, or 90s, 10m, 1h."},"stdin":{"type":"string"},"output":{"$ref":"#/$defs/outputSchema"},"classify":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/classifyRule"}},"reports":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"reports_required":{"type":"boolean"},"workflow_commands":{"enum":["allow","stop"]},"execution":{}},"required":["name","type"]},"setNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"set"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"value":{},"values":{"type":"object","additionalProperties":true},"output_type":{"enum":["auto","string","number","integer","boolean","list","dict"]},"output":{"$ref":"#/$defs/outputSchema"}},"required":["name","type"]},"waitNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"wait"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"duration":{"type":["string","number"]},"reason":{"type":"string"}},"required":["name","type","duration"]},"terminateNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"terminate"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"status":{"enum":["success","failed"]},"reason":{"type":"string","minLength":1,"pattern":"\\S"},"output_template":{"$ref":"#/$defs/outputTemplate"}},"required":["name","type","status","reason"]},"workflowNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"workflow"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"raises":{"$ref":"#/$defs/raises"},"workflow":{"type":"string","minLength":1},"input_mapping":{"type":"object","additionalProperties":true},"max_depth":{"type":"integer","minimum":1,"maximum":10},"output":{"$ref":"#/$defs/outputSchema"},"execution":{}},"required":["name","type","workflow"]},"agentNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"agent"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"raises":{"$ref":"#/$defs/raises"},"prompt":{"type":"string"},"system_prompt":{"type":"string"},"model":{"type":"string"},"provider":{"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/provider"}]},"output":{"$ref":"#/$defs/outputSchema"},"retry":{"$ref":"#/$defs/agentRetry"},"timeout_seconds":{"type":"number","exclusiveMinimum":0,"description":"Time limit over all attempts: seconds, or 90s, 10m, 1h."},"raise_instructions":{"type":"boolean"},"working_dir":{"type":"string"},"temperature":{"type":"number","minimum":0,"maximum":2},"max_tokens":{"type":"integer","minimum":1},"reasoning":{"type":"object","additionalProperties":false,"properties":{"effort":{"anyOf":[{"enum":["low","medium","high","xhigh","max"]},{"type":"string","pattern":"\\{[{%]"}]}},"required":["effort"]},"tools":{"type":"array","items":{"type":"string","minLength":1}},"skills":{},"plugins":{},"output_mode":{},"context_tier":{},"session_key":{},"max_session_seconds":{},"max_agent_iterations":{"type":"integer","minimum":1,"maximum":500},"validator":{},"sandbox":{},"dialog":{},"execution":{},"settings_dir":{}},"required":["name"]},"gateNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"human_gate"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"prompt":{"type":"string","minLength":1},"options":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1},"value":{"type":["string","number","boolean"]},"route":{"type":"string","minLength":1},"prompt_for":{"type":"string","minLength":1},"multiline":{"type":"boolean"}},"required":["label","value"]}}},"required":["name","type","prompt","options"]},"questionsNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"questions"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"prompt":{"type":"string"},"questions":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[^=]+$"},"text":{"type":"string","minLength":1},"hint":{"type":"string"},"choices":{"type":"array","items":{"type":["string","number","boolean"]}},"allow_free_text":{"type":"boolean"},"default":{"type":["string","number","boolean"]},"required":{"type":"boolean"},"multiline":{"type":"boolean"}},"required":["text"]}},"source":{"type":"string","minLength":1},"allow_back":{"type":"boolean"},"allow_skip":{"type":"boolean"},"allow_skip_all":{"type":"boolean"},"allow_abort":{"type":"boolean"},"abort_route":{"type":"string","minLength":1}},"required":["name","type"]},"parallel":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"max_concurrent":{"type":"integer","minimum":1,"maximum":1000},"failure_mode":{"enum":["fail_fast","continue_on_error","all_or_nothing"]},"tolerate":{"type":"object","additionalProperties":false,"properties":{"count":{"type":"integer","minimum":0},"percent":{"type":"number","minimum":0,"maximum":100}},"minProperties":1,"maxProperties":1},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"type":{"const":"parallel"},"agents":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}},"required":["name","agents"]},"forEach":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"max_concurrent":{"type":"integer","minimum":1,"maximum":1000},"failure_mode":{"enum":["fail_fast","continue_on_error","all_or_nothing"]},"tolerate":{"type":"object","additionalProperties":false,"properties":{"count":{"type":"integer","minimum":0},"percent":{"type":"number","minimum":0,"maximum":100}},"minProperties":1,"maxProperties":1},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"type":{"const":"for_each"},"source":{"type":"string","minLength":1},"as":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"agent":{"$ref":"#/$defs/member"},"key_by":{"type":"string","minLength":1}},"required":["name","source","as","agent"]},"routes":{"type":"array","items":{"$ref":"#/$defs/route"}},"route":{"type":"object","additionalProperties":false,"properties":{"to":{"type":"string","minLength":1},"when":{"type":"string"},"on_error":{"anyOf":[{"type":"boolean"},{"type":"string"},{"type":"array","items":{"type":"string"}}]},"retry":{"$ref":"#/$defs/retry"},"halt":{"anyOf":[{"type":"object","additionalProperties":false,"properties":{"message":{"type":"string"}}},{"const":true}]},"propagate":{"const":true},"recover":{"type":"object","additionalProperties":false,"properties":{"output":{}},"required":["output"]},"dead_letter":{"type":"boolean"},"escalate":{"anyOf":[{"const":true},{"$ref":"#/$defs/escalate"}]},"output":{"$ref":"#/$defs/outputTemplate"}}},"retry":{"type":"object","additionalProperties":false,"properties":{"max":{"type":"integer","minimum":1,"maximum":100},"backoff":{"enum":["none","fixed","linear","exponential"]},"initial_seconds":{"type":"number","minimum":0,"maximum":86400},"max_seconds":{"type":"number","minimum":0,"maximum":86400},"jitter":{"type":"number","minimum":0,"maximum":1},"max_elapsed_seconds":{"type":"number","exclusiveMinimum":0},"from":{"type":"string","minLength":1}}},"escalate":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1},"labels":{"type":"array","items":{"type":"string"}},"assignees":{"type":"array","items":{"type":"string"}}}},"raises":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"outputTemplate":{"type":"object","additionalProperties":true},"outputSchema":{"type":"object","additionalProperties":{"$ref":"#/$defs/outputField"}},"outputField":{"type":"object","additionalProperties":false,"properties":{"type":{"enum":["string","number","integer","boolean","array","object"]},"description":{"type":"string"},"enum":{"type":"array","minItems":1,"items":{"type":["string","number","boolean"]}},"pattern":{"type":"string","minLength":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":0},"nullable":{"type":"boolean"},"required":{"type":"boolean"},"items":{"$ref":"#/$defs/outputField"},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/outputField"}}},"required":["type"]},"classifyRule":{"type":"object","additionalProperties":false,"properties":{"exit_code":{"anyOf":[{"type":"integer"},{"type":"array","minItems":1,"items":{"type":"integer"}},{"type":"string","pattern":"^-?\\d+\\s*(\\.\\.|-)\\s*-?\\d+$"}]},"stdout":{"type":"string","minLength":1},"stderr":{"type":"string","minLength":1},"signal":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"timeout":{"type":"boolean"},"kind":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"details":{"type":"object"},"transient":{"type":"boolean"},"use":{"enum":["git","npm","pip","docker","curl","gh","yarn","pnpm","apt","maven","gradle","cargo","go","playwright","terraform","aws","kubectl","runner","build","pytest","jest","vitest","node","tsc","eslint","ruff","mypy","gcc","dotnet"]},"job":{"type":"string","minLength":1},"step":{"type":"string","minLength":1},"rerun":{"type":"boolean"}}},"inputSpec":{"type":"object","additionalProperties":false,"properties":{"type":{"enum":["string","number","integer","boolean","array","object"]},"description":{"type":"string"},"default":{},"required":{"type":"boolean"},"secret":{"type":"boolean"}},"required":["type"]},"provider":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","minLength":1},"base_url":{"type":"string","minLength":1},"api_key":{"type":"string"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number","boolean"]}},"env":{"$ref":"#/$defs/env"}}},"toolServer":{"type":"object","additionalProperties":false,"properties":{"type":{"enum":["stdio","http","sse"]},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number","boolean"]}},"env":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"url":{"type":"string","minLength":1},"headers":{"type":"object","additionalProperties":{"type":"string"}},"timeout":{"type":"integer","minimum":1},"tools":{"type":"array","items":{"type":"string","minLength":1}}}},"agentRetry":{"type":"object","additionalProperties":false,"properties":{"max_attempts":{"type":"integer","minimum":1,"maximum":10},"backoff":{"enum":["none","fixed","linear","exponential"]},"delay_seconds":{"type":"number","minimum":0,"maximum":300},"retry_on":{"type":"array","items":{"enum":["provider_error","timeout","rate_limit","network"]}},"max_parse_recovery_attempts":{"type":"integer","minimum":0,"maximum":10}}},"resilience":{"type":"object","additionalProperties":false,"properties":{"retry":{"type":"object","additionalProperties":false,"properties":{"max_retries":{"type":"integer","minimum":0,"maximum":100},"initial_delay":{"type":"number","minimum":0},"backoff_multiplier":{"type":"number","minimum":1},"max_delay":{"type":"number","minimum":0},"jitter":{"type":"number","minimum":0,"maximum":1},"retryable":{"type":"array","items":{"type":"string"}}}},"circuit_breaker":{"type":"object","additionalProperties":false,"properties":{"failure_threshold":{"type":"integer","minimum":1},"recovery_timeout":{"type":"number","minimum":0},"success_threshold":{"type":"integer","minimum":1},"key":{"type":"string","minLength":1},"scope":{"enum":["run","repository"]}}}}},"policy":{"type":"object"},"max_concurrent_tasks_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"max_concurrent_tasks"},"max":{"type":"integer","minimum":1}},"required":["name","type"]},"task_timeout_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"task_timeout"},"max_seconds":{"type":"number","exclusiveMinimum":0}},"required":["name","type"]},"phase_gate_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"phase_gate"},"group":{"type":"string","minLength":1},"min_success_rate":{"type":"number","minimum":0,"maximum":1}},"required":["name","type","group"]},"node_availability_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"node_availability"}},"required":["name","type"]},"expression_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"expression"},"allow_if":{"type":"string","minLength":1}},"required":["name","type","allow_if"]},"command_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"command"},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number"]}},"timeout":{"type":"number","exclusiveMinimum":0}},"required":["name","type","command"]}}};const func2 = Object.prototype.hasOwnProperty;const pattern0 = new RegExp("^x-", "u");const schema7 = {"type":"object"};
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(!(data && typeof data == "object" && !Array.isArray(data))){const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}validate22.errors = vErrors;return errors === 0;}const schema8 = {"type":"object","additionalProperties":true};
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(!(data && typeof data == "object" && !Array.isArray(data))){const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}validate25.errors = vErrors;return errors === 0;}
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){/*# sourceURL="c" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.workflow === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "workflow"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}for(const key0 in data){if(!((func2.call(schema6.properties, key0)) || (pattern0.test(key0)))){const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}}if(data.workflow !== undefined){let data0 = data.workflow;if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){const err2 = {instancePath:instancePath+"/workflow",schemaPath:"#/properties/workflow/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.agents !== undefined){let data1 = data.agents;if(Array.isArray(data1)){const len0 = data1.length;for(let i0=0; i0<len0; i0++){if(!(validate22(data1[i0], {instancePath:instancePath+"/agents/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);errors = vErrors.length;}}}else {const err3 = {instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}if(data.nodes !== undefined){let data3 = data.nodes;if(Array.isArray(data3)){const len1 = data3.length;for(let i1=0; i1<len1; i1++){if(!(validate22(data3[i1], {instancePath:instancePath+"/nodes/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);errors = vErrors.length;}}}else {const err4 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.parallel !== undefined){let data5 = data.parallel;if(Array.isArray(data5)){const len2 = data5.length;for(let i2=0; i2<len2; i2++){let data6 = data5[i2];if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){const err5 = {instancePath:instancePath+"/parallel/" + i2,schemaPath:"#/properties/parallel/items/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}}else {const err6 = {instancePath:instancePath+"/parallel",schemaPath:"#/properties/parallel/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data.for_each !== undefined){let data7 = data.for_each;if(Array.isArray(data7)){const len3 = data7.length;for(let i3=0; i3<len3; i3++){let data8 = data7[i3];if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){const err7 = {instancePath:instancePath+"/for_each/" + i3,schemaPath:"#/properties/for_each/items/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}}else {const err8 = {instancePath:instancePath+"/for_each",schemaPath:"#/properties/for_each/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.output !== undefined){if(!(validate25(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);errors = vErrors.length;}}if(data.tools !== undefined){let data10 = data.tools;if(Array.isArray(data10)){const len4 = data10.length;for(let i4=0; i4<len4; i4++){let data11 = data10[i4];if(typeof data11 === "string"){if(data11.length < 1){const err9 = {instancePath:instancePath+"/tools/" + i4,schemaPath:"#/properties/tools/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}else {const err10 = {instancePath:instancePath+"/tools/" + i4,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}}else {const err11 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}}else {const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}validate21.errors = vErrors;return errors === 0;}exports.workflow = validate27;const schema9 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string"},"version":{"type":["string","number"]},"entry_point":{"type":"string","minLength":1},"input":{"type":"object","additionalProperties":{"$ref":"#/$defs/inputSpec"}},"limits":{"type":"object","additionalProperties":false,"properties":{"max_iterations":{"type":"integer","minimum":1,"maximum":100000},"timeout_seconds":{"type":"number","exclusiveMinimum":0,"description":"For the whole run: seconds, or 90s, 10m, 1h."},"max_output_bytes":{"type":"integer","minimum":1024},"max_tokens":{"type":"integer","minimum":1},"budget_usd":{},"budget_mode":{}}},"context":{"type":"object","additionalProperties":false,"properties":{"mode":{"enum":["accumulate","last_only","explicit"]},"max_tokens":{},"trim_strategy":{}}},"runtime":{"type":"object","additionalProperties":false,"properties":{"strict_exit":{"type":"boolean"},"provider":{"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/provider"}]},"default_model":{"type":"string"},"temperature":{"type":"number","minimum":0,"maximum":2},"max_tokens":{"type":"integer","minimum":1},"timeout":{},"checkpoint":{},"tool_output":{},"mcp_servers":{"type":"object","additionalProperties":{"$ref":"#/$defs/toolServer"}},"max_session_seconds":{},"max_agent_iterations":{"type":"integer","minimum":1,"maximum":500},"default_reasoning_effort":{"enum":["low","medium","high","xhigh","max"]},"default_context_tier":{},"working_dir":{"type":"string"},"skills":{},"skill_injection":{},"skill_discovery":{},"plugin_sources":{},"plugins":{}}},"hooks":{"type":"object","additionalProperties":false,"properties":{"on_start":{"type":"string"},"on_complete":{"type":"string"},"on_error":{"type":"string"}}},"resilience":{"$ref":"#/$defs/resilience"},"policies":{"type":"array","items":{"$ref":"#/$defs/policy"}},"error_routes":{"$ref":"#/$defs/routes"},"finally":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"raises":{"$ref":"#/$defs/raises"},"env":{"$ref":"#/$defs/env"},"metadata":{"type":"object"},"instructions":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"cost":{},"mcp":{},"bundle":{},"defaults":{},"skills":{},"plugins":{}},"required":["name","entry_point"]};const schema10 = {"type":"object","additionalProperties":false,"properties":{"type":{"enum":["string","number","integer","boolean","array","object"]},"description":{"type":"string"},"default":{},"required":{"type":"boolean"},"secret":{"type":"boolean"}},"required":["type"]};
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){/*# sourceURL="c" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.workflow === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "workflow"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}for(const key0 in data){if(!((func2.call(schema6.properties, key0)) || (pattern0.test(key0)))){const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}}if(data.workflow !== undefined){let data0 = data.workflow;if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){const err2 = {instancePath:instancePath+"/workflow",schemaPath:"#/properties/workflow/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.agents !== undefined){let data1 = data.agents;if(Array.isArray(data1)){const len0 = data1.length;for(let i0=0; i0<len0; i0++){if(!(validate22(data1[i0], {instancePath:instancePath+"/agents/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);errors = vErrors.length;}}}else {const err3 = {instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}if(data.nodes !== undefined){let data3 = data.nodes;if(Array.isArray(data3)){const len1 = data3.length;for(let i1=0; i1<len1; i1++){if(!(validate22(data3[i1], {instancePath:instancePath+"/nodes/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);errors = vErrors.length;}}}else {const err4 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.parallel !== undefined){let data5 = data.parallel;if(Array.isArray(data5)){const len2 = data5.length;for(let i2=0; i2<len2; i2++){let data6 = data5[i2];if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){const err5 = {instancePath:instancePath+"/parallel/" + i2,schemaPath:"#/properties/parallel/items/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}}else {const err6 = {instancePath:instancePath+"/parallel",schemaPath:"#/properties/parallel/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data.for_each !== undefined){let data7 = data.for_each;if(Array.isArray(data7)){const len3 = data7.length;for(let i3=0; i3<len3; i3++){let data8 = data7[i3];if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){const err7 = {instancePath:instancePath+"/for_each/" + i3,schemaPath:"#/properties/for_each/items/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}}else {const err8 = {instancePath:instancePath+"/for_each",schemaPath:"#/properties/for_each/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.output !== undefined){if(!(validate25(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);errors = vErrors.length;}}if(data.tools !== undefined){let data10 = data.tools;if(Array.isArray(data10)){const len4 = data10.length;for(let i4=0; i4<len4; i4++){let data11 = data10[i4];if(typeof data11 === "string"){if(data11.length < 1){const err9 = {instancePath:instancePath+"/tools/" + i4,schemaPath:"#/properties/tools/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}else {const err10 = {instancePath:instancePath+"/tools/" + i4,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}}else {const err11 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}}else {const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}validate21.errors = vErrors;return errors === 0;}exports.workflow = validate27;const schema9 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string"},"version":{"type":["string","number"]},"entry_point":{"type":"string","minLength":1},"input":{"type":"object","additionalProperties":{"$ref":"#/$defs/inputSpec"}},"limits":{"type":"object","additionalProperties":false,"properties":{"max_iterations":{"type":"integer","minimum":1,"maximum":100000},"timeout_seconds":{"type":"number","exclusiveMinimum":0,"description":"Time limit for the whole run: seconds, or 90s, 10m, 1h."},"max_output_bytes":{"type":"integer","minimum":1024},"max_tokens":{"type":"integer","minimum":1},"budget_usd":{},"budget_mode":{}}},"context":{"type":"object","additionalProperties":false,"properties":{"mode":{"enum":["accumulate","last_only","explicit"]},"max_tokens":{},"trim_strategy":{}}},"runtime":{"type":"object","additionalProperties":false,"properties":{"strict_exit":{"type":"boolean"},"provider":{"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/provider"}]},"default_model":{"type":"string"},"temperature":{"type":"number","minimum":0,"maximum":2},"max_tokens":{"type":"integer","minimum":1},"timeout":{},"checkpoint":{},"tool_output":{},"mcp_servers":{"type":"object","additionalProperties":{"$ref":"#/$defs/toolServer"}},"max_session_seconds":{},"max_agent_iterations":{"type":"integer","minimum":1,"maximum":500},"default_reasoning_effort":{"enum":["low","medium","high","xhigh","max"]},"default_context_tier":{},"working_dir":{"type":"string"},"skills":{},"skill_injection":{},"skill_discovery":{},"plugin_sources":{},"plugins":{}}},"hooks":{"type":"object","additionalProperties":false,"properties":{"on_start":{"type":"string"},"on_complete":{"type":"string"},"on_error":{"type":"string"}}},"resilience":{"$ref":"#/$defs/resilience"},"policies":{"type":"array","items":{"$ref":"#/$defs/policy"}},"error_routes":{"$ref":"#/$defs/routes"},"finally":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"raises":{"$ref":"#/$defs/raises"},"env":{"$ref":"#/$defs/env"},"metadata":{"type":"object"},"instructions":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"cost":{},"mcp":{},"bundle":{},"defaults":{},"skills":{},"plugins":{}},"required":["name","entry_point"]};const schema10 = {"type":"object","additionalProperties":false,"properties":{"type":{"enum":["string","number","integer","boolean","array","object"]},"description":{"type":"string"},"default":{},"required":{"type":"boolean"},"secret":{"type":"boolean"}},"required":["type"]};
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.type === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}for(const key0 in data){if(!(((((key0 === "type") || (key0 === "description")) || (key0 === "default")) || (key0 === "required")) || (key0 === "secret"))){const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}}if(data.type !== undefined){let data0 = data.type;if(!((((((data0 === "string") || (data0 === "number")) || (data0 === "integer")) || (data0 === "boolean")) || (data0 === "array")) || (data0 === "object"))){const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema10.properties.type.enum}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err3 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}if(data.required !== undefined){if(typeof data.required !== "boolean"){const err4 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.secret !== undefined){if(typeof data.secret !== "boolean"){const err5 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}}else {const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}validate28.errors = vErrors;return errors === 0;}const schema11 = {"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","minLength":1},"base_url":{"type":"string","minLength":1},"api_key":{"type":"string"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number","boolean"]}},"env":{"$ref":"#/$defs/env"}}};const schema12 = {"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}};
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){for(const key0 in data){let data0 = data[key0];if((((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")) && (data0 !== null)){const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema12.additionalProperties.type}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}}}else {const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}validate31.errors = vErrors;return errors === 0;}
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length < 1){const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}}else {const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.base_url !== undefined){let data1 = data.base_url;if(typeof data1 === "string"){if(data1.length < 1){const err3 = {instancePath:instancePath+"/base_url",schemaPath:"#/properties/base_url/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}else {const err4 = {instancePath:instancePath+"/base_url",schemaPath:"#/properties/base_url/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.api_key !== undefined){if(typeof data.api_key !== "string"){const err5 = {instancePath:instancePath+"/api_key",schemaPath:"#/properties/api_key/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}if(data.headers !== undefined){let data3 = data.headers;if(data3 && typeof data3 == "object" && !Array.isArray(data3)){for(const key0 in data3){if(typeof data3[key0] !== "string"){const err6 = {instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}}else {const err7 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.command !== undefined){let data5 = data.command;if(typeof data5 === "string"){if(data5.length < 1){const err8 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}else {const err9 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.args !== undefined){let data6 = data.args;if(Array.isArray(data6)){const len0 = data6.length;for(let i0=0; i0<len0; i0++){let data7 = data6[i0];if(((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))) && (typeof data7 !== "boolean")){const err10 = {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: schema11.properties.args.items.type}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}}else {const err11 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}if(data.env !== undefined){if(!(validate31(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData}))){vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);errors = vErrors.length;}}}else {const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}validate30.errors = vErrors;return errors === 0;}const schema13 = {"type":"object","additionalProperties":false,"properties":{"type":{"enum":["stdio","http","sse"]},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number","boolean"]}},"env":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"url":{"type":"string","minLength":1},"headers":{"type":"object","additionalProperties":{"type":"string"}},"timeout":{"type":"integer","minimum":1},"tools":{"type":"array","items":{"type":"string","minLength":1}}}};
@@ -31067,7 +30939,7 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.entry_point === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entry_point"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}for(const key0 in data){if(!(func2.call(schema9.properties, key0))){const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length < 1){const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}else {const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}if(data.version !== undefined){let data2 = data.version;if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){const err6 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema9.properties.version.type}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data.entry_point !== undefined){let data3 = data.entry_point;if(typeof data3 === "string"){if(data3.length < 1){const err7 = {instancePath:instancePath+"/entry_point",schemaPath:"#/properties/entry_point/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}else {const err8 = {instancePath:instancePath+"/entry_point",schemaPath:"#/properties/entry_point/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.input !== undefined){let data4 = data.input;if(data4 && typeof data4 == "object" && !Array.isArray(data4)){for(const key1 in data4){if(!(validate28(data4[key1], {instancePath:instancePath+"/input/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key1,rootData}))){vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);errors = vErrors.length;}}}else {const err9 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.limits !== undefined){let data6 = data.limits;if(data6 && typeof data6 == "object" && !Array.isArray(data6)){for(const key2 in data6){if(!((((((key2 === "max_iterations") || (key2 === "timeout_seconds")) || (key2 === "max_output_bytes")) || (key2 === "max_tokens")) || (key2 === "budget_usd")) || (key2 === "budget_mode"))){const err10 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}if(data6.max_iterations !== undefined){let data7 = data6.max_iterations;if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){const err11 = {instancePath:instancePath+"/limits/max_iterations",schemaPath:"#/properties/limits/properties/max_iterations/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}if((typeof data7 == "number") && (isFinite(data7))){if(data7 > 100000 || isNaN(data7)){const err12 = {instancePath:instancePath+"/limits/max_iterations",schemaPath:"#/properties/limits/properties/max_iterations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}if(data7 < 1 || isNaN(data7)){const err13 = {instancePath:instancePath+"/limits/max_iterations",schemaPath:"#/properties/limits/properties/max_iterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}}if(data6.timeout_seconds !== undefined){let data8 = data6.timeout_seconds;if((typeof data8 == "number") && (isFinite(data8))){if(data8 <= 0 || isNaN(data8)){const err14 = {instancePath:instancePath+"/limits/timeout_seconds",schemaPath:"#/properties/limits/properties/timeout_seconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}else {const err15 = {instancePath:instancePath+"/limits/timeout_seconds",schemaPath:"#/properties/limits/properties/timeout_seconds/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}if(data6.max_output_bytes !== undefined){let data9 = data6.max_output_bytes;if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){const err16 = {instancePath:instancePath+"/limits/max_output_bytes",schemaPath:"#/properties/limits/properties/max_output_bytes/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}if((typeof data9 == "number") && (isFinite(data9))){if(data9 < 1024 || isNaN(data9)){const err17 = {instancePath:instancePath+"/limits/max_output_bytes",schemaPath:"#/properties/limits/properties/max_output_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}}if(data6.max_tokens !== undefined){let data10 = data6.max_tokens;if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){const err18 = {instancePath:instancePath+"/limits/max_tokens",schemaPath:"#/properties/limits/properties/max_tokens/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}if((typeof data10 == "number") && (isFinite(data10))){if(data10 < 1 || isNaN(data10)){const err19 = {instancePath:instancePath+"/limits/max_tokens",schemaPath:"#/properties/limits/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}}}else {const err20 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}if(data.context !== undefined){let data11 = data.context;if(data11 && typeof data11 == "object" && !Array.isArray(data11)){for(const key3 in data11){if(!(((key3 === "mode") || (key3 === "max_tokens")) || (key3 === "trim_strategy"))){const err21 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}if(data11.mode !== undefined){let data12 = data11.mode;if(!(((data12 === "accumulate") || (data12 === "last_only")) || (data12 === "explicit"))){const err22 = {instancePath:instancePath+"/context/mode",schemaPath:"#/properties/context/properties/mode/enum",keyword:"enum",params:{allowedValues: schema9.properties.context.properties.mode.enum}};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}}else {const err23 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}}if(data.runtime !== undefined){let data13 = data.runtime;if(data13 && typeof data13 == "object" && !Array.isArray(data13)){for(const key4 in data13){if(!(func2.call(schema9.properties.runtime.properties, key4))){const err24 = {instancePath:instancePath+"/runtime",schemaPath:"#/properties/runtime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}if(data13.strict_exit !== undefined){if(typeof data13.strict_exit !== "boolean"){const err25 = {instancePath:instancePath+"/runtime/strict_exit",schemaPath:"#/properties/runtime/properties/strict_exit/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}if(data13.provider !== undefined){let data15 = data13.provider;const _errs35 = errors;let valid5 = false;const _errs36 = errors;if(typeof data15 === "string"){if(data15.length < 1){const err26 = {instancePath:instancePath+"/runtime/provider",schemaPath:"#/properties/runtime/properties/provider/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}else {const err27 = {instancePath:instancePath+"/runtime/provider",schemaPath:"#/properties/runtime/properties/provider/anyOf/0/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}var _valid0 = _errs36 === errors;valid5 = valid5 || _valid0;if(!valid5){const _errs38 = errors;if(!(validate30(data15, {instancePath:instancePath+"/runtime/provider",parentData:data13,parentDataProperty:"provider",rootData}))){vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);errors = vErrors.length;}var _valid0 = _errs38 === errors;valid5 = valid5 || _valid0;}if(!valid5){const err28 = {instancePath:instancePath+"/runtime/provider",schemaPath:"#/properties/runtime/properties/provider/anyOf",keyword:"anyOf",params:{}};if(vErrors === null){vErrors = [err28];}else {vErrors.push(err28);}errors++;}else {errors = _errs35;if(vErrors !== null){if(_errs35){vErrors.length = _errs35;}else {vErrors = null;}}}}if(data13.default_model !== undefined){if(typeof data13.default_model !== "string"){const err29 = {instancePath:instancePath+"/runtime/default_model",schemaPath:"#/properties/runtime/properties/default_model/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err29];}else {vErrors.push(err29);}errors++;}}if(data13.temperature !== undefined){let data17 = data13.temperature;if((typeof data17 == "number") && (isFinite(data17))){if(data17 > 2 || isNaN(data17)){const err30 = {instancePath:instancePath+"/runtime/temperature",schemaPath:"#/properties/runtime/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2}};if(vErrors === null){vErrors = [err30];}else {vErrors.push(err30);}errors++;}if(data17 < 0 || isNaN(data17)){const err31 = {instancePath:instancePath+"/runtime/temperature",schemaPath:"#/properties/runtime/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err31];}else {vErrors.push(err31);}errors++;}}else {const err32 = {instancePath:instancePath+"/runtime/temperature",schemaPath:"#/properties/runtime/properties/temperature/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err32];}else {vErrors.push(err32);}errors++;}}if(data13.max_tokens !== undefined){let data18 = data13.max_tokens;if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){const err33 = {instancePath:instancePath+"/runtime/max_tokens",schemaPath:"#/properties/runtime/properties/max_tokens/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err33];}else {vErrors.push(err33);}errors++;}if((typeof data18 == "number") && (isFinite(data18))){if(data18 < 1 || isNaN(data18)){const err34 = {instancePath:instancePath+"/runtime/max_tokens",schemaPath:"#/properties/runtime/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};if(vErrors === null){vErrors = [err34];}else {vErrors.push(err34);}errors++;}}}if(data13.mcp_servers !== undefined){let data19 = data13.mcp_servers;if(data19 && typeof data19 == "object" && !Array.isArray(data19)){for(const key5 in data19){if(!(validate34(data19[key5], {instancePath:instancePath+"/runtime/mcp_servers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data19,parentDataProperty:key5,rootData}))){vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);errors = vErrors.length;}}}else {const err35 = {instancePath:instancePath+"/runtime/mcp_servers",schemaPath:"#/properties/runtime/properties/mcp_servers/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err35];}else {vErrors.push(err35);}errors++;}}if(data13.max_agent_iterations !== undefined){let data21 = data13.max_agent_iterations;if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){const err36 = {instancePath:instancePath+"/runtime/max_agent_iterations",schemaPath:"#/properties/runtime/properties/max_agent_iterations/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err36];}else {vErrors.push(err36);}errors++;}if((typeof data21 == "number") && (isFinite(data21))){if(data21 > 500 || isNaN(data21)){const err37 = {instancePath:instancePath+"/runtime/max_agent_iterations",schemaPath:"#/properties/runtime/properties/max_agent_iterations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}};if(vErrors === null){vErrors = [err37];}else {vErrors.push(err37);}errors++;}if(data21 < 1 || isNaN(data21)){const err38 = {instancePath:instancePath+"/runtime/max_agent_iterations",schemaPath:"#/properties/runtime/properties/max_agent_iterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};if(vErrors === null){vErrors = [err38];}else {vErrors.push(err38);}errors++;}}}if(data13.default_reasoning_effort !== undefined){let data22 = data13.default_reasoning_effort;if(!(((((data22 === "low") || (data22 === "medium")) || (data22 === "high")) || (data22 === "xhigh")) || (data22 === "max"))){const err39 = {instancePath:instancePath+"/runtime/default_reasoning_effort",schemaPath:"#/properties/runtime/properties/default_reasoning_effort/enum",keyword:"enum",params:{allowedValues: schema9.properties.runtime.properties.default_reasoning_effort.enum}};if(vErrors === null){vErrors = [err39];}else {vErrors.push(err39);}errors++;}}if(data13.working_dir !== undefined){if(typeof data13.working_dir !== "string"){const err40 = {instancePath:instancePath+"/runtime/working_dir",schemaPath:"#/properties/runtime/properties/working_dir/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err40];}else {vErrors.push(err40);}errors++;}}}else {const err41 = {instancePath:instancePath+"/runtime",schemaPath:"#/properties/runtime/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err41];}else {vErrors.push(err41);}errors++;}}if(data.hooks !== undefined){let data24 = data.hooks;if(data24 && typeof data24 == "object" && !Array.isArray(data24)){for(const key6 in data24){if(!(((key6 === "on_start") || (key6 === "on_complete")) || (key6 === "on_error"))){const err42 = {instancePath:instancePath+"/hooks",schemaPath:"#/properties/hooks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};if(vErrors === null){vErrors = [err42];}else {vErrors.push(err42);}errors++;}}if(data24.on_start !== undefined){if(typeof data24.on_start !== "string"){const err43 = {instancePath:instancePath+"/hooks/on_start",schemaPath:"#/properties/hooks/properties/on_start/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err43];}else {vErrors.push(err43);}errors++;}}if(data24.on_complete !== undefined){if(typeof data24.on_complete !== "string"){const err44 = {instancePath:instancePath+"/hooks/on_complete",schemaPath:"#/properties/hooks/properties/on_complete/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err44];}else {vErrors.push(err44);}errors++;}}if(data24.on_error !== undefined){if(typeof data24.on_error !== "string"){const err45 = {instancePath:instancePath+"/hooks/on_error",schemaPath:"#/properties/hooks/properties/on_error/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err45];}else {vErrors.push(err45);}errors++;}}}else {const err46 = {instancePath:instancePath+"/hooks",schemaPath:"#/properties/hooks/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err46];}else {vErrors.push(err46);}errors++;}}if(data.resilience !== undefined){if(!(validate36(data.resilience, {instancePath:instancePath+"/resilience",parentData:data,parentDataProperty:"resilience",rootData}))){vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);errors = vErrors.length;}}if(data.policies !== undefined){let data29 = data.policies;if(Array.isArray(data29)){const len0 = data29.length;for(let i0=0; i0<len0; i0++){if(!(validate38(data29[i0], {instancePath:instancePath+"/policies/" + i0,parentData:data29,parentDataProperty:i0,rootData}))){vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);errors = vErrors.length;}}}else {const err47 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err47];}else {vErrors.push(err47);}errors++;}}if(data.error_routes !== undefined){if(!(validate40(data.error_routes, {instancePath:instancePath+"/error_routes",parentData:data,parentDataProperty:"error_routes",rootData}))){vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);errors = vErrors.length;}}if(data.finally !== undefined){let data32 = data.finally;const _errs69 = errors;let valid10 = false;const _errs70 = errors;if(typeof data32 === "string"){if(data32.length < 1){const err48 = {instancePath:instancePath+"/finally",schemaPath:"#/properties/finally/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err48];}else {vErrors.push(err48);}errors++;}}else {const err49 = {instancePath:instancePath+"/finally",schemaPath:"#/properties/finally/anyOf/0/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err49];}else {vErrors.push(err49);}errors++;}var _valid1 = _errs70 === errors;valid10 = valid10 || _valid1;if(!valid10){const _errs72 = errors;if(Array.isArray(data32)){if(data32.length < 1){const err50 = {instancePath:instancePath+"/finally",schemaPath:"#/properties/finally/anyOf/1/minItems",keyword:"minItems",params:{limit: 1}};if(vErrors === null){vErrors = [err50];}else {vErrors.push(err50);}errors++;}const len1 = data32.length;for(let i1=0; i1<len1; i1++){let data33 = data32[i1];if(typeof data33 === "string"){if(data33.length < 1){const err51 = {instancePath:instancePath+"/finally/" + i1,schemaPath:"#/properties/finally/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err51];}else {vErrors.push(err51);}errors++;}}else {const err52 = {instancePath:instancePath+"/finally/" + i1,schemaPath:"#/properties/finally/anyOf/1/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err52];}else {vErrors.push(err52);}errors++;}}}else {const err53 = {instancePath:instancePath+"/finally",schemaPath:"#/properties/finally/anyOf/1/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err53];}else {vErrors.push(err53);}errors++;}var _valid1 = _errs72 === errors;valid10 = valid10 || _valid1;}if(!valid10){const err54 = {instancePath:instancePath+"/finally",schemaPath:"#/properties/finally/anyOf",keyword:"anyOf",params:{}};if(vErrors === null){vErrors = [err54];}else {vErrors.push(err54);}errors++;}else {errors = _errs69;if(vErrors !== null){if(_errs69){vErrors.length = _errs69;}else {vErrors = null;}}}}if(data.raises !== undefined){if(!(validate49(data.raises, {instancePath:instancePath+"/raises",parentData:data,parentDataProperty:"raises",rootData}))){vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);errors = vErrors.length;}}if(data.env !== undefined){if(!(validate31(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData}))){vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);errors = vErrors.length;}}if(data.metadata !== undefined){let data36 = data.metadata;if(!(data36 && typeof data36 == "object" && !Array.isArray(data36))){const err55 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err55];}else {vErrors.push(err55);}errors++;}}if(data.instructions !== undefined){let data37 = data.instructions;const _errs81 = errors;let valid13 = false;const _errs82 = errors;if(typeof data37 !== "string"){const err56 = {instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/anyOf/0/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err56];}else {vErrors.push(err56);}errors++;}var _valid2 = _errs82 === errors;valid13 = valid13 || _valid2;if(!valid13){const _errs84 = errors;if(Array.isArray(data37)){const len2 = data37.length;for(let i2=0; i2<len2; i2++){if(typeof data37[i2] !== "string"){const err57 = {instancePath:instancePath+"/instructions/" + i2,schemaPath:"#/properties/instructions/anyOf/1/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err57];}else {vErrors.push(err57);}errors++;}}}else {const err58 = {instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/anyOf/1/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err58];}else {vErrors.push(err58);}errors++;}var _valid2 = _errs84 === errors;valid13 = valid13 || _valid2;}if(!valid13){const err59 = {instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/anyOf",keyword:"anyOf",params:{}};if(vErrors === null){vErrors = [err59];}else {vErrors.push(err59);}errors++;}else {errors = _errs81;if(vErrors !== null){if(_errs81){vErrors.length = _errs81;}else {vErrors = null;}}}}}else {const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err60];}else {vErrors.push(err60);}errors++;}validate27.errors = vErrors;return errors === 0;}exports.parallel = validate52;const schema21 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"max_concurrent":{"type":"integer","minimum":1,"maximum":1000},"failure_mode":{"enum":["fail_fast","continue_on_error","all_or_nothing"]},"tolerate":{"type":"object","additionalProperties":false,"properties":{"count":{"type":"integer","minimum":0},"percent":{"type":"number","minimum":0,"maximum":100}},"minProperties":1,"maxProperties":1},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"type":{"const":"parallel"},"agents":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}},"required":["name","agents"]};const pattern1 = new RegExp("^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$", "u");
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.agents === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "agents"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}for(const key0 in data){if(!(func2.call(schema21.properties, key0))){const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if(data0.length < 1){const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(!pattern1.test(data0)){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}else {const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.max_concurrent !== undefined){let data2 = data.max_concurrent;if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){const err8 = {instancePath:instancePath+"/max_concurrent",schemaPath:"#/properties/max_concurrent/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}if((typeof data2 == "number") && (isFinite(data2))){if(data2 > 1000 || isNaN(data2)){const err9 = {instancePath:instancePath+"/max_concurrent",schemaPath:"#/properties/max_concurrent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}if(data2 < 1 || isNaN(data2)){const err10 = {instancePath:instancePath+"/max_concurrent",schemaPath:"#/properties/max_concurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}}if(data.failure_mode !== undefined){let data3 = data.failure_mode;if(!(((data3 === "fail_fast") || (data3 === "continue_on_error")) || (data3 === "all_or_nothing"))){const err11 = {instancePath:instancePath+"/failure_mode",schemaPath:"#/properties/failure_mode/enum",keyword:"enum",params:{allowedValues: schema21.properties.failure_mode.enum}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}if(data.tolerate !== undefined){let data4 = data.tolerate;if(data4 && typeof data4 == "object" && !Array.isArray(data4)){if(Object.keys(data4).length > 1){const err12 = {instancePath:instancePath+"/tolerate",schemaPath:"#/properties/tolerate/maxProperties",keyword:"maxProperties",params:{limit: 1}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}if(Object.keys(data4).length < 1){const err13 = {instancePath:instancePath+"/tolerate",schemaPath:"#/properties/tolerate/minProperties",keyword:"minProperties",params:{limit: 1}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}for(const key1 in data4){if(!((key1 === "count") || (key1 === "percent"))){const err14 = {instancePath:instancePath+"/tolerate",schemaPath:"#/properties/tolerate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}if(data4.count !== undefined){let data5 = data4.count;if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){const err15 = {instancePath:instancePath+"/tolerate/count",schemaPath:"#/properties/tolerate/properties/count/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}if((typeof data5 == "number") && (isFinite(data5))){if(data5 < 0 || isNaN(data5)){const err16 = {instancePath:instancePath+"/tolerate/count",schemaPath:"#/properties/tolerate/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}}if(data4.percent !== undefined){let data6 = data4.percent;if((typeof data6 == "number") && (isFinite(data6))){if(data6 > 100 || isNaN(data6)){const err17 = {instancePath:instancePath+"/tolerate/percent",schemaPath:"#/properties/tolerate/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}if(data6 < 0 || isNaN(data6)){const err18 = {instancePath:instancePath+"/tolerate/percent",schemaPath:"#/properties/tolerate/properties/percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}}else {const err19 = {instancePath:instancePath+"/tolerate/percent",schemaPath:"#/properties/tolerate/properties/percent/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}}else {const err20 = {instancePath:instancePath+"/tolerate",schemaPath:"#/properties/tolerate/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}if(data.routes !== undefined){if(!(validate40(data.routes, {instancePath:instancePath+"/routes",parentData:data,parentDataProperty:"routes",rootData}))){vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);errors = vErrors.length;}}if(data.strict_exit !== undefined){if(typeof data.strict_exit !== "boolean"){const err21 = {instancePath:instancePath+"/strict_exit",schemaPath:"#/properties/strict_exit/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}if(data.type !== undefined){if("parallel" !== data.type){const err22 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "parallel"}};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}if(data.agents !== undefined){let data10 = data.agents;if(Array.isArray(data10)){if(data10.length < 1){const err23 = {instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/minItems",keyword:"minItems",params:{limit: 1}};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}const len0 = data10.length;for(let i0=0; i0<len0; i0++){let data11 = data10[i0];if(typeof data11 === "string"){if(data11.length < 1){const err24 = {instancePath:instancePath+"/agents/" + i0,schemaPath:"#/properties/agents/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}else {const err25 = {instancePath:instancePath+"/agents/" + i0,schemaPath:"#/properties/agents/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}}else {const err26 = {instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}}else {const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}validate52.errors = vErrors;return errors === 0;}exports.forEach = validate54;const schema22 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"max_concurrent":{"type":"integer","minimum":1,"maximum":1000},"failure_mode":{"enum":["fail_fast","continue_on_error","all_or_nothing"]},"tolerate":{"type":"object","additionalProperties":false,"properties":{"count":{"type":"integer","minimum":0},"percent":{"type":"number","minimum":0,"maximum":100}},"minProperties":1,"maxProperties":1},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"type":{"const":"for_each"},"source":{"type":"string","minLength":1},"as":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"agent":{"$ref":"#/$defs/member"},"key_by":{"type":"string","minLength":1}},"required":["name","source","as","agent"]};const pattern3 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");const schema23 = {"type":"object"};
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(!(data && typeof data == "object" && !Array.isArray(data))){const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}validate56.errors = vErrors;return errors === 0;}
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.source === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.as === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if(data.agent === undefined){const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "agent"}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}for(const key0 in data){if(!(func2.call(schema22.properties, key0))){const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(data0.length < 1){const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}if(!pattern1.test(data0)){const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}else {const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.max_concurrent !== undefined){let data2 = data.max_concurrent;if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){const err10 = {instancePath:instancePath+"/max_concurrent",schemaPath:"#/properties/max_concurrent/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}if((typeof data2 == "number") && (isFinite(data2))){if(data2 > 1000 || isNaN(data2)){const err11 = {instancePath:instancePath+"/max_concurrent",schemaPath:"#/properties/max_concurrent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}if(data2 < 1 || isNaN(data2)){const err12 = {instancePath:instancePath+"/max_concurrent",schemaPath:"#/properties/max_concurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}}if(data.failure_mode !== undefined){let data3 = data.failure_mode;if(!(((data3 === "fail_fast") || (data3 === "continue_on_error")) || (data3 === "all_or_nothing"))){const err13 = {instancePath:instancePath+"/failure_mode",schemaPath:"#/properties/failure_mode/enum",keyword:"enum",params:{allowedValues: schema22.properties.failure_mode.enum}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data.tolerate !== undefined){let data4 = data.tolerate;if(data4 && typeof data4 == "object" && !Array.isArray(data4)){if(Object.keys(data4).length > 1){const err14 = {instancePath:instancePath+"/tolerate",schemaPath:"#/properties/tolerate/maxProperties",keyword:"maxProperties",params:{limit: 1}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}if(Object.keys(data4).length < 1){const err15 = {instancePath:instancePath+"/tolerate",schemaPath:"#/properties/tolerate/minProperties",keyword:"minProperties",params:{limit: 1}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}for(const key1 in data4){if(!((key1 === "count") || (key1 === "percent"))){const err16 = {instancePath:instancePath+"/tolerate",schemaPath:"#/properties/tolerate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}if(data4.count !== undefined){let data5 = data4.count;if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){const err17 = {instancePath:instancePath+"/tolerate/count",schemaPath:"#/properties/tolerate/properties/count/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}if((typeof data5 == "number") && (isFinite(data5))){if(data5 < 0 || isNaN(data5)){const err18 = {instancePath:instancePath+"/tolerate/count",schemaPath:"#/properties/tolerate/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}}}if(data4.percent !== undefined){let data6 = data4.percent;if((typeof data6 == "number") && (isFinite(data6))){if(data6 > 100 || isNaN(data6)){const err19 = {instancePath:instancePath+"/tolerate/percent",schemaPath:"#/properties/tolerate/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}if(data6 < 0 || isNaN(data6)){const err20 = {instancePath:instancePath+"/tolerate/percent",schemaPath:"#/properties/tolerate/properties/percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}else {const err21 = {instancePath:instancePath+"/tolerate/percent",schemaPath:"#/properties/tolerate/properties/percent/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}}else {const err22 = {instancePath:instancePath+"/tolerate",schemaPath:"#/properties/tolerate/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}if(data.routes !== undefined){if(!(validate40(data.routes, {instancePath:instancePath+"/routes",parentData:data,parentDataProperty:"routes",rootData}))){vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);errors = vErrors.length;}}if(data.strict_exit !== undefined){if(typeof data.strict_exit !== "boolean"){const err23 = {instancePath:instancePath+"/strict_exit",schemaPath:"#/properties/strict_exit/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}}if(data.type !== undefined){if("for_each" !== data.type){const err24 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "for_each"}};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}if(data.source !== undefined){let data10 = data.source;if(typeof data10 === "string"){if(data10.length < 1){const err25 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}else {const err26 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}if(data.as !== undefined){let data11 = data.as;if(typeof data11 === "string"){if(!pattern3.test(data11)){const err27 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}}else {const err28 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err28];}else {vErrors.push(err28);}errors++;}}if(data.agent !== undefined){if(!(validate56(data.agent, {instancePath:instancePath+"/agent",parentData:data,parentDataProperty:"agent",rootData}))){vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);errors = vErrors.length;}}if(data.key_by !== undefined){let data13 = data.key_by;if(typeof data13 === "string"){if(data13.length < 1){const err29 = {instancePath:instancePath+"/key_by",schemaPath:"#/properties/key_by/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err29];}else {vErrors.push(err29);}errors++;}}else {const err30 = {instancePath:instancePath+"/key_by",schemaPath:"#/properties/key_by/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err30];}else {vErrors.push(err30);}errors++;}}}else {const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err31];}else {vErrors.push(err31);}errors++;}validate54.errors = vErrors;return errors === 0;}exports.scriptNode = validate58;const schema24 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"script"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"raises":{"$ref":"#/$defs/raises"},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number","boolean"]}},"run":{"type":"string","minLength":1},"shell":{"type":"string","minLength":1},"env":{"$ref":"#/$defs/env"},"working_dir":{"type":"string"},"timeout":{"type":"number","exclusiveMinimum":0,"description":"Until the process tree is ended: seconds, or 90s, 10m, 1h."},"stdin":{"type":"string"},"output":{"$ref":"#/$defs/outputSchema"},"classify":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/classifyRule"}},"reports":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"reports_required":{"type":"boolean"},"workflow_commands":{"enum":["allow","stop"]},"execution":{}},"required":["name","type"]};const schema25 = {"type":"object","additionalProperties":{"$ref":"#/$defs/outputField"}};const schema26 = {"type":"object","additionalProperties":false,"properties":{"type":{"enum":["string","number","integer","boolean","array","object"]},"description":{"type":"string"},"enum":{"type":"array","minItems":1,"items":{"type":["string","number","boolean"]}},"pattern":{"type":"string","minLength":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":0},"nullable":{"type":"boolean"},"required":{"type":"boolean"},"items":{"$ref":"#/$defs/outputField"},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/outputField"}}},"required":["type"]};const wrapper0 = {validate: validate64};
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.source === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.as === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if(data.agent === undefined){const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "agent"}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}for(const key0 in data){if(!(func2.call(schema22.properties, key0))){const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(data0.length < 1){const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}if(!pattern1.test(data0)){const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}else {const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.max_concurrent !== undefined){let data2 = data.max_concurrent;if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){const err10 = {instancePath:instancePath+"/max_concurrent",schemaPath:"#/properties/max_concurrent/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}if((typeof data2 == "number") && (isFinite(data2))){if(data2 > 1000 || isNaN(data2)){const err11 = {instancePath:instancePath+"/max_concurrent",schemaPath:"#/properties/max_concurrent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}if(data2 < 1 || isNaN(data2)){const err12 = {instancePath:instancePath+"/max_concurrent",schemaPath:"#/properties/max_concurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}}if(data.failure_mode !== undefined){let data3 = data.failure_mode;if(!(((data3 === "fail_fast") || (data3 === "continue_on_error")) || (data3 === "all_or_nothing"))){const err13 = {instancePath:instancePath+"/failure_mode",schemaPath:"#/properties/failure_mode/enum",keyword:"enum",params:{allowedValues: schema22.properties.failure_mode.enum}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data.tolerate !== undefined){let data4 = data.tolerate;if(data4 && typeof data4 == "object" && !Array.isArray(data4)){if(Object.keys(data4).length > 1){const err14 = {instancePath:instancePath+"/tolerate",schemaPath:"#/properties/tolerate/maxProperties",keyword:"maxProperties",params:{limit: 1}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}if(Object.keys(data4).length < 1){const err15 = {instancePath:instancePath+"/tolerate",schemaPath:"#/properties/tolerate/minProperties",keyword:"minProperties",params:{limit: 1}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}for(const key1 in data4){if(!((key1 === "count") || (key1 === "percent"))){const err16 = {instancePath:instancePath+"/tolerate",schemaPath:"#/properties/tolerate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}if(data4.count !== undefined){let data5 = data4.count;if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){const err17 = {instancePath:instancePath+"/tolerate/count",schemaPath:"#/properties/tolerate/properties/count/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}if((typeof data5 == "number") && (isFinite(data5))){if(data5 < 0 || isNaN(data5)){const err18 = {instancePath:instancePath+"/tolerate/count",schemaPath:"#/properties/tolerate/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}}}if(data4.percent !== undefined){let data6 = data4.percent;if((typeof data6 == "number") && (isFinite(data6))){if(data6 > 100 || isNaN(data6)){const err19 = {instancePath:instancePath+"/tolerate/percent",schemaPath:"#/properties/tolerate/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}if(data6 < 0 || isNaN(data6)){const err20 = {instancePath:instancePath+"/tolerate/percent",schemaPath:"#/properties/tolerate/properties/percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}else {const err21 = {instancePath:instancePath+"/tolerate/percent",schemaPath:"#/properties/tolerate/properties/percent/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}}else {const err22 = {instancePath:instancePath+"/tolerate",schemaPath:"#/properties/tolerate/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}if(data.routes !== undefined){if(!(validate40(data.routes, {instancePath:instancePath+"/routes",parentData:data,parentDataProperty:"routes",rootData}))){vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);errors = vErrors.length;}}if(data.strict_exit !== undefined){if(typeof data.strict_exit !== "boolean"){const err23 = {instancePath:instancePath+"/strict_exit",schemaPath:"#/properties/strict_exit/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}}if(data.type !== undefined){if("for_each" !== data.type){const err24 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "for_each"}};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}if(data.source !== undefined){let data10 = data.source;if(typeof data10 === "string"){if(data10.length < 1){const err25 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}else {const err26 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}if(data.as !== undefined){let data11 = data.as;if(typeof data11 === "string"){if(!pattern3.test(data11)){const err27 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}}else {const err28 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err28];}else {vErrors.push(err28);}errors++;}}if(data.agent !== undefined){if(!(validate56(data.agent, {instancePath:instancePath+"/agent",parentData:data,parentDataProperty:"agent",rootData}))){vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);errors = vErrors.length;}}if(data.key_by !== undefined){let data13 = data.key_by;if(typeof data13 === "string"){if(data13.length < 1){const err29 = {instancePath:instancePath+"/key_by",schemaPath:"#/properties/key_by/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err29];}else {vErrors.push(err29);}errors++;}}else {const err30 = {instancePath:instancePath+"/key_by",schemaPath:"#/properties/key_by/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err30];}else {vErrors.push(err30);}errors++;}}}else {const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err31];}else {vErrors.push(err31);}errors++;}validate54.errors = vErrors;return errors === 0;}exports.scriptNode = validate58;const schema24 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"script"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"raises":{"$ref":"#/$defs/raises"},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number","boolean"]}},"run":{"type":"string","minLength":1},"shell":{"type":"string","minLength":1},"env":{"$ref":"#/$defs/env"},"working_dir":{"type":"string"},"timeout":{"type":"number","exclusiveMinimum":0,"description":"Time limit for the process tree: seconds, or 90s, 10m, 1h."},"stdin":{"type":"string"},"output":{"$ref":"#/$defs/outputSchema"},"classify":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/classifyRule"}},"reports":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"reports_required":{"type":"boolean"},"workflow_commands":{"enum":["allow","stop"]},"execution":{}},"required":["name","type"]};const schema25 = {"type":"object","additionalProperties":{"$ref":"#/$defs/outputField"}};const schema26 = {"type":"object","additionalProperties":false,"properties":{"type":{"enum":["string","number","integer","boolean","array","object"]},"description":{"type":"string"},"enum":{"type":"array","minItems":1,"items":{"type":["string","number","boolean"]}},"pattern":{"type":"string","minLength":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":0},"nullable":{"type":"boolean"},"required":{"type":"boolean"},"items":{"$ref":"#/$defs/outputField"},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/outputField"}}},"required":["type"]};const wrapper0 = {validate: validate64};
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.type === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}for(const key0 in data){if(!(func2.call(schema26.properties, key0))){const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}}if(data.type !== undefined){let data0 = data.type;if(!((((((data0 === "string") || (data0 === "number")) || (data0 === "integer")) || (data0 === "boolean")) || (data0 === "array")) || (data0 === "object"))){const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema26.properties.type.enum}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err3 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}if(data.enum !== undefined){let data2 = data.enum;if(Array.isArray(data2)){if(data2.length < 1){const err4 = {instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit: 1}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}const len0 = data2.length;for(let i0=0; i0<len0; i0++){let data3 = data2[i0];if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")){const err5 = {instancePath:instancePath+"/enum/" + i0,schemaPath:"#/properties/enum/items/type",keyword:"type",params:{type: schema26.properties.enum.items.type}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}}else {const err6 = {instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data.pattern !== undefined){let data4 = data.pattern;if(typeof data4 === "string"){if(data4.length < 1){const err7 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}else {const err8 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.minimum !== undefined){let data5 = data.minimum;if(!((typeof data5 == "number") && (isFinite(data5)))){const err9 = {instancePath:instancePath+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.maximum !== undefined){let data6 = data.maximum;if(!((typeof data6 == "number") && (isFinite(data6)))){const err10 = {instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}if(data.minLength !== undefined){let data7 = data.minLength;if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){const err11 = {instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}if((typeof data7 == "number") && (isFinite(data7))){if(data7 < 0 || isNaN(data7)){const err12 = {instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}}if(data.maxLength !== undefined){let data8 = data.maxLength;if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){const err13 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}if((typeof data8 == "number") && (isFinite(data8))){if(data8 < 0 || isNaN(data8)){const err14 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}}if(data.nullable !== undefined){if(typeof data.nullable !== "boolean"){const err15 = {instancePath:instancePath+"/nullable",schemaPath:"#/properties/nullable/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}if(data.required !== undefined){if(typeof data.required !== "boolean"){const err16 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}if(data.items !== undefined){if(!(wrapper0.validate(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);errors = vErrors.length;}}if(data.properties !== undefined){let data12 = data.properties;if(data12 && typeof data12 == "object" && !Array.isArray(data12)){for(const key1 in data12){if(!(wrapper0.validate(data12[key1], {instancePath:instancePath+"/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data12,parentDataProperty:key1,rootData}))){vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);errors = vErrors.length;}}}else {const err17 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}}else {const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}validate64.errors = vErrors;return errors === 0;}
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){for(const key0 in data){if(!(validate64(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);errors = vErrors.length;}}}else {const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}validate63.errors = vErrors;return errors === 0;}const schema27 = {"type":"object","additionalProperties":false,"properties":{"exit_code":{"anyOf":[{"type":"integer"},{"type":"array","minItems":1,"items":{"type":"integer"}},{"type":"string","pattern":"^-?\\d+\\s*(\\.\\.|-)\\s*-?\\d+$"}]},"stdout":{"type":"string","minLength":1},"stderr":{"type":"string","minLength":1},"signal":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"timeout":{"type":"boolean"},"kind":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"details":{"type":"object"},"transient":{"type":"boolean"},"use":{"enum":["git","npm","pip","docker","curl","gh","yarn","pnpm","apt","maven","gradle","cargo","go","playwright","terraform","aws","kubectl","runner","build","pytest","jest","vitest","node","tsc","eslint","ruff","mypy","gcc","dotnet"]},"job":{"type":"string","minLength":1},"step":{"type":"string","minLength":1},"rerun":{"type":"boolean"}}};const pattern5 = new RegExp("^-?\\d+\\s*(\\.\\.|-)\\s*-?\\d+$", "u");
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){for(const key0 in data){if(!(func2.call(schema27.properties, key0))){const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}}if(data.exit_code !== undefined){let data0 = data.exit_code;const _errs3 = errors;let valid1 = false;const _errs4 = errors;if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){const err1 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/anyOf/0/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}var _valid0 = _errs4 === errors;valid1 = valid1 || _valid0;if(!valid1){const _errs6 = errors;if(Array.isArray(data0)){if(data0.length < 1){const err2 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/anyOf/1/minItems",keyword:"minItems",params:{limit: 1}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}const len0 = data0.length;for(let i0=0; i0<len0; i0++){let data1 = data0[i0];if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){const err3 = {instancePath:instancePath+"/exit_code/" + i0,schemaPath:"#/properties/exit_code/anyOf/1/items/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}}else {const err4 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/anyOf/1/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}var _valid0 = _errs6 === errors;valid1 = valid1 || _valid0;if(!valid1){const _errs10 = errors;if(typeof data0 === "string"){if(!pattern5.test(data0)){const err5 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/anyOf/2/pattern",keyword:"pattern",params:{pattern: "^-?\\d+\\s*(\\.\\.|-)\\s*-?\\d+$"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}else {const err6 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/anyOf/2/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}var _valid0 = _errs10 === errors;valid1 = valid1 || _valid0;}}if(!valid1){const err7 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/anyOf",keyword:"anyOf",params:{}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}else {errors = _errs3;if(vErrors !== null){if(_errs3){vErrors.length = _errs3;}else {vErrors = null;}}}}if(data.stdout !== undefined){let data2 = data.stdout;if(typeof data2 === "string"){if(data2.length < 1){const err8 = {instancePath:instancePath+"/stdout",schemaPath:"#/properties/stdout/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}else {const err9 = {instancePath:instancePath+"/stdout",schemaPath:"#/properties/stdout/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.stderr !== undefined){let data3 = data.stderr;if(typeof data3 === "string"){if(data3.length < 1){const err10 = {instancePath:instancePath+"/stderr",schemaPath:"#/properties/stderr/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}else {const err11 = {instancePath:instancePath+"/stderr",schemaPath:"#/properties/stderr/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}if(data.signal !== undefined){let data4 = data.signal;const _errs17 = errors;let valid4 = false;const _errs18 = errors;if(typeof data4 === "string"){if(data4.length < 1){const err12 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}else {const err13 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/anyOf/0/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}var _valid1 = _errs18 === errors;valid4 = valid4 || _valid1;if(!valid4){const _errs20 = errors;if(Array.isArray(data4)){if(data4.length < 1){const err14 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/anyOf/1/minItems",keyword:"minItems",params:{limit: 1}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}const len1 = data4.length;for(let i1=0; i1<len1; i1++){let data5 = data4[i1];if(typeof data5 === "string"){if(data5.length < 1){const err15 = {instancePath:instancePath+"/signal/" + i1,schemaPath:"#/properties/signal/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}else {const err16 = {instancePath:instancePath+"/signal/" + i1,schemaPath:"#/properties/signal/anyOf/1/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}}else {const err17 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/anyOf/1/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}var _valid1 = _errs20 === errors;valid4 = valid4 || _valid1;}if(!valid4){const err18 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/anyOf",keyword:"anyOf",params:{}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}else {errors = _errs17;if(vErrors !== null){if(_errs17){vErrors.length = _errs17;}else {vErrors = null;}}}}if(data.timeout !== undefined){if(typeof data.timeout !== "boolean"){const err19 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}if(data.kind !== undefined){let data7 = data.kind;if(typeof data7 === "string"){if(data7.length < 1){const err20 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}else {const err21 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}if(data.message !== undefined){let data8 = data.message;if(typeof data8 === "string"){if(data8.length < 1){const err22 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}else {const err23 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}}if(data.details !== undefined){let data9 = data.details;if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){const err24 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}if(data.transient !== undefined){if(typeof data.transient !== "boolean"){const err25 = {instancePath:instancePath+"/transient",schemaPath:"#/properties/transient/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}if(data.use !== undefined){let data11 = data.use;if(!(((((((((((((((((((((((((((((data11 === "git") || (data11 === "npm")) || (data11 === "pip")) || (data11 === "docker")) || (data11 === "curl")) || (data11 === "gh")) || (data11 === "yarn")) || (data11 === "pnpm")) || (data11 === "apt")) || (data11 === "maven")) || (data11 === "gradle")) || (data11 === "cargo")) || (data11 === "go")) || (data11 === "playwright")) || (data11 === "terraform")) || (data11 === "aws")) || (data11 === "kubectl")) || (data11 === "runner")) || (data11 === "build")) || (data11 === "pytest")) || (data11 === "jest")) || (data11 === "vitest")) || (data11 === "node")) || (data11 === "tsc")) || (data11 === "eslint")) || (data11 === "ruff")) || (data11 === "mypy")) || (data11 === "gcc")) || (data11 === "dotnet"))){const err26 = {instancePath:instancePath+"/use",schemaPath:"#/properties/use/enum",keyword:"enum",params:{allowedValues: schema27.properties.use.enum}};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}if(data.job !== undefined){let data12 = data.job;if(typeof data12 === "string"){if(data12.length < 1){const err27 = {instancePath:instancePath+"/job",schemaPath:"#/properties/job/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}}else {const err28 = {instancePath:instancePath+"/job",schemaPath:"#/properties/job/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err28];}else {vErrors.push(err28);}errors++;}}if(data.step !== undefined){let data13 = data.step;if(typeof data13 === "string"){if(data13.length < 1){const err29 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err29];}else {vErrors.push(err29);}errors++;}}else {const err30 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err30];}else {vErrors.push(err30);}errors++;}}if(data.rerun !== undefined){if(typeof data.rerun !== "boolean"){const err31 = {instancePath:instancePath+"/rerun",schemaPath:"#/properties/rerun/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err31];}else {vErrors.push(err31);}errors++;}}}else {const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err32];}else {vErrors.push(err32);}errors++;}validate67.errors = vErrors;return errors === 0;}
@@ -31075,7 +30947,7 @@ function validate58(data, {instancePath="", parentData, parentDataProperty, root
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.type === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}for(const key0 in data){if(!(func2.call(schema28.properties, key0))){const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if(data0.length < 1){const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(!pattern1.test(data0)){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}else {const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data.type !== undefined){if("set" !== data.type){const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "set"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.input !== undefined){let data3 = data.input;if(Array.isArray(data3)){const len0 = data3.length;for(let i0=0; i0<len0; i0++){let data4 = data3[i0];if(typeof data4 === "string"){if(data4.length < 1){const err9 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}else {const err10 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}}else {const err11 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}if(data.routes !== undefined){if(!(validate40(data.routes, {instancePath:instancePath+"/routes",parentData:data,parentDataProperty:"routes",rootData}))){vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);errors = vErrors.length;}}if(data.strict_exit !== undefined){if(typeof data.strict_exit !== "boolean"){const err12 = {instancePath:instancePath+"/strict_exit",schemaPath:"#/properties/strict_exit/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}if(data.resilience !== undefined){if(!(validate36(data.resilience, {instancePath:instancePath+"/resilience",parentData:data,parentDataProperty:"resilience",rootData}))){vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);errors = vErrors.length;}}if(data.max_output_bytes !== undefined){let data8 = data.max_output_bytes;if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){const err13 = {instancePath:instancePath+"/max_output_bytes",schemaPath:"#/properties/max_output_bytes/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}if((typeof data8 == "number") && (isFinite(data8))){if(data8 < 1024 || isNaN(data8)){const err14 = {instancePath:instancePath+"/max_output_bytes",schemaPath:"#/properties/max_output_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}}if(data.values !== undefined){let data9 = data.values;if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){const err15 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}if(data.output_type !== undefined){let data10 = data.output_type;if(!(((((((data10 === "auto") || (data10 === "string")) || (data10 === "number")) || (data10 === "integer")) || (data10 === "boolean")) || (data10 === "list")) || (data10 === "dict"))){const err16 = {instancePath:instancePath+"/output_type",schemaPath:"#/properties/output_type/enum",keyword:"enum",params:{allowedValues: schema28.properties.output_type.enum}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}if(data.output !== undefined){if(!(validate63(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);errors = vErrors.length;}}}else {const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}validate69.errors = vErrors;return errors === 0;}exports.waitNode = validate73;const schema29 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"wait"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"duration":{"type":["string","number"]},"reason":{"type":"string"}},"required":["name","type","duration"]};
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.type === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.duration === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "duration"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}for(const key0 in data){if(!(func2.call(schema29.properties, key0))){const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(data0.length < 1){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(!pattern1.test(data0)){const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}else {const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.type !== undefined){if("wait" !== data.type){const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "wait"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.input !== undefined){let data3 = data.input;if(Array.isArray(data3)){const len0 = data3.length;for(let i0=0; i0<len0; i0++){let data4 = data3[i0];if(typeof data4 === "string"){if(data4.length < 1){const err10 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}else {const err11 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}}else {const err12 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}if(data.routes !== undefined){if(!(validate40(data.routes, {instancePath:instancePath+"/routes",parentData:data,parentDataProperty:"routes",rootData}))){vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);errors = vErrors.length;}}if(data.strict_exit !== undefined){if(typeof data.strict_exit !== "boolean"){const err13 = {instancePath:instancePath+"/strict_exit",schemaPath:"#/properties/strict_exit/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data.resilience !== undefined){if(!(validate36(data.resilience, {instancePath:instancePath+"/resilience",parentData:data,parentDataProperty:"resilience",rootData}))){vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);errors = vErrors.length;}}if(data.max_output_bytes !== undefined){let data8 = data.max_output_bytes;if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){const err14 = {instancePath:instancePath+"/max_output_bytes",schemaPath:"#/properties/max_output_bytes/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}if((typeof data8 == "number") && (isFinite(data8))){if(data8 < 1024 || isNaN(data8)){const err15 = {instancePath:instancePath+"/max_output_bytes",schemaPath:"#/properties/max_output_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}}if(data.duration !== undefined){let data9 = data.duration;if((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))){const err16 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: schema29.properties.duration.type}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}if(data.reason !== undefined){if(typeof data.reason !== "string"){const err17 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}}else {const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}validate73.errors = vErrors;return errors === 0;}exports.terminateNode = validate76;const schema30 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"terminate"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"status":{"enum":["success","failed"]},"reason":{"type":"string","minLength":1,"pattern":"\\S"},"output_template":{"$ref":"#/$defs/outputTemplate"}},"required":["name","type","status","reason"]};const pattern9 = new RegExp("\\S", "u");
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.type === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.status === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if(data.reason === undefined){const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}for(const key0 in data){if(!(((((((key0 === "name") || (key0 === "type")) || (key0 === "description")) || (key0 === "input")) || (key0 === "status")) || (key0 === "reason")) || (key0 === "output_template"))){const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(data0.length < 1){const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}if(!pattern1.test(data0)){const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}else {const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.type !== undefined){if("terminate" !== data.type){const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "terminate"}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}if(data.input !== undefined){let data3 = data.input;if(Array.isArray(data3)){const len0 = data3.length;for(let i0=0; i0<len0; i0++){let data4 = data3[i0];if(typeof data4 === "string"){if(data4.length < 1){const err11 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}else {const err12 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}}else {const err13 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data.status !== undefined){let data5 = data.status;if(!((data5 === "success") || (data5 === "failed"))){const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema30.properties.status.enum}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}if(data.reason !== undefined){let data6 = data.reason;if(typeof data6 === "string"){if(data6.length < 1){const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}if(!pattern9.test(data6)){const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern: "\\S"}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}else {const err17 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}if(data.output_template !== undefined){if(!(validate25(data.output_template, {instancePath:instancePath+"/output_template",parentData:data,parentDataProperty:"output_template",rootData}))){vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);errors = vErrors.length;}}}else {const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}validate76.errors = vErrors;return errors === 0;}exports.workflowNode = validate78;const schema31 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"workflow"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"raises":{"$ref":"#/$defs/raises"},"workflow":{"type":"string","minLength":1},"input_mapping":{"type":"object","additionalProperties":true},"max_depth":{"type":"integer","minimum":1,"maximum":10},"output":{"$ref":"#/$defs/outputSchema"},"execution":{}},"required":["name","type","workflow"]};
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.type === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.workflow === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "workflow"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}for(const key0 in data){if(!(func2.call(schema31.properties, key0))){const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(data0.length < 1){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(!pattern1.test(data0)){const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}else {const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.type !== undefined){if("workflow" !== data.type){const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "workflow"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.input !== undefined){let data3 = data.input;if(Array.isArray(data3)){const len0 = data3.length;for(let i0=0; i0<len0; i0++){let data4 = data3[i0];if(typeof data4 === "string"){if(data4.length < 1){const err10 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}else {const err11 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}}else {const err12 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}if(data.routes !== undefined){if(!(validate40(data.routes, {instancePath:instancePath+"/routes",parentData:data,parentDataProperty:"routes",rootData}))){vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);errors = vErrors.length;}}if(data.strict_exit !== undefined){if(typeof data.strict_exit !== "boolean"){const err13 = {instancePath:instancePath+"/strict_exit",schemaPath:"#/properties/strict_exit/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data.resilience !== undefined){if(!(validate36(data.resilience, {instancePath:instancePath+"/resilience",parentData:data,parentDataProperty:"resilience",rootData}))){vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);errors = vErrors.length;}}if(data.max_output_bytes !== undefined){let data8 = data.max_output_bytes;if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){const err14 = {instancePath:instancePath+"/max_output_bytes",schemaPath:"#/properties/max_output_bytes/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}if((typeof data8 == "number") && (isFinite(data8))){if(data8 < 1024 || isNaN(data8)){const err15 = {instancePath:instancePath+"/max_output_bytes",schemaPath:"#/properties/max_output_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}}if(data.raises !== undefined){if(!(validate49(data.raises, {instancePath:instancePath+"/raises",parentData:data,parentDataProperty:"raises",rootData}))){vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);errors = vErrors.length;}}if(data.workflow !== undefined){let data10 = data.workflow;if(typeof data10 === "string"){if(data10.length < 1){const err16 = {instancePath:instancePath+"/workflow",schemaPath:"#/properties/workflow/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}else {const err17 = {instancePath:instancePath+"/workflow",schemaPath:"#/properties/workflow/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}if(data.input_mapping !== undefined){let data11 = data.input_mapping;if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){const err18 = {instancePath:instancePath+"/input_mapping",schemaPath:"#/properties/input_mapping/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}}if(data.max_depth !== undefined){let data12 = data.max_depth;if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){const err19 = {instancePath:instancePath+"/max_depth",schemaPath:"#/properties/max_depth/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}if((typeof data12 == "number") && (isFinite(data12))){if(data12 > 10 || isNaN(data12)){const err20 = {instancePath:instancePath+"/max_depth",schemaPath:"#/properties/max_depth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}if(data12 < 1 || isNaN(data12)){const err21 = {instancePath:instancePath+"/max_depth",schemaPath:"#/properties/max_depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}}if(data.output !== undefined){if(!(validate63(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);errors = vErrors.length;}}}else {const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}validate78.errors = vErrors;return errors === 0;}exports.agentNode = validate83;const schema32 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"agent"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"raises":{"$ref":"#/$defs/raises"},"prompt":{"type":"string"},"system_prompt":{"type":"string"},"model":{"type":"string"},"provider":{"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/provider"}]},"output":{"$ref":"#/$defs/outputSchema"},"retry":{"$ref":"#/$defs/agentRetry"},"timeout_seconds":{"type":"number","exclusiveMinimum":0,"description":"Spans all attempts: seconds, or 90s, 10m, 1h."},"raise_instructions":{"type":"boolean"},"working_dir":{"type":"string"},"temperature":{"type":"number","minimum":0,"maximum":2},"max_tokens":{"type":"integer","minimum":1},"reasoning":{"type":"object","additionalProperties":false,"properties":{"effort":{"anyOf":[{"enum":["low","medium","high","xhigh","max"]},{"type":"string","pattern":"\\{[{%]"}]}},"required":["effort"]},"tools":{"type":"array","items":{"type":"string","minLength":1}},"skills":{},"plugins":{},"output_mode":{},"context_tier":{},"session_key":{},"max_session_seconds":{},"max_agent_iterations":{"type":"integer","minimum":1,"maximum":500},"validator":{},"sandbox":{},"dialog":{},"execution":{},"settings_dir":{}},"required":["name"]};const pattern12 = new RegExp("\\{[{%]", "u");const schema33 = {"type":"object","additionalProperties":false,"properties":{"max_attempts":{"type":"integer","minimum":1,"maximum":10},"backoff":{"enum":["none","fixed","linear","exponential"]},"delay_seconds":{"type":"number","minimum":0,"maximum":300},"retry_on":{"type":"array","items":{"enum":["provider_error","timeout","rate_limit","network"]}},"max_parse_recovery_attempts":{"type":"integer","minimum":0,"maximum":10}}};
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.type === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.workflow === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "workflow"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}for(const key0 in data){if(!(func2.call(schema31.properties, key0))){const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(data0.length < 1){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(!pattern1.test(data0)){const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}else {const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.type !== undefined){if("workflow" !== data.type){const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "workflow"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.input !== undefined){let data3 = data.input;if(Array.isArray(data3)){const len0 = data3.length;for(let i0=0; i0<len0; i0++){let data4 = data3[i0];if(typeof data4 === "string"){if(data4.length < 1){const err10 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}else {const err11 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}}else {const err12 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}if(data.routes !== undefined){if(!(validate40(data.routes, {instancePath:instancePath+"/routes",parentData:data,parentDataProperty:"routes",rootData}))){vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);errors = vErrors.length;}}if(data.strict_exit !== undefined){if(typeof data.strict_exit !== "boolean"){const err13 = {instancePath:instancePath+"/strict_exit",schemaPath:"#/properties/strict_exit/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data.resilience !== undefined){if(!(validate36(data.resilience, {instancePath:instancePath+"/resilience",parentData:data,parentDataProperty:"resilience",rootData}))){vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);errors = vErrors.length;}}if(data.max_output_bytes !== undefined){let data8 = data.max_output_bytes;if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){const err14 = {instancePath:instancePath+"/max_output_bytes",schemaPath:"#/properties/max_output_bytes/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}if((typeof data8 == "number") && (isFinite(data8))){if(data8 < 1024 || isNaN(data8)){const err15 = {instancePath:instancePath+"/max_output_bytes",schemaPath:"#/properties/max_output_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}}if(data.raises !== undefined){if(!(validate49(data.raises, {instancePath:instancePath+"/raises",parentData:data,parentDataProperty:"raises",rootData}))){vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);errors = vErrors.length;}}if(data.workflow !== undefined){let data10 = data.workflow;if(typeof data10 === "string"){if(data10.length < 1){const err16 = {instancePath:instancePath+"/workflow",schemaPath:"#/properties/workflow/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}else {const err17 = {instancePath:instancePath+"/workflow",schemaPath:"#/properties/workflow/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}if(data.input_mapping !== undefined){let data11 = data.input_mapping;if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){const err18 = {instancePath:instancePath+"/input_mapping",schemaPath:"#/properties/input_mapping/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}}if(data.max_depth !== undefined){let data12 = data.max_depth;if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){const err19 = {instancePath:instancePath+"/max_depth",schemaPath:"#/properties/max_depth/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}if((typeof data12 == "number") && (isFinite(data12))){if(data12 > 10 || isNaN(data12)){const err20 = {instancePath:instancePath+"/max_depth",schemaPath:"#/properties/max_depth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}if(data12 < 1 || isNaN(data12)){const err21 = {instancePath:instancePath+"/max_depth",schemaPath:"#/properties/max_depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}}if(data.output !== undefined){if(!(validate63(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);errors = vErrors.length;}}}else {const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}validate78.errors = vErrors;return errors === 0;}exports.agentNode = validate83;const schema32 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"agent"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"raises":{"$ref":"#/$defs/raises"},"prompt":{"type":"string"},"system_prompt":{"type":"string"},"model":{"type":"string"},"provider":{"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/provider"}]},"output":{"$ref":"#/$defs/outputSchema"},"retry":{"$ref":"#/$defs/agentRetry"},"timeout_seconds":{"type":"number","exclusiveMinimum":0,"description":"Time limit over all attempts: seconds, or 90s, 10m, 1h."},"raise_instructions":{"type":"boolean"},"working_dir":{"type":"string"},"temperature":{"type":"number","minimum":0,"maximum":2},"max_tokens":{"type":"integer","minimum":1},"reasoning":{"type":"object","additionalProperties":false,"properties":{"effort":{"anyOf":[{"enum":["low","medium","high","xhigh","max"]},{"type":"string","pattern":"\\{[{%]"}]}},"required":["effort"]},"tools":{"type":"array","items":{"type":"string","minLength":1}},"skills":{},"plugins":{},"output_mode":{},"context_tier":{},"session_key":{},"max_session_seconds":{},"max_agent_iterations":{"type":"integer","minimum":1,"maximum":500},"validator":{},"sandbox":{},"dialog":{},"execution":{},"settings_dir":{}},"required":["name"]};const pattern12 = new RegExp("\\{[{%]", "u");const schema33 = {"type":"object","additionalProperties":false,"properties":{"max_attempts":{"type":"integer","minimum":1,"maximum":10},"backoff":{"enum":["none","fixed","linear","exponential"]},"delay_seconds":{"type":"number","minimum":0,"maximum":300},"retry_on":{"type":"array","items":{"enum":["provider_error","timeout","rate_limit","network"]}},"max_parse_recovery_attempts":{"type":"integer","minimum":0,"maximum":10}}};
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){for(const key0 in data){if(!(((((key0 === "max_attempts") || (key0 === "backoff")) || (key0 === "delay_seconds")) || (key0 === "retry_on")) || (key0 === "max_parse_recovery_attempts"))){const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}}if(data.max_attempts !== undefined){let data0 = data.max_attempts;if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){const err1 = {instancePath:instancePath+"/max_attempts",schemaPath:"#/properties/max_attempts/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if((typeof data0 == "number") && (isFinite(data0))){if(data0 > 10 || isNaN(data0)){const err2 = {instancePath:instancePath+"/max_attempts",schemaPath:"#/properties/max_attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if(data0 < 1 || isNaN(data0)){const err3 = {instancePath:instancePath+"/max_attempts",schemaPath:"#/properties/max_attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}}if(data.backoff !== undefined){let data1 = data.backoff;if(!((((data1 === "none") || (data1 === "fixed")) || (data1 === "linear")) || (data1 === "exponential"))){const err4 = {instancePath:instancePath+"/backoff",schemaPath:"#/properties/backoff/enum",keyword:"enum",params:{allowedValues: schema33.properties.backoff.enum}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.delay_seconds !== undefined){let data2 = data.delay_seconds;if((typeof data2 == "number") && (isFinite(data2))){if(data2 > 300 || isNaN(data2)){const err5 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(data2 < 0 || isNaN(data2)){const err6 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}else {const err7 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.retry_on !== undefined){let data3 = data.retry_on;if(Array.isArray(data3)){const len0 = data3.length;for(let i0=0; i0<len0; i0++){let data4 = data3[i0];if(!((((data4 === "provider_error") || (data4 === "timeout")) || (data4 === "rate_limit")) || (data4 === "network"))){const err8 = {instancePath:instancePath+"/retry_on/" + i0,schemaPath:"#/properties/retry_on/items/enum",keyword:"enum",params:{allowedValues: schema33.properties.retry_on.items.enum}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}}else {const err9 = {instancePath:instancePath+"/retry_on",schemaPath:"#/properties/retry_on/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.max_parse_recovery_attempts !== undefined){let data5 = data.max_parse_recovery_attempts;if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){const err10 = {instancePath:instancePath+"/max_parse_recovery_attempts",schemaPath:"#/properties/max_parse_recovery_attempts/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}if((typeof data5 == "number") && (isFinite(data5))){if(data5 > 10 || isNaN(data5)){const err11 = {instancePath:instancePath+"/max_parse_recovery_attempts",schemaPath:"#/properties/max_parse_recovery_attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}if(data5 < 0 || isNaN(data5)){const err12 = {instancePath:instancePath+"/max_parse_recovery_attempts",schemaPath:"#/properties/max_parse_recovery_attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}}}else {const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}validate89.errors = vErrors;return errors === 0;}
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}for(const key0 in data){if(!(func2.call(schema32.properties, key0))){const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if(data0.length < 1){const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if(!pattern1.test(data0)){const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}else {const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}if(data.type !== undefined){if("agent" !== data.type){const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "agent"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.input !== undefined){let data3 = data.input;if(Array.isArray(data3)){const len0 = data3.length;for(let i0=0; i0<len0; i0++){let data4 = data3[i0];if(typeof data4 === "string"){if(data4.length < 1){const err8 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}else {const err9 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}}else {const err10 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}if(data.routes !== undefined){if(!(validate40(data.routes, {instancePath:instancePath+"/routes",parentData:data,parentDataProperty:"routes",rootData}))){vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);errors = vErrors.length;}}if(data.strict_exit !== undefined){if(typeof data.strict_exit !== "boolean"){const err11 = {instancePath:instancePath+"/strict_exit",schemaPath:"#/properties/strict_exit/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}if(data.resilience !== undefined){if(!(validate36(data.resilience, {instancePath:instancePath+"/resilience",parentData:data,parentDataProperty:"resilience",rootData}))){vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);errors = vErrors.length;}}if(data.max_output_bytes !== undefined){let data8 = data.max_output_bytes;if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){const err12 = {instancePath:instancePath+"/max_output_bytes",schemaPath:"#/properties/max_output_bytes/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}if((typeof data8 == "number") && (isFinite(data8))){if(data8 < 1024 || isNaN(data8)){const err13 = {instancePath:instancePath+"/max_output_bytes",schemaPath:"#/properties/max_output_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}}if(data.raises !== undefined){if(!(validate49(data.raises, {instancePath:instancePath+"/raises",parentData:data,parentDataProperty:"raises",rootData}))){vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);errors = vErrors.length;}}if(data.prompt !== undefined){if(typeof data.prompt !== "string"){const err14 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}if(data.system_prompt !== undefined){if(typeof data.system_prompt !== "string"){const err15 = {instancePath:instancePath+"/system_prompt",schemaPath:"#/properties/system_prompt/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}if(data.model !== undefined){if(typeof data.model !== "string"){const err16 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}if(data.provider !== undefined){let data13 = data.provider;const _errs25 = errors;let valid3 = false;const _errs26 = errors;if(typeof data13 === "string"){if(data13.length < 1){const err17 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}else {const err18 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/anyOf/0/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}var _valid0 = _errs26 === errors;valid3 = valid3 || _valid0;if(!valid3){const _errs28 = errors;if(!(validate30(data13, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);errors = vErrors.length;}var _valid0 = _errs28 === errors;valid3 = valid3 || _valid0;}if(!valid3){const err19 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/anyOf",keyword:"anyOf",params:{}};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}else {errors = _errs25;if(vErrors !== null){if(_errs25){vErrors.length = _errs25;}else {vErrors = null;}}}}if(data.output !== undefined){if(!(validate63(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);errors = vErrors.length;}}if(data.retry !== undefined){if(!(validate89(data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);errors = vErrors.length;}}if(data.timeout_seconds !== undefined){let data16 = data.timeout_seconds;if((typeof data16 == "number") && (isFinite(data16))){if(data16 <= 0 || isNaN(data16)){const err20 = {instancePath:instancePath+"/timeout_seconds",schemaPath:"#/properties/timeout_seconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}else {const err21 = {instancePath:instancePath+"/timeout_seconds",schemaPath:"#/properties/timeout_seconds/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}if(data.raise_instructions !== undefined){if(typeof data.raise_instructions !== "boolean"){const err22 = {instancePath:instancePath+"/raise_instructions",schemaPath:"#/properties/raise_instructions/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}if(data.working_dir !== undefined){if(typeof data.working_dir !== "string"){const err23 = {instancePath:instancePath+"/working_dir",schemaPath:"#/properties/working_dir/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}}if(data.temperature !== undefined){let data19 = data.temperature;if((typeof data19 == "number") && (isFinite(data19))){if(data19 > 2 || isNaN(data19)){const err24 = {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2}};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}if(data19 < 0 || isNaN(data19)){const err25 = {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}else {const err26 = {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}if(data.max_tokens !== undefined){let data20 = data.max_tokens;if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){const err27 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}if((typeof data20 == "number") && (isFinite(data20))){if(data20 < 1 || isNaN(data20)){const err28 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};if(vErrors === null){vErrors = [err28];}else {vErrors.push(err28);}errors++;}}}if(data.reasoning !== undefined){let data21 = data.reasoning;if(data21 && typeof data21 == "object" && !Array.isArray(data21)){if(data21.effort === undefined){const err29 = {instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/required",keyword:"required",params:{missingProperty: "effort"}};if(vErrors === null){vErrors = [err29];}else {vErrors.push(err29);}errors++;}for(const key1 in data21){if(!(key1 === "effort")){const err30 = {instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};if(vErrors === null){vErrors = [err30];}else {vErrors.push(err30);}errors++;}}if(data21.effort !== undefined){let data22 = data21.effort;const _errs45 = errors;let valid5 = false;const _errs46 = errors;if(!(((((data22 === "low") || (data22 === "medium")) || (data22 === "high")) || (data22 === "xhigh")) || (data22 === "max"))){const err31 = {instancePath:instancePath+"/reasoning/effort",schemaPath:"#/properties/reasoning/properties/effort/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema32.properties.reasoning.properties.effort.anyOf[0].enum}};if(vErrors === null){vErrors = [err31];}else {vErrors.push(err31);}errors++;}var _valid1 = _errs46 === errors;valid5 = valid5 || _valid1;if(!valid5){const _errs47 = errors;if(typeof data22 === "string"){if(!pattern12.test(data22)){const err32 = {instancePath:instancePath+"/reasoning/effort",schemaPath:"#/properties/reasoning/properties/effort/anyOf/1/pattern",keyword:"pattern",params:{pattern: "\\{[{%]"}};if(vErrors === null){vErrors = [err32];}else {vErrors.push(err32);}errors++;}}else {const err33 = {instancePath:instancePath+"/reasoning/effort",schemaPath:"#/properties/reasoning/properties/effort/anyOf/1/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err33];}else {vErrors.push(err33);}errors++;}var _valid1 = _errs47 === errors;valid5 = valid5 || _valid1;}if(!valid5){const err34 = {instancePath:instancePath+"/reasoning/effort",schemaPath:"#/properties/reasoning/properties/effort/anyOf",keyword:"anyOf",params:{}};if(vErrors === null){vErrors = [err34];}else {vErrors.push(err34);}errors++;}else {errors = _errs45;if(vErrors !== null){if(_errs45){vErrors.length = _errs45;}else {vErrors = null;}}}}}else {const err35 = {instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err35];}else {vErrors.push(err35);}errors++;}}if(data.tools !== undefined){let data23 = data.tools;if(Array.isArray(data23)){const len1 = data23.length;for(let i1=0; i1<len1; i1++){let data24 = data23[i1];if(typeof data24 === "string"){if(data24.length < 1){const err36 = {instancePath:instancePath+"/tools/" + i1,schemaPath:"#/properties/tools/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err36];}else {vErrors.push(err36);}errors++;}}else {const err37 = {instancePath:instancePath+"/tools/" + i1,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err37];}else {vErrors.push(err37);}errors++;}}}else {const err38 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err38];}else {vErrors.push(err38);}errors++;}}if(data.max_agent_iterations !== undefined){let data25 = data.max_agent_iterations;if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){const err39 = {instancePath:instancePath+"/max_agent_iterations",schemaPath:"#/properties/max_agent_iterations/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err39];}else {vErrors.push(err39);}errors++;}if((typeof data25 == "number") && (isFinite(data25))){if(data25 > 500 || isNaN(data25)){const err40 = {instancePath:instancePath+"/max_agent_iterations",schemaPath:"#/properties/max_agent_iterations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}};if(vErrors === null){vErrors = [err40];}else {vErrors.push(err40);}errors++;}if(data25 < 1 || isNaN(data25)){const err41 = {instancePath:instancePath+"/max_agent_iterations",schemaPath:"#/properties/max_agent_iterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};if(vErrors === null){vErrors = [err41];}else {vErrors.push(err41);}errors++;}}}}else {const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err42];}else {vErrors.push(err42);}errors++;}validate83.errors = vErrors;return errors === 0;}exports.gateNode = validate91;const schema34 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"human_gate"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"prompt":{"type":"string","minLength":1},"options":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1},"value":{"type":["string","number","boolean"]},"route":{"type":"string","minLength":1},"prompt_for":{"type":"string","minLength":1},"multiline":{"type":"boolean"}},"required":["label","value"]}}},"required":["name","type","prompt","options"]};
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.type === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.prompt === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if(data.options === undefined){const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "options"}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}for(const key0 in data){if(!(((((((key0 === "name") || (key0 === "type")) || (key0 === "description")) || (key0 === "input")) || (key0 === "routes")) || (key0 === "prompt")) || (key0 === "options"))){const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(data0.length < 1){const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}if(!pattern1.test(data0)){const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}else {const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.type !== undefined){if("human_gate" !== data.type){const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "human_gate"}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}if(data.input !== undefined){let data3 = data.input;if(Array.isArray(data3)){const len0 = data3.length;for(let i0=0; i0<len0; i0++){let data4 = data3[i0];if(typeof data4 === "string"){if(data4.length < 1){const err11 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}else {const err12 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}}else {const err13 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data.routes !== undefined){if(!(validate40(data.routes, {instancePath:instancePath+"/routes",parentData:data,parentDataProperty:"routes",rootData}))){vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);errors = vErrors.length;}}if(data.prompt !== undefined){let data6 = data.prompt;if(typeof data6 === "string"){if(data6.length < 1){const err14 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}else {const err15 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}if(data.options !== undefined){let data7 = data.options;if(Array.isArray(data7)){if(data7.length < 1){const err16 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}const len1 = data7.length;for(let i1=0; i1<len1; i1++){let data8 = data7[i1];if(data8 && typeof data8 == "object" && !Array.isArray(data8)){if(data8.label === undefined){const err17 = {instancePath:instancePath+"/options/" + i1,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}if(data8.value === undefined){const err18 = {instancePath:instancePath+"/options/" + i1,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}for(const key1 in data8){if(!(((((key1 === "label") || (key1 === "value")) || (key1 === "route")) || (key1 === "prompt_for")) || (key1 === "multiline"))){const err19 = {instancePath:instancePath+"/options/" + i1,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}if(data8.label !== undefined){let data9 = data8.label;if(typeof data9 === "string"){if(data9.length < 1){const err20 = {instancePath:instancePath+"/options/" + i1+"/label",schemaPath:"#/properties/options/items/properties/label/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}else {const err21 = {instancePath:instancePath+"/options/" + i1+"/label",schemaPath:"#/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}if(data8.value !== undefined){let data10 = data8.value;if(((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (typeof data10 !== "boolean")){const err22 = {instancePath:instancePath+"/options/" + i1+"/value",schemaPath:"#/properties/options/items/properties/value/type",keyword:"type",params:{type: schema34.properties.options.items.properties.value.type}};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}if(data8.route !== undefined){let data11 = data8.route;if(typeof data11 === "string"){if(data11.length < 1){const err23 = {instancePath:instancePath+"/options/" + i1+"/route",schemaPath:"#/properties/options/items/properties/route/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}}else {const err24 = {instancePath:instancePath+"/options/" + i1+"/route",schemaPath:"#/properties/options/items/properties/route/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}if(data8.prompt_for !== undefined){let data12 = data8.prompt_for;if(typeof data12 === "string"){if(data12.length < 1){const err25 = {instancePath:instancePath+"/options/" + i1+"/prompt_for",schemaPath:"#/properties/options/items/properties/prompt_for/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}else {const err26 = {instancePath:instancePath+"/options/" + i1+"/prompt_for",schemaPath:"#/properties/options/items/properties/prompt_for/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}if(data8.multiline !== undefined){if(typeof data8.multiline !== "boolean"){const err27 = {instancePath:instancePath+"/options/" + i1+"/multiline",schemaPath:"#/properties/options/items/properties/multiline/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}}}else {const err28 = {instancePath:instancePath+"/options/" + i1,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err28];}else {vErrors.push(err28);}errors++;}}}else {const err29 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err29];}else {vErrors.push(err29);}errors++;}}}else {const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err30];}else {vErrors.push(err30);}errors++;}validate91.errors = vErrors;return errors === 0;}exports.questionsNode = validate93;const schema35 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"questions"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"prompt":{"type":"string"},"questions":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[^=]+$"},"text":{"type":"string","minLength":1},"hint":{"type":"string"},"choices":{"type":"array","items":{"type":["string","number","boolean"]}},"allow_free_text":{"type":"boolean"},"default":{"type":["string","number","boolean"]},"required":{"type":"boolean"},"multiline":{"type":"boolean"}},"required":["text"]}},"source":{"type":"string","minLength":1},"allow_back":{"type":"boolean"},"allow_skip":{"type":"boolean"},"allow_skip_all":{"type":"boolean"},"allow_abort":{"type":"boolean"},"abort_route":{"type":"string","minLength":1}},"required":["name","type"]};const pattern15 = new RegExp("^[^=]+$", "u");

@@ -3,7 +3,7 @@ exports.id = 746;
 exports.ids = [746];
 exports.modules = {
 
-/***/ 13365:
+/***/ 35746:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -29,10 +29,10 @@ var runner_files = __webpack_require__(31615);
 var github = __webpack_require__(36657);
 // EXTERNAL MODULE: ./build/src/core/json.js
 var json = __webpack_require__(80020);
-// EXTERNAL MODULE: ./build/src/redaction/index.js + 7 modules
-var redaction = __webpack_require__(55462);
-// EXTERNAL MODULE: ./build/src/run/adapters.js + 14 modules
-var adapters = __webpack_require__(79087);
+// EXTERNAL MODULE: ./build/src/redaction/index.js + 6 modules
+var redaction = __webpack_require__(33395);
+// EXTERNAL MODULE: ./build/src/run/adapters.js + 11 modules
+var adapters = __webpack_require__(38619);
 // EXTERNAL MODULE: ./build/src/core/result.js
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/durability/ledger.js
@@ -60,9 +60,12 @@ const isEarlier = (0,shape/* shaped */.e9)({
         minutes: shape/* isNumber */.Et,
     })),
 });
-function earlierSurvey(text, name) {
+function earlierSurvey(text, name, repository) {
     const value = (0,json/* parseJson */.qF)(text);
-    return (0,json/* isRecord */.u4)(value) && isEarlier(value) ? (0,result.ok)(value) : (0,result/* err */._)(`${name} is not a survey.json of schema_version 1`);
+    if (!(0,json/* isRecord */.u4)(value) || !isEarlier(value))
+        return (0,result/* err */._q)(`${name} is not a survey.json of schema_version 1`);
+    const isSame = value.repository.toLowerCase() === repository.toLowerCase();
+    return isSame ? (0,result.ok)(value) : (0,result/* err */._q)(`${name} is a survey of ${JSON.stringify(value.repository)}, not of ${repository}`);
 }
 function compareWith(earlier, { causes, totals }) {
     const before = new Map(earlier.causes.map((cause) => [cause.id, cause]));
@@ -204,7 +207,7 @@ function causesOf(sightings) {
 }
 function causeOf(group) {
     const seen = group.toSorted(newestFirst);
-    const [newest = seen[0]] = seen;
+    const [newest] = seen;
     if (newest === undefined)
         throw new Error('a cause has at least one sighting');
     const different = (key) => new Set(seen.map(key)).size;
@@ -230,26 +233,28 @@ function causeOf(group) {
         recovered,
         flaky: recovered > 0,
         minutes: minutesOf(secondsIn(seen)),
-        examples: seen.slice(0, EXAMPLES).map(({ at: { run, job: { url }, }, line, }) => ({
-            url: url === '' ? run.url : url,
+        examples: seen.slice(0, EXAMPLES).map(({ at: { run, job }, line }) => ({
+            url: job.url === '' ? run.url : job.url,
             commit: run.head_sha,
             branch: run.head_branch,
             line,
         })),
     };
 }
+function byClass(make) {
+    return {
+        transient: make('transient'),
+        deterministic: make('deterministic'),
+        flaky: make('flaky'),
+        cancelled: make('cancelled'),
+        unknown: make('unknown'),
+    };
+}
 function classesOf(sightings) {
-    const counted = (name) => {
+    return byClass((name) => {
         const own = sightings.filter((one) => one.counted === name);
         return { sightings: own.length, minutes: minutesOf(secondsIn(own)) };
-    };
-    return {
-        transient: counted('transient'),
-        deterministic: counted('deterministic'),
-        flaky: counted('flaky'),
-        cancelled: counted('cancelled'),
-        unknown: counted('unknown'),
-    };
+    });
 }
 function runClass(sightings) {
     return CLASSES.find((name) => sightings.some(({ counted }) => counted === name)) ?? 'unknown';
@@ -278,1118 +283,8 @@ function testOf(name, seen, passes) {
     };
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./build/src/survey/signature.js
-
-const VARIABLE = new RegExp([
-    '(?<=\\bhttps?:\\/\\/[^\\s?#"\'<>]{1,300})[?#][^\\s"\'<>)\\]]*',
-    '\\b[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}\\b',
-    '\\b\\d{4}-\\d\\d-\\d\\d(?:[T ]\\d\\d:\\d\\d(?::\\d\\d)?(?:[.,]\\d+)?(?:Z|[+-]\\d\\d:?\\d\\d)?)?\\b',
-    '\\b\\d{1,2}:\\d\\d(?::\\d\\d)?(?:[.,]\\d+)?(?: ?[AP]M)?\\b',
-    '(?:(?:\\/private)?\\/(?:tmp|var\\/tmp|var\\/folders)|\\/(?:home|Users)\\/runner\\/work\\/_temp|\\/__w\\/_temp)\\/[^\\s"\'`:;,)\\]]+',
-    '[A-Za-z]:[\\\\/](?:[^\\s"\'`:;,)\\]]+[\\\\/])?(?:Temp|tmp|_temp)[\\\\/][^\\s"\'`:;,)\\]]+',
-    '(?<![\\w.])\\d+(?:[.,]\\d+)? ?(?:ns|[µu]s|ms|msecs?|s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?)\\b(?: ?\\d+(?:\\.\\d+)?(?:ms|s|m)\\b)*',
-    '\\b0x[0-9a-fA-F]+\\b',
-    '\\b(?=[0-9a-f]*\\d)(?=[0-9a-f]*[a-f])[0-9a-f]{6,}\\b|\\b(?=[0-9A-F]*\\d)(?=[0-9A-F]*[A-F])[0-9A-F]{6,}\\b',
-    '(?<!\\b[A-Z]{1,6}-?)(?<!\\b[A-Z]{1,6}-?\\d+)\\d{2,}',
-].join('|'), 'g');
-const MARK = '#';
-const REDACTED = /\*{3,}/g;
-function withoutVariables(line) {
-    return line.slice(0, 1000).replaceAll(VARIABLE, MARK).replaceAll(/\s+/g, ' ').trim();
-}
-function patternFor(line) {
-    const parts = line.trim().slice(0, 150).replaceAll(VARIABLE, '\0').replaceAll(REDACTED, '\0').split('\0');
-    return parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*');
-}
-const CODE = /\b[A-Z]{1,6}\d{2,5}\b|(?<=[([])@?[a-z][\w-]*(?:\/[\w-]+)*(?=[)\]]$)|(?<= )(?:@[\w-]+\/)?[a-z]+(?:-[a-z]+)+$/;
-function signatureOf({ tests, annotations: [problem] }, line) {
-    if (tests.length > 0)
-        return JSON.stringify(['tests', ...tests.toSorted()]);
-    if (problem === undefined)
-        return withoutVariables(line);
-    return JSON.stringify(['file', problem.file, CODE.exec(problem.message)?.[0] ?? withoutVariables(problem.message)]);
-}
-function withoutLeg(name) {
-    return name.split(' / ').map(segmentWithoutLeg).join(' / ');
-}
-function segmentWithoutLeg(name) {
-    if (!name.endsWith(')'))
-        return name;
-    let depth = 0;
-    for (let at = name.length - 1; at > 0; at -= 1) {
-        if (name[at] === ')')
-            depth += 1;
-        if (name[at] === '(')
-            depth -= 1;
-        if (depth === 0)
-            return name[at - 1] === ' ' ? name.slice(0, at - 1) : name;
-    }
-    return name;
-}
-function causeId({ kind, workflow, job, step }, signature) {
-    const key = JSON.stringify([kind, workflow, job, step, signature]);
-    return (0,external_node_crypto_.createHash)('sha256').update(key).digest('hex').slice(0, 12);
-}
-
-;// CONCATENATED MODULE: ./build/src/survey/tally.js
-
-
-
-const PER_SUCCESS = 5;
-class Tally {
-    runs = 0;
-    attempts = 0;
-    other = 0;
-    workflows = new Map();
-    days = new Map();
-    remarkable = [];
-    #seen = new Set();
-    #names = [];
-    #numbers = [];
-    add(run) {
-        if (run.status !== 'completed' || this.#seen.has(run.id))
-            return;
-        this.#seen.add(run.id);
-        this.runs += 1;
-        this.attempts += run.attempt;
-        const day = (0,survey_window/* instant */.uR)(run.created).slice(0, 10);
-        this.days.set(day, (this.days.get(day) ?? 0) + 1);
-        const known = this.workflows.get(run.workflow);
-        const workflow = known ?? { name: run.name, runs: 0, passedFirst: 0, seconds: new Map() };
-        this.workflows.set(run.workflow, workflow);
-        workflow.runs += 1;
-        if (run.name < workflow.name)
-            workflow.name = run.name;
-        const took = Math.max(0, run.ended - run.started);
-        workflow.seconds.set(took, (workflow.seconds.get(took) ?? 0) + 1);
-        if (run.attempt > 1 || NEEDS_LOOK.has(run.conclusion))
-            this.remarkable.push(run);
-        else if (run.conclusion === 'success') {
-            workflow.passedFirst += 1;
-            this.#numbers.push(commitNumber(run.head_sha), this.#nameOf(`${run.workflow}\n${run.event}`));
-            this.#numbers.push(run.id, run.created, run.ended);
-        }
-        else
-            this.other += 1;
-    }
-    #nameOf(text) {
-        const at = this.#names.indexOf(text);
-        return at === -1 ? this.#names.push(text) - 1 : at;
-    }
-    successes() {
-        const wanted = new Map();
-        for (const { head_sha: sha } of this.remarkable) {
-            const number = commitNumber(sha);
-            wanted.set(number, (wanted.get(number) ?? new Set()).add(sha));
-        }
-        const found = new Map();
-        for (let at = 0; at < this.#numbers.length; at += PER_SUCCESS) {
-            const [commit = 0, name = 0, run = 0, created = 0, ended = 0] = this.#numbers.slice(at, at + PER_SUCCESS);
-            const [workflow = '', event = ''] = (this.#names[name] ?? '').split('\n');
-            for (const sha of wanted.get(commit) ?? [])
-                (0,lists/* addTo */.D)(found, commitKey({ workflow, head_sha: sha }), { run, event, created, ended });
-        }
-        return found;
-    }
-}
-const NEEDS_LOOK = new Set(['failure', 'timed_out', 'startup_failure', 'cancelled']);
-function commitKey({ workflow, head_sha: sha }) {
-    return `${workflow}\n${sha}`;
-}
-function commitNumber(sha) {
-    return (0,external_node_crypto_.createHash)('sha1').update(sha).digest().readUIntBE(0, 6);
-}
-function medianOf(counts) {
-    const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-    if (total === 0)
-        return null;
-    const middles = [];
-    let passed = 0;
-    for (const [number, count] of [...counts].sort(([one], [other]) => one - other)) {
-        for (const position of [Math.floor((total - 1) / 2), Math.floor(total / 2)])
-            if (position >= passed && position < passed + count)
-                middles.push(number);
-        passed += count;
-    }
-    return middles.reduce((sum, number) => sum + number, 0) / middles.length;
-}
-
-;// CONCATENATED MODULE: ./build/src/survey/sightings.js
-
-
-
-const LIMIT_KIND = 'external.runner.timeout';
-const UNREAD = {
-    read: 'The log says nothing about why it failed',
-    gone: 'The log is gone',
-    forbidden: 'The log may not be read with this token',
-    cut: 'The log was not read: there are more failed jobs than --logs',
-    failed: 'The log could not be fetched',
-};
-class Passes {
-    successes;
-    #read = new Map();
-    constructor(runs, successes) {
-        this.successes = successes;
-        for (const { run, attempts } of runs) {
-            for (const [at, { jobs }] of attempts.entries()) {
-                for (const { name, conclusion, ended } of jobs) {
-                    if (conclusion !== 'success')
-                        continue;
-                    const facts = { run: run.id, event: run.event, created: run.created, ended: ended ?? run.ended };
-                    (0,lists/* addTo */.D)(this.#read, `${commitKey(run)}\n${name}`, { ...facts, attempt: at + 1, name });
-                }
-            }
-        }
-    }
-    of(run, name) {
-        const atOnce = (this.successes.get(commitKey(run)) ?? []).map((one) => ({ ...one, attempt: 1, name }));
-        return [...(this.#read.get(`${commitKey(run)}\n${name}`) ?? []), ...atOnce];
-    }
-    after({ run, attempt, job }) {
-        return this.of(run, job.name).some((pass) => {
-            if (pass.run === run.id)
-                return pass.attempt > attempt;
-            return pass.created >= run.created || pass.ended >= (job.ended ?? run.ended);
-        });
-    }
-}
-function sightingOf(at, passes) {
-    const { run, job, finding } = at;
-    const log = finding?.log ?? 'failed';
-    const triaged = finding?.triaged;
-    const kind = triaged?.kind ?? null;
-    const ofClass = triaged?.class ?? (job.conclusion === 'cancelled' ? 'cancelled' : 'unknown');
-    const [quoted] = triaged?.evidence ?? [];
-    const said = quoted ?? (ofClass === 'cancelled' ? null : finding?.last) ?? null;
-    const title = said?.text ?? (ofClass === 'cancelled' ? 'The job was cancelled' : UNREAD[log]);
-    const step = triaged?.step ?? job.failedStep;
-    const place = { workflow: run.workflow, job: withoutLeg(job.name), step };
-    const unquoted = ofClass === 'cancelled' ? 'cancelled' : said === null ? `log ${log}` : null;
-    const signature = unquoted ?? signatureOf(triaged ?? { tests: [], annotations: [] }, title);
-    const recovered = ofClass !== 'cancelled' && passes.after(at);
-    return {
-        at,
-        cause: causeId({ kind, ...place }, signature),
-        kind,
-        class: ofClass,
-        counted: recovered && ofClass !== 'transient' ? 'flaky' : ofClass,
-        place,
-        title,
-        line: said?.line ?? null,
-        tests: triaged?.tests ?? [],
-        rule: triaged?.rule ?? null,
-        recovered,
-        log,
-    };
-}
-const FAILED = new Set(['failure', 'timed_out', 'startup_failure']);
-function isAtLimit({ job, finding }) {
-    return job.conclusion === 'timed_out' || finding?.triaged.kind === LIMIT_KIND;
-}
-function allowedToFail({ run, attempts }) {
-    const last = attempts.at(-1);
-    const jobs = run.conclusion === 'success' && last !== undefined ? [...last.jobs, ...last.takenOver] : [];
-    return new Set(jobs.filter(({ conclusion }) => FAILED.has(conclusion)).map(({ name }) => name));
-}
-function attemptEnds(read) {
-    const { run, attempts, failed } = read;
-    const atLimit = new Set(failed.filter(isAtLimit).map(({ job }) => job.id));
-    const allowed = allowedToFail(read);
-    return attempts.map(({ jobs: ran, takenOver, isRead }, at) => {
-        const jobs = [...ran, ...takenOver];
-        const hitLimit = jobs.some(({ id }) => atLimit.has(id));
-        if (at === attempts.length - 1)
-            return lastEnd(run.conclusion, hitLimit);
-        if (!isRead)
-            return 'unread';
-        if (hitLimit || jobs.some(({ conclusion, name }) => FAILED.has(conclusion) && !allowed.has(name)))
-            return 'failed';
-        return jobs.some(({ conclusion }) => conclusion === 'cancelled') ? 'cancelled' : 'passed';
-    });
-}
-function lastEnd(conclusion, hitLimit) {
-    if (conclusion === 'success')
-        return 'passed';
-    if (FAILED.has(conclusion) || (conclusion === 'cancelled' && hitLimit))
-        return 'failed';
-    return conclusion === 'cancelled' ? 'cancelled' : 'other';
-}
-
-;// CONCATENATED MODULE: ./build/src/survey/advice.js
-
-
-
-
-
-const ACTION = 'conductor-action/conductor-action@v1';
-const NOT_OF_A_TOOL = new Set(['runner', 'build', 'rule', null]);
-const LEAST_SIGHTINGS = 3;
-const MAX_LINES = 50;
-function adviceOf(document, sightings) {
-    return [
-        ...triageAdvice(document, sightings),
-        ...retryAdvice(sightings),
-        ...testAdvice(document),
-        ...ruleAdvice(document),
-        ...limitAdvice(sightings),
-        ...neverPassed(document),
-        ...retentionAdvice(document),
-    ];
-}
-function triageAdvice({ reruns, triage }, sightings) {
-    if (triage.rerun_right < LEAST_SIGHTINGS)
-        return [];
-    const rerun = sightings.filter(({ at, recovered }) => recovered && at.run.attempt > 1);
-    const names = [...new Set(rerun.map(({ at }) => at.run.name))].sort().slice(0, 10);
-    const judged = triage.rerun_right + triage.rerun_wrong;
-    return [
-        {
-            about: 'triage',
-            text: `Let triage run failed jobs again. ${reruns.passed} of ${reruns.total} re-runs passed; triage would have started ${triage.would_have_started} of them by itself, and ${triage.rerun_right} of its ${judged} re-runs whose end is known passed.`,
-            numbers: {
-                reruns: reruns.total,
-                passed: reruns.passed,
-                would_have_started: triage.would_have_started,
-                rerun_right: triage.rerun_right,
-                rerun_wrong: triage.rerun_wrong,
-                minutes: reruns.minutes,
-            },
-            paste: `# .github/workflows/triage.yml
-name: Triage
-on:
-  workflow_run:
-    workflows: [${names.map(quoted).join(', ')}]
-    types: [completed]
-permissions: {}
-jobs:
-  triage:
-    if: \${{ github.event.workflow_run.conclusion == 'failure' }}
-    runs-on: ubuntu-latest
-    timeout-minutes: 15
-    permissions:
-      actions: write
-      checks: read
-      contents: read
-    steps:
-      - uses: ${ACTION}
-        with:
-          command: triage
-          rerun: 2
-`,
-        },
-    ];
-}
-function retryAdvice(sightings) {
-    const groups = new Map();
-    for (const one of sightings)
-        if (one.class === 'transient' && one.place.step !== null && !NOT_OF_A_TOOL.has(one.rule))
-            (0,lists/* addTo */.D)(groups, JSON.stringify([one.place, one.kind]), one);
-    const [group] = dearest(groups);
-    const [first] = group ?? [];
-    if (group === undefined || first === undefined)
-        return [];
-    const step = first.place.step ?? '';
-    const command = /^Run (?![\w.-]+\/[\w./-]+@)(.+)$/.exec(step)?.[1] ?? '… # the command of the step';
-    const recovered = group.filter((one) => one.recovered).length;
-    return [
-        {
-            about: 'retry',
-            text: `Retry the step ${quoted(step)} of ${quoted(first.place.job)} where it fails with ${first.kind}: ${group.length} failed jobs, ${minutesIn(group)} minutes, ${recovered} of ${group.length} passed later on the same commit.`,
-            numbers: { sightings: group.length, recovered, minutes: minutesIn(group) },
-            paste: `- name: ${quoted(step)}\n  uses: ${ACTION}\n  with:\n    run: ${command.startsWith('…') ? command : quoted(command)}\n    classify: ${first.rule}\n    retry: 2\n`,
-        },
-    ];
-}
-function testAdvice({ tests, causes }) {
-    const test = tests.find(({ failed, passed_same_commit: passed }) => failed >= LEAST_SIGHTINGS && passed > 0);
-    if (test === undefined)
-        return [];
-    const { name, failed, commits, passed_same_commit: passed } = test;
-    const line = causes.find((cause) => cause.tests.includes(name) && cause.title.includes(name))?.title ?? name;
-    return [
-        {
-            about: 'test',
-            text: `Mend or quarantine the test ${quoted(name)}: it failed ${failed} times on ${commits} commits, and its job passed on ${passed} of these ${commits} commits. Until then, this rule lets triage treat it as transient.`,
-            numbers: { failed, commits, passed_same_commit: passed },
-            paste: `# .github/conductor-triage.yml\n${ruleFor(line, kindFor(`flaky ${name}`)).replace('# transient: true # if another run can mend it', 'transient: true')}`,
-        },
-    ];
-}
-function ruleAdvice({ unknown }) {
-    const [line] = unknown;
-    if (line === undefined)
-        return [];
-    return [
-        {
-            about: 'rule',
-            text: `Add a rule for a line that no rule knows: ${line.sightings} failed jobs ended with it, ${line.minutes} minutes.`,
-            numbers: { sightings: line.sightings, causes: line.causes, minutes: line.minutes },
-            paste: `# .github/conductor-triage.yml\n${line.rule}`,
-        },
-    ];
-}
-function limitAdvice(sightings) {
-    const groups = new Map();
-    for (const one of sightings)
-        if (isAtLimit(one.at))
-            (0,lists/* addTo */.D)(groups, JSON.stringify([one.place.workflow, one.place.job]), one);
-    const [group] = dearest(groups);
-    const [first] = group ?? [];
-    if (group === undefined || first === undefined)
-        return [];
-    const each = Math.ceil(secondsIn(group) / group.length / 60);
-    return [
-        {
-            about: 'limit',
-            text: `The job ${quoted(first.place.job)} of ${quoted(first.place.workflow)} ran into its time limit ${group.length} times, ${minutesIn(group)} minutes. If it hangs, a lower limit costs less; if it is slow, it needs a higher one.`,
-            numbers: { sightings: group.length, minutes: minutesIn(group), minutes_each: each },
-            paste: `jobs:\n  … # the id of ${quoted(first.place.job)}\n    timeout-minutes: ${each * 2} # it ended after about ${each}\n`,
-        },
-    ];
-}
-function neverPassed({ workflows, repository }) {
-    const worst = workflows
-        .filter((one) => one.never_passed && one.failed >= LEAST_SIGHTINGS)
-        .toSorted((one, other) => other.minutes_lost - one.minutes_lost || other.failed - one.failed)[0];
-    if (worst === undefined)
-        return [];
-    const file = worst.workflow.split('/').at(-1) ?? '';
-    return [
-        {
-            about: 'never_passed',
-            text: `The workflow ${quoted(worst.workflow)} never passed in this window: ${worst.failed} of ${worst.runs} runs failed, ${worst.minutes_lost} minutes. Mend it, or switch it off.`,
-            numbers: { runs: worst.runs, failed: worst.failed, minutes: worst.minutes_lost },
-            paste: `gh workflow disable ${/^[\w.-]+$/.test(file) ? file : quoted(file)} --repo ${repository}\n`,
-        },
-    ];
-}
-function retentionAdvice({ missing, repository }) {
-    if (missing.logs_gone < LEAST_SIGHTINGS)
-        return [];
-    return [
-        {
-            about: 'retention',
-            text: `The logs of ${missing.logs_gone} failed jobs were gone, so their causes are not known. Survey more often with a cache, which remembers what a log said; or keep logs longer (Settings, Actions, General).`,
-            numbers: { logs_gone: missing.logs_gone },
-            paste: `conductor survey ${repository} --since 7d --cache .conductor/survey\n`,
-        },
-    ];
-}
-function dearest(groups) {
-    return [...groups.values()]
-        .filter((group) => group.length >= LEAST_SIGHTINGS)
-        .sort((one, other) => secondsIn(other) - secondsIn(one) || other.length - one.length);
-}
-function minutesIn(group) {
-    return minutesOf(secondsIn(group));
-}
-function quoted(text) {
-    return JSON.stringify((0,terminal_text/* oneLine */.TN)(text, 200));
-}
-function unknownLines(sightings) {
-    const byLine = new Map();
-    for (const one of sightings)
-        if (one.class === 'unknown' && one.line !== null)
-            (0,lists/* addTo */.D)(byLine, withoutVariables(one.title), one);
-    return [...byLine.values()]
-        .filter((group) => group.length >= LEAST_SIGHTINGS)
-        .map((group) => {
-        const title = group.toSorted(newestFirst)[0]?.title ?? '';
-        return {
-            line: title,
-            sightings: group.length,
-            causes: new Set(group.map(({ cause }) => cause)).size,
-            minutes: minutesIn(group),
-            rule: ruleFor(title, kindFor(title)),
-        };
-    })
-        .sort((one, other) => other.sightings - one.sightings || (one.line < other.line ? -1 : 1))
-        .slice(0, MAX_LINES);
-}
-function ruleFor(line, kind) {
-    return `- stderr: '${patternFor(line).replaceAll("'", "''")}'\n  kind: ${kind}\n  # transient: true # if another run can mend it\n`;
-}
-function kindFor(line) {
-    const words = line.toLowerCase().match(/[a-z]{2,20}/g) ?? [];
-    return `external.own.${words.slice(0, 3).join('_') || 'unknown'}`;
-}
-
-// EXTERNAL MODULE: ./build/src/triage/decision.js
-var decision = __webpack_require__(1509);
-// EXTERNAL MODULE: ./build/src/triage/history.js
-var triage_history = __webpack_require__(57883);
-;// CONCATENATED MODULE: ./build/src/survey/hindsight.js
-
-
-
-
-
-const LIMITS = { highest: 2, jobs: [], except: [] };
-function rerunsOf(runs) {
-    const counts = { total: 0, passed: 0, same_cause: 0, other_cause: 0, other: 0 };
-    let seconds = 0;
-    for (const { attempts, ends, sightings } of runs) {
-        for (let at = 1; at < attempts.length; at += 1) {
-            const before = new Set(sightings[at - 1]?.map(({ cause }) => cause));
-            const own = sightings[at] ?? [];
-            const isSame = own.length === 0 || own.some(({ cause }) => before.has(cause));
-            counts.total += 1;
-            counts[outcomeOf(ends[at], isSame)] += 1;
-            seconds += (attempts[at]?.jobs ?? []).reduce((sum, job) => sum + ranFor(job), 0);
-        }
-    }
-    return { ...counts, minutes: minutesOf(seconds) };
-}
-function outcomeOf(end, isSame) {
-    if (end === 'passed')
-        return 'passed';
-    if (end !== 'failed')
-        return 'other';
-    return isSame ? 'same_cause' : 'other_cause';
-}
-function hindsightOf(runs, passes) {
-    const sum = { rerun_right: 0, rerun_wrong: 0, leave_right: 0, leave_wrong: 0, rerun: 0, leave: 0 };
-    const waits = new Map();
-    let [unknown, started, waited] = [0, 0, 0];
-    const failures = runs.filter(({ ends }) => ends[0] === 'failed');
-    for (const judged of failures) {
-        const decision = wouldRerun(judged, passes) ? 'rerun' : 'leave';
-        sum[decision] += 1;
-        const next = judged.ends[1];
-        if (next !== 'passed' && next !== 'failed')
-            unknown += 1;
-        else
-            sum[`${decision}_${(next === 'passed') === (decision === 'rerun') ? 'right' : 'wrong'}`] += 1;
-        if (decision === 'leave' || judged.attempts.length < 2)
-            continue;
-        started += 1;
-        const wait = secondsBetween(judged.attempts[0]?.jobs ?? [], judged.attempts[1]?.jobs ?? []);
-        if (wait === null)
-            continue;
-        waited += wait;
-        waits.set(wait, (waits.get(wait) ?? 0) + 1);
-    }
-    const median = medianOf(waits);
-    return {
-        first_failures: failures.length,
-        ...sum,
-        right: sum.rerun_right + sum.leave_right,
-        wrong: sum.rerun_wrong + sum.leave_wrong,
-        unknown,
-        would_have_started: started,
-        minutes_until_rerun: minutesOf(waited),
-        median_minutes_until_rerun: median === null ? null : minutesOf(median),
-    };
-}
-function wouldRerun({ run, failed }, passes) {
-    const jobs = failed
-        .filter(({ attempt }) => attempt === 1)
-        .flatMap((one) => {
-        const triaged = one.finding === null ? [] : [{ ...one.finding.triaged, name: one.job.name }];
-        return triaged.map((job) => (0,triage_history/* withHistory */.$)(job, run, pastOf(one, passes), ''));
-    });
-    const conclusion = run.attempt === 1 ? run.conclusion : 'failure';
-    return (0,decision/* decide */.L)({ status: 'completed', conclusion, attempt: 1 }, jobs, LIMITS).decision === 'rerun';
-}
-function pastOf({ run, job }, passes) {
-    const failedAt = job.ended ?? run.ended;
-    return passes
-        .of(run, job.name)
-        .filter((pass) => pass.run !== run.id && pass.event === run.event && pass.ended <= failedAt)
-        .map((pass) => ({ run: pass.run, attempt: pass.attempt, jobs: [{ ...job, conclusion: 'success' }] }));
-}
-function secondsBetween(before, after) {
-    const end = Math.max(...before.flatMap(({ ended }) => ended ?? []));
-    const begin = Math.min(...after.flatMap(({ started }) => started ?? []));
-    return Number.isFinite(end) && Number.isFinite(begin) ? Math.max(0, begin - end) : null;
-}
-
-;// CONCATENATED MODULE: ./build/src/survey/index.js
-
-
-
-
-
-
-
-
-
-function surveyOf(facts, earlier) {
-    const { tally, window } = facts;
-    const passes = new Passes(facts.runs, tally.successes());
-    const judged = facts.runs.map((run) => judge(run, passes)).sort((one, other) => one.run.id - other.run.id);
-    const sightings = judged.flatMap((run) => run.sightings.flat());
-    const failedFirst = judged.filter(({ ends }) => ends[0] === 'failed');
-    const ended = (end) => judged.filter(({ ends }) => ends.at(-1) === end);
-    const basis = {
-        schema_version: 1,
-        repository: facts.repository,
-        window: { since: (0,survey_window/* instant */.uR)(window.from), until: (0,survey_window/* instant */.uR)(window.to) },
-        branches: facts.branches,
-        selected_workflows: facts.workflows,
-        complete: facts.complete,
-        missing: facts.missing,
-        totals: {
-            runs: tally.runs,
-            attempts: tally.attempts,
-            failed_first: failedFirst.length,
-            failed: ended('failed').length,
-            cancelled: ended('cancelled').length,
-            other: ended('other').length + tally.other,
-            without_failed_job: ended('failed').filter(hasNoFailedJob).length,
-            minutes: minutesOf(judged.reduce((sum, run) => sum + secondsLost(run), 0)),
-        },
-        workflows: workflowsOf(tally, judged),
-        classes: classesOf(sightings),
-        causes: causesOf(sightings),
-        tests: testsOf(sightings, passes),
-        reruns: rerunsOf(judged),
-        triage: hindsightOf(judged, passes),
-        days: dayCounts(facts, failedFirst),
-        unknown: unknownLines(sightings),
-    };
-    const compared = earlier === null ? {} : { compare: compareWith(earlier, basis) };
-    return { document: { ...basis, advice: adviceOf(basis, sightings), ...compared }, judged };
-}
-function judge(run, passes) {
-    const sightings = run.attempts.map(() => []);
-    for (const failed of run.failed)
-        sightings[failed.attempt - 1]?.push(sightingOf(failed, passes));
-    return { ...run, ends: attemptEnds(run), sightings };
-}
-function hasNoFailedJob({ attempts, sightings }) {
-    return sightings.flat().length === 0 && attempts.every(({ isRead }) => isRead);
-}
-function secondsLost({ attempts, ends }) {
-    const lost = attempts.filter((_, at) => ends[at] === 'failed' || ends[at] === 'cancelled');
-    return lost.flatMap(({ jobs }) => jobs).reduce((sum, job) => sum + ranFor(job), 0);
-}
-function workflowsOf(tally, judged) {
-    const byWorkflow = new Map();
-    for (const run of judged)
-        (0,lists/* addTo */.D)(byWorkflow, run.run.workflow, run);
-    return [...tally.workflows]
-        .map(([workflow, { name, runs, passedFirst, seconds }]) => {
-        const own = byWorkflow.get(workflow) ?? [];
-        const passed = passedFirst + own.filter(({ ends }) => ends.at(-1) === 'passed').length;
-        const failed = own.filter(({ ends }) => ends.at(-1) === 'failed').length;
-        const median = medianOf(seconds);
-        return {
-            workflow,
-            name,
-            runs,
-            passed_first: passedFirst + own.filter(({ ends }) => ends[0] === 'passed').length,
-            passed,
-            failed,
-            never_passed: passed === 0 && failed > 0,
-            median_minutes: median === null ? null : minutesOf(median),
-            minutes_lost: minutesOf(own.reduce((sum, run) => sum + secondsLost(run), 0)),
-        };
-    })
-        .sort((one, other) => other.minutes_lost - one.minutes_lost || (one.workflow < other.workflow ? -1 : 1));
-}
-function dayCounts({ tally, window }, failedFirst) {
-    const byDay = new Map();
-    for (const { run, sightings } of failedFirst)
-        (0,lists/* addTo */.D)(byDay, (0,survey_window/* instant */.uR)(run.created).slice(0, 10), runClass(sightings[0] ?? []));
-    return (0,survey_window/* daysOf */.hF)(window).map((date) => {
-        const failed = byDay.get(date) ?? [];
-        const of = (name) => failed.filter((one) => one === name).length;
-        const classes = {
-            transient: of('transient'),
-            deterministic: of('deterministic'),
-            flaky: of('flaky'),
-            cancelled: of('cancelled'),
-            unknown: of('unknown'),
-        };
-        return { date, runs: tally.days.get(date) ?? 0, failed_first: failed.length, classes };
-    });
-}
-
-// EXTERNAL MODULE: ./build/src/text/error-message.js
-var error_message = __webpack_require__(77400);
-// EXTERNAL MODULE: ./build/src/triage/remember.js
-var remember = __webpack_require__(13864);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/src/core/ports.js
-var ports = __webpack_require__(51848);
-// EXTERNAL MODULE: ./build/src/core/version.js
-var version = __webpack_require__(42032);
-;// CONCATENATED MODULE: ./build/src/run/survey-cache.js
-
-
-
-
-
-
-
-
-
-const hasShape = (0,shape/* shaped */.e9)({
-    triaged: (0,shape/* shaped */.e9)({
-        kind: (0,shape/* orNull */.Xd)(shape/* isText */.KH),
-        class: (0,shape/* oneOf */.yL)('transient', 'deterministic', 'unknown', 'cancelled'),
-        evidence: (0,shape/* listOf */.c3)((0,shape/* shaped */.e9)({ line: (0,shape/* orNull */.Xd)(shape/* isNumber */.Et), text: shape/* isText */.KH })),
-        step: (0,shape/* orNull */.Xd)(shape/* isText */.KH),
-        rule: (0,shape/* orNull */.Xd)(shape/* isText */.KH),
-        annotations: (0,shape/* listOf */.c3)((0,shape/* shaped */.e9)({ file: shape/* isText */.KH, line: shape/* isNumber */.Et, message: shape/* isText */.KH })),
-        tests: (0,shape/* listOf */.c3)(shape/* isText */.KH),
-        note: (0,shape/* orNull */.Xd)(shape/* isText */.KH),
-        guarded: (0,shape/* optional */.lq)(shape/* isText */.KH),
-        rerun: (0,shape/* optional */.lq)((0,shape/* oneOf */.yL)(false)),
-    }),
-    log: (0,shape/* oneOf */.yL)('read', 'gone'),
-    last: (0,shape/* orNull */.Xd)((0,shape/* shaped */.e9)({ line: shape/* isNumber */.Et, text: shape/* isText */.KH })),
-});
-function isFinding(value) {
-    return hasShape(value);
-}
-const FORMAT = 1;
-const UNUSED_MS = 30 * 86_400_000;
-class SurveyCache {
-    files;
-    #problem = null;
-    #base;
-    #jobs;
-    #findings;
-    constructor(files, folder, { server, repository, rules }) {
-        this.files = files;
-        const place = digestOf([server, repository.toLowerCase()]);
-        const base = folder === null ? null : external_node_path_default().join(folder, `${repository.replace('/', '+')}-${place}`);
-        this.#base = base;
-        this.#jobs = base === null ? null : external_node_path_default().join(base, `jobs-${FORMAT}`);
-        this.#findings = base === null ? null : external_node_path_default().join(base, `findings-${digestOf([FORMAT, version/* VERSION */.x, rules])}`);
-    }
-    get problem() {
-        return this.#problem;
-    }
-    jobs(run, attempt) {
-        const value = this.#read(this.#jobs, `${run}-${attempt}`);
-        return isJobList(value) ? value : null;
-    }
-    storeJobs(run, attempt, jobs) {
-        this.#write(this.#jobs, `${run}-${attempt}`, jobs);
-    }
-    finding(job) {
-        const value = this.#read(this.#findings, String(job));
-        return isFinding(value) ? value : null;
-    }
-    storeFinding(job, finding) {
-        this.#write(this.#findings, String(job), finding);
-    }
-    prune(now) {
-        if (this.#base === null || !(0,external_node_fs_.existsSync)(this.#base))
-            return;
-        try {
-            for (const name of (0,external_node_fs_.readdirSync)(this.#base)) {
-                const folder = external_node_path_default().join(this.#base, name);
-                const isUnused = folder !== this.#jobs && folder !== this.#findings && /^(?:jobs|findings)-/.test(name);
-                if (isUnused && now - (0,external_node_fs_.statSync)(folder).mtimeMs > UNUSED_MS)
-                    (0,external_node_fs_.rmSync)(folder, { recursive: true });
-            }
-        }
-        catch (error) {
-            this.#problem ??= `the cache cannot be pruned: ${(0,error_message/* fileProblem */.Wj)(error)}`;
-        }
-    }
-    #read(folder, name) {
-        const text = folder === null ? null : (0,ports/* textIfReadable */.V)(this.files, external_node_path_default().join(folder, `${name}.json`));
-        return text === null ? null : ((0,json/* parseJson */.qF)(text) ?? null);
-    }
-    #write(folder, name, value) {
-        if (folder === null || this.#problem !== null)
-            return;
-        try {
-            this.files.makeFolder(folder);
-            this.files.replace(external_node_path_default().join(folder, `${name}.json`), `${JSON.stringify(value)}\n`, 'plain');
-        }
-        catch (error) {
-            this.#problem = `the cache cannot be written: ${(0,error_message/* fileProblem */.Wj)(error)}`;
-        }
-    }
-}
-function digestOf(parts) {
-    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
-}
-
-// EXTERNAL MODULE: ./build/src/triage/document.js
-var triage_document = __webpack_require__(58934);
-// EXTERNAL MODULE: ./build/src/triage/verdict.js
-var triage_verdict = __webpack_require__(37222);
-// EXTERNAL MODULE: ./build/src/run/triage-job.js
-var triage_job = __webpack_require__(55804);
-;// CONCATENATED MODULE: ./build/src/run/survey-read.js
-
-
-
-
-
-
-
-
-
-
-
-const AT_ONCE = 4;
-const PER_PAGE = 100;
-const MOST_LISTED = 1000;
-const MAX_JOB_PAGES = 100;
-const TRIES = 3;
-const FIRST_WAIT_MS = 500;
-const UNNAMED_WAIT_MS = 60_000;
-const GONE_AFTER_SECONDS = 3600;
-function readSurvey(request) {
-    return new SurveyReader(request).read();
-}
-class SurveyReader {
-    request;
-    #tally = new Tally();
-    #missing = {
-        runs: 0,
-        attempts: 0,
-        logs_gone: 0,
-        logs_forbidden: 0,
-        logs_cut: 0,
-        logs_failed: 0,
-        notes: [],
-    };
-    #base;
-    #api;
-    #complete = true;
-    #answers = 0;
-    #limit = null;
-    #waiting = null;
-    #looked = 0;
-    #jobs = 0;
-    #failedJobs = 0;
-    constructor(request) {
-        this.request = request;
-        const { api, repository } = request;
-        this.#base = `/repos/${repository}`;
-        this.#api = {
-            request: (method, path, body) => this.#ask(() => api.request(method, path, body)),
-            stream: (path) => this.#ask(() => api.stream(path)),
-        };
-    }
-    async read() {
-        const first = await this.#list();
-        if (this.#answers === 0 && first !== null)
-            return (0,result/* err */._)(first);
-        const remarkable = this.#tally.remarkable.toSorted((one, other) => other.created - one.created || other.id - one.id);
-        const runs = [];
-        await drain(remarkable, async (run) => {
-            runs.push(await this.#readRun(run));
-            this.#looked += 1;
-            this.#tell();
-        });
-        await this.#readLogs(runs.flatMap(({ failed }) => failed));
-        if (this.#limit !== null)
-            this.#miss(`GitHub's limit was reached: ${this.#limit.message}`);
-        return (0,result.ok)({ tally: this.#tally, runs, complete: this.#complete, missing: this.#missing });
-    }
-    async #ask(ask) {
-        for (let attempt = 1;; attempt += 1) {
-            await this.#waiting;
-            if (this.#limit !== null)
-                return (0,result/* err */._)(this.#limit);
-            const answer = await ask();
-            if (answer.ok)
-                return answer;
-            if (answer.error.isRateLimit === true) {
-                if (!this.request.waits) {
-                    this.#limit = answer.error;
-                    return answer;
-                }
-                await this.#waitOut(answer.error);
-                attempt = 0;
-            }
-            else if (answer.error.status !== null || attempt >= TRIES)
-                return answer;
-            else
-                await this.request.sleep(FIRST_WAIT_MS * 2 ** (attempt - 1));
-        }
-    }
-    #waitOut({ retryAfterMs }) {
-        if (this.#waiting !== null)
-            return this.#waiting;
-        const { now, sleep, note } = this.request;
-        const wait = retryAfterMs ?? UNNAMED_WAIT_MS;
-        note(`GitHub's limit is reached; waiting until ${new Date(now() + wait).toISOString().slice(0, 19)}Z`);
-        this.#waiting = sleep(wait).then(() => {
-            this.#waiting = null;
-        });
-        return this.#waiting;
-    }
-    #miss(note) {
-        this.#complete = false;
-        if (this.#missing.notes.length < 20)
-            this.#missing.notes.push(this.request.redactor.text(note));
-    }
-    #tell() {
-        const [looked, jobs, failedJobs] = [this.#looked, this.#jobs, this.#failedJobs];
-        this.request.progress({
-            runs: this.#tally.runs,
-            looked,
-            remarkable: this.#tally.remarkable.length,
-            jobs,
-            failedJobs,
-        });
-    }
-    async #list() {
-        const { branches, workflows, window } = this.request;
-        const paths = workflows.map((file) => `${this.#base}/actions/workflows/${encodeURIComponent(file)}/runs`);
-        const queries = branches.map((branch) => ({ branch }));
-        const parts = (paths.length > 0 ? paths : [`${this.#base}/actions/runs`]).flatMap((path) => (queries.length > 0 ? queries : [{}]).map((query) => ({ path, query, window })));
-        let first = null;
-        await drain(parts, async (part) => {
-            const problem = await this.#listPart(part, parts);
-            if (problem === null)
-                return;
-            first ??= problem;
-            if (this.#limit === null)
-                this.#miss(`runs created in ${(0,survey_window/* createdQuery */.R4)(part.window)} cannot be listed: ${problem.message}`);
-            this.#complete = false;
-        });
-        return first;
-    }
-    async #listPart({ path, query, window }, parts) {
-        for (let page = 1; page <= MOST_LISTED / PER_PAGE; page += 1) {
-            const asked = { ...query, created: (0,survey_window/* createdQuery */.R4)(window), per_page: PER_PAGE, page };
-            const answer = await this.#api.request('GET', (0,github/* withQuery */.VL)(path, asked));
-            if (!answer.ok)
-                return answer.error;
-            const listed = listIn(answer.value, 'workflow_runs');
-            if (listed === null)
-                return { status: null, message: 'the answer is not a list of runs' };
-            this.#answers += 1;
-            if (page === 1 && listed.total >= MOST_LISTED) {
-                const smaller = (0,survey_window/* halves */.AP)(window).map((half) => ({ path, query, window: half }));
-                parts.unshift(...smaller);
-                if (smaller.length > 0)
-                    return null;
-                const more = listed.total - MOST_LISTED;
-                this.#missing.runs += more;
-                if (more > 0)
-                    this.#miss(`${more} runs of one second, ${(0,survey_window/* createdQuery */.R4)(window)}, are not listed by GitHub`);
-            }
-            for (const each of listed.items) {
-                const run = listedRun(each, this.request.redactor);
-                if (run !== null)
-                    this.#tally.add(run);
-            }
-            this.#tell();
-            if (listed.items.length === 0 || page * PER_PAGE >= listed.total)
-                break;
-        }
-        return null;
-    }
-    async #readRun(run) {
-        const attempts = [];
-        for (let attempt = 1; attempt <= run.attempt; attempt += 1) {
-            const jobs = await this.#jobsOf(run.id, attempt);
-            const earlier = attempts.flatMap((each) => each.jobs);
-            attempts.push(attemptOf(jobs, attempt, earlier));
-        }
-        const allowed = allowedToFail({ run, attempts });
-        const failed = attempts.flatMap(({ jobs }, at) => jobs
-            .filter((job) => (0,triage_github/* hasFailed */.WN)(job) && !allowed.has(job.name))
-            .map((job) => ({ run, attempt: at + 1, job, finding: null })));
-        this.#failedJobs += failed.length;
-        return { run, attempts, failed };
-    }
-    async #jobsOf(run, attempt) {
-        const stored = this.request.cache.jobs(run, attempt);
-        if (stored !== null)
-            return stored;
-        const jobs = [];
-        for (let page = 1; page <= MAX_JOB_PAGES; page += 1) {
-            const path = `${this.#base}/actions/runs/${run}/attempts/${attempt}/jobs`;
-            const answer = await this.#api.request('GET', (0,github/* withQuery */.VL)(path, { per_page: PER_PAGE, page }));
-            const listed = answer.ok ? listIn(answer.value, 'jobs') : null;
-            if (!answer.ok || listed === null) {
-                this.#missing.attempts += 1;
-                const why = answer.ok ? 'the answer is not a list of jobs' : answer.error.message;
-                if (this.#limit === null)
-                    this.#miss(`jobs of attempt ${attempt} of run ${run} cannot be listed: ${why}`);
-                this.#complete = false;
-                return null;
-            }
-            jobs.push(...surveyedJobs(answer.value, this.request.redactor));
-            if (listed.items.length === 0 || page * PER_PAGE >= listed.total)
-                break;
-        }
-        this.request.cache.storeJobs(run, attempt, jobs);
-        return jobs;
-    }
-    async #readLogs(failed) {
-        const rank = ({ job }) => (job.conclusion === 'cancelled' ? 1 : 0);
-        const order = failed.toSorted((one, other) => rank(one) - rank(other) || (other.job.ended ?? 0) - (one.job.ended ?? 0) || other.job.id - one.job.id);
-        const started = order.filter((one) => rank(one) === 0 || one.job.failedStep !== null || ranFor(one.job) > 0);
-        const looked = new Set(started.slice(0, this.request.logs));
-        const cut = new Set(started.slice(this.request.logs));
-        for (const one of order.filter((each) => !looked.has(each))) {
-            const isCut = cut.has(one);
-            if (isCut)
-                this.#missing.logs_cut += 1;
-            one.finding = this.#unread(one.job, isCut ? 'cut' : 'gone');
-        }
-        this.#failedJobs = looked.size;
-        await drain([...looked], async (one) => {
-            one.finding = await this.#findingOn(one.job);
-            if (one.finding.log === 'gone')
-                this.#missing.logs_gone += 1;
-            if (one.finding.log === 'forbidden')
-                this.#missing.logs_forbidden += 1;
-            if (one.finding.log === 'failed')
-                this.#missing.logs_failed += 1;
-            this.#jobs += 1;
-            this.#tell();
-        });
-    }
-    #unread(job, log) {
-        const { id, name, url, conclusion } = job;
-        const verdict = (0,triage_verdict/* jobVerdict */.pS)(this.request.rules, null, (0,triage_job/* factsOf */.x)(job));
-        return { triaged: (0,triage_document/* jobOf */.Z)({ id, name, url, conclusion }, verdict, this.request.redactor, null), log, last: null };
-    }
-    async #findingOn(job) {
-        const { cache, rules, redactor, now } = this.request;
-        const stored = cache.finding(job.id);
-        if (stored !== null)
-            return stored;
-        for (let attempt = 1;; attempt += 1) {
-            const looked = await (0,triage_job/* lookAtJob */.E)({ api: this.#api, base: this.#base, rules, redactor }, job, true);
-            const { noLog, noAnnotations, last } = looked;
-            if (noLog !== null && noLog.status === null && this.#limit === null && attempt < TRIES)
-                continue;
-            const { evidence, annotations } = looked.triaged;
-            const triaged = { ...looked.triaged, evidence: evidence.slice(0, 1), annotations: annotations.slice(0, 1) };
-            const finding = { triaged, log: logState(noLog), last: evidence.length > 0 ? null : last };
-            if (finding.log === 'failed') {
-                if (this.#limit === null)
-                    this.#miss(`the log of job ${job.id} cannot be read: ${noLog?.message ?? ''}`);
-                this.#complete = false;
-            }
-            const isFinal = finding.log === 'read' || (finding.log === 'gone' && isLongAgo(job, now()));
-            if (isFinal && (noAnnotations === null || isRefusal(noAnnotations)))
-                cache.storeFinding(job.id, finding);
-            return finding;
-        }
-    }
-}
-function isLongAgo({ ended }, now) {
-    return ended !== null && now / 1000 - ended > GONE_AFTER_SECONDS;
-}
-function isRefusal({ status, isRateLimit }) {
-    return isRateLimit !== true && status !== null && status < 500;
-}
-function logState(problem) {
-    if (problem === null)
-        return 'read';
-    if (!isRefusal(problem))
-        return 'failed';
-    return problem.status === 404 || problem.status === 410 ? 'gone' : 'forbidden';
-}
-function listIn(value, name) {
-    const items = (0,json/* isJsonObject */.OW)(value) ? value[name] : null;
-    if (!(0,json/* isJsonObject */.OW)(value) || !Array.isArray(items))
-        return null;
-    const total = value['total_count'];
-    return { items, total: (0,json/* isCount */.my)(total) ? total : items.length < PER_PAGE ? 0 : MOST_LISTED - 1 };
-}
-async function drain(queue, work) {
-    const busy = new Set();
-    while (queue.length > 0 || busy.size > 0) {
-        const item = busy.size < AT_ONCE ? queue.shift() : undefined;
-        if (item === undefined) {
-            await Promise.race(busy);
-            continue;
-        }
-        const doing = work(item).finally(() => busy.delete(doing));
-        busy.add(doing);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/run/survey.js
-
-
-
-
-
-
-
-
-
-
-
-async function survey(request, files) {
-    const { repository, window, branches, ledger, note } = request;
-    const place = { server: request.server, repository, rules: request.rulesText ?? '' };
-    const cache = new SurveyCache(files, request.cacheFolder, place);
-    const workflows = request.workflows.map((file) => external_node_path_default().posix.basename(file.replaceAll('\\', '/')));
-    const read = await readSurvey({ ...request, workflows, cache });
-    if (!read.ok)
-        return read;
-    cache.prune(request.now());
-    if (cache.problem !== null)
-        note(cache.problem);
-    const { document, judged } = surveyOf({ repository, window, branches, workflows, ...read.value }, request.earlier);
-    if (ledger !== null) {
-        const problem = (0,ledger_file/* writeAllInLedger */.XT)(files, ledger, ledgerOfSurvey(judged));
-        if (problem !== null)
-            note(`the runs are not in the ledger: ${problem}`);
-    }
-    return (0,result.ok)(document);
-}
-const MAX_EARLIER_CHARS = 256 * 1024 * 1024;
-function readEarlier(files, file, shown) {
-    try {
-        const text = files.readText(file);
-        return text.length > MAX_EARLIER_CHARS ? (0,result/* err */._)(`${shown} is too large`) : earlierSurvey(text, shown);
-    }
-    catch (error) {
-        return (0,result/* err */._)(`${shown} cannot be read: ${(0,error_message/* fileProblem */.Wj)(error)}`);
-    }
-}
-function ledgerOfSurvey(judged) {
-    return judged
-        .filter(({ ends, attempts }) => ends.at(-1) === 'failed' || attempts.length > 1)
-        .toSorted((one, other) => one.run.created - other.run.created || one.run.id - other.run.id)
-        .map(entryOf);
-}
-function entryOf({ run, ends, sightings, attempts }) {
-    const seen = new Map();
-    for (const one of sightings.flat().filter(({ class: ofClass }) => ofClass !== 'cancelled')) {
-        const [node, kind] = [one.at.job.name, one.kind ?? remember/* UNKNOWN_KIND */.a];
-        const key = JSON.stringify([node, kind]);
-        const known = seen.get(key) ?? { node, kind, count: 0, recovered: 0, recovery_attempts: 0 };
-        const passed = attempts.findIndex(({ jobs }, at) => at >= one.at.attempt && jobs.some((job) => job.name === node && job.conclusion === 'success'));
-        const recovery = passed === -1 ? {} : { recovered: 1, recovery_attempts: passed + 1 };
-        seen.set(key, { ...known, count: known.count + 1, ...recovery });
-    }
-    return (0,ledger/* ledgerEntry */.ay)({
-        run_id: `github-${run.id}`,
-        timestamp: (0,survey_window/* instant */.uR)(run.created),
-        workflow: { name: run.name, file: run.workflow },
-        outcome: ends.at(-1) === 'passed' ? 'success' : 'failed',
-        commit: run.head_sha,
-        event: run.event,
-        passed: attempts.flatMap(({ jobs }) => jobs.filter((job) => job.conclusion === 'success').map(({ name }) => name)),
-        sightings: [...seen.values()],
-    });
-}
-
-// EXTERNAL MODULE: ./build/src/run/triage.js + 1 modules
-var triage = __webpack_require__(79147);
-// EXTERNAL MODULE: ./build/src/text/markdown.js
-var markdown = __webpack_require__(8891);
 // EXTERNAL MODULE: ./build/src/reporters/html/markup.js
 var markup = __webpack_require__(30273);
-// EXTERNAL MODULE: ./build/src/reporters/html/style.js
-var style = __webpack_require__(49724);
 ;// CONCATENATED MODULE: ./build/src/survey/sections.js
 
 
@@ -1630,6 +525,1094 @@ function leftOut({ total = 0, rows = [] }) {
     return rows.length > 0 && total > rows.length ? `And ${(0,markup/* count */.U9)(total - rows.length)} more in survey.json.` : '';
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./build/src/survey/signature.js
+
+const VARIABLE = new RegExp([
+    '(?<=\\bhttps?:\\/\\/[^\\s?#"\'<>]{1,300})[?#][^\\s"\'<>)\\]]*',
+    '\\b[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}\\b',
+    '\\b\\d{4}-\\d\\d-\\d\\d(?:[T ]\\d\\d:\\d\\d(?::\\d\\d)?(?:[.,]\\d+)?(?:Z|[+-]\\d\\d:?\\d\\d)?)?\\b',
+    '\\b\\d{1,2}:\\d\\d(?::\\d\\d)?(?:[.,]\\d+)?(?: ?[AP]M)?\\b',
+    '(?:(?:\\/private)?\\/(?:tmp|var\\/tmp|var\\/folders)|\\/(?:home|Users)\\/runner\\/work\\/_temp|\\/__w\\/_temp)\\/[^\\s"\'`:;,)\\]]+',
+    '[A-Za-z]:[\\\\/](?:[^\\s"\'`:;,)\\]]+[\\\\/])?(?:Temp|tmp|_temp)[\\\\/][^\\s"\'`:;,)\\]]+',
+    '(?<![\\w.])\\d+(?:[.,]\\d+)? ?(?:ns|[µu]s|ms|msecs?|s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?)\\b(?: ?\\d+(?:\\.\\d+)?(?:ms|s|m)\\b)*',
+    '\\b0x[0-9a-fA-F]+\\b',
+    '\\b(?=[0-9a-f]*\\d)(?=[0-9a-f]*[a-f])[0-9a-f]{6,}\\b|\\b(?=[0-9A-F]*\\d)(?=[0-9A-F]*[A-F])[0-9A-F]{6,}\\b',
+    '(?<!\\b[A-Z]{1,6}-?)(?<!\\b[A-Z]{1,6}-?\\d+)\\d{2,}',
+].join('|'), 'g');
+const MARK = '#';
+const REDACTED = /\*{3,}/g;
+function withoutVariables(line) {
+    return line.slice(0, 1000).replaceAll(VARIABLE, MARK).replaceAll(/\s+/g, ' ').trim();
+}
+function patternFor(line) {
+    const parts = line.trim().slice(0, 150).replaceAll(VARIABLE, '\0').replaceAll(REDACTED, '\0').split('\0');
+    return parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*');
+}
+const CODE = /\b[A-Z]{1,6}\d{2,5}\b|(?<=[([])@?[a-z][\w-]*(?:\/[\w-]+)*(?=[)\]]$)|(?<= )(?:@[\w-]+\/)?[a-z]+(?:-[a-z]+)+$/;
+function signatureOf({ tests, annotations: [problem] }, line) {
+    if (tests.length > 0)
+        return JSON.stringify(['tests', ...tests.toSorted()]);
+    if (problem === undefined)
+        return withoutVariables(line);
+    return JSON.stringify(['file', problem.file, CODE.exec(problem.message)?.[0] ?? withoutVariables(problem.message)]);
+}
+function withoutLeg(name) {
+    return name.split(' / ').map(segmentWithoutLeg).join(' / ');
+}
+function segmentWithoutLeg(name) {
+    if (!name.endsWith(')'))
+        return name;
+    let depth = 0;
+    for (let at = name.length - 1; at > 0; at -= 1) {
+        if (name[at] === ')')
+            depth += 1;
+        if (name[at] === '(')
+            depth -= 1;
+        if (depth === 0)
+            return name[at - 1] === ' ' ? name.slice(0, at - 1) : name;
+    }
+    return name;
+}
+function causeId(kind, { workflow, job, step }, signature) {
+    const key = JSON.stringify([kind, workflow, job, step, signature]);
+    return (0,external_node_crypto_.createHash)('sha256').update(key).digest('hex').slice(0, 12);
+}
+
+;// CONCATENATED MODULE: ./build/src/survey/tally.js
+
+
+
+const PER_SUCCESS = 5;
+class Tally {
+    runs = 0;
+    attempts = 0;
+    other = 0;
+    workflows = new Map();
+    days = new Map();
+    remarkable = [];
+    #seen = new Set();
+    #names = [];
+    #numbers = [];
+    add(run) {
+        if (run.status !== 'completed' || this.#seen.has(run.id))
+            return;
+        this.#seen.add(run.id);
+        this.runs += 1;
+        this.attempts += run.attempt;
+        const day = (0,survey_window/* instant */.uR)(run.created).slice(0, 10);
+        this.days.set(day, (this.days.get(day) ?? 0) + 1);
+        const known = this.workflows.get(run.workflow);
+        const workflow = known ?? { name: run.name, runs: 0, passedFirst: 0, seconds: new Map() };
+        this.workflows.set(run.workflow, workflow);
+        workflow.runs += 1;
+        if (run.name < workflow.name)
+            workflow.name = run.name;
+        const took = Math.max(0, run.ended - run.started);
+        workflow.seconds.set(took, (workflow.seconds.get(took) ?? 0) + 1);
+        if (run.attempt > 1 || NEEDS_LOOK.has(run.conclusion))
+            this.remarkable.push(run);
+        else if (run.conclusion === 'success') {
+            workflow.passedFirst += 1;
+            this.#numbers.push(commitNumber(run.head_sha), this.#nameOf(`${run.workflow}\n${run.event}`));
+            this.#numbers.push(run.id, run.created, run.ended);
+        }
+        else
+            this.other += 1;
+    }
+    #nameOf(text) {
+        const at = this.#names.indexOf(text);
+        return at === -1 ? this.#names.push(text) - 1 : at;
+    }
+    successes() {
+        const wanted = new Map();
+        for (const { head_sha: sha } of this.remarkable) {
+            const number = commitNumber(sha);
+            wanted.set(number, (wanted.get(number) ?? new Set()).add(sha));
+        }
+        const found = new Map();
+        for (let at = 0; at < this.#numbers.length; at += PER_SUCCESS) {
+            const [commit = 0, name = 0, run = 0, created = 0, ended = 0] = this.#numbers.slice(at, at + PER_SUCCESS);
+            const [workflow = '', event = ''] = (this.#names[name] ?? '').split('\n');
+            for (const sha of wanted.get(commit) ?? [])
+                (0,lists/* addTo */.D)(found, commitKey({ workflow, head_sha: sha }), { run, event, created, ended });
+        }
+        return found;
+    }
+}
+const NEEDS_LOOK = new Set(['failure', 'timed_out', 'startup_failure', 'cancelled']);
+function commitKey({ workflow, head_sha: sha }) {
+    return `${workflow}\n${sha}`;
+}
+function commitNumber(sha) {
+    return (0,external_node_crypto_.createHash)('sha1').update(sha).digest().readUIntBE(0, 6);
+}
+function medianOf(counts) {
+    const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    if (total === 0)
+        return null;
+    const middles = [];
+    let passed = 0;
+    for (const [number, count] of [...counts].sort(([one], [other]) => one - other)) {
+        for (const position of [Math.floor((total - 1) / 2), Math.floor(total / 2)])
+            if (position >= passed && position < passed + count)
+                middles.push(number);
+        passed += count;
+    }
+    return middles.reduce((sum, number) => sum + number, 0) / middles.length;
+}
+
+;// CONCATENATED MODULE: ./build/src/survey/sightings.js
+
+
+
+const LIMIT_KIND = 'external.runner.timeout';
+const UNREAD = {
+    read: 'The log says nothing about why it failed',
+    gone: 'The log is gone',
+    forbidden: 'The log may not be read with this token',
+    cut: 'The log was not read: there are more failed jobs than --logs',
+    failed: 'The log could not be fetched',
+};
+class Passes {
+    successes;
+    #read = new Map();
+    constructor(runs, successes) {
+        this.successes = successes;
+        for (const { run, attempts } of runs) {
+            for (const [at, { jobs }] of attempts.entries()) {
+                for (const { name, conclusion, ended } of jobs) {
+                    if (conclusion !== 'success')
+                        continue;
+                    const facts = { run: run.id, event: run.event, created: run.created, ended: ended ?? run.ended };
+                    (0,lists/* addTo */.D)(this.#read, `${commitKey(run)}\n${name}`, { ...facts, attempt: at + 1 });
+                }
+            }
+        }
+    }
+    of(run, name) {
+        const atOnce = (this.successes.get(commitKey(run)) ?? []).map((success) => ({ ...success, attempt: 1 }));
+        return [...(this.#read.get(`${commitKey(run)}\n${name}`) ?? []), ...atOnce];
+    }
+    after({ run, attempt, job }) {
+        return this.of(run, job.name).some((pass) => {
+            if (pass.run === run.id)
+                return pass.attempt > attempt;
+            return pass.created >= run.created || pass.ended >= (job.ended ?? run.ended);
+        });
+    }
+}
+function sightingOf(at, passes) {
+    const { run, job, finding } = at;
+    const log = finding?.log ?? 'failed';
+    const triaged = finding?.triaged;
+    const kind = triaged?.kind ?? null;
+    const ofClass = triaged?.class ?? (job.conclusion === 'cancelled' ? 'cancelled' : 'unknown');
+    const [quoted] = triaged?.evidence ?? [];
+    const said = quoted ?? (ofClass === 'cancelled' ? null : finding?.last) ?? null;
+    const title = said?.text ?? (ofClass === 'cancelled' ? 'The job was cancelled' : UNREAD[log]);
+    const step = triaged?.step ?? job.failedStep;
+    const place = { workflow: run.workflow, job: withoutLeg(job.name), step };
+    const unquoted = ofClass === 'cancelled' ? 'cancelled' : said === null ? `log ${log}` : null;
+    const signature = unquoted ?? signatureOf(triaged ?? { tests: [], annotations: [] }, title);
+    const recovered = ofClass !== 'cancelled' && passes.after(at);
+    return {
+        at,
+        cause: causeId(kind, place, signature),
+        kind,
+        class: ofClass,
+        counted: recovered && ofClass !== 'transient' ? 'flaky' : ofClass,
+        place,
+        title,
+        line: said?.line ?? null,
+        tests: triaged?.tests ?? [],
+        rule: triaged?.rule ?? null,
+        recovered,
+    };
+}
+const FAILED = new Set(['failure', 'timed_out', 'startup_failure']);
+function isAtLimit({ job, finding }) {
+    return job.conclusion === 'timed_out' || finding?.triaged.kind === LIMIT_KIND;
+}
+function allowedToFail({ run, attempts }) {
+    const last = attempts.at(-1);
+    const jobs = run.conclusion === 'success' && last !== undefined ? [...last.jobs, ...last.takenOver] : [];
+    return new Set(jobs.filter(({ conclusion }) => FAILED.has(conclusion)).map(({ name }) => name));
+}
+function attemptEnds(read) {
+    const { run, attempts, failed } = read;
+    const atLimit = new Set(failed.filter(isAtLimit).map(({ job }) => job.id));
+    const allowed = allowedToFail(read);
+    return attempts.map(({ jobs: ran, takenOver, isRead }, at) => {
+        const jobs = [...ran, ...takenOver];
+        const hitLimit = jobs.some(({ id }) => atLimit.has(id));
+        if (at === attempts.length - 1)
+            return lastEnd(run.conclusion, hitLimit);
+        if (!isRead)
+            return 'unread';
+        if (hitLimit || jobs.some(({ conclusion, name }) => FAILED.has(conclusion) && !allowed.has(name)))
+            return 'failed';
+        return jobs.some(({ conclusion }) => conclusion === 'cancelled') ? 'cancelled' : 'passed';
+    });
+}
+function lastEnd(conclusion, hitLimit) {
+    if (conclusion === 'success')
+        return 'passed';
+    if (FAILED.has(conclusion) || (conclusion === 'cancelled' && hitLimit))
+        return 'failed';
+    return conclusion === 'cancelled' ? 'cancelled' : 'other';
+}
+
+;// CONCATENATED MODULE: ./build/src/survey/advice.js
+
+
+
+
+
+
+const ACTION = 'conductor-action/conductor-action@v1';
+const NOT_OF_A_TOOL = new Set(['runner', 'build', 'rule', null]);
+const LEAST_SIGHTINGS = 3;
+const MAX_LINES = 50;
+function adviceOf(document, sightings) {
+    return [
+        triageAdvice(document, sightings),
+        retryAdvice(sightings),
+        testAdvice(document),
+        ruleAdvice(document),
+        limitAdvice(sightings),
+        neverPassed(document),
+        retentionAdvice(document),
+    ].filter((advice) => advice !== null);
+}
+function triageAdvice({ reruns, triage }, sightings) {
+    if (triage.rerun_right < LEAST_SIGHTINGS)
+        return null;
+    const rerun = sightings.filter(({ at, recovered }) => recovered && at.run.attempt > 1);
+    const names = [...new Set(rerun.map(({ at }) => at.run.name))].sort().slice(0, 10);
+    const judged = triage.rerun_right + triage.rerun_wrong;
+    return {
+        about: 'triage',
+        text: `Let triage run failed jobs again. ${reruns.passed} of ${reruns.total} re-runs passed; triage would have started ${triage.would_have_started} of these ${reruns.total} by itself, and ${triage.rerun_right} of its ${judged} re-runs whose end is known passed.`,
+        numbers: {
+            reruns: reruns.total,
+            passed: reruns.passed,
+            would_have_started: triage.would_have_started,
+            rerun_right: triage.rerun_right,
+            rerun_wrong: triage.rerun_wrong,
+            minutes: reruns.minutes,
+        },
+        paste: `# .github/workflows/triage.yml
+name: Triage
+on:
+  workflow_run:
+    workflows: [${names.map(quoted).join(', ')}]
+    types: [completed]
+permissions: {}
+jobs:
+  triage:
+    if: \${{ github.event.workflow_run.conclusion == 'failure' }}
+    runs-on: ubuntu-latest
+    timeout-minutes: 15
+    permissions:
+      actions: write
+      checks: read
+      contents: read
+    steps:
+      - uses: ${ACTION}
+        with:
+          command: triage
+          rerun: 2
+`,
+    };
+}
+function retryAdvice(sightings) {
+    const groups = new Map();
+    for (const one of sightings)
+        if (one.class === 'transient' && one.place.step !== null && !NOT_OF_A_TOOL.has(one.rule))
+            (0,lists/* addTo */.D)(groups, JSON.stringify([one.place, one.kind]), one);
+    const [group] = dearest(groups);
+    const [first] = group ?? [];
+    if (group === undefined || first === undefined)
+        return null;
+    const step = first.place.step ?? '';
+    const command = /^Run (?![\w.-]+\/[\w./-]+@)(.+)$/.exec(step)?.[1] ?? '… # the command of the step';
+    const recovered = group.filter((one) => one.recovered).length;
+    return {
+        about: 'retry',
+        text: `Retry the step ${quoted(step)} of ${quoted(first.place.job)} where it fails with ${first.kind}: ${group.length} failed jobs, ${minutes(minutesIn(group))}, ${recovered} of ${group.length} passed later on the same commit.`,
+        numbers: { sightings: group.length, recovered, minutes: minutesIn(group) },
+        paste: `- name: ${quoted(step)}\n  uses: ${ACTION}\n  with:\n    run: ${command.startsWith('…') ? command : quoted(command)}\n    classify: ${first.rule}\n    retry: 2\n`,
+    };
+}
+function testAdvice({ tests, causes }) {
+    const test = tests.find(({ failed, passed_same_commit: passed }) => failed >= LEAST_SIGHTINGS && passed > 0);
+    if (test === undefined)
+        return null;
+    const { name, failed, commits, passed_same_commit: passed } = test;
+    const line = causes.find((cause) => cause.tests.includes(name) && cause.title.includes(name))?.title ?? name;
+    return {
+        about: 'test',
+        text: `Mend or quarantine the test ${quoted(name)}: it failed ${failed} times on ${commits} commits, and its job passed on ${passed} of these ${commits} commits. Until then, this rule lets triage treat it as transient.`,
+        numbers: { failed, commits, passed_same_commit: passed },
+        paste: `# .github/conductor-triage.yml\n${ruleFor(line, kindFor(`flaky ${name}`)).replace('# transient: true # if another run can mend it', 'transient: true')}`,
+    };
+}
+function ruleAdvice({ unknown }) {
+    const [line] = unknown;
+    if (line === undefined)
+        return null;
+    return {
+        about: 'rule',
+        text: `Add a rule for a line that no rule knows: ${line.sightings} failed jobs ended with it, ${minutes(line.minutes)}.`,
+        numbers: { sightings: line.sightings, causes: line.causes, minutes: line.minutes },
+        paste: `# .github/conductor-triage.yml\n${line.rule}`,
+    };
+}
+function limitAdvice(sightings) {
+    const groups = new Map();
+    for (const one of sightings)
+        if (isAtLimit(one.at))
+            (0,lists/* addTo */.D)(groups, JSON.stringify([one.place.workflow, one.place.job]), one);
+    const [group] = dearest(groups);
+    const [first] = group ?? [];
+    if (group === undefined || first === undefined)
+        return null;
+    const each = Math.ceil(secondsIn(group) / group.length / 60);
+    return {
+        about: 'limit',
+        text: `The job ${quoted(first.place.job)} of ${quoted(first.place.workflow)} ran into its time limit ${group.length} times, ${minutes(minutesIn(group))}. If it hangs, a lower limit costs less; if it is slow, it needs a higher one.`,
+        numbers: { sightings: group.length, minutes: minutesIn(group), minutes_each: each },
+        paste: `jobs:\n  … # the id of ${quoted(first.place.job)}\n    timeout-minutes: ${each * 2} # it ended after about ${each}\n`,
+    };
+}
+function neverPassed({ workflows, repository }) {
+    const worst = workflows
+        .filter((one) => one.never_passed && one.failed >= LEAST_SIGHTINGS)
+        .toSorted((one, other) => other.minutes_lost - one.minutes_lost || other.failed - one.failed)[0];
+    if (worst === undefined)
+        return null;
+    const file = worst.workflow.split('/').at(-1) ?? '';
+    return {
+        about: 'never_passed',
+        text: `The workflow ${quoted(worst.workflow)} never passed in this window: ${worst.failed} of ${worst.runs} runs failed, ${minutes(worst.minutes_lost)}. Mend it, or switch it off.`,
+        numbers: { runs: worst.runs, failed: worst.failed, minutes: worst.minutes_lost },
+        paste: `gh workflow disable ${/^[\w.-]+$/.test(file) ? file : quoted(file)} --repo ${repository}\n`,
+    };
+}
+function retentionAdvice({ missing, repository }) {
+    if (missing.logs_gone < LEAST_SIGHTINGS)
+        return null;
+    return {
+        about: 'retention',
+        text: `The logs of ${missing.logs_gone} failed jobs were gone, so their causes are not known. Survey more often with a cache, which remembers what a log said; or keep logs longer (Settings, Actions, General).`,
+        numbers: { logs_gone: missing.logs_gone },
+        paste: `conductor survey ${repository} --since 7d --cache .conductor/survey\n`,
+    };
+}
+function dearest(groups) {
+    return [...groups.values()]
+        .filter((group) => group.length >= LEAST_SIGHTINGS)
+        .sort((one, other) => secondsIn(other) - secondsIn(one) || other.length - one.length);
+}
+function minutesIn(group) {
+    return minutesOf(secondsIn(group));
+}
+function quoted(text) {
+    return JSON.stringify((0,terminal_text/* oneLine */.TN)(text, 200).replaceAll('${{', '$ {{'));
+}
+function unknownLines(sightings) {
+    const byLine = new Map();
+    for (const one of sightings)
+        if (one.class === 'unknown' && one.line !== null)
+            (0,lists/* addTo */.D)(byLine, withoutVariables(one.title), one);
+    return [...byLine.values()]
+        .filter((group) => group.length >= LEAST_SIGHTINGS)
+        .map((group) => {
+        const title = group.toSorted(newestFirst)[0]?.title ?? '';
+        return {
+            line: title,
+            sightings: group.length,
+            causes: new Set(group.map(({ cause }) => cause)).size,
+            minutes: minutesIn(group),
+            rule: ruleFor(title, kindFor(title)),
+        };
+    })
+        .sort((one, other) => other.sightings - one.sightings || (one.line < other.line ? -1 : 1))
+        .slice(0, MAX_LINES);
+}
+function ruleFor(line, kind) {
+    return `- stderr: '${patternFor(line).replaceAll("'", "''")}'\n  kind: ${kind}\n  # transient: true # if another run can mend it\n`;
+}
+function kindFor(line) {
+    const words = line.toLowerCase().match(/[a-z]{2,20}/g) ?? [];
+    return `external.own.${words.slice(0, 3).join('_') || 'unknown'}`;
+}
+
+// EXTERNAL MODULE: ./build/src/triage/decision.js
+var decision = __webpack_require__(1509);
+// EXTERNAL MODULE: ./build/src/triage/history.js
+var triage_history = __webpack_require__(57883);
+;// CONCATENATED MODULE: ./build/src/survey/hindsight.js
+
+
+
+
+
+const LIMITS = { highest: 2, jobs: [], except: [] };
+function rerunsOf(runs) {
+    const counts = { total: 0, passed: 0, same_cause: 0, other_cause: 0, other: 0 };
+    let seconds = 0;
+    for (const { attempts, ends, sightings } of runs) {
+        const standing = new Map();
+        for (const [at, { jobs }] of attempts.entries()) {
+            const own = (sightings[at] ?? []).filter((one) => one.class !== 'cancelled');
+            if (at > 0) {
+                const before = new Set(standing.values());
+                const isSame = own.length === 0 || own.some(({ cause }) => before.has(cause));
+                counts.total += 1;
+                counts[outcomeOf(ends[at], isSame)] += 1;
+                seconds += jobs.reduce((sum, job) => sum + ranFor(job), 0);
+            }
+            for (const { name } of jobs)
+                standing.delete(name);
+            for (const one of own)
+                standing.set(one.at.job.name, one.cause);
+        }
+    }
+    return { ...counts, minutes: minutesOf(seconds) };
+}
+function outcomeOf(end, isSame) {
+    if (end === 'passed')
+        return 'passed';
+    if (end !== 'failed')
+        return 'other';
+    return isSame ? 'same_cause' : 'other_cause';
+}
+function hindsightOf(runs, passes) {
+    const sum = { rerun_right: 0, rerun_wrong: 0, leave_right: 0, leave_wrong: 0, rerun: 0, leave: 0 };
+    const waits = new Map();
+    let [unknown, started, waited] = [0, 0, 0];
+    const failures = runs.filter(({ ends }) => ends[0] === 'failed');
+    for (const judged of failures) {
+        const decision = wouldRerun(judged, passes) ? 'rerun' : 'leave';
+        sum[decision] += 1;
+        const next = judged.ends[1];
+        if (next !== 'passed' && next !== 'failed')
+            unknown += 1;
+        else
+            sum[`${decision}_${(next === 'passed') === (decision === 'rerun') ? 'right' : 'wrong'}`] += 1;
+        if (decision === 'leave' || judged.attempts.length < 2)
+            continue;
+        started += 1;
+        const wait = secondsBetween(judged.attempts[0]?.jobs ?? [], judged.attempts[1]?.jobs ?? []);
+        if (wait === null)
+            continue;
+        waited += wait;
+        waits.set(wait, (waits.get(wait) ?? 0) + 1);
+    }
+    const median = medianOf(waits);
+    return {
+        first_failures: failures.length,
+        ...sum,
+        right: sum.rerun_right + sum.leave_right,
+        wrong: sum.rerun_wrong + sum.leave_wrong,
+        unknown,
+        would_have_started: started,
+        minutes_until_rerun: minutesOf(waited),
+        median_minutes_until_rerun: median === null ? null : minutesOf(median),
+    };
+}
+function wouldRerun({ run, failed }, passes) {
+    const jobs = failed
+        .filter(({ attempt }) => attempt === 1)
+        .flatMap((one) => {
+        const triaged = one.finding === null ? [] : [{ ...one.finding.triaged, name: one.job.name }];
+        return triaged.map((job) => (0,triage_history/* withHistory */.$)(job, run, pastOf(one, passes), ''));
+    });
+    const conclusion = run.attempt === 1 ? run.conclusion : 'failure';
+    return (0,decision/* decide */.L)({ status: 'completed', conclusion, attempt: 1 }, jobs, LIMITS).decision === 'rerun';
+}
+function pastOf({ run, job }, passes) {
+    const failedAt = job.ended ?? run.ended;
+    return passes
+        .of(run, job.name)
+        .filter((pass) => pass.run !== run.id && pass.event === run.event && pass.ended <= failedAt)
+        .map((pass) => ({ run: pass.run, attempt: pass.attempt, jobs: [{ ...job, conclusion: 'success' }] }));
+}
+function secondsBetween(before, after) {
+    const end = Math.max(...before.flatMap(({ ended }) => ended ?? []));
+    const begin = Math.min(...after.flatMap(({ started }) => started ?? []));
+    return Number.isFinite(end) && Number.isFinite(begin) ? Math.max(0, begin - end) : null;
+}
+
+;// CONCATENATED MODULE: ./build/src/survey/index.js
+
+
+
+
+
+
+
+
+
+function surveyOf(facts, earlier) {
+    const { tally, window } = facts;
+    const passes = new Passes(facts.runs, tally.successes());
+    const judged = facts.runs.map((run) => judge(run, passes)).sort((one, other) => one.run.id - other.run.id);
+    const sightings = judged.flatMap((run) => run.sightings.flat());
+    const failedFirst = judged.filter(({ ends }) => ends[0] === 'failed');
+    const ended = (end) => judged.filter(({ ends }) => ends.at(-1) === end);
+    const basis = {
+        schema_version: 1,
+        repository: facts.repository,
+        window: { since: (0,survey_window/* instant */.uR)(window.from), until: (0,survey_window/* instant */.uR)(window.to) },
+        branches: facts.branches,
+        selected_workflows: facts.workflows,
+        complete: facts.complete,
+        missing: facts.missing,
+        totals: {
+            runs: tally.runs,
+            attempts: tally.attempts,
+            failed_first: failedFirst.length,
+            failed: ended('failed').length,
+            cancelled: ended('cancelled').length,
+            other: ended('other').length + tally.other,
+            without_failed_job: ended('failed').filter(hasNoFailedJob).length,
+            minutes: minutesOf(judged.reduce((sum, run) => sum + secondsLost(run), 0)),
+        },
+        workflows: workflowsOf(tally, judged),
+        classes: classesOf(sightings),
+        causes: causesOf(sightings),
+        tests: testsOf(sightings, passes),
+        reruns: rerunsOf(judged),
+        triage: hindsightOf(judged, passes),
+        days: dayCounts(facts, failedFirst),
+        unknown: unknownLines(sightings),
+    };
+    const compared = earlier === null ? {} : { compare: compareWith(earlier, basis) };
+    return { document: { ...basis, advice: adviceOf(basis, sightings), ...compared }, judged };
+}
+function judge(run, passes) {
+    const sightings = run.attempts.map(() => []);
+    for (const failed of run.failed)
+        sightings[failed.attempt - 1]?.push(sightingOf(failed, passes));
+    return { ...run, ends: attemptEnds(run), sightings };
+}
+function hasNoFailedJob({ attempts, sightings }) {
+    return sightings.flat().length === 0 && attempts.every(({ isRead }) => isRead);
+}
+function secondsLost({ attempts, ends }) {
+    const lost = attempts.filter((_, at) => ends[at] === 'failed' || ends[at] === 'cancelled');
+    return lost.flatMap(({ jobs }) => jobs).reduce((sum, job) => sum + ranFor(job), 0);
+}
+function workflowsOf(tally, judged) {
+    const byWorkflow = new Map();
+    for (const run of judged)
+        (0,lists/* addTo */.D)(byWorkflow, run.run.workflow, run);
+    return [...tally.workflows]
+        .map(([workflow, { name, runs, passedFirst, seconds }]) => {
+        const own = byWorkflow.get(workflow) ?? [];
+        const passed = passedFirst + own.filter(({ ends }) => ends.at(-1) === 'passed').length;
+        const failed = own.filter(({ ends }) => ends.at(-1) === 'failed').length;
+        const median = medianOf(seconds);
+        return {
+            workflow,
+            name,
+            runs,
+            passed_first: passedFirst + own.filter(({ ends }) => ends[0] === 'passed').length,
+            passed,
+            failed,
+            never_passed: passed === 0 && failed > 0,
+            median_minutes: median === null ? null : minutesOf(median),
+            minutes_lost: minutesOf(own.reduce((sum, run) => sum + secondsLost(run), 0)),
+        };
+    })
+        .sort((one, other) => other.minutes_lost - one.minutes_lost || (one.workflow < other.workflow ? -1 : 1));
+}
+function dayCounts({ tally, window }, failedFirst) {
+    const byDay = new Map();
+    for (const { run, sightings } of failedFirst)
+        (0,lists/* addTo */.D)(byDay, (0,survey_window/* instant */.uR)(run.created).slice(0, 10), runClass(sightings[0] ?? []));
+    return (0,survey_window/* daysOf */.hF)(window).map((date) => {
+        const failed = byDay.get(date) ?? [];
+        const classes = byClass((name) => failed.filter((one) => one === name).length);
+        return { date, runs: tally.days.get(date) ?? 0, failed_first: failed.length, classes };
+    });
+}
+
+// EXTERNAL MODULE: ./build/src/text/error-message.js
+var error_message = __webpack_require__(77400);
+// EXTERNAL MODULE: ./build/src/triage/remember.js
+var remember = __webpack_require__(13864);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/src/core/ports.js
+var ports = __webpack_require__(51848);
+// EXTERNAL MODULE: ./build/src/core/version.js
+var version = __webpack_require__(42032);
+;// CONCATENATED MODULE: ./build/src/run/survey-cache.js
+
+
+
+
+
+
+
+
+
+const hasShape = (0,shape/* shaped */.e9)({
+    triaged: (0,shape/* shaped */.e9)({
+        kind: (0,shape/* orNull */.Xd)(shape/* isText */.KH),
+        class: (0,shape/* oneOf */.yL)('transient', 'deterministic', 'unknown', 'cancelled'),
+        evidence: (0,shape/* listOf */.c3)((0,shape/* shaped */.e9)({ line: (0,shape/* orNull */.Xd)(shape/* isNumber */.Et), text: shape/* isText */.KH })),
+        step: (0,shape/* orNull */.Xd)(shape/* isText */.KH),
+        rule: (0,shape/* orNull */.Xd)(shape/* isText */.KH),
+        annotations: (0,shape/* listOf */.c3)((0,shape/* shaped */.e9)({ file: shape/* isText */.KH, line: shape/* isNumber */.Et, message: shape/* isText */.KH })),
+        tests: (0,shape/* listOf */.c3)(shape/* isText */.KH),
+        note: (0,shape/* orNull */.Xd)(shape/* isText */.KH),
+        guarded: (0,shape/* optional */.lq)(shape/* isText */.KH),
+        rerun: (0,shape/* optional */.lq)((0,shape/* oneOf */.yL)(false)),
+    }),
+    log: (0,shape/* oneOf */.yL)('read', 'gone'),
+    last: (0,shape/* orNull */.Xd)((0,shape/* shaped */.e9)({ line: shape/* isNumber */.Et, text: shape/* isText */.KH })),
+});
+function isFinding(value) {
+    return hasShape(value);
+}
+const FORMAT = 1;
+const UNUSED_MS = 30 * 86_400_000;
+class SurveyCache {
+    files;
+    #problem = null;
+    #base;
+    #jobs;
+    #findings;
+    constructor(files, folder, { server, repository, rules }) {
+        this.files = files;
+        const place = digestOf([server, repository.toLowerCase()]);
+        const base = folder === null ? null : external_node_path_default().join(folder, `${repository.replace('/', '+')}-${place}`);
+        this.#base = base;
+        this.#jobs = base === null ? null : external_node_path_default().join(base, `jobs-${FORMAT}`);
+        this.#findings = base === null ? null : external_node_path_default().join(base, `findings-${digestOf([FORMAT, version/* VERSION */.x, rules])}`);
+    }
+    get problem() {
+        return this.#problem;
+    }
+    jobs(run, attempt) {
+        const value = this.#read(this.#jobs, `${run}-${attempt}`);
+        return isJobList(value) ? value : null;
+    }
+    storeJobs(run, attempt, jobs) {
+        this.#write(this.#jobs, `${run}-${attempt}`, jobs);
+    }
+    finding(job) {
+        const value = this.#read(this.#findings, String(job));
+        return isFinding(value) ? value : null;
+    }
+    storeFinding(job, finding) {
+        this.#write(this.#findings, String(job), finding);
+    }
+    prune(now) {
+        if (this.#base === null || !(0,external_node_fs_.existsSync)(this.#base))
+            return;
+        try {
+            for (const name of (0,external_node_fs_.readdirSync)(this.#base)) {
+                const folder = external_node_path_default().join(this.#base, name);
+                const isUnused = folder !== this.#jobs && folder !== this.#findings && /^(?:jobs|findings)-/.test(name);
+                if (isUnused && now - (0,external_node_fs_.statSync)(folder).mtimeMs > UNUSED_MS)
+                    (0,external_node_fs_.rmSync)(folder, { recursive: true });
+            }
+        }
+        catch (error) {
+            this.#problem ??= `the cache cannot be pruned: ${(0,error_message/* fileProblem */.Wj)(error)}`;
+        }
+    }
+    #read(folder, name) {
+        const text = folder === null ? null : (0,ports/* textIfReadable */.V)(this.files, external_node_path_default().join(folder, `${name}.json`));
+        return text === null ? null : ((0,json/* parseJson */.qF)(text) ?? null);
+    }
+    #write(folder, name, value) {
+        if (folder === null || this.#problem !== null)
+            return;
+        try {
+            this.files.makeFolder(folder);
+            this.files.replace(external_node_path_default().join(folder, `${name}.json`), `${JSON.stringify(value)}\n`, 'plain');
+        }
+        catch (error) {
+            this.#problem = `the cache cannot be written: ${(0,error_message/* fileProblem */.Wj)(error)}`;
+        }
+    }
+}
+function digestOf(parts) {
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
+}
+
+// EXTERNAL MODULE: ./build/src/triage/document.js
+var triage_document = __webpack_require__(58934);
+// EXTERNAL MODULE: ./build/src/triage/verdict.js + 1 modules
+var triage_verdict = __webpack_require__(10872);
+// EXTERNAL MODULE: ./build/src/run/triage-job.js
+var triage_job = __webpack_require__(55804);
+;// CONCATENATED MODULE: ./build/src/run/survey-read.js
+
+
+
+
+
+
+
+
+
+
+
+const AT_ONCE = 4;
+const PER_PAGE = 100;
+const MOST_LISTED = 1000;
+const MAX_JOB_PAGES = 100;
+const TRIES = 3;
+const FIRST_WAIT_MS = 500;
+const UNNAMED_WAIT_MS = 60_000;
+const GONE_AFTER_SECONDS = 3600;
+function readSurvey(request) {
+    return new SurveyReader(request).read();
+}
+class SurveyReader {
+    request;
+    #tally = new Tally();
+    #missing = {
+        runs: 0,
+        attempts: 0,
+        logs_gone: 0,
+        logs_forbidden: 0,
+        logs_cut: 0,
+        logs_failed: 0,
+        notes: [],
+    };
+    #base;
+    #api;
+    #complete = true;
+    #answers = 0;
+    #limit = null;
+    #waiting = null;
+    #done = { looked: 0, jobs: 0, failedJobs: 0 };
+    constructor(request) {
+        this.request = request;
+        const { api, repository } = request;
+        this.#base = `/repos/${repository}`;
+        this.#api = {
+            request: (method, path, body) => this.#ask(() => api.request(method, path, body)),
+            stream: (path) => this.#ask(() => api.stream(path)),
+        };
+    }
+    async read() {
+        const first = await this.#list();
+        if (this.#answers === 0 && first !== null)
+            return (0,result/* err */._q)(first);
+        const remarkable = this.#tally.remarkable.toSorted((one, other) => other.created - one.created || other.id - one.id);
+        const runs = [];
+        await drain(remarkable, async (run) => {
+            runs.push(await this.#readRun(run));
+            this.#done.looked += 1;
+            this.#tell();
+        });
+        await this.#readLogs(runs.flatMap(({ failed }) => failed));
+        if (this.#limit !== null)
+            this.#miss(`GitHub's limit was reached: ${this.#limit.message}`);
+        return (0,result.ok)({ tally: this.#tally, runs, complete: this.#complete, missing: this.#missing });
+    }
+    async #ask(ask) {
+        for (let attempt = 1;; attempt += 1) {
+            await this.#waiting;
+            if (this.#limit !== null)
+                return (0,result/* err */._q)(this.#limit);
+            const answer = await ask();
+            if (answer.ok)
+                return answer;
+            if (answer.error.isRateLimit === true) {
+                if (!this.request.waits) {
+                    this.#limit = answer.error;
+                    return answer;
+                }
+                await this.#waitOut(answer.error);
+                attempt = 0;
+            }
+            else if (answer.error.status !== null || attempt >= TRIES)
+                return answer;
+            else
+                await this.request.sleep(FIRST_WAIT_MS * 2 ** (attempt - 1));
+        }
+    }
+    #waitOut({ retryAfterMs }) {
+        if (this.#waiting !== null)
+            return this.#waiting;
+        const { now, sleep, note } = this.request;
+        const wait = retryAfterMs ?? UNNAMED_WAIT_MS;
+        note(`GitHub's limit is reached; waiting until ${new Date(now() + wait).toISOString().slice(0, 19)}Z`);
+        this.#waiting = sleep(wait).then(() => {
+            this.#waiting = null;
+        });
+        return this.#waiting;
+    }
+    #miss(note) {
+        this.#complete = false;
+        if (this.#missing.notes.length < 20)
+            this.#missing.notes.push(this.request.redactor.text(note));
+    }
+    #tell() {
+        const { runs, remarkable } = this.#tally;
+        this.request.progress({ runs, remarkable: remarkable.length, ...this.#done });
+    }
+    async #list() {
+        const { branches, workflows, window } = this.request;
+        const paths = workflows.map((file) => `${this.#base}/actions/workflows/${encodeURIComponent(file)}/runs`);
+        const queries = branches.map((branch) => ({ branch }));
+        const parts = (paths.length > 0 ? paths : [`${this.#base}/actions/runs`]).flatMap((path) => (queries.length > 0 ? queries : [{}]).map((query) => ({ path, query, window })));
+        let first = null;
+        await drain(parts, async (part) => {
+            const problem = await this.#listPart(part, parts);
+            if (problem === null)
+                return;
+            first ??= problem;
+            if (this.#limit === null)
+                this.#miss(`runs created in ${(0,survey_window/* createdQuery */.R4)(part.window)} cannot be listed: ${problem.message}`);
+            this.#complete = false;
+        });
+        return first;
+    }
+    async #listPart({ path, query, window }, parts) {
+        for (let page = 1; page <= MOST_LISTED / PER_PAGE; page += 1) {
+            const asked = { ...query, created: (0,survey_window/* createdQuery */.R4)(window), per_page: PER_PAGE, page };
+            const answer = await this.#api.request('GET', (0,github/* withQuery */.VL)(path, asked));
+            if (!answer.ok)
+                return answer.error;
+            const listed = listIn(answer.value, 'workflow_runs');
+            if (listed === null)
+                return { status: null, message: 'the answer is not a list of runs' };
+            this.#answers += 1;
+            if (page === 1 && listed.total >= MOST_LISTED) {
+                const smaller = (0,survey_window/* halves */.AP)(window).map((half) => ({ path, query, window: half }));
+                parts.unshift(...smaller);
+                if (smaller.length > 0)
+                    return null;
+                const more = listed.total - MOST_LISTED;
+                this.#missing.runs += more;
+                if (more > 0)
+                    this.#miss(`${more} runs of one second, ${(0,survey_window/* createdQuery */.R4)(window)}, are not listed by GitHub`);
+            }
+            for (const each of listed.items) {
+                const run = listedRun(each, this.request.redactor);
+                if (run !== null)
+                    this.#tally.add(run);
+            }
+            this.#tell();
+            if (listed.items.length === 0 || page * PER_PAGE >= listed.total)
+                break;
+        }
+        return null;
+    }
+    async #readRun(run) {
+        const attempts = [];
+        for (let attempt = 1; attempt <= run.attempt; attempt += 1) {
+            const jobs = await this.#jobsOf(run.id, attempt);
+            const earlier = attempts.flatMap((each) => each.jobs);
+            attempts.push(attemptOf(jobs, attempt, earlier));
+        }
+        const allowed = allowedToFail({ run, attempts });
+        const failed = attempts.flatMap(({ jobs }, at) => jobs
+            .filter((job) => (0,triage_github/* hasFailed */.WN)(job) && !allowed.has(job.name))
+            .map((job) => ({ run, attempt: at + 1, job, finding: null })));
+        this.#done.failedJobs += failed.length;
+        return { run, attempts, failed };
+    }
+    async #jobsOf(run, attempt) {
+        const stored = this.request.cache.jobs(run, attempt);
+        if (stored !== null)
+            return stored;
+        const jobs = [];
+        for (let page = 1; page <= MAX_JOB_PAGES; page += 1) {
+            const path = `${this.#base}/actions/runs/${run}/attempts/${attempt}/jobs`;
+            const answer = await this.#api.request('GET', (0,github/* withQuery */.VL)(path, { per_page: PER_PAGE, page }));
+            const listed = answer.ok ? listIn(answer.value, 'jobs') : null;
+            if (!answer.ok || listed === null) {
+                this.#missing.attempts += 1;
+                const why = answer.ok ? 'the answer is not a list of jobs' : answer.error.message;
+                if (this.#limit === null)
+                    this.#miss(`jobs of attempt ${attempt} of run ${run} cannot be listed: ${why}`);
+                this.#complete = false;
+                return null;
+            }
+            jobs.push(...surveyedJobs(answer.value, this.request.redactor));
+            if (listed.items.length === 0 || page * PER_PAGE >= listed.total)
+                break;
+        }
+        this.request.cache.storeJobs(run, attempt, jobs);
+        return jobs;
+    }
+    async #readLogs(failed) {
+        const rank = ({ job }) => (job.conclusion === 'cancelled' ? 1 : 0);
+        const order = failed.toSorted((one, other) => rank(one) - rank(other) || (other.job.ended ?? 0) - (one.job.ended ?? 0) || other.job.id - one.job.id);
+        const started = order.filter((one) => rank(one) === 0 || one.job.failedStep !== null || ranFor(one.job) > 0);
+        const looked = new Set(started.slice(0, this.request.logs));
+        const cut = new Set(started.slice(this.request.logs));
+        for (const one of order.filter((each) => !looked.has(each))) {
+            const isCut = cut.has(one);
+            if (isCut)
+                this.#missing.logs_cut += 1;
+            one.finding = this.#unread(one.job, isCut ? 'cut' : 'gone');
+        }
+        this.#done.failedJobs = looked.size;
+        await drain([...looked], async (one) => {
+            one.finding = await this.#findingOn(one.job);
+            if (one.finding.log === 'gone')
+                this.#missing.logs_gone += 1;
+            if (one.finding.log === 'forbidden')
+                this.#missing.logs_forbidden += 1;
+            if (one.finding.log === 'failed')
+                this.#missing.logs_failed += 1;
+            this.#done.jobs += 1;
+            this.#tell();
+        });
+    }
+    #unread(job, log) {
+        const { id, name, url, conclusion } = job;
+        const verdict = (0,triage_verdict/* jobVerdict */.pS)(this.request.rules, null, (0,triage_job/* factsOf */.x)(job));
+        return { triaged: (0,triage_document/* jobOf */.Z)({ id, name, url, conclusion }, verdict, this.request.redactor, null), log, last: null };
+    }
+    async #findingOn(job) {
+        const { cache, rules, redactor, now } = this.request;
+        const stored = cache.finding(job.id);
+        if (stored !== null)
+            return stored;
+        for (let attempt = 1;; attempt += 1) {
+            const looked = await (0,triage_job/* lookAtJob */.E)({ api: this.#api, base: this.#base, rules, redactor }, job, true);
+            const { noLog, noAnnotations, last } = looked;
+            if (noLog !== null && noLog.status === null && this.#limit === null && attempt < TRIES)
+                continue;
+            const { evidence, annotations } = looked.triaged;
+            const triaged = { ...looked.triaged, evidence: evidence.slice(0, 1), annotations: annotations.slice(0, 1) };
+            const finding = { triaged, log: logState(noLog), last: evidence.length > 0 ? null : last };
+            if (finding.log === 'failed') {
+                if (this.#limit === null)
+                    this.#miss(`the log of job ${job.id} cannot be read: ${noLog?.message ?? ''}`);
+                this.#complete = false;
+            }
+            const isFinal = finding.log === 'read' || (finding.log === 'gone' && isLongAgo(job, now()));
+            if (isFinal && (noAnnotations === null || isRefusal(noAnnotations)))
+                cache.storeFinding(job.id, finding);
+            return finding;
+        }
+    }
+}
+function isLongAgo({ ended }, now) {
+    return ended !== null && now / 1000 - ended > GONE_AFTER_SECONDS;
+}
+function isRefusal({ status, isRateLimit }) {
+    return isRateLimit !== true && status !== null && status < 500;
+}
+function logState(problem) {
+    if (problem === null)
+        return 'read';
+    if (!isRefusal(problem))
+        return 'failed';
+    return problem.status === 404 || problem.status === 410 ? 'gone' : 'forbidden';
+}
+function listIn(value, name) {
+    const items = (0,json/* isJsonObject */.OW)(value) ? value[name] : null;
+    if (!(0,json/* isJsonObject */.OW)(value) || !Array.isArray(items))
+        return null;
+    const total = value['total_count'];
+    return { items, total: (0,json/* isCount */.my)(total) ? total : items.length < PER_PAGE ? 0 : MOST_LISTED - 1 };
+}
+async function drain(queue, work) {
+    const busy = new Set();
+    while (queue.length > 0 || busy.size > 0) {
+        const item = busy.size < AT_ONCE ? queue.shift() : undefined;
+        if (item === undefined) {
+            await Promise.race(busy);
+            continue;
+        }
+        const doing = work(item).finally(() => busy.delete(doing));
+        busy.add(doing);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/run/survey.js
+
+
+
+
+
+
+
+
+
+
+
+async function survey(request, files) {
+    const { repository, window, branches, ledger, note } = request;
+    const place = { server: request.server, repository, rules: request.rulesText ?? '' };
+    const cache = new SurveyCache(files, request.cacheFolder, place);
+    const workflows = request.workflows.map((file) => external_node_path_default().posix.basename(file.replaceAll('\\', '/')));
+    const read = await readSurvey({ ...request, workflows, cache });
+    if (!read.ok)
+        return read;
+    cache.prune(request.now());
+    if (cache.problem !== null)
+        note(cache.problem);
+    const { document, judged } = surveyOf({ repository, window, branches, workflows, ...read.value }, request.earlier);
+    if (ledger !== null) {
+        const problem = (0,ledger_file/* writeAllInLedger */.XT)(files, ledger, ledgerOfSurvey(judged));
+        if (problem !== null)
+            note(`the runs are not in the ledger: ${problem}`);
+    }
+    return (0,result.ok)(document);
+}
+const MAX_EARLIER_CHARS = 256 * 1024 * 1024;
+function readEarlier(files, file, shown, repository) {
+    try {
+        const text = files.readText(file);
+        return text.length > MAX_EARLIER_CHARS ? (0,result/* err */._q)(`${shown} is too large`) : earlierSurvey(text, shown, repository);
+    }
+    catch (error) {
+        return (0,result/* err */._q)(`${shown} cannot be read: ${(0,error_message/* fileProblem */.Wj)(error)}`);
+    }
+}
+function ledgerOfSurvey(judged) {
+    return judged
+        .filter(({ ends, attempts }) => ends.at(-1) === 'failed' || attempts.length > 1)
+        .toSorted((one, other) => one.run.created - other.run.created || one.run.id - other.run.id)
+        .map(entryOf);
+}
+function entryOf({ run, ends, sightings, attempts }) {
+    const seen = new Map();
+    for (const one of sightings.flat().filter(({ class: ofClass }) => ofClass !== 'cancelled')) {
+        const [node, kind] = [one.at.job.name, one.kind ?? remember/* UNKNOWN_KIND */.a];
+        const key = JSON.stringify([node, kind]);
+        const known = seen.get(key) ?? { node, kind, count: 0, recovered: 0, recovery_attempts: 0 };
+        const passed = attempts.findIndex(({ jobs }, at) => at >= one.at.attempt && jobs.some((job) => job.name === node && job.conclusion === 'success'));
+        const recovery = passed === -1 ? {} : { recovered: 1, recovery_attempts: passed + 1 };
+        seen.set(key, { ...known, count: known.count + 1, ...recovery });
+    }
+    return (0,ledger/* ledgerEntry */.ay)({
+        run_id: `github-${run.id}`,
+        timestamp: (0,survey_window/* instant */.uR)(run.created),
+        workflow: { name: run.name, file: run.workflow },
+        outcome: ends.at(-1) === 'passed' ? 'success' : 'failed',
+        commit: run.head_sha,
+        event: run.event,
+        passed: attempts.flatMap(({ jobs }) => jobs.filter((job) => job.conclusion === 'success').map(({ name }) => name)),
+        sightings: [...seen.values()],
+    });
+}
+
+// EXTERNAL MODULE: ./build/src/run/triage.js
+var triage = __webpack_require__(30226);
+// EXTERNAL MODULE: ./build/src/text/markdown.js
+var markdown = __webpack_require__(8891);
+// EXTERNAL MODULE: ./build/src/reporters/html/style.js
+var style = __webpack_require__(49724);
 ;// CONCATENATED MODULE: ./build/src/survey/html.js
 
 
@@ -1776,7 +1759,7 @@ function example({ url, commit, branch, line }) {
 
 function surveyPage(document, format) {
     if (format === 'json')
-        return `${JSON.stringify(document, null, 2).replaceAll('##[', '#\\u0023[')}\n`;
+        return (0,terminal_text/* jsonWithoutCommands */.Dw)(document);
     if (format === 'html')
         return surveyHtml(document);
     return (0,terminal_text/* withoutCommands */.Df)(format === 'markdown' ? surveyMarkdown(document) : surveyText(document));
@@ -1857,8 +1840,8 @@ function quotedAsCode(said) {
 
 // EXTERNAL MODULE: ./build/src/action/event-facts.js
 var event_facts = __webpack_require__(45203);
-// EXTERNAL MODULE: ./build/src/action/host.js
-var action_host = __webpack_require__(18599);
+// EXTERNAL MODULE: ./build/src/action/host.js + 2 modules
+var action_host = __webpack_require__(68575);
 // EXTERNAL MODULE: ./build/src/action/naming.js
 var naming = __webpack_require__(8497);
 // EXTERNAL MODULE: ./build/src/action/outputs.js
@@ -1886,11 +1869,11 @@ async function bringUpToDate(api, document) {
     const body = `${MARKER}\n${surveyPage(document, 'markdown')}`;
     const known = (await openIssue(api, base, { labels: LABEL })) ?? (await openIssue(api, base, {}));
     if (typeof known === 'string')
-        return `the issue was not brought up to date: ${known}`;
+        return `the issue was not updated: ${known}`;
     const done = known === null
         ? await api.request('POST', base, { title, body, labels: [LABEL] })
         : await api.request('PATCH', `${base}/${known}`, { body });
-    return done.ok ? null : `the issue was not brought up to date: ${done.error.message}`;
+    return done.ok ? null : `the issue was not updated: ${done.error.message}`;
 }
 async function openIssue(api, base, query) {
     for (let page = 1; page <= MAX_PAGES; page += 1) {
@@ -1939,7 +1922,7 @@ const SAY_EVERY_MS = 10_000;
 const UPLOAD_MS = 120_000;
 async function surveyRepository(host, inputs) {
     const redactor = new redaction/* Redactor */.pO({ secrets: [...(0,redaction/* secretsOfEnvironment */.O0)(host.env), ...inputs.secrets] });
-    const refuse = (message) => fail(host, inputs, redactor.text(message));
+    const refuse = (message) => (0,outputs/* failCommand */.ux)(host, inputs, redactor.text(message));
     const place = (0,event_facts/* repositoryOf */._M)(host.env);
     if (!place.ok)
         return refuse(place.error);
@@ -1974,7 +1957,7 @@ async function surveyRepository(host, inputs) {
         waits: false,
         sleep: (milliseconds) => (0,clock/* nap */.Qj)(milliseconds, host.cancel),
         now: Date.now,
-        note: (text) => (0,action_host/* note */.N4)(host, redactor.text(text)),
+        note: (text) => (0,action_host.note)(host, redactor.text(text)),
         progress: sayNowAndThen(host),
     }, (0,file_store/* createFileStore */.IF)());
     if (!surveyed.ok)
@@ -1983,7 +1966,7 @@ async function surveyRepository(host, inputs) {
     if (inputs.escalate) {
         const problem = await bringUpToDate(host.api(inputs.githubToken), surveyed.value);
         if (problem !== null)
-            (0,action_host/* note */.N4)(host, redactor.text(problem));
+            (0,action_host.note)(host, redactor.text(problem));
     }
     return 0;
 }
@@ -2014,7 +1997,7 @@ async function tell(host, inputs, document) {
     if (inputs.summary) {
         const problem = await (0,runner_files/* appendSummary */.fe)(surveyPage(document, 'markdown'));
         if (problem !== null)
-            (0,action_host/* note */.N4)(host, `the job summary was not written: ${problem}`);
+            (0,action_host.note)(host, `the job summary was not written: ${problem}`);
     }
     if (folder !== null && inputs.artifact !== 'never')
         await uploadFolder(host, inputs, folder);
@@ -2030,7 +2013,7 @@ function writeFiles(host, document) {
         return folder;
     }
     catch (error) {
-        (0,action_host/* note */.N4)(host, `survey.json was not written: ${(0,error_message/* errorMessage */.gJ)(error)}`);
+        (0,action_host.note)(host, `survey.json was not written: ${(0,error_message/* errorMessage */.gJ)(error)}`);
         return null;
     }
 }
@@ -2041,12 +2024,12 @@ async function uploadFolder(host, inputs, folder) {
         (0,outputs/* setOutputs */.n0)(host, { 'artifact-name': name, 'run-dir': folder, 'retention-days': String(retentionDays ?? '') });
         return;
     }
-    const missing = (0,action_host/* lacksArtifacts */.cf)(host);
+    const missing = (0,action_host.lacksArtifacts)(host);
     const sent = missing.length > 0
         ? { ok: false, error: `this runner has no artifact service (${missing.join(' and ')} not set)` }
         : await host.artifacts.upload({ name, folder, retentionDays, timeoutMs: UPLOAD_MS });
     if (!sent.ok) {
-        (0,action_host/* note */.N4)(host, `the survey was not uploaded: ${sent.error}; it is ${folder}`);
+        (0,action_host.note)(host, `the survey was not uploaded: ${sent.error}; it is ${folder}`);
         return;
     }
     (0,outputs/* setOutputs */.n0)(host, { 'artifact-name': name, 'artifact-id': String(sent.value.id) });
@@ -2055,7 +2038,7 @@ const survey_PER_PAGE = 100;
 const MOST_CANDIDATES = 20;
 async function previousSurvey(host, inputs, api, repository) {
     const without = (why) => {
-        (0,action_host/* note */.N4)(host, `nothing to compare with: ${why}`);
+        (0,action_host.note)(host, `nothing to compare with: ${why}`);
         return null;
     };
     const [owner = '', repo = ''] = repository.split('/');
@@ -2076,7 +2059,8 @@ async function previousSurvey(host, inputs, api, repository) {
         const fetched = await (0,run_artifacts/* download */.RG)(context, located);
         if (!fetched.ok)
             return without(fetched.error);
-        const earlier = readEarlier(context.files, external_node_path_default().join(fetched.value, 'survey.json'), 'the survey of an earlier run');
+        const file = external_node_path_default().join(fetched.value, 'survey.json');
+        const earlier = readEarlier(context.files, file, 'the survey of an earlier run', repository);
         return earlier.ok ? earlier.value : without(earlier.error);
     }
     return without(`no earlier run of this workflow has an artifact ${name}`);
@@ -2094,11 +2078,6 @@ function artifactsIn(value, name) {
         return [{ runId, artifact: { id, name, size: typeof size === 'number' ? size : 0, digest } }];
     })
         .sort((one, other) => other.artifact.id - one.artifact.id);
-}
-function fail(host, inputs, message) {
-    host.commands.annotate({ level: 'error', title: 'survey', message, file: null });
-    (0,outputs/* setOutputs */.n0)(host, { outcome: 'failed', 'exit-code': '1', 'error-message': message, 'job-fails': 'true' });
-    return inputs.composite ? 0 : 1;
 }
 
 
@@ -2158,7 +2137,7 @@ const ENTITIES = {
 function escaped(text) {
     return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .wellFormed */ .ES)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(text)).replace(/[&<>"'`]/g, (sign) => ENTITIES[sign] ?? sign);
 }
-function written(content) {
+function rendered(content) {
     if (content === null)
         return '';
     if (content instanceof Markup)
@@ -2167,12 +2146,12 @@ function written(content) {
         return escaped(content);
     if (typeof content === 'number')
         return String(content);
-    return content.map(written).join('');
+    return content.map(rendered).join('');
 }
 function html(parts, ...holes) {
     let text = parts[0] ?? '';
     for (let index = 1; index < parts.length; index += 1)
-        text += written(holes[index - 1] ?? null) + (parts[index] ?? '');
+        text += rendered(holes[index - 1] ?? null) + (parts[index] ?? '');
     return new Markup(text);
 }
 const NOTHING = new Markup('');
@@ -2184,8 +2163,8 @@ class CharBudget {
         this.each = each;
         this.#left = total;
     }
-    fit(text, most = this.each) {
-        const allowed = Math.max(0, Math.min(most, this.#left));
+    fit(text, max = this.each) {
+        const allowed = Math.max(0, Math.min(max, this.#left));
         const shown = text.length <= allowed ? text : (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(text, allowed, '');
         this.#left -= Buffer.byteLength(escaped(shown));
         return { text: shown, left: text.length - shown.length };
@@ -2195,7 +2174,7 @@ function code(text, max = 300) {
     return html `<code>${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(text, max)}</code>`;
 }
 function listed(all, max) {
-    const shown = all.slice(0, max).map((one, at) => html `${at === 0 ? '' : ', '}${one}`);
+    const shown = all.slice(0, max).map((entry, at) => html `${at === 0 ? '' : ', '}${entry}`);
     return html `${shown}${all.length > max ? ` and ${count(all.length - max)} more` : ''}`;
 }
 function count(number) {
@@ -2339,6 +2318,7 @@ h3{font-size:13px;font-weight:600;color:var(--soft);margin:20px 0 8px}
 .ending .kind{margin-top:10px}
 .ending .kind code{font-size:14px;color:var(--tone);background:var(--wash);padding:3px 9px;border-radius:7px}
 .message{font-size:18px;line-height:1.5;margin-top:10px;max-width:80ch;white-space:pre-wrap}
+.because{margin-top:8px}
 .advice{margin-top:10px;color:var(--soft);max-width:80ch}
 blockquote{font-size:19px;line-height:1.5;margin:10px 0 12px;max-width:72ch;white-space:pre-wrap}
 #termination{border-style:dashed;border-color:var(--bar);background:var(--wash)}

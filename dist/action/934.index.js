@@ -215,30 +215,45 @@ const SETUP_RULES = [
             /Can't find 'action\.yml'/,
             /No files were found with the provided path/,
             /Error: (?:Unable to find|Could not find) /,
-            /Invalid workflow file/,
-            /The workflow is not valid/,
-            /[Cc]ould not resolve host(?:name)?:? (?:null|undefined|None|nil|:|\$|\{)/,
-            /getaddrinfo (?:ENOTFOUND|EAI_AGAIN) (?:null|undefined)\b/,
-            /lookup [\w-]+(?: on \S+)?: no such host/,
-            /404 Not Found/,
-            /does not indicate success: 4(?:0[04]|10)\b/,
             /^go: no such tool /,
-            /(?:HTTP|[Hh]ttp) (?:error|status|response|code)[ :=a-z]*4(?:0[0134579]|10|22)\b/,
             /cannot find package "/,
-            /peer not authenticated/,
-            /exceeded its LFS budget/,
-            /Git LFS is disabled for this repository/,
-            /returned error: 4(?:0[04]|10|16|22)\b/,
             /version .* (?:was not found|not found)(?:$|[^ ]| [^i]| in [^t]| in the [^l])/,
             /Version \S+ with arch \S+ not found/,
+            /Cannot find path '.*' because it does not exist/,
+            /(?:COPY|ADD) failed: /,
+            /Artifact not found for name/,
+        ],
+    },
+    {
+        kind: 'missing',
+        text: [
+            /404 Not Found/,
+            /does not indicate success: 4(?:0[04]|10)\b/,
+            /(?:HTTP|[Hh]ttp) (?:error|status|response|code)[ :=a-z]*4(?:0[0134579]|10|22)\b/,
+            /returned error: 4(?:0[04]|10|16|22)\b/,
             /[Ss]tatus(?: ?[Cc]ode)?:? 404\b/,
             /HTTP Error 404/,
             /\b(?:GET|HEAD|POST|PUT|PATCH|DELETE) https?:\/\/\S+: 4(?:0[0459]|10|22)\b/,
             /HTTP 404\b/,
-            /Cannot find path '.*' because it does not exist/,
-            /(?:COPY|ADD) failed: /,
+        ],
+    },
+    {
+        kind: 'missing',
+        text: [
+            /[Cc]ould not resolve host(?:name)?:? (?:null|undefined|None|nil|:|\$|\{)/,
+            /getaddrinfo (?:ENOTFOUND|EAI_AGAIN) (?:null|undefined)\b/,
+            /lookup [\w-]+(?: on \S+)?: no such host/,
+        ],
+    },
+    {
+        kind: 'missing',
+        text: [
+            /Invalid workflow file/,
+            /The workflow is not valid/,
+            /peer not authenticated/,
+            /exceeded its LFS budget/,
+            /Git LFS is disabled for this repository/,
             /automatically failed because it uses a deprecated version/,
-            /Artifact not found for name/,
             /artifact with this name already exists/,
             /upload-pack: not our ref/,
             /npm (?:ERR!|error) code EEXIST/,
@@ -622,7 +637,7 @@ const HINT_RULES = [
             /\b(?:rejected|prohibited|disallowed|violat(?:es|ed|ion)|deprecated and|has been removed|was removed)\b/i,
             /\bexception in thread\b|^goroutine \d+ \[|^[a-z_][\w.]{0,100}\.[A-Z]\w{1,60}: .*\w{3}/,
             /\b(?:unhandled|uncaught) (?:exception|error|rejection|promise)|^execution halted$|\bpanicked at\b/i,
-            /^(?:caused by|reason|details?|message): .*\w{3}/i,
+            /^(?:caused by|reason|details?|message): .*\w{3}|^! (?:LaTeX|Package|Undefined|Missing|Extra|Emergency) /i,
             /(?:^|[\s(:])[a-z][\w.:]{0,100}(?:error|exception|failure)(?:: |\b.{0,40}$)/i,
             /^\[(?:fail|failed|ko|x|!|err|fatal|crit|critical|e)\] +\S|\[(?:fail|failed)\]/i,
             /^fail(?:ed|ure)?(?:[:!]|\s+[|-]|\t) *\S|\b(?:error|err|reason)=["']?\w{3}/i,
@@ -630,7 +645,7 @@ const HINT_RULES = [
             /^\S+\.[a-z]\w{0,7}:(?:\w{1,30}:)?\d{1,6}(?::\d{1,6})?:? ?\S.*\w{3}/i,
             /^\d+:\d+(?:-\d+:\d+)? +(?:error|[✖×✗]) +\S/i,
             /^[A-Z]{1,6}\d{3,5}: \S|^[\w.]{0,100}(?:NotFound|Invalid|Missing|Denied|Mismatch|Unsupported)\w{0,40}: ?\S/,
-            /[:)\]] (?:error|fatal)[:!] .*\w{3}|\bfailed with [1-9]\d* |\bwith vulnerabilities\b/i,
+            /(?:[:)\]]| -) (?:error|fatal)[:!] .*\w{3}|\bfailed with [1-9]\d* |\bwith vulnerabilities\b/i,
             /\bline \d+,? col(?:umn)? \d+|\(\d+,\d+\): (?:error|fatal)|^offenses?:$/i,
             /\bno tests? (?:ran|found|were found|executed)\b|failed with errors\b/i,
             /\b[1-9]\d* (?:errors?|problems?|issues?|violations?|failures?)(?: (?:found|detected|occurred)|[.!:]?$)/i,
@@ -677,6 +692,7 @@ const BUILD_RULES = rulesOf('build', [
             /AddressSanitizer: /,
             /ThreadSanitizer: /,
             /LeakSanitizer: /,
+            /\bbytes in [\d,]+ blocks are (?:definitely|indirectly) lost\b/,
             /undefined method `/,
             /uninitialized constant /,
             /fatal error: unexpectedly found nil/,
@@ -1007,11 +1023,7 @@ const NPM_RULES = rulesOf('npm', [
     },
     {
         kind: 'network',
-        text: [
-            /^npm (?:error|ERR!) fatal: unable to access .*(?:resolve|connect|Connection)/,
-            /^npm (?:error|ERR!) fatal: unable to access .*Couldn't connect/,
-            /^npm (?:error|ERR!) fatal: unable to access .*Connection (?:refused|timed out|reset)/,
-        ],
+        text: [/^npm (?:error|ERR!) fatal: unable to access .*(?:resolve|connect|Connection)/],
     },
     { kind: 'busy', on: CODE, cause: CAUSE, text: [/ (?:ETXTBSY|EBUSY)$/] },
     { kind: 'busy', text: [/^npm (?:error|ERR!) .*\bETXTBSY\b/] },
@@ -1248,7 +1260,6 @@ const PIP_RULES = rulesOf('pip', [
             /ProtocolError\(/,
             /NameResolutionError/,
             /^[ \t]+fatal: unable to access .*(?:resolve|connect|Connection)/,
-            /^[ \t]+fatal: unable to access .*Connection (?:refused|timed out|reset)/,
         ],
     },
     {
@@ -1584,8 +1595,8 @@ const GRADLE_RULES = rulesOf('gradle', [
 
 ;// CONCATENATED MODULE: ./build/src/config/classify-sets/locate-row.js
 const C_FILE = '(?:/?[A-Za-z]:)?[^:()\\s][^:()]*\\.(?:c|cc|cpp|cxx|c\\+\\+|h|hh|hpp|hxx|m|mm|cu|S|s|ino|f90|F90)';
-const V8_FRAME = /^(?:at |❯ )(?:.*\()?(?:file:\/\/)?(?<file>(?:\/?[A-Za-z]:)?[^:()]+\.[cm]?[jt]sx?):(?<line>\d+):(?<column>\d+)\)?$/;
-const SCRIPT_FILE = '(?<file>(?:/?[A-Za-z]:)?[^:()\\s][^:()]*\\.(?:[cm]?[jt]sx?|vue|svelte|astro))';
+const V8_FRAME = /^(?:at |❯ )(?:.*\()?(?:file:\/\/|webpack:\/\/\/?(?:[\w@.-]*\/)?\.\/)?(?<file>(?:\/?[A-Za-z]:)?[^:()]+\.[cm]?[jt]sx?):(?<line>\d+):(?<column>\d+)\)?$/;
+const SCRIPT_FILE = '(?<file>(?:/?[A-Za-z]:)?[^:()\\s][^:()>]*\\.(?:[cm]?[jt]sx?|vue|svelte|astro))';
 
 ;// CONCATENATED MODULE: ./build/src/config/classify-sets/located-more.js
 
@@ -1627,6 +1638,7 @@ const RUBY = [
 const PHP = [
     { is: 'head', kind: 'test', next: 'message', text: /^\d+\) (?<name>[\w\\]+::\w+.*)$/ },
     { is: 'place', text: /^(?<file>\S+\.php):(?<line>\d+)$/ },
+    { is: 'problem', kind: 'format', text: /^\d+\) (?<message>(?<file>\S+\.php) \([\w, ]+\))$/ },
     { is: 'end', text: /^(?:FAILURES!|ERRORS!|Tests: \d)/ },
     {
         is: 'problem',
@@ -1706,6 +1718,14 @@ const MARKDOWN = [
         text: /^(?:\[[^\]]+\] )?(?<file>\S+\.mdx):(?<line>\d+):(?<column>\d+)(?:-\d+:\d+)?:? (?<message>\S.*)$/,
     },
 ];
+const OTHER_CHECKS = [
+    { is: 'problem', kind: 'format', text: /^\[warn\] (?<message>(?<file>[\w./@-]+\.\w{1,10}))$/ },
+    { is: 'head', kind: 'compile', text: /^error: (?<message>\S.*)$/ },
+    { is: 'place', text: /^└─ (?<file>\S+\.exs?):(?<line>\d+)(?::(?<column>\d+))?:? / },
+    { is: 'head', kind: 'lint', text: /^(?<message>Check: \w+: ".+")$/ },
+    { is: 'drop', text: /^PASSED for resource: / },
+    { is: 'place', text: /^File: \/?(?<file>\S+):(?<line>\d+)-\d+$/ },
+];
 const BUNDLERS = [
     { is: 'head', kind: 'compile', text: /^[✘X] \[ERROR\] (?<message>.+)$/ },
     { is: 'place', text: new RegExp(`^${SCRIPT_FILE}:(?<line>\\d+):(?<column>\\d+):$`) },
@@ -1717,7 +1737,7 @@ const BUNDLERS = [
     {
         is: 'problem',
         kind: 'compile',
-        text: new RegExp(`^(?:error during build:|\\[!\\]|RollupError:) *${SCRIPT_FILE} \\((?<line>\\d+):(?<column>\\d+)\\): (?<message>.+)$`),
+        text: new RegExp(`^(?:(?:error during build:|\\[!\\]|RollupError:) *){1,3}${SCRIPT_FILE} \\((?<line>\\d+):(?<column>\\d+)\\): (?<message>.+)$`),
     },
     {
         is: 'head',
@@ -1727,18 +1747,41 @@ const BUNDLERS = [
     },
 ];
 const OTHER_TESTS = [
-    { is: 'head', kind: 'test', next: 'message', text: /^\d\d:\d\d \+\d+(?: ~\d+)? -\d+: \S+\.dart: (?<name>.+) \[E\]$/ },
+    {
+        is: 'head',
+        kind: 'test',
+        next: 'message',
+        text: /^\d\d:\d\d \+\d+(?: ~\d+)? -\d+: (?:\S+\.dart: )?(?<name>.+) \[E\]$/,
+    },
+    {
+        is: 'head',
+        kind: 'test',
+        text: /^(?<name>[^=]{1,200}) => (?<file>[\w./@-]+\.[cm]?[jt]sx?):(?<line>\d+):(?<column>\d+)$/,
+    },
     { is: 'head', kind: 'test', text: /^\[FAILED\] (?<message>\S.*)$/ },
     { is: 'head', kind: 'test', text: /^\d+\) (?<name>[^─]+)$/ },
-    { is: 'message', text: /^(?<message>\w*Error(?: \[\w+\])?: .+|Assertion with \S+ failed)$/ },
+    { is: 'message', text: /^(?<message>(?:error: )?\w*Error(?: \[\w+\])?: .+|Assertion with \S+ failed)$/ },
     { is: 'more', text: /^(?<message>(?:left|right|code|Actual): .+|<[\w.*]+>: .+|\S+ !==? .+)$/ },
-    { is: 'place', text: /^(?<file>\S+\.exs):(?<line>\d+)$/ },
+    { is: 'place', order: 'at the end', text: /^(?<file>\S+\.exs):(?<line>\d+)$/ },
+    { is: 'place', text: /^(?<file>test\/\S+\.exs):(?<line>\d+): \(test\)$/ },
     { is: 'place', text: /^(?<file>\S+_test\.dart) (?<line>\d+):(?<column>\d+) / },
     { is: 'place', text: /^In \[\w+\] at: (?<file>\S+\.go):(?<line>\d+) / },
     { is: 'place', text: V8_FRAME },
     { is: 'end', text: /^(?:\d+ (?:passing|failing|tests?, )|Finished in |-{10,}$)/ },
 ];
-const OTHERS = [RUBY, PHP, SHELLCHECK, SWIFT, PROVE, PESTER, C_TESTS, MARKDOWN, BUNDLERS, OTHER_TESTS];
+const OTHERS = [
+    RUBY,
+    PHP,
+    SHELLCHECK,
+    SWIFT,
+    PROVE,
+    PESTER,
+    C_TESTS,
+    MARKDOWN,
+    OTHER_CHECKS,
+    BUNDLERS,
+    OTHER_TESTS,
+];
 
 ;// CONCATENATED MODULE: ./build/src/config/classify-sets/located.js
 
@@ -1828,6 +1871,9 @@ const GO = [
     { is: 'message', text: /^(?<message>panic: .+)$/ },
     { is: 'message', text: /^Error: +\t? *(?<message>\S.*)$/ },
     { is: 'more', text: /^(?<message>(?:expected|actual) *: .+)$/ },
+    { is: 'head', kind: 'test', text: /^FAIL: (?<file>\S+_test\.go):(?<line>\d+): (?<name>\S+)$/ },
+    { is: 'message', text: /^(?<message>c\.(?:Assert|Check)\(.+\))$/ },
+    { is: 'more', text: /^\.{3} (?<message>(?:obtained|expected) .+)$/ },
 ];
 const GOLANGCI = {
     is: 'problem',
@@ -1843,6 +1889,11 @@ const CARGO = [
     { is: 'head', kind: 'compile', text: /^(?<message>error(?:\[E\d+\])?: .+)$/ },
     { is: 'kind', kind: 'lint', text: /clippy::|implied by `-D / },
     { is: 'head', kind: 'test', text: /^-{4} (?<name>\S+) stdout -{4}$/ },
+    {
+        is: 'head',
+        kind: 'test',
+        text: /^-{3} STDERR: +\S+ (?<name>\S+) -{3}$|^(?:FAIL|SIGABRT) \[ *[\d.]+s\] +\S+ (?<test>\S+)$/,
+    },
     { is: 'place', next: 'message', text: /panicked at (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+):$/ },
     { is: 'more', text: /^(?<message>(?:left|right): .+)$/ },
     { is: 'place', text: /^(?:-->|:::|at) (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+)/ },
@@ -1874,7 +1925,7 @@ const ESLINT = [
     {
         is: 'problem',
         kind: 'lint',
-        text: /^(?<line>\d+):(?<column>\d+) +error +(?<message>\S.*?)(?: {2,}(?<rule>[@\w/-]+))?$/,
+        text: /^(?<line>\d+):(?<column>\d+) +(?:error|[✖×]) +(?<message>\S.*?)(?: {2,}(?<rule>[@\w/-]+))?$/,
     },
     {
         is: 'problem',
@@ -1898,6 +1949,11 @@ const RUFF = [
     { is: 'head', kind: 'format', text: /^unformatted: (?<message>.+)$/ },
     { is: 'place', text: /^--> (?<file>\S+\.(?:pyi?|ipynb)):(?<line>\d+):(?<column>\d+)$/ },
     { is: 'end', text: /^(?:\d+ \||help: |Found \d+ errors?)/ },
+    {
+        is: 'problem',
+        kind: 'format',
+        text: /^error: cannot format (?<file>\S+\.pyi?): (?:Cannot parse: )?(?<line>\d+):(?<column>\d+): (?<message>.+)$/,
+    },
     { is: 'problem', kind: 'format', text: /^(?<message>[Ww]ould reformat:? (?<file>\S+\.pyi?))$/ },
 ];
 const MYPY = [
@@ -1909,6 +1965,8 @@ const MYPY = [
     { is: 'problem', kind: 'types', text: /^(?<file>\S.*\.pyi?):(?<line>\d+):(?<column>\d+) - error: (?<message>.+)$/ },
 ];
 const GCC = [
+    { is: 'head', kind: 'compile', text: /^(?<file>\S+\.[fF]\w{0,3}):(?<line>\d+)[.:](?<column>\d+)(?:-\d+)?:$/ },
+    { is: 'message', text: /^(?:Fatal )?Error: (?<message>.+)$/ },
     {
         is: 'problem',
         kind: 'compile',
@@ -1985,6 +2043,8 @@ const GRADLE = [
         kind: 'lint',
         text: /^(?<file>\S+\.(?:java|kts?|xml|gradle|toml|properties)):(?<line>\d+): Error: (?<message>.+ \[\w+\])/,
     },
+    { is: 'head', kind: 'compile', text: /^(?:Build|Settings) file '(?<file>[^']+)' line: (?<line>\d+)$/ },
+    { is: 'message', text: /^\^ (?<message>\S.*)$/ },
     { is: 'end', text: /^(?:> Task |FAILURE: |\d+ tests completed)/ },
 ];
 const DOTNET = [
@@ -2361,7 +2421,7 @@ const TERRAFORM_RULES = rulesOf('terraform', [
     {
         kind: 'initialise',
         on: ERROR,
-        text: [/Backend initialization required/, /Module not installed/, /Could not load plugin/],
+        text: [/Backend initialization required/, /Could not load plugin/],
     },
 ]);
 const FETCH = /^(?:E|W): Failed to fetch \S+ +/;
@@ -2485,7 +2545,7 @@ const network_ASKED = '(?:Get|Post|Put|Head|Patch|Delete) "?https?://[^ ]+"?';
 const FAR_HOST = new RegExp([
     'https?://(?!localhost|127\\.|0\\.0|10\\.|172\\.|192\\.168\\.|\\[)[\\w*]',
     '\\b[\\w-]{1,60}\\.(?:com|org|net|io|dev|edu|gov|app|cloud|sh)\\b',
-    '(?<![\\d.])(?!127|10\\.|172\\.|192\\.168|0\\.)\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}[:/ ]',
+    '(?<![\\w.-])(?!127|10\\.|172\\.|192\\.168|0\\.)\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}[:/ ]',
 ].join('|'), 'i');
 const FOR_A_REASON = new RegExp([
     '\\b40[0-57-9]\\b|not found|denied|forbidden|unauthori[sz]ed|certificate|credential|invalid|unknown (?:option|flag)',
@@ -2494,6 +2554,7 @@ const FOR_A_REASON = new RegExp([
 const NETWORK_RULES = [
     {
         kind: 'network',
+        inWords: true,
         on: FAR_HOST,
         unless: FOR_A_REASON,
         text: [
@@ -2503,11 +2564,12 @@ const NETWORK_RULES = [
             /\b(?:connection|request|transfer|handshake|download|server)\b.{0,60}\b(?:terminated|interrupted|failure|broken)\b/i,
             /\bEOF\b|unexpected end of (?:file|stream|data)|\btruncated\b|\bincomplete (?:read|download|response|chunk)/i,
             /\bunreachable\b|\bno route\b|\bnetwork (?:error|failure|problem|issue)\b|\btemporar(?:y|ily)\b|\bbroken pipe\b/i,
-            /\b(?:can(?:no|')t|cannot|could(?: not|n't)|unable to|failed to) (?:connect|reach|resolve|establish|contact)\b/i,
+            /\b(?:can(?:no|')t|cannot|could(?: not|n't)|unable to|failed to) (?:connect|reach|resolve(?! dependenc)|establish|contact)\b/i,
         ],
     },
     {
         kind: 'network',
+        inWords: true,
         unless: FOR_A_REASON,
         text: [
             /\bconnection (?:was |has been )?(?:reset|aborted|lost|dropped)\b|\bother side closed\b|\bforcibly closed\b/i,
@@ -2623,7 +2685,7 @@ const NETWORK_RULES = [
             /CDN: trunk (?:URL couldn't be downloaded|Repo update failed).*(?:5\d\d|imeout|ould ?n.t|SSL)/,
             /failed to (?:fetch|get) (?:anonymous|oauth) token: .*(?:5\d\d|timeout|EOF|reset|deadline|dial tcp)/,
             /failed to copy: httpReadSeeker: failed open: (?:failed to do request|unexpected status.*5\d\d)/,
-            /blob upload unknown|failed commit on ref .*: no response|error during connect: .*(?:EOF|timeout|reset)/,
+            /blob upload unknown|failed to register layer: .*unexpected EOF|failed commit on ref .*: no response|error during connect: .*(?:EOF|timeout|reset)/,
             /the server is currently unable to handle the request|etcdserver: (?:request timed out|leader changed)/,
             /cluster unreachable: .*(?:i\/o timeout|EOF|reset|TLS handshake timeout|deadline exceeded)/,
             /cannot be reached: .*(?:timeout|EOF|reset|no such host|50[0234])/,
@@ -2753,7 +2815,6 @@ const RUNNER_RULES = rulesOf('runner', [
             /\b(?:is|are) temporarily (?:disabled|unavailable|suspended|offline)\b/,
             /Our services aren.t available right now/,
             /GET (?:https?:\/\/\S+ )?returned 5\d\d/,
-            /HTTP status server error \(5\d\d/,
             /[Ii]nternal [Ss]erver [Ee]rror(?:$|["\\(.:])/,
             /(?:^|[ :(["])5\d\d (?:Internal|Server Error)/,
             /(?:Bad Gateway|Service (?:Temporarily )?Unavailable|Gateway Time-?[Oo]ut)(?:[ :,(]+)50[234]/,
@@ -2769,7 +2830,7 @@ const RUNNER_RULES = rulesOf('runner', [
             /(?:[Rr]esponse|[Mm]essage|[Rr]eason|[Ee]rror): (?:Bad Gateway|Gateway Time-?[Oo]ut)/,
             /(?:[Rr]esponse|[Mm]essage|[Rr]eason|[Ee]rror): Service (?:Temporarily )?Unavailable/,
             /(?:unknown|unexpected) internal error|\binternal error encountered\b|\berror (?:occurred )?on our (?:side|end)\b/i,
-            /\bupstream (?:request|connect)\w* (?:timeout|error)|\bStatusCode\.UNAVAILABLE\b|\bstatus: 5\d\d\b/i,
+            /\bupstream (?:request|connect)\w* (?:timeout|error)|\bStatusCode\.UNAVAILABLE\b|\bstatus:? 5\d\d\b/i,
             /\binternal error\b.*(?:try again|contact support|report this)/i,
             /^(?:\w+: )?(?:an )?internal error (?:occurred|has occurred)/i,
             /failed to solve: rpc error: code = Unavailable/,
@@ -2875,6 +2936,8 @@ function tablesOfSet(name) {
 
 const WARNING_REACH = 200;
 const CONSEQUENCE_REACH = 20;
+const OUTAGE_REACH = 400;
+const SURVIVABLE = /\.(?:network|dns|connect|timeout|server_error|unavailable|rate_limited)$/;
 const LIMITED = /API rate limit|secondary rate limit|pull rate limit/i;
 function choose(hits, order = _core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .SET_NAMES */ .O2) {
     const perSet = new Map();
@@ -2925,9 +2988,11 @@ function holding(hits, codes, end) {
     return hits.filter(({ rule, lastFirm, last }) => endedWith(rule, codes) && (lastFirm > 0 || end - last <= WARNING_REACH));
 }
 function withoutOvercome(hits, lines) {
-    const wrong = Math.max(0, ...hits.filter(({ rule }) => rule.hint).map(({ last }) => last));
+    const end = lines.at(-1)?.number ?? 0;
+    const wrong = Math.max(0, ...hits.filter(({ rule, last }) => rule.hint && last <= end).map(({ last }) => last));
     const well = lines.findLast(({ text }) => (0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .isOvercome */ .X8)(text))?.number ?? 0;
-    return hits.filter(({ rule, lastFirm, last }) => !rule.transient || (last > well && (lastFirm > 0 || wrong - last <= CONSEQUENCE_REACH)));
+    const reachOf = ({ rule, lastFirm }) => lastFirm === 0 ? CONSEQUENCE_REACH : SURVIVABLE.test(rule.kind) ? OUTAGE_REACH : Number.POSITIVE_INFINITY;
+    return hits.filter((hit) => !hit.rule.transient || (hit.last > well && wrong - hit.last <= reachOf(hit)));
 }
 
 
@@ -3009,7 +3074,7 @@ function setRules(name, rows) {
                     text.map((pattern) => {
                         const inLines = new RegExp(pattern, `${pattern.flags}m`);
                         return {
-                            matches: (line) => pattern.test(line) && isMeant(line),
+                            matches: (line) => pattern.test(line) && isMeant(line) && (row.inWords !== true || pattern.test((0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPaths */ .fx)(line))),
                             inAny: (all) => inLines.test(all),
                         };
                     }),
@@ -3165,7 +3230,8 @@ const OUTER = [
     /^@?[\w./-]{1,80}[:#][\w:-]{1,60}: /,
     /^\[[\w .:@/-]{1,60}\] +/,
     /^[\w.+-]{1,60}> +/,
-    /^> +(?=curl: )/,
+    /^> +(?=\S)/,
+    /^==\d{1,9}== +/,
 ];
 function innerText(text) {
     let inner = text;
@@ -3183,7 +3249,7 @@ const NOTICE = /^(?:\[WARN(?:ING)?\]|WARN(?:ING)?\b(?!.{0,200}(?:treated as|fata
 function isNotice(text) {
     return NOTICE.test(text);
 }
-const COMPILER_WARNING = /^w: |^\S+[:(]\d{1,7}\S{0,40} +(?:- |\[)?warning\b|^\d+:\d+ +warning\b|^warning(?:\[\w+\])?: (?!.*treated as)/;
+const COMPILER_WARNING = /^w: |^(?:\S+[:(]|"[^"]{1,200}", line )\d{1,7}\S{0,40} +(?:- |\[)?(?:[Ww]arning|WARNING)\b|^\d+:\d+ +warning\b|^warning(?:\[\w+\])?: (?!.*treated as)/;
 function isCompilerWarning(line) {
     return line.mark === 'warning' || COMPILER_WARNING.test(line.text);
 }
@@ -3198,7 +3264,7 @@ function isOvercome(text) {
     return OVERCOME.test(text);
 }
 const ASIDE = [
-    /^(?:[✓✔√✅]|ok \d|PASS(?:ED)?\b|=== RUN\b|--- PASS\b|\[ *(?:OK|PASSED|RUN) *\])/,
+    /^(?:[✓✔√✅]|ok \d|ok\s+\S+\s+(?:[\d.]+s|\(cached\))|PASS(?:ED)?\b|=== RUN\b|--- PASS\b|\[ *(?:OK|PASSED|RUN) *\])/,
     /\.\.\. ?(?:ok|passed)$|\b(?:PASSED|SKIPPED)$/,
     /^(?:-- (?:Looking for|Performing Test|Check\w*) |checking (?:for|whether|if|how) )/,
 ];
@@ -3207,7 +3273,7 @@ function isAside(text) {
 }
 function withoutPaths(text) {
     return text
-        .split(' ')
+        .split(/\s/)
         .map((word) => (/[/\\]/.test(word) ? '…' : word))
         .join(' ');
 }
@@ -3488,7 +3554,7 @@ function matchRow(row, read) {
     }
     return null;
 }
-function firstHit({ on, unless }, patterns, text) {
+function firstHit({ on, unless, inWords }, patterns, text) {
     let first = null;
     for (const pattern of patterns) {
         for (const hit of text.matchAll(new RegExp(pattern, `${pattern.flags}gm`))) {
@@ -3496,6 +3562,8 @@ function firstHit({ on, unless }, patterns, text) {
                 break;
             const line = wholeLine(text, hit.index);
             if (on?.test(line) === false || unless?.test(line) === true)
+                continue;
+            if (inWords === true && !pattern.test((0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPaths */ .fx)(line)))
                 continue;
             first = hit;
             break;
@@ -3568,6 +3636,10 @@ const SAYS_LITTLE = [
     /^Build FAILED\.?$|^BUILD FAILED|^=+ TEST FAILED =+$|^(?:not )?(?:to have )?occurred$/,
     /^FAIL[: \t]\s*\S+(?:\s+\[.*\]|\s+[\d.]+s)?$|^-+ FAIL: |^--- FAIL: /,
     /^(?:Error: +)?(?:[●✕×✗]|\d+\)) /,
+    /chart\(s\) linted, \d+ chart\(s\) failed$|^Passed checks: \d|^\[warn\] Code style issues|^Build did NOT complete/,
+    /^\d+: {2,}\S|^\S+\.feature:\d+ |^\W*found \d+ problems?\b/,
+    /^The following build commands failed:$|\bSome tests did not pass: \d|^Found \d+ of \d+ files that can be fixed/,
+    /^Analysis of target \S+ failed; build aborted|^== Compilation error in file|\bpop_var_context: head of/,
     /^(?:\* )?What went wrong:$|^> Task \S+ FAILED$|^Execution halted$|^Failed to compile\.?$/,
     /^Failing Scenarios:$|^cucumber \S+:\d+ # /,
     /^(?:info|warn(?:ing)?|note|hint)\b/i,
@@ -3600,12 +3672,13 @@ const SPECIFIC = new RegExp([
     '\\b(?:invalid|undefined|unresolved|unknown|unexpected|unsupported|missing|mismatch|duplicate|denied|forbidden)\\b',
     '\\bconflict',
     "(?:cannot|can't|could not|couldn't|unable to|failed to) (?:find|locate|open|read|parse|load|import|resolve|match)",
-    'already |required?\\b|requires\\b|must |can.?not be|cannot be|can only|incompatible|deprecated|is empty|is not\\b',
+    'already |required?\\b|requires\\b|must |may not |can.?not be|cannot be|can only|incompatible|deprecated|is empty|is not\\b',
 ].join('|'), 'i');
 const CONTINUES = /^(?!(?:could|can|fail|un|err|fatal|no|in|miss|exp|bad|panic|dupl))[a-z]+ [a-z]+ |^already /;
 const EXCEPTION = /^(?:\*\* \(|Caused by: |Uncaught )?(?:[\w.$:]{1,200}[.:])?\w{1,100}(?:Error|Exception|Exit|Interrupt|Failure|Panic)\b\)?[: [(]{1,3}.*\w{2}|^panic: \S/;
 const ASSERTION = /assert|^expected: \S|\bexpected\b.*\b(?:but|got|to|found|was|actual|received)\b|expect\(|\bgot\b|!==?|is not equal|to equal|should be|panicked at/i;
-const PLACED = /^\S+\.\w+[:(]\d+(?:[:,]\d+)?\)?:? (?! ).*\w{3}/;
+const PLACED = /^\[?\S*\.[A-Za-z]\w*[:([]\d+(?:[:,] ?\d+)?[)\]]?(?:: ?| )(?! ).*\w{3}/;
+const OPENS_AT = /^\S+\.[A-Za-z]\w*:\d+ (?!.*\b(?:error|warning)\b).*:$/;
 function saysLittle(text) {
     return text.trim().length < 4 || SAYS_LITTLE.some((each) => each.test(text));
 }
@@ -3615,6 +3688,8 @@ function worth(line) {
     if (saysLittle(line) || saysLittle(text))
         return 0;
     if (ADVICE.test(text))
+        return 1;
+    if (OPENS_AT.test(text))
         return 1;
     const follows = FOLLOWS.test(text);
     if (ASSERTION.test(text) || (!follows && (EXCEPTION.test(text) || PLACED.test(text))))

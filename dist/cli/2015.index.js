@@ -21,7 +21,7 @@ const ADVICE = {
     'internal.schema_violation': 'Compare what the node produced with its `output` schema, or fix the envelope it wrote.',
     'internal.undeclared_kind': "Add the original kind to the node's `raises`, or raise one that is declared there.",
     'internal.template_error': "Use one of the available fields; for a node that may not have run, write `{{ x.output.y | default('') }}`.",
-    'internal.group_failed': 'Look at the errors of the members; `tolerate` or `continue_on_error` lets a group live with some.',
+    'internal.group_failed': 'Look at the errors of the members; `tolerate` or `continue_on_error` lets a group succeed in spite of some.',
     'internal.policy_denied': 'The policy says why; change the node, or the policy.',
     'internal.circuit_open': 'Wait until the breaker lets a probe through, or resume with --reset-breakers.',
     'internal.limit_exceeded': 'Look for a loop in the routes, or raise the limit under `workflow.limits`.',
@@ -32,10 +32,10 @@ const ADVICE = {
     'provider.tool_unavailable': 'Start the server of `runtime.mcp_servers` by hand to see what it says, and compare `tools` with what it lists.',
     'provider.rejected': 'The provider refused the request: check credentials, model and parameters; for a program, its command.',
     'subworkflow.terminated': 'The child ended itself on purpose; route `subworkflow.terminated` to decide what that means here.',
-    'subworkflow.failed': 'The cause is under details.cause; fix the child, or route `subworkflow.failed`.',
+    'subworkflow.failed': 'Fix the cause in the child, or route `subworkflow.failed`.',
     'subworkflow.depth_exceeded': 'A workflow calls itself too deeply: look for a cycle, or raise `max_depth`.',
     'retry.exhausted': 'All retries are spent; fix the cause, or route `retry.exhausted`.',
-    'halt.intentional': 'A halt route ended the run on purpose; the cause is under details.cause.',
+    'halt.intentional': 'A halt route ended the run on purpose: fix its cause, or change the route.',
 };
 const STEP_ADVICE = {
     'internal.script_error': 'If another try may help, give `retry`; `classify` tells failures apart, and a workflow file can route them.',
@@ -47,7 +47,7 @@ const RETRIED_ADVICE = {
     'internal.timeout': "Raise the node's timeout: the retries did not help.",
 };
 const RETRIED_STEP_ADVICE = {
-    'internal.script_error': '`classify` tells failures apart, so that only those that another try may mend are retried.',
+    'internal.script_error': '`classify` tells failures apart, so that only transient ones are retried.',
     'internal.timeout': 'Raise `timeout`: the retries did not help.',
 };
 const MENDED_IN_FILE = new Set([
@@ -211,20 +211,20 @@ function endOf({ outcome, run_id: runId, termination, findings, errors, suspende
 function flawsOf({ unseen_failures: unseen = 0 }, account, undelivered) {
     const groups = account?.notices.tolerated ?? [];
     return [
-        ...(unseen === 0 ? [] : [{ before: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(unseen, 'command'), node: null, after: 'failed unseen' }]),
+        ...(unseen === 0 ? [] : [{ prefix: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(unseen, 'command'), node: null, suffix: 'failed unseen' }]),
         ...Array.from(groups, ([node, { failed, total, isParallel }]) => ({
-            before: `${failed} of ${total} ${isParallel ? 'members' : 'items'} of`,
+            prefix: `${failed} of ${total} ${isParallel ? 'members' : 'items'} of`,
             node,
-            after: 'failed',
+            suffix: 'failed',
         })),
-        ...(undelivered === 0 ? [] : [{ before: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(undelivered, 'escalation'), node: null, after: 'not delivered' }]),
+        ...(undelivered === 0 ? [] : [{ prefix: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(undelivered, 'escalation'), node: null, suffix: 'not delivered' }]),
     ];
 }
 function verdictText(verdict, show) {
     return [verdict.words, ...flawTexts(verdict, show)].join(', ');
 }
 function flawTexts({ flaws }, show) {
-    return flaws.map(({ before, node, after }) => [before, ...(node === null ? [] : [show(node)]), after].join(' '));
+    return flaws.map(({ prefix, node, suffix }) => [prefix, ...(node === null ? [] : [show(node)]), suffix].join(' '));
 }
 const SHOWN_APART = ('stderr_tail stdout_tail command exit_code file line end_line column suggestion annotations cause ' +
     'available_fields available_fields_total trace_file_hint tests').split(' ');
@@ -239,7 +239,7 @@ function diagnoseError(error, locate = AS_NAMED) {
         isTransient: error.transient === true,
         attempts: error.attempts ?? 1,
         cause: causeOf(details),
-        whileHandling: (error.while_handling ?? []).map(({ node, kind: handled, message: said }) => `${handled} of ${node}: ${said}`),
+        whileHandling: (error.while_handling ?? []).map(({ node, kind: handledKind, message: handledMessage }) => `${handledKind} of ${node}: ${handledMessage}`),
         named: (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .namedPlace */ .Dn)(details, raisedAt, locate),
         raisedAt: file === null || file === _core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_FILE */ .tW ? null : { file, line, column },
         frames,
@@ -286,8 +286,8 @@ function exitCodeText({ kind, exit_code: code }) {
     if (code !== 0)
         return String(code);
     return kind.startsWith('internal.')
-        ? '0 (the command itself ended well)'
-        : '0 (the command ended well and reported this error)';
+        ? '0 (the command itself succeeded)'
+        : '0 (the command succeeded and reported this error)';
 }
 function availableIn({ available_fields: names, available_fields_total: total = 0 }) {
     return names === undefined ? null : { names, total: Math.max(total, names.length) };
@@ -324,7 +324,7 @@ function placeText({ file, line }) {
 
 const LARGEST_LINE = 2_147_483_647;
 function namedPlace(details, raisedAt, locate) {
-    const { file: named, ...lines } = placing(details);
+    const { file: named, ...lines } = positionDetails(details);
     if (typeof named !== 'string' || named.trim() === '')
         return null;
     const file = locate(named, raisedAt);
@@ -339,7 +339,7 @@ function namedPlace(details, raisedAt, locate) {
         ...(column === null ? {} : { column }),
     };
 }
-function placing(details) {
+function positionDetails(details) {
     if (details['file'] !== undefined || details['annotations'] !== undefined)
         return details;
     const cause = details['cause'];
@@ -350,15 +350,15 @@ function lineNumber(value) {
     const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : (0,_core_float_js__WEBPACK_IMPORTED_MODULE_1__/* .asNumber */ .i)(value);
     return number !== undefined && Number.isInteger(number) && number >= 1 && number <= LARGEST_LINE ? number : null;
 }
-function problemsOf(details, said, raisedAt, locate) {
-    const listed = placing(details)['annotations'];
+function problemsOf(details, errorMessage, raisedAt, locate) {
+    const listed = positionDetails(details)['annotations'];
     if (!Array.isArray(listed))
         return [];
     return listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW).map((entry) => {
         const { message, level } = entry;
         const own = titled(entry, typeof message === 'string' ? message : '');
         const place = namedPlace({ annotations: null, ...entry }, raisedAt, locate);
-        return { level: levelOf(level), message: own === '' ? said : own, place };
+        return { level: levelOf(level), message: own === '' ? errorMessage : own, place };
     });
 }
 function titled({ title }, message) {
@@ -406,9 +406,9 @@ function membersOf({ kind, details }, locate) {
     return Object.entries(members).flatMap(([item, error]) => {
         if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(error) || typeof error['kind'] !== 'string')
             return [];
-        const { kind: own, message, details: inner } = error;
+        const { kind: memberKind, message, details: inner } = error;
         const place = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(inner) ? namedPlace(inner, undefined, locate) : null;
-        return [{ kind: own, message: typeof message === 'string' ? message : '', item, place }];
+        return [{ kind: memberKind, message: typeof message === 'string' ? message : '', item, place }];
     });
 }
 function groupDetails(kind, details) {
@@ -474,11 +474,11 @@ function nextSteps(result, reader) {
 }
 const PREPARING = 'in a clone of the repository; the first line gets the command';
 function nextParts(next, { gate, suspended }) {
-    const goOn = suspended?.waits_for === 'shards' ? 'run the shards and join them' : 'go on where it stopped';
+    const goOn = suspended?.waits_for === 'shards' ? 'run the shards and join them' : 'resume where it stopped';
     return [
         { what: PREPARING, commands: next.prepare },
         { what: 'what happened', commands: [...next.fetch, ...next.explain] },
-        { what: gate === null ? goOn : 'answer and go on', commands: next.resume },
+        { what: gate === null ? goOn : 'answer and resume', commands: next.resume },
         { what: 'run once more what was given up', commands: next.redrive },
         { what: next.isCheck ? 'check it locally' : 'run it locally, from the start', commands: next.again },
     ].filter(({ commands }) => commands.length > 0);
@@ -525,88 +525,6 @@ function gatesInput(result) {
 
 /***/ }),
 
-/***/ 36657:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BF: function() { return /* binding */ githubRecord; },
-/* harmony export */   Cn: function() { return /* binding */ GITHUB_FIELDS; },
-/* harmony export */   G5: function() { return /* binding */ partLabel; },
-/* harmony export */   VL: function() { return /* binding */ withQuery; },
-/* harmony export */   f_: function() { return /* binding */ isSafeServer; },
-/* harmony export */   h4: function() { return /* binding */ githubContext; },
-/* harmony export */   m0: function() { return /* binding */ inGithubActions; }
-/* harmony export */ });
-/* harmony import */ var _cached_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4644);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
-
-
-function inGithubActions(env) {
-    return env['GITHUB_ACTIONS'] === 'true';
-}
-function githubRecord(env, matrix = null) {
-    if (!inGithubActions(env))
-        return null;
-    const repository = env['GITHUB_REPOSITORY'] ?? '';
-    const runId = env['GITHUB_RUN_ID'] ?? '';
-    const server = env['GITHUB_SERVER_URL'] ?? 'https://github.com';
-    return {
-        repository,
-        sha: env['GITHUB_SHA'] ?? '',
-        ref: env['GITHUB_REF'] ?? '',
-        run_id: runId,
-        run_attempt: env['GITHUB_RUN_ATTEMPT'] ?? '1',
-        job: env['GITHUB_JOB'] ?? '',
-        matrix,
-        run_url: repository === '' || runId === '' ? '' : `${server}/${repository}/actions/runs/${runId}`,
-    };
-}
-const NAMES = {
-    repository: 'GITHUB_REPOSITORY',
-    ref: 'GITHUB_REF',
-    sha: 'GITHUB_SHA',
-    actor: 'GITHUB_ACTOR',
-    event_name: 'GITHUB_EVENT_NAME',
-    head_ref: 'GITHUB_HEAD_REF',
-    base_ref: 'GITHUB_BASE_REF',
-    run_id: 'GITHUB_RUN_ID',
-    run_attempt: 'GITHUB_RUN_ATTEMPT',
-};
-const GITHUB_FIELDS = [...Object.keys(NAMES), 'event'];
-function githubContext(env, readEvent) {
-    return (0,_cached_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => {
-        if (!inGithubActions(env))
-            return null;
-        const facts = Object.entries(NAMES).map(([name, variable]) => [name, env[variable] ?? '']);
-        const path = env['GITHUB_EVENT_PATH'] ?? '';
-        return { ...Object.fromEntries(facts), event: path === '' ? {} : (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asObject */ .eB)(readEvent(path)) };
-    });
-}
-function partLabel(matrix, shard) {
-    const leg = Object.values(matrix ?? {})
-        .map(_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrJson */ .v9)
-        .join(', ');
-    if (shard === undefined)
-        return leg;
-    const part = `shard ${shard.index} of ${shard.of}`;
-    return leg === '' || /^\d+$/.test(leg) ? part : `${leg}, ${part}`;
-}
-function withQuery(path, query) {
-    const values = new URLSearchParams();
-    for (const [name, value] of Object.entries(query))
-        values.set(name, String(value));
-    return `${path}?${values}`;
-}
-function isSafeServer(url) {
-    if (!URL.canParse(url))
-        return false;
-    const { protocol, hostname } = new URL(url);
-    return protocol === 'https:' || /^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost)$/.test(hostname);
-}
-
-
-/***/ }),
-
 /***/ 8572:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -639,8 +557,7 @@ function shellQuote(word, windows = isWindows) {
     return SAFE.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 function windowsQuote(word) {
-    const line = word.replaceAll(/[\r\n]+/g, ' ');
-    return `"${line.replaceAll(/(\\*)"/g, '$1$1""').replace(/(\\+)$/, '$1$1')}"`;
+    return `"${word.replaceAll(/(\\*)"/g, '$1$1""').replace(/(\\+)$/, '$1$1')}"`;
 }
 function shellAssignment(name, variable, windows = isWindows) {
     return windows ? windowsQuote(`${name}=$env:${variable}`) : `${shellQuote(`${name}=`, false)}"\${${variable}:?}"`;

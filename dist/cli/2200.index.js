@@ -43,13 +43,13 @@ function add(operands, args, context) {
     const [target, ...more] = operands;
     if (target === undefined || more.length > 0)
         return (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .badUsage */ .VT)(context, 'ledger', 'give one run: conductor ledger add RUN_DIR');
-    const wrong = FILTERS.find((name) => args.values.has(`--${name}`));
+    const wrong = FILTERS.find((name) => args.has(`--${name}`));
     if (wrong !== undefined)
         return (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .badUsage */ .VT)(context, 'ledger', `--${wrong} is for show`);
     const run = (0,_inspect_run_js__WEBPACK_IMPORTED_MODULE_8__.readRun)(target, context);
     if (!run.ok)
         return (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .TR)(context, 'ledger', run.error);
-    const file = (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .oneValue */ .o1)(args, '--file') ?? DEFAULT_FILE;
+    const file = args.value('--file') ?? DEFAULT_FILE;
     const ledgerFile = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(context.cwd, file);
     const news = (0,_durability_ledger_file_js__WEBPACK_IMPORTED_MODULE_4__/* .recordInLedger */ .c2)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_1__/* .createFileStore */ .IF)(), ledgerFile, run.value.account, context.env['GITHUB_SHA']);
     if (!news.ok)
@@ -60,23 +60,23 @@ function add(operands, args, context) {
     const kinds = new Set(entry.sightings.map(({ kind }) => kind)).size;
     const what = kinds === 1 ? '1 kind of error' : `${kinds} kinds of errors`;
     const text = `${entry.run_id} is in ${file}: ${what}, ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(ledger.runs.length, 'run')} altogether\n`;
-    context.terminal.stdout((0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .oneValue */ .o1)(args, '--format') === 'json' ? `${JSON.stringify(entry, null, 2)}\n` : text);
+    context.terminal.stdout(args.value('--format') === 'json' ? `${JSON.stringify(entry, null, 2)}\n` : text);
     return 0;
 }
 function show(operands, args, context) {
     if (operands.length > 0)
         return (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .badUsage */ .VT)(context, 'ledger', `${JSON.stringify(operands[0])} is too much; the file is named by --file`);
-    const file = (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .oneValue */ .o1)(args, '--file') ?? DEFAULT_FILE;
+    const file = args.value('--file') ?? DEFAULT_FILE;
     const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextFile */ .Gu)(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(context.cwd, file));
     if (!text.ok)
         return (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .TR)(context, 'ledger', `${file} ${text.error}`);
     const ledger = (0,_durability_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(text.value);
     if (ledger.runs.length === 0 && ledger.warning !== null)
         return (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .TR)(context, 'ledger', `${file}: ${ledger.warning}`);
-    const given = FILTERS.flatMap((name) => (args.values.get(`--${name}`) ?? []).map((value) => [name, value]));
+    const given = FILTERS.flatMap((name) => args.all(`--${name}`).map((value) => [name, value]));
     const query = Object.fromEntries(given);
     const rows = (0,_durability_ledger_view_js__WEBPACK_IMPORTED_MODULE_5__/* .showLedger */ .T7)(ledger, query);
-    if ((0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .oneValue */ .o1)(args, '--format') === 'json') {
+    if (args.value('--format') === 'json') {
         context.terminal.stdout(`${JSON.stringify((0,_durability_ledger_view_js__WEBPACK_IMPORTED_MODULE_5__/* .ledgerJson */ .eH)(rows, ledger.warning), null, 2)}\n`);
         return 0;
     }
@@ -110,9 +110,9 @@ function show(operands, args, context) {
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51695);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87451);
-/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44599);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72918);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7725);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87451);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8811);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82512);
 
 
@@ -124,12 +124,21 @@ function show(operands, args, context) {
 
 
 
+const FIELDS = {
+    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH,
+    workflow: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH,
+    file: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH,
+    cwd: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH,
+    folder: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH)(value) && node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(value),
+    started: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH)(value) && !Number.isNaN(Date.parse(value)),
+};
+const isEntry = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .shaped */ .e9)(FIELDS);
 const MAX_ENTRIES = 1000;
 function indexFolder(env) {
-    return node_path__WEBPACK_IMPORTED_MODULE_1___default().join((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_7__/* .temporaryBase */ .du)(env), `conductor-runs-${process.getuid?.() ?? 'user'}`);
+    return node_path__WEBPACK_IMPORTED_MODULE_1___default().join((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_8__/* .temporaryBase */ .du)(env), `conductor-runs-${process.getuid?.() ?? 'user'}`);
 }
 function noteRun(entry, env) {
-    try {
+    (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attempted */ .zU)(() => {
         const folder = indexFolder(env);
         (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .makeFolder */ .fc)(folder, 0o700);
         if (!isOurs(folder))
@@ -138,9 +147,7 @@ function noteRun(entry, env) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, name), `${JSON.stringify({ schema_version: 1, ...entry })}\n`, { mode: 0o600 });
         for (const old of entryNames(folder).slice(MAX_ENTRIES))
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, old), { force: true });
-    }
-    catch {
-    }
+    });
 }
 function notedRuns(env) {
     const folder = indexFolder(env);
@@ -170,30 +177,20 @@ function isOurs(folder) {
     return stats?.isDirectory() === true && (process.getuid === undefined || stats.uid === process.getuid());
 }
 function entryNames(folder) {
-    try {
-        const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).filter((name) => name.endsWith('.json'));
-        return names.sort().reverse();
-    }
-    catch {
-        return [];
-    }
+    const names = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attempted */ .zU)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder));
+    const entries = names.ok ? names.value.filter((name) => name.endsWith('.json')) : [];
+    return entries.sort().reverse();
 }
 function readEntry(file) {
     const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .readTextFile */ .Gu)(file);
     const value = text.ok ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text.value) : null;
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonObject */ .OW)(value) && isEntry(value) ? value : null;
-}
-function isEntry(value) {
-    const { run_id, workflow, file, cwd, folder, started } = value;
-    if (![run_id, workflow, file, cwd, folder, started].every((text) => typeof text === 'string'))
-        return false;
-    return !Number.isNaN(Date.parse(String(started))) && node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(String(folder));
+    return isEntry(value) ? value : null;
 }
 const LAST = 'last';
 function namedRun(target, { cwd, env }) {
     if (target !== LAST) {
         const resolved = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, target);
-        const unsafe = (0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .entryAt */ ._f)(resolved) === 'folder' ? (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .whyUnsafe */ .TE)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), resolved) : null;
+        const unsafe = (0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .entryAt */ ._f)(resolved) === 'folder' ? (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_7__/* .whyUnsafe */ .TE)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), resolved) : null;
         return unsafe === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(target) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(unsafe);
     }
     const here = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)(cwd);
@@ -210,11 +207,11 @@ function resumableRun(target, context) {
         : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(found.folder);
 }
 function isResumable({ folder }) {
-    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readCheckpoint */ .HQ)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), folder);
+    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_7__/* .readCheckpoint */ .HQ)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), folder);
     return saved.ok && (saved.value.snapshot.status !== 'ended' || saved.value.snapshot.resumable);
 }
 function fileRules(args, { cwd, env }) {
-    const given = (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .oneValue */ .o1)(args, '--workflow');
+    const given = args.value('--workflow');
     const named = given === null ? {} : { named: { file: node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, given), fileAsGiven: given } };
     return { ...named, started: startedRun(env) };
 }
@@ -288,7 +285,7 @@ function writeAllInLedger(files, file, entries) {
 }
 function ledgerNote({ entry, ledger }, result) {
     for (const { kind, node_id: node } of result.errors) {
-        const seen = entry.sightings.find((one) => one.kind === kind && (node === null || one.node === node || one.node.endsWith(`/${node}`)));
+        const seen = entry.sightings.find((sighting) => sighting.kind === kind && (node === null || sighting.node === node || sighting.node.endsWith(`/${node}`)));
         const sentence = seen === undefined ? null : ledgerSentence(ledger, entry.workflow, seen.node, seen.kind);
         if (seen !== undefined && sentence !== null)
             return `${kind} at ${seen.node}: ${sentence}`;
@@ -371,8 +368,8 @@ function rowOf(runs, { node, kind, at, sightings }) {
     const windowRuns = Math.min(runs.length, _ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .LEDGER_WINDOW */ .jt);
     const windowSeen = at.filter((index) => index >= runs.length - windowRuns).length;
     const times = at.map((index) => runs[index]?.timestamp ?? '').sort();
-    const recovered = sightings.reduce((sum, one) => sum + one.recovered, 0);
-    const attempts = sightings.reduce((sum, one) => sum + one.recovery_attempts, 0);
+    const recovered = sightings.reduce((sum, sighting) => sum + sighting.recovered, 0);
+    const attempts = sightings.reduce((sum, sighting) => sum + sighting.recovery_attempts, 0);
     const firstSeen = times[0] ?? '';
     return {
         workflow: runs[0]?.workflow ?? { name: '', file: '' },
@@ -496,12 +493,12 @@ function ledgerEntry(run) {
             : { passed: run.passed.slice(0, MAX_SIGHTINGS).map((name) => name.slice(0, MAX_NAME_CHARS)) }),
         sightings: run.sightings
             .slice(0, MAX_SIGHTINGS)
-            .map((one) => ({ ...one, node: one.node.slice(0, MAX_NAME_CHARS) })),
+            .map((sighting) => ({ ...sighting, node: sighting.node.slice(0, MAX_NAME_CHARS) })),
     };
 }
 function addToLedger(text, entry) {
     const line = `${JSON.stringify(entry)}\n`;
-    const lines = text.split('\n').filter((one) => one.trim() !== '').length;
+    const lines = text.split('\n').filter((entryLine) => entryLine.trim() !== '').length;
     if (lines < 2 * MAX_LEDGER_RUNS && text.length < MAX_LEDGER_CHARS / 2) {
         return { type: 'append', text: text === '' || text.endsWith('\n') ? line : `\n${line}` };
     }

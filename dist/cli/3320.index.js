@@ -32,16 +32,14 @@ var result = __webpack_require__(62759);
 var provider_keys = __webpack_require__(53380);
 // EXTERNAL MODULE: ./build/src/reporters/report-files.js
 var report_files = __webpack_require__(50275);
-// EXTERNAL MODULE: ./build/src/run/adapters.js + 11 modules
-var adapters = __webpack_require__(44599);
+// EXTERNAL MODULE: ./build/src/run/adapters.js + 9 modules
+var adapters = __webpack_require__(8811);
 // EXTERNAL MODULE: ./build/src/run/gate-answers.js
 var gate_answers = __webpack_require__(26891);
 // EXTERNAL MODULE: ./build/src/run/providers.js
-var providers = __webpack_require__(48294);
+var providers = __webpack_require__(25913);
 // EXTERNAL MODULE: ./build/src/run/request.js
 var request = __webpack_require__(12013);
-// EXTERNAL MODULE: ./build/src/cli/arguments.js
-var cli_arguments = __webpack_require__(39247);
 // EXTERNAL MODULE: ./build/src/cli/files.js
 var files = __webpack_require__(82512);
 // EXTERNAL MODULE: external "node:fs"
@@ -54,8 +52,8 @@ var file_store = __webpack_require__(49445);
 var finding_text = __webpack_require__(34054);
 // EXTERNAL MODULE: ./build/src/account/groups.js
 var account_groups = __webpack_require__(95604);
-// EXTERNAL MODULE: ./build/src/account/run-account.js + 9 modules
-var run_account = __webpack_require__(90813);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 7 modules
+var run_account = __webpack_require__(75977);
 // EXTERNAL MODULE: ./build/src/account/visit.js
 var visit = __webpack_require__(13229);
 // EXTERNAL MODULE: ./build/src/core/duration.js
@@ -138,9 +136,9 @@ class Progress {
         if (this.#options.quiet || !this.#shows('info'))
             return;
         const key = `${stream}:${place}`;
-        const before = this.#partials.get(key) ?? '';
-        const all = before + shown;
-        const lastLine = shown.includes('\n') ? before.length + shown.lastIndexOf('\n') + 1 : 0;
+        const partial = this.#partials.get(key) ?? '';
+        const all = partial + shown;
+        const lastLine = shown.includes('\n') ? partial.length + shown.lastIndexOf('\n') + 1 : 0;
         const end = all.length - lastLine > MAX_PARTIAL_LINE ? all.length : lastLine;
         this.#partials.set(key, all.slice(end));
         if (end > 0)
@@ -322,15 +320,14 @@ var error_message = __webpack_require__(77400);
 
 
 
-
 function observerOf(args, context) {
     const opened = openLog(args, context);
     if (!opened.ok)
         return opened;
     const log = opened.value;
     const { terminal } = context;
-    const quiet = args.flags.has('--quiet');
-    const isDetailed = context.debug || args.flags.has('--verbose');
+    const quiet = args.has('--quiet');
+    const isDetailed = context.debug || args.has('--verbose');
     if (log !== null && !quiet)
         terminal.stderr(`log file: ${log.file}\n`);
     const { stderrIsTerminal: isTerminal, color, columns } = terminal;
@@ -343,14 +340,14 @@ function observerOf(args, context) {
     let folder = '';
     return (0,result.ok)({
         started: ({ workflow, warnings, sources, redactor, account }) => {
-            folder = standingIn(context.cwd, workflow);
-            const told = (painted) => `${redactor.text((0,finding_text/* renderFindings */.vO)(warnings, sources, painted))}\n`;
+            folder = folderFromRoot(context.cwd, workflow);
+            const text = (painted) => `${redactor.text((0,finding_text/* renderFindings */.vO)(warnings, sources, painted))}\n`;
             if (warnings.length > 0 && !quiet)
-                terminal.stderr(told(color));
+                terminal.stderr(text(color));
             if (warnings.length > 0)
-                log?.write(told(false));
-            for (const one of shown)
-                one.begin(account);
+                log?.write(text(false));
+            for (const progress of shown)
+                progress.begin(account);
             return { consumers: shown, sinks: quiet ? shown.slice(1) : shown };
         },
         masked: () => { },
@@ -359,12 +356,12 @@ function observerOf(args, context) {
             log?.write(`conductor: ${message}\n`);
         },
         finished: (report) => {
-            for (const one of shown)
-                one.finish({ ...report, folder });
+            for (const progress of shown)
+                progress.finish({ ...report, folder });
         },
     });
 }
-function standingIn(cwd, { file, displayFile }) {
+function folderFromRoot(cwd, { file, displayFile }) {
     if (displayFile === '' || !file.split((external_node_path_default()).sep).join('/').endsWith(displayFile))
         return '';
     const shown = (0,load_workspace/* displayPath */.Gt)(file.slice(0, -displayFile.length), (0,load_workspace/* realPathOf */.dN)(cwd));
@@ -372,7 +369,7 @@ function standingIn(cwd, { file, displayFile }) {
 }
 const LOG_COLUMNS = 120;
 function openLog(args, { cwd, env, terminal }) {
-    const named = (0,cli_arguments/* oneValue */.o1)(args, '--log-file');
+    const named = args.value('--log-file');
     if (named === null)
         return (0,result.ok)(null);
     const madeUp = external_node_path_default().join((0,adapters/* runsFolder */.Xc)(env), 'logs', `conductor-${(0,run_folder/* stampOf */.Zs)(Date.now())}-${process.pid}.log`);
@@ -382,7 +379,7 @@ function openLog(args, { cwd, env, terminal }) {
         (0,external_node_fs_.writeFileSync)(file, '');
     }
     catch (error) {
-        return (0,result/* err */._)(`--log-file ${named}: ${(0,error_message/* errorMessage */.gJ)(error)}`);
+        return (0,result/* err */._q)(`--log-file ${named}: ${(0,error_message/* errorMessage */.gJ)(error)}`);
     }
     let isBroken = false;
     const write = (text) => {
@@ -414,7 +411,6 @@ function openLog(args, { cwd, env, terminal }) {
 
 
 
-
 function plainRequest(context, observer, durability) {
     return { ...request/* PLAIN_RUN */.f, ...surroundings(context, durability), observer };
 }
@@ -422,7 +418,7 @@ function surroundings({ cwd, env }, durability) {
     return {
         cwd,
         env,
-        scriptEnv: scriptEnvironment(env),
+        scriptEnv: (0,providers/* definedOnly */.Uv)(env, provider_keys/* PROVIDER_KEY_VARIABLES */.sQ),
         tempBase: (0,adapters/* temporaryBase */.du)(env),
         helpersFolder: (0,adapters/* helpersFolder */.uJ)(),
         adapters: (0,adapters/* realAdapters */.Z2)(env, durability),
@@ -432,56 +428,50 @@ function runRequest(args, context, file) {
     const given = inputsOf(args, context);
     if (!given.ok)
         return given;
-    const answers = (0,gate_answers/* parseGateArguments */.L)(args.values.get('--gate') ?? []);
+    const answers = (0,gate_answers/* parseGateArguments */.L9)(args.all('--gate'));
     if (!answers.ok)
         return answers;
-    const metadata = pairsOf(args, '--metadata', '-m', 'KEY=VALUE');
+    const metadata = namedValues(args, '--metadata', '-m', 'KEY=VALUE');
     if (!metadata.ok)
         return metadata;
     const found = file === null ? null : external_node_path_default().resolve(context.cwd, file);
     const instructions = instructionsOf(args, context, found);
     if (!instructions.ok)
         return instructions;
-    const injections = (0,injection/* parseInjections */.y)(args.values.get('--inject') ?? []);
+    const injections = (0,injection/* parseInjections */.y)(args.all('--inject'));
     if (!injections.ok)
-        return (0,result/* err */._)(`--inject: ${injections.error}`);
+        return (0,result/* err */._q)(`--inject: ${injections.error}`);
     const shards = shardsOf(args);
     if (!shards.ok)
         return shards;
     const observer = observerOf(args, context);
     if (!observer.ok)
         return observer;
-    const strictExit = (0,cli_arguments/* oneValue */.o1)(args, '--strict-exit');
-    const durability = (0,cli_arguments/* oneValue */.o1)(args, '--durability') === 'process' ? 'process' : 'machine';
+    const strictExit = args.value('--strict-exit');
+    const durability = args.value('--durability') === 'process' ? 'process' : 'machine';
     return (0,result.ok)({
         ...plainRequest(context, observer.value, durability),
         file: found ?? '',
         fileAsGiven: file ?? '',
         given: given.value,
-        gates: { answers: answers.value, skip: args.flags.has('--skip-gates'), human: humanAt(args, context) },
-        provider: (0,cli_arguments/* oneValue */.o1)(args, '--provider'),
-        breakerState: (0,cli_arguments/* oneValue */.o1)(args, '--breaker-state'),
+        gates: { answers: answers.value, skip: args.has('--skip-gates'), human: humanAt(args, context) },
+        provider: args.value('--provider'),
+        breakerState: args.value('--breaker-state'),
         reports: reportFiles(args, context),
         metadata: metadata.value,
         instructions: instructions.value,
         injections: injections.value,
         strictExit: strictExit === null ? null : strictExit === 'true',
-        strictAbilities: args.flags.has('--strict-abilities'),
+        strictAbilities: args.has('--strict-abilities'),
         ...shards.value,
     });
 }
-function scriptEnvironment(env) {
-    const inherited = (0,providers/* definedOnly */.Uv)(env);
-    for (const name of provider_keys/* PROVIDER_KEY_VARIABLES */.sQ)
-        delete inherited[name];
-    return inherited;
-}
-function pairsOf(args, option, short, form) {
+function namedValues(args, option, short, form) {
     const entries = [];
-    for (const text of args.values.get(option) ?? []) {
+    for (const text of args.all(option)) {
         const equals = text.indexOf('=');
         if (equals < 1)
-            return (0,result/* err */._)(`${short} ${JSON.stringify(text)} is not ${form}`);
+            return (0,result/* err */._q)(`${short} ${JSON.stringify(text)} is not ${form}`);
         entries.push([text.slice(0, equals), text.slice(equals + 1)]);
     }
     return (0,result.ok)(Object.fromEntries(entries));
@@ -489,13 +479,13 @@ function pairsOf(args, option, short, form) {
 const WORKSPACE_FILES = ['AGENTS.md', 'CLAUDE.md', '.github/copilot-instructions.md'];
 function instructionsOf(args, context, file) {
     const caller = [];
-    for (const name of args.values.get('--instructions') ?? []) {
+    for (const name of args.all('--instructions')) {
         const read = (0,files/* readTextFile */.Gu)(external_node_path_default().resolve(context.cwd, name));
         if (!read.ok)
-            return (0,result/* err */._)(`--instructions ${name}: ${read.error}`);
+            return (0,result/* err */._q)(`--instructions ${name}: ${read.error}`);
         caller.push(read.value);
     }
-    if (!args.flags.has('--workspace-instructions'))
+    if (!args.has('--workspace-instructions'))
         return (0,result.ok)({ workspace: [], caller });
     const root = (0,load_workspace/* findWorkspace */.pl)(file ?? external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
     const workspace = [];
@@ -505,44 +495,42 @@ function instructionsOf(args, context, file) {
             continue;
         const read = (0,files/* readTextFile */.Gu)(found);
         if (!read.ok)
-            return (0,result/* err */._)(`--workspace-instructions: ${name} ${read.error}`);
+            return (0,result/* err */._q)(`--workspace-instructions: ${name} ${read.error}`);
         workspace.push(read.value);
     }
     return (0,result.ok)({ workspace, caller });
 }
 function inputsOf(args, context) {
-    const texts = pairsOf(args, '--input', '-i', 'NAME=VALUE');
+    const texts = namedValues(args, '--input', '-i', 'NAME=VALUE');
     if (!texts.ok)
         return texts;
     const given = (0,inputs/* givenTexts */.mV)(texts.value);
-    const file = (0,cli_arguments/* oneValue */.o1)(args, '--input-file');
+    const file = args.value('--input-file');
     if (file === null)
         return (0,result.ok)(given);
     const read = (0,files/* readTextFile */.Gu)(external_node_path_default().resolve(context.cwd, file));
     if (!read.ok)
-        return (0,result/* err */._)(`--input-file ${file}: ${read.error}`);
+        return (0,result/* err */._q)(`--input-file ${file}: ${read.error}`);
     const mapping = (0,inputs/* parseInputMapping */.Kb)(read.value);
     if (!mapping.ok)
-        return (0,result/* err */._)(`--input-file ${file}: ${mapping.error}`);
+        return (0,result/* err */._q)(`--input-file ${file}: ${mapping.error}`);
     return (0,result.ok)({ ...mapping.value, ...given });
 }
 function reportFiles(args, context) {
     return (0,report_files/* forEachRequested */.Po)((name) => {
-        const given = (0,cli_arguments/* oneValue */.o1)(args, `--${name}`);
+        const given = args.value(`--${name}`);
         return given === null ? null : external_node_path_default().resolve(context.cwd, given);
     });
 }
 function shardsOf(args) {
-    const text = (0,cli_arguments/* oneValue */.o1)(args, '--shards');
+    const text = args.value('--shards');
     if (text === null)
         return (0,result.ok)({});
-    const [, group = '', count = ''] = /^(.+)=(\d+)$/.exec(text) ?? [];
-    if (group === '')
-        return (0,result/* err */._)(`--shards ${JSON.stringify(text)} is not GROUP=N`);
-    return (0,result.ok)({ shards: { group, count: Number(count) } });
+    const shards = (0,request/* parseShards */.X)(text);
+    return shards === null ? (0,result/* err */._q)(`--shards ${JSON.stringify(text)} is not GROUP=N`) : (0,result.ok)({ shards });
 }
 function humanAt(args, context) {
-    if (args.flags.has('--no-interactive') || !context.terminal.stdinIsTerminal || !context.terminal.stderrIsTerminal)
+    if (args.has('--no-interactive') || !context.terminal.stdinIsTerminal || !context.terminal.stderrIsTerminal)
         return null;
     const human = (0,cached/* once */.O)(async () => {
         const { TerminalGate } = await __webpack_require__.e(/* import() */ 5959).then(__webpack_require__.bind(__webpack_require__, 5959));
@@ -589,78 +577,6 @@ function deadline(clock, seconds, outer) {
         expired: () => time.signal.aborted,
         release: () => timer.abort(),
     };
-}
-
-
-/***/ }),
-
-/***/ 30072:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gw: function() { return /* binding */ backoffSeconds; },
-/* harmony export */   sT: function() { return /* binding */ retryAfterOf; },
-/* harmony export */   uI: function() { return /* binding */ roundToMilliseconds; }
-/* harmony export */ });
-/* harmony import */ var _float_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75874);
-
-function backoffSeconds(settings, retry, random, retryAfterSeconds) {
-    const capped = Math.min(grown(settings, retry), settings.maxSeconds);
-    const jittered = Math.min(capped * (1 + settings.jitter * (2 * random - 1)), settings.maxSeconds);
-    return roundToMilliseconds(Math.max(jittered, retryAfterSeconds ?? 0));
-}
-function grown({ backoff, initialSeconds, multiplier = 2 }, retry) {
-    switch (backoff) {
-        case 'none':
-            return 0;
-        case 'fixed':
-            return initialSeconds;
-        case 'linear':
-            return initialSeconds * (retry + 1);
-        case 'exponential':
-            return initialSeconds * Math.min(multiplier ** retry, Number.MAX_VALUE);
-    }
-}
-function roundToMilliseconds(seconds) {
-    return Math.round(seconds * 1000) / 1000;
-}
-const LONGEST_ASKED_WAIT = 86_400;
-function retryAfterOf(details) {
-    const asked = (0,_float_js__WEBPACK_IMPORTED_MODULE_0__/* .asNumber */ .i)(details['retry_after_seconds']);
-    if (asked === undefined || !Number.isFinite(asked) || asked <= 0)
-        return null;
-    return Math.min(asked, LONGEST_ASKED_WAIT);
-}
-
-
-/***/ }),
-
-/***/ 98441:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: function() { return /* binding */ cutText; },
-/* harmony export */   h: function() { return /* binding */ cutLongTexts; }
-/* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
-
-function cutLongTexts(value, limit) {
-    if (typeof value === 'string')
-        return cutText(value, limit);
-    if (Array.isArray(value))
-        return value.map((item) => cutLongTexts(item, limit));
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(value))
-        return value;
-    const cut = {};
-    for (const [key, item] of Object.entries(value))
-        (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .setKey */ .qL)(cut, key, cutLongTexts(item, limit));
-    return cut;
-}
-function cutText(text, limit) {
-    if (text.length <= limit)
-        return text;
-    const side = Math.floor(limit / 2);
-    return `${text.slice(0, side)}\n[... ${text.length - 2 * side} characters left out ...]\n${text.slice(-side)}`;
 }
 
 
@@ -759,18 +675,18 @@ function parseInjection(text) {
     const node = found?.['node'];
     const kind = found?.['kind'];
     if (node === undefined || kind === undefined)
-        return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._)(`${JSON.stringify(text)} is not NODE=KIND[@ATTEMPT][:MESSAGE]`);
+        return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(`${JSON.stringify(text)} is not NODE=KIND[@ATTEMPT][:MESSAGE]`);
     if (!(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(kind))
-        return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._)(`${JSON.stringify(kind)} is not a kind; kinds are dotted and lower-case, such as external.git.drift`);
+        return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(`${JSON.stringify(kind)} is not a kind; kinds are dotted and lower-case, such as external.git.drift`);
     const attempt = found?.['attempt'] === undefined ? null : Number(found['attempt']);
     if (attempt === 0)
-        return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._)('attempts count from 1');
+        return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)('attempts count from 1');
     const message = found?.['message'] ?? '';
     return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)({ node, kind, attempt, message: message === '' ? `injected ${kind}` : message });
 }
 function parseInjections(texts) {
-    const all = texts.map(parseInjection);
-    return all.find((one) => !one.ok) ?? (0,_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(all.flatMap((one) => (one.ok ? [one.value] : [])));
+    const parsed = texts.map(parseInjection);
+    return parsed.find((result) => !result.ok) ?? (0,_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(parsed.flatMap((result) => (result.ok ? [result.value] : [])));
 }
 
 
@@ -788,13 +704,13 @@ function parseInjections(texts) {
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63696);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99538);
-/* harmony import */ var _text_checksum_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80685);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77400);
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90479);
-/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33131);
-/* harmony import */ var _recall_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41919);
-/* harmony import */ var _saved_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87451);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5094);
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36659);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90479);
+/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33131);
+/* harmony import */ var _recall_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60791);
+/* harmony import */ var _saved_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87451);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5094);
 
 
 
@@ -822,11 +738,11 @@ class Checkpoint {
     #isTold = false;
     constructor(request) {
         this.#request = request;
-        this.#file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(request.folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .CHECKPOINT_FILE */ .S5);
+        this.#file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(request.folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .CHECKPOINT_FILE */ .S5);
         this.#snapshot = {
             ...request.snapshot,
             inputs: protectedInputs(request),
-            options: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .protect */ .yQ)(request.snapshot.options, request.redactor)),
+            options: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_7__/* .protect */ .yQ)(request.snapshot.options, request.redactor)),
             hashes: Object.fromEntries(request.workflow.hashes),
         };
         const problem = this.#save({});
@@ -861,16 +777,16 @@ class Checkpoint {
         return {
             path: this.#file,
             resumable: true,
-            inputsAgain: inputs.flatMap(([name, value]) => ((0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .recalledValue */ .kq)(value, () => '') === null ? [name] : [])),
+            inputsAgain: inputs.flatMap(([name, value]) => ((0,_saved_run_js__WEBPACK_IMPORTED_MODULE_9__/* .recalledValue */ .kq)(value, () => '') === null ? [name] : [])),
             resumeFrom: this.lost(),
-            journal: (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_10__/* .checksumText */ .d)(journal.crc),
+            journal: (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .checksumText */ .d8)(journal.crc),
         };
     }
     seal(end) {
         const { files, folder, onFailure } = this.#request;
         this.#tellBroken();
         if (end.termination !== null) {
-            for (const name of [_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .CHECKPOINT_FILE */ .S5, _snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .JOURNAL_FILE */ .RD])
+            for (const name of [_snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .CHECKPOINT_FILE */ .S5, _snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .JOURNAL_FILE */ .RD])
                 removeQuietly(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name));
             return;
         }
@@ -879,7 +795,7 @@ class Checkpoint {
         const { crc, lines } = this.#journal;
         const reason = this.#whyFinal(end);
         const state = { status: 'ended', outcome: end.outcome, resumable: reason === null, reason };
-        const problem = this.#save({ ...state, journal: (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_10__/* .checksumText */ .d)(crc), journal_lines: lines }, 'whole');
+        const problem = this.#save({ ...state, journal: (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .checksumText */ .d8)(crc), journal_lines: lines }, 'whole');
         if (problem !== null)
             onFailure(problem);
     }
@@ -891,11 +807,11 @@ class Checkpoint {
     }
     #save(state, flush = 'flushed') {
         try {
-            this.#request.files.replace(this.#file, (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .snapshotText */ .MY)({ ...this.#snapshot, ..._snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .RUNNING */ .W2, ...state }), flush);
+            this.#request.files.replace(this.#file, (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .snapshotText */ .MY)({ ...this.#snapshot, ..._snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .RUNNING */ .W2, ...state }), flush);
             return null;
         }
         catch (error) {
-            return (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error);
+            return (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error);
         }
     }
     #fail(message) {
@@ -913,11 +829,11 @@ class Checkpoint {
     }
 }
 function firstLost({ files, folder, workflow }) {
-    const saved = (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readCheckpoint */ .HQ)(files, folder);
+    const saved = (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readCheckpoint */ .HQ)(files, folder);
     if (!saved.ok)
         return null;
-    const records = (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .restoreEntries */ .Hw)(saved.value.entries, () => '');
-    return new _recall_js__WEBPACK_IMPORTED_MODULE_7__/* .Recall */ .y(records).troubles(workflow).lost[0] ?? null;
+    const records = (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_9__/* .restoreEntries */ .Hw)(saved.value.entries, () => '');
+    return new _recall_js__WEBPACK_IMPORTED_MODULE_8__/* .Recall */ .y(records).troubles(workflow).lost[0] ?? null;
 }
 function protectedInputs({ workflow, snapshot, redactor }) {
     const secret = new Set((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .secretInputs */ ._y)(workflow));
@@ -926,24 +842,24 @@ function protectedInputs({ workflow, snapshot, redactor }) {
         const isInFile = spec !== undefined && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(value) === (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .valueUnlessGiven */ .N2)(spec));
         if (secret.has(name) && isInFile)
             return [];
-        const clean = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .protect */ .yQ)({ [name]: value }, redactor))[name];
+        const clean = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_7__/* .protect */ .yQ)({ [name]: value }, redactor))[name];
         const known = clean !== undefined && (!secret.has(name) || (typeof value === 'string' && clean !== value));
-        const stored = known ? clean : (0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .reference */ .ir)(`input:${name}`);
-        return isInFile && (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .recalledValue */ .kq)(stored, () => '') === null ? [] : [[name, stored]];
+        const stored = known ? clean : (0,_protect_js__WEBPACK_IMPORTED_MODULE_7__/* .reference */ .ir)(`input:${name}`);
+        return isInFile && (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_9__/* .recalledValue */ .kq)(stored, () => '') === null ? [] : [[name, stored]];
     });
     return Object.fromEntries(inputs);
 }
 function openJournal(request, onFailure) {
     const { files, folder, saved, redactor } = request;
     try {
-        const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .JOURNAL_FILE */ .RD);
-        if (saved !== null && saved.mend !== null)
-            (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .mendJournal */ .If)(files, file, saved.mend);
-        const { crc, lines } = saved ?? { crc: (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .journalStart */ .mi)(request.snapshot), lines: 0 };
-        return new _journal_js__WEBPACK_IMPORTED_MODULE_5__/* .Journal */ .CQ({ file: files.openAppend(file), redactor, crc, lines, onFailure });
+        const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .JOURNAL_FILE */ .RD);
+        if (saved !== null)
+            (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_9__/* .mendLines */ .Og)(files, file);
+        const { crc, lines } = saved ?? { crc: (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .journalStart */ .mi)(request.snapshot), lines: 0 };
+        return new _journal_js__WEBPACK_IMPORTED_MODULE_6__/* .Journal */ .CQ({ file: files.openAppend(file), redactor, crc, lines, onFailure });
     }
     catch (error) {
-        onFailure((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error));
+        onFailure((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error));
         return null;
     }
 }
@@ -980,7 +896,7 @@ var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/core/kinds.js
 var kinds = __webpack_require__(45979);
 // EXTERNAL MODULE: ./build/src/expressions/index.js + 21 modules
-var expressions = __webpack_require__(40375);
+var expressions = __webpack_require__(85140);
 // EXTERNAL MODULE: ./build/src/nodes/rendering.js
 var rendering = __webpack_require__(22108);
 // EXTERNAL MODULE: ./build/src/engine/raising.js
@@ -1009,27 +925,27 @@ function readsFinally(workflow) {
 function withOutput(host, end) {
     const { workflow } = host;
     if (end.status === 'terminated')
-        return { ...end, output: end.output ?? whatRenders(host, {}) };
+        return { ...end, output: end.output ?? renderableOutput(host, {}) };
     if (end.status !== 'end')
         return end;
     if (end.output !== null)
-        return { status: 'completed', output: { ...whatRenders(host, end.output), ...end.output } };
+        return { status: 'completed', output: { ...renderableOutput(host, end.output), ...end.output } };
     const rendered = (0,rendering/* renderFields */.sp)(workflow.output ?? {}, host.names, 'output');
     if (rendered.ok)
         return { status: 'completed', output: rendered.value };
     const error = (0,raising/* engineError */.v_)(workflow, workflow.settings.name, 'workflow', rendered.error.envelope);
     return { status: 'raised', error, records: [error] };
 }
-function whatRenders(host, given) {
+function renderableOutput(host, given) {
     const output = {};
     for (const [key, value] of Object.entries(host.workflow.output ?? {})) {
         if (Object.hasOwn(given, key))
             continue;
-        const one = (0,rendering/* renderData */.rb)(value, host.names, `output.${key}`, expressions/* coerceText */.DW);
-        if (one.ok)
-            (0,json/* setKey */.qL)(output, key, one.value);
+        const rendered = (0,rendering/* renderData */.rb)(value, host.names, `output.${key}`, expressions/* coerceText */.DW);
+        if (rendered.ok)
+            (0,json/* setKey */.qL)(output, key, rendered.value);
         else
-            (0,record/* warn */.R8)(host, null, 'output-key-skipped', `${one.error.envelope.message}; the key is left out of the output`);
+            (0,record/* warn */.R8)(host, null, 'output-key-skipped', `${rendered.error.envelope.message}; the key is left out of the output`);
     }
     return output;
 }
@@ -1175,7 +1091,7 @@ function failedAt(workflow, node, type, envelope) {
 }
 async function walk(host, entry) {
     const { workflow, state, services } = host;
-    const most = iterationLimit(workflow);
+    const maxIterations = iterationLimit(workflow);
     let name = entry;
     for (;;) {
         const step = workflow.steps.get(name);
@@ -1185,8 +1101,8 @@ async function walk(host, entry) {
         }
         const { visit, attempt } = state.nextRun(name);
         const at = { scope: host.scope, node: name, visit, attempt };
-        if (step.type !== 'terminate' && state.isIteration(name, at.attempt) && state.iterations >= most)
-            return iterationsSpent(workflow, most, step);
+        if (step.type !== 'terminate' && state.isIteration(name, at.attempt) && state.iterations >= maxIterations)
+            return iterationsExceeded(workflow, maxIterations, step);
         if (host.signal.aborted)
             return stoppedAt(host, step, at);
         const next = await services.runStep(host, step, at, 'all');
@@ -1209,90 +1125,38 @@ async function walk(host, entry) {
 function iterationLimit({ settings, steps }) {
     return settings.limits?.max_iterations ?? Math.max(LEAST_ITERATIONS, 2 * steps.size);
 }
-function iterationsSpent(workflow, most, next) {
-    const message = `${workflow.settings.name} reached its limit of ${most} iterations before ${next.name}; raise workflow.limits.max_iterations if this is not a loop`;
-    const details = { limit: 'max_iterations', value: most, next: next.name };
+function iterationsExceeded(workflow, max, next) {
+    const message = `${workflow.settings.name} reached its limit of ${max} iterations before ${next.name}; raise workflow.limits.max_iterations if this is not a loop`;
+    const details = { limit: 'max_iterations', value: max, next: next.name };
     return limitReached(workflow, next.name, next.type, message, details);
 }
 
 
 /***/ }),
 
-/***/ 89618:
+/***/ 3417:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: function() { return /* binding */ groupView; },
-/* harmony export */   R: function() { return /* binding */ errorsIn; }
+/* harmony export */   FZ: function() { return /* binding */ runWorkflow; },
+/* harmony export */   K3: function() { return /* reexport safe */ _scopes_js__WEBPACK_IMPORTED_MODULE_9__.K3; },
+/* harmony export */   Y1: function() { return /* reexport safe */ _record_js__WEBPACK_IMPORTED_MODULE_8__.Y1; },
+/* harmony export */   b4: function() { return /* reexport safe */ _model_js__WEBPACK_IMPORTED_MODULE_5__.b; },
+/* harmony export */   jA: function() { return /* reexport safe */ _scopes_js__WEBPACK_IMPORTED_MODULE_9__.jA; },
+/* harmony export */   v_: function() { return /* reexport safe */ _raising_js__WEBPACK_IMPORTED_MODULE_7__.v_; }
 /* harmony export */ });
-/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45979);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63696);
+/* harmony import */ var _core_abort_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44366);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85636);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33395);
+/* harmony import */ var _flow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53333);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4468);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48294);
+/* harmony import */ var _raising_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18762);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48292);
+/* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1156);
 
-function groupView(group, records) {
-    const isKeyed = group.type === 'parallel' || group.key_by !== undefined;
-    const done = records.filter(({ status }) => status === 'completed');
-    const outputs = isKeyed
-        ? Object.fromEntries(done.map(({ key, output }) => [key, output]))
-        : done.map(({ output }) => output);
-    const results = records.map((one) => (one.error === null ? one : { ...one, error: withException(one.error) }));
-    return { type: group.type, outputs, errors: errorsIn(results), results, count: records.length };
-}
-function errorsIn(records) {
-    return Object.fromEntries(records.flatMap(({ key, error }) => (error === null ? [] : [[key, error]])));
-}
-function withException(error) {
-    const exception = (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .exceptionType */ .Am)(error.kind);
-    return exception === undefined ? error : { ...error, exception_type: exception };
-}
-
-
-/***/ }),
-
-/***/ 44235:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  b4: function() { return /* reexport */ NOTHING_RECALLED; },
-  v_: function() { return /* reexport */ raising/* engineError */.v_; },
-  FZ: function() { return /* binding */ runWorkflow; },
-  K3: function() { return /* reexport */ scopes/* stepView */.K3; },
-  Y1: function() { return /* reexport */ record/* terminationFields */.Y1; }
-});
-
-// EXTERNAL MODULE: ./build/src/config/inputs.js
-var config_inputs = __webpack_require__(63696);
-// EXTERNAL MODULE: ./build/src/core/abort.js
-var abort = __webpack_require__(44366);
-// EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(80020);
-// EXTERNAL MODULE: ./build/src/core/outcome.js
-var outcome = __webpack_require__(85636);
-// EXTERNAL MODULE: ./build/src/redaction/index.js + 7 modules
-var redaction = __webpack_require__(55462);
-// EXTERNAL MODULE: ./build/src/engine/flow.js + 1 modules
-var flow = __webpack_require__(53333);
-// EXTERNAL MODULE: ./build/src/engine/step.js + 14 modules
-var step = __webpack_require__(74884);
-;// CONCATENATED MODULE: ./build/src/engine/model.js
-const NOTHING_RECALLED = {
-    attempt: () => null,
-    timer: () => null,
-    answers: () => ({}),
-    endOrder: () => null,
-    warnings: () => [],
-    handledInside: () => [],
-    members: () => [],
-    child: () => { },
-};
-
-// EXTERNAL MODULE: ./build/src/engine/raising.js
-var raising = __webpack_require__(18762);
-// EXTERNAL MODULE: ./build/src/engine/record.js
-var record = __webpack_require__(48292);
-// EXTERNAL MODULE: ./build/src/engine/scopes.js
-var scopes = __webpack_require__(1156);
-;// CONCATENATED MODULE: ./build/src/engine/index.js
 
 
 
@@ -1309,9 +1173,9 @@ async function runWorkflow(request) {
     const control = runControl(request);
     const { name, metadata = {} } = workflow.settings;
     const started = { workflow: name, file: workflow.displayFile, input: shownInputs(workflow, inputs) };
-    services.emit({ type: 'workflow_started', scope: '', node: null, ...started, metadata: (0,json/* jsonCopy */.Uq)(metadata), resumed }, null);
-    const end = await (0,flow/* runFlow */.c)({
-        services: { ...services, ...control.services, runStep: step/* runStep */.e, runFlow: flow/* runFlow */.c },
+    services.emit({ type: 'workflow_started', scope: '', node: null, ...started, metadata: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonCopy */ .Uq)(metadata), resumed }, null);
+    const end = await (0,_flow_js__WEBPACK_IMPORTED_MODULE_4__/* .runFlow */ .c)({
+        services: { ...services, ...control.services, runStep: _step_js__WEBPACK_IMPORTED_MODULE_6__/* .runStep */ .e, runFlow: _flow_js__WEBPACK_IMPORTED_MODULE_4__/* .runFlow */ .c },
         workflow,
         inputs,
         scope: '',
@@ -1321,24 +1185,19 @@ async function runWorkflow(request) {
         resumed,
     });
     control.release();
-    return runEnd(end, control.services.stopReason(), request.cancel.aborted ? (0,outcome/* cancelSignalOf */.OJ)(request.cancel) : null);
+    return runEnd(end, control.services.stopReason(), request.cancel.aborted ? (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .cancelSignalOf */ .OJ)(request.cancel) : null);
 }
 function shownInputs(workflow, inputs) {
-    const secret = new Set((0,config_inputs/* secretInputs */._y)(workflow));
+    const secret = new Set((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .secretInputs */ ._y)(workflow));
     if (secret.size === 0)
         return inputs;
-    return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, secret.has(name) ? redaction/* MASK */.v5 : value]));
+    return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, secret.has(name) ? _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MASK */ .v5 : value]));
 }
 function runControl({ cancel, services, finallyBudgetMs, finallyGraceMs }) {
-    const work = new AbortController();
+    const { signal, stop, stopReason } = (0,_model_js__WEBPACK_IMPORTED_MODULE_5__/* .stopControl */ .m)();
     const finallyWork = new AbortController();
     const released = new AbortController();
     const { clock, processes } = services.ports;
-    let reason = null;
-    const stop = (why) => {
-        reason ??= why;
-        work.abort();
-    };
     const endFinally = async (deadline) => {
         await clock.sleepUntil(deadline, released.signal);
         finallyWork.abort();
@@ -1346,13 +1205,13 @@ function runControl({ cancel, services, finallyBudgetMs, finallyGraceMs }) {
         if (!released.signal.aborted)
             await processes.endLeftovers(0);
     };
-    const unlink = (0,abort/* whenAborted */.eG)(cancel, () => {
+    const unlink = (0,_core_abort_js__WEBPACK_IMPORTED_MODULE_10__/* .whenAborted */ .eG)(cancel, () => {
         stop({ kind: 'cancel' });
         void endFinally(clock.now() + finallyBudgetMs);
     });
     return {
-        signal: work.signal,
-        services: { stop, stopReason: () => reason, finallySignal: () => finallyWork.signal },
+        signal,
+        services: { stop, stopReason, finallySignal: () => finallyWork.signal },
         release: () => {
             unlink();
             released.abort();
@@ -1404,13 +1263,13 @@ function failedWith(error, records) {
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85636);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62759);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40375);
-/* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22108);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85140);
+/* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22108);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93833);
-/* harmony import */ var _raising_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18762);
-/* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1156);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21532);
+/* harmony import */ var _raising_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18762);
+/* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1156);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21532);
 
 
 
@@ -1421,15 +1280,15 @@ function failedWith(error, records) {
 
 
 function itemsOf(group, names) {
-    const source = (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceValue */ .N_)(group.source, names);
+    const source = (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceValue */ .N_)(group.source, names);
     if (!source.ok)
         return source;
     if (!Array.isArray(source.value))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)(notAList(group, source.value));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(notAList(group, source.value));
     const list = source.value;
     const by = group.key_by;
     if (by === undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(list.map((value, index) => ({ index, key: String(index), value })));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(list.map((value, index) => ({ index, key: String(index), value })));
     const items = new Map();
     for (const [index, value] of list.entries()) {
         const key = keyOfItem(group, by, { index, value }, names);
@@ -1438,11 +1297,11 @@ function itemsOf(group, names) {
         const same = items.get(key.value);
         if (same !== undefined) {
             const message = `items ${same.index} and ${index} of ${group.name} have the same key ${JSON.stringify(key.value)}`;
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)(wrongItems(group, 'key_by', message, (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .headOf */ .Uo)(key.value, 200)));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(wrongItems(group, 'key_by', message, (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .headOf */ .Uo)(key.value, 200)));
         }
         items.set(key.value, { index, key: key.value, value });
     }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)([...items.values()]);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)([...items.values()]);
 }
 function notAList(group, found) {
     const excerpt = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .headOf */ .Uo)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(found) ?? String(found), 200);
@@ -1454,20 +1313,20 @@ function wrongItems({ name }, field, message, excerpt) {
 }
 function keyOfItem(group, by, { index, value }, names) {
     if (by.includes('{{')) {
-        const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIn */ .Fp)(names, by);
-        const text = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .render */ .XX)(template.value, (0,_scopes_js__WEBPACK_IMPORTED_MODULE_5__/* .withNames */ .B1)(names, { [group.as]: value, _index: index })) : template;
+        const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .parseIn */ .Fp)(names, by);
+        const text = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .render */ .XX)(template.value, (0,_scopes_js__WEBPACK_IMPORTED_MODULE_6__/* .withNames */ .B1)(names, { [group.as]: value, _index: index })) : template;
         if (!text.ok && (text.error.reason === 'undefined' || text.error.reason === 'absent'))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(String(index));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(String(index));
         if (!text.ok)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)((0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .templateError */ .RL)(text.error, 'key_by'));
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(text.value === '' ? String(index) : text.value);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)((0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_4__/* .templateError */ .RL)(text.error, 'key_by'));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(text.value === '' ? String(index) : text.value);
     }
     const path = by.split('.');
     const withoutVariable = path[0] === group.as ? path.slice(1) : path;
-    const found = at(value, withoutVariable) ?? at(value, path);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(found === undefined || found === null ? String(index) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printValue */ .jt)(found));
+    const found = valueAt(value, withoutVariable) ?? valueAt(value, path);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(found === undefined || found === null ? String(index) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .printValue */ .jt)(found));
 }
-function at(value, path) {
+function valueAt(value, path) {
     let current = value;
     for (const part of path) {
         if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(current) && Object.hasOwn(current, part))
@@ -1480,11 +1339,11 @@ function at(value, path) {
 function runMember(host, group, task, signal) {
     return runAlone(memberHost(host, group, task, signal), task.member);
 }
-async function runAlone(own, step) {
-    while (!own.signal.aborted) {
-        const { visit, attempt } = own.state.nextRun(step.name);
-        const at = { scope: own.scope, node: step.name, visit, attempt };
-        const next = await own.services.runStep(own, step, at, 'errors');
+async function runAlone(host, step) {
+    while (!host.signal.aborted) {
+        const { visit, attempt } = host.state.nextRun(step.name);
+        const at = { scope: host.scope, node: step.name, visit, attempt };
+        const next = await host.services.runStep(host, step, at, 'errors');
         switch (next.status) {
             case 'again':
                 continue;
@@ -1500,13 +1359,43 @@ async function runAlone(own, step) {
     return null;
 }
 function memberHost(host, group, task, signal) {
-    const handling = (0,_raising_js__WEBPACK_IMPORTED_MODULE_4__/* .handlingAt */ .t4)(host, group.name);
-    const member = { ...host, scope: task.scope, state: new _state_js__WEBPACK_IMPORTED_MODULE_6__/* .FlowState */ .eT(), signal, inGroup: true, handling };
+    const handling = (0,_raising_js__WEBPACK_IMPORTED_MODULE_5__/* .handlingAt */ .t4)(host, group.name);
+    const member = { ...host, scope: task.scope, state: new _state_js__WEBPACK_IMPORTED_MODULE_7__/* .FlowState */ .eT(), signal, inGroup: true, handling };
     if (group.type === 'parallel')
         return { ...member, item: null };
     const { index, key, value } = task;
-    const own = { [group.as]: value, _index: index, ...(group.key_by === undefined ? {} : { _key: key }) };
-    return { ...member, names: (0,_scopes_js__WEBPACK_IMPORTED_MODULE_5__/* .withNames */ .B1)(host.names, own), item: { group: group.name, index, key, value } };
+    const itemNames = { [group.as]: value, _index: index, ...(group.key_by === undefined ? {} : { _key: key }) };
+    return { ...member, names: (0,_scopes_js__WEBPACK_IMPORTED_MODULE_6__/* .withNames */ .B1)(host.names, itemNames), item: { group: group.name, index, key, value } };
+}
+
+
+/***/ }),
+
+/***/ 4468:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: function() { return /* binding */ NOTHING_RECALLED; },
+/* harmony export */   m: function() { return /* binding */ stopControl; }
+/* harmony export */ });
+const NOTHING_RECALLED = {
+    attempt: () => null,
+    timer: () => null,
+    answers: () => ({}),
+    endOrder: () => null,
+    warnings: () => [],
+    handledInside: () => [],
+    members: () => [],
+    child: () => { },
+};
+function stopControl() {
+    const work = new AbortController();
+    let reason = null;
+    const stop = (why) => {
+        reason ??= why;
+        work.abort();
+    };
+    return { signal: work.signal, stop, stopReason: () => reason };
 }
 
 
@@ -1527,7 +1416,7 @@ function memberHost(host, group, task, signal) {
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57280);
 /* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10898);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45979);
-/* harmony import */ var _group_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89618);
+/* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1156);
 
 
 
@@ -1538,27 +1427,27 @@ function endedWith(host, step, at, outcome) {
     switch (outcome.status) {
         case 'raised': {
             const error = raise(host, step, at, outcome.error);
-            const partial = outcome.partial ?? ((0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .isGroup */ .IZ)(step) ? (0,_group_view_js__WEBPACK_IMPORTED_MODULE_5__/* .groupView */ .L)(step, []) : undefined);
-            const inside = crossed(outcome.error.members ?? [], error);
+            const partial = outcome.partial ?? ((0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .isGroup */ .IZ)(step) ? (0,_scopes_js__WEBPACK_IMPORTED_MODULE_5__/* .groupView */ .LN)(step, []) : undefined);
+            const inside = withOuterFrame(outcome.error.members ?? [], error);
             const note = outcome.note === undefined ? null : { note: outcome.note };
             return { status: 'raised', error, records: inside.length > 0 ? inside : [error], partial, ...note };
         }
         case 'cancelled': {
             const error = cancelledError(host, step, at, outcome.inner ?? null);
-            return { status: 'stopped', error, records: crossed(outcome.records ?? [], error) };
+            return { status: 'stopped', error, records: withOuterFrame(outcome.records ?? [], error) };
         }
         default:
             return outcome;
     }
 }
-function crossed(errors, error) {
-    const boundary = error.frames.slice(-1);
-    return errors.map((one) => ({ ...one, frames: [...one.frames, ...boundary] }));
+function withOuterFrame(errors, outer) {
+    const frame = outer.frames.slice(-1);
+    return errors.map((error) => ({ ...error, frames: [...error.frames, ...frame] }));
 }
 function raise(host, step, at, here) {
     const { workflow } = host;
     const handling = here.inner?.while_handling ?? handlingAt(host, at.node);
-    const envelope = here.origin === 'author' || here.inner !== undefined ? declaredOrNot(step, here.envelope) : here.envelope;
+    const envelope = here.origin === 'author' || here.inner !== undefined ? declaredEnvelope(step, here.envelope) : here.envelope;
     const undeclared = envelope !== here.envelope;
     const frame = {
         workflow: workflow.settings.name,
@@ -1588,7 +1477,7 @@ function raise(host, step, at, here) {
 function handlingAt({ state, handling }, node) {
     return state.handling(node) ?? handling;
 }
-function declaredOrNot(step, envelope) {
+function declaredEnvelope(step, envelope) {
     if (!('raises' in step) || step.raises === undefined || (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .isEngineKind */ .Dj)(envelope.kind))
         return envelope;
     const declared = [...step.raises, ...(step.type === 'script' ? (0,_config_classify_sets_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .kindsOfScript */ .qh)(step) : [])];
@@ -1786,9 +1675,11 @@ function writeBreakerFile(breakers) {
 /* harmony export */   w: function() { return /* binding */ Breakers; }
 /* harmony export */ });
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85636);
-/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22719);
-/* harmony import */ var _breaker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41803);
-/* harmony import */ var _breaker_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22334);
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22719);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62759);
+/* harmony import */ var _breaker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41803);
+/* harmony import */ var _breaker_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22334);
+
 
 
 
@@ -1805,20 +1696,20 @@ class Breakers {
         this.#states = new Map(options.breakers);
     }
     state(host, step, policy) {
-        return this.#states.get(idOf(host, step, policy)) ?? _breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSED_BREAKER */ .qJ;
+        return this.#states.get(idOf(host, step, policy)) ?? _breaker_js__WEBPACK_IMPORTED_MODULE_2__/* .CLOSED_BREAKER */ .qJ;
     }
     ask(host, step, at, policy) {
         const id = idOf(host, step, policy);
         const prober = this.#probes.get(id);
-        if (prober !== undefined && (0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .isInside */ .FK)(host.scope, prober))
-            return { policy, probe: false };
-        const answer = (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .breakerAllows */ .L9)(this.#states.get(id) ?? _breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSED_BREAKER */ .qJ, policy, host.services.ports.clock.now());
+        if (prober !== undefined && (0,_core_place_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .FK)(host.scope, prober))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)({ policy, probe: false });
+        const answer = (0,_breaker_js__WEBPACK_IMPORTED_MODULE_2__/* .breakerAllows */ .L9)(this.#states.get(id) ?? _breaker_js__WEBPACK_IMPORTED_MODULE_2__/* .CLOSED_BREAKER */ .qJ, policy, host.services.ports.clock.now());
         this.#move(host, step, policy, answer.state);
         if (!answer.allowed)
-            return refusal(step, policy, answer.retryAfterSeconds);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(refusal(step, policy, answer.retryAfterSeconds));
         if (answer.probe)
             this.#probes.set(id, at);
-        return { policy, probe: answer.probe };
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)({ policy, probe: answer.probe });
     }
     count(host, step, { policy, probe }, ended) {
         if (probe)
@@ -1828,22 +1719,22 @@ class Breakers {
     }
     #move(host, step, policy, next) {
         const id = idOf(host, step, policy);
-        const before = this.#states.get(id) ?? _breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSED_BREAKER */ .qJ;
-        if (before === next)
+        const previous = this.#states.get(id) ?? _breaker_js__WEBPACK_IMPORTED_MODULE_2__/* .CLOSED_BREAKER */ .qJ;
+        if (previous === next)
             return;
         this.#states.set(id, next);
         const { scope } = host;
         const node = step.name;
         this.#options.emit({ type: 'breaker_counted', scope, node, id, state: next });
-        if (before.state === next.state)
+        if (previous.state === next.state)
             return;
-        const change = { key: policy.key ?? node, from: before.state, to: next.state };
+        const change = { key: policy.key ?? node, from: previous.state, to: next.state };
         this.#options.emit({ type: 'circuit_state_changed', scope, node, ...change });
     }
 }
 function idOf(host, step, policy) {
     const { settings, displayFile } = host.workflow;
-    return (0,_breaker_file_js__WEBPACK_IMPORTED_MODULE_2__/* .breakerId */ .yn)(policy.key, { name: settings.name, file: displayFile }, step.name);
+    return (0,_breaker_file_js__WEBPACK_IMPORTED_MODULE_3__/* .breakerId */ .yn)(policy.key, { name: settings.name, file: displayFile }, step.name);
 }
 function refusal(step, policy, retryAfterSeconds) {
     const key = policy.key ?? step.name;
@@ -1853,10 +1744,10 @@ function refusal(step, policy, retryAfterSeconds) {
 }
 function counted(state, policy, ended, probe, now) {
     if (ended.status === 'completed')
-        return (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .breakerSucceeded */ .ob)(state, policy, probe);
+        return (0,_breaker_js__WEBPACK_IMPORTED_MODULE_2__/* .breakerSucceeded */ .ob)(state, policy, probe);
     if (ended.status === 'raised' && !isRefusal(ended.error.envelope.kind))
-        return (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .breakerFailed */ .E)(state, policy, now);
-    return probe ? (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .breakerReleased */ .ot)(state) : state;
+        return (0,_breaker_js__WEBPACK_IMPORTED_MODULE_2__/* .breakerFailed */ .E)(state, policy, now);
+    return probe ? (0,_breaker_js__WEBPACK_IMPORTED_MODULE_2__/* .breakerReleased */ .ot)(state) : state;
 }
 
 
@@ -1869,18 +1760,23 @@ function counted(state, policy, ended, probe, now) {
 /* harmony export */   $4: function() { return /* binding */ explicitScope; },
 /* harmony export */   B1: function() { return /* binding */ withNames; },
 /* harmony export */   K3: function() { return /* binding */ stepView; },
+/* harmony export */   LN: function() { return /* binding */ groupView; },
 /* harmony export */   Ld: function() { return /* binding */ absentPart; },
 /* harmony export */   Pl: function() { return /* binding */ workflowView; },
+/* harmony export */   R4: function() { return /* binding */ errorsIn; },
 /* harmony export */   Rf: function() { return /* binding */ lastOnly; },
 /* harmony export */   Rz: function() { return /* binding */ FlowScope; },
-/* harmony export */   VM: function() { return /* binding */ entryNames; }
+/* harmony export */   VM: function() { return /* binding */ entryNames; },
+/* harmony export */   jA: function() { return /* binding */ listedErrors; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40375);
-/* harmony import */ var _nodes_derived_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16905);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45979);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85140);
+/* harmony import */ var _nodes_derived_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16905);
+
 
 
 
@@ -1890,6 +1786,22 @@ function stepView(step) {
     const { output, error, isGroup } = step;
     const outputs = isGroup ? ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(output) ? output : {}) : output === undefined ? {} : { output };
     return { ...outputs, ...(error === null ? {} : { error }) };
+}
+function groupView(group, records) {
+    const isKeyed = group.type === 'parallel' || group.key_by !== undefined;
+    const done = records.filter(({ status }) => status === 'completed');
+    const outputs = isKeyed
+        ? Object.fromEntries(done.map(({ key, output }) => [key, output]))
+        : done.map(({ output }) => output);
+    const results = records.map((record) => record.error === null ? record : { ...record, error: withException(record.error) });
+    return { type: group.type, outputs, errors: errorsIn(results), results, count: records.length };
+}
+function errorsIn(records) {
+    return Object.fromEntries(records.flatMap(({ key, error }) => (error === null ? [] : [[key, error]])));
+}
+function withException(error) {
+    const exception = (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .exceptionType */ .Am)(error.kind);
+    return exception === undefined ? error : { ...error, exception_type: exception };
 }
 function absentPart({ output, error }, part) {
     if (part === 'error')
@@ -1922,7 +1834,7 @@ class FlowScope {
         this.services = services;
         this.#workflow = workflowView(workflow, input, services.settings.runId);
         this.#members = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .groupsOfMembers */ .t5)(workflow);
-        this.derived = (0,_nodes_derived_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .derivations */ .h)(services.ports.secrets);
+        this.derived = (0,_nodes_derived_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .derivations */ .h)(services.ports.secrets);
     }
     absent = (name, part) => {
         const step = this.state.steps.get(name);
@@ -1965,7 +1877,7 @@ function entryNames({ names, state }, { name }) {
     return error === undefined ? names : withNames(names, { error });
 }
 function withNames(base, names) {
-    return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeOver */ .J8)(base, {
+    return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeOver */ .J8)(base, {
         lookup: (name) => (Object.hasOwn(names, name) ? names[name] : base.lookup(name)),
         *names() {
             yield* Object.keys(names);
@@ -1974,13 +1886,22 @@ function withNames(base, names) {
     });
 }
 const RUN_WIDE = new Set(['workflow', 'context', 'github', 'policy']);
-function lastOnly(base, state) {
+function listedErrors(entries) {
+    return entries.map(parseListed).flatMap(({ root, path: [part] }) => (part === 'error' ? [root] : []));
+}
+function lastOnly(base, state, entries) {
+    const errors = new Set(listedErrors(entries));
     const visible = (name) => !state.steps.has(name) || name === state.last;
-    return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeOver */ .J8)(base, {
-        lookup: (name) => (visible(name) ? base.lookup(name) : undefined),
+    return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeOver */ .J8)(base, {
+        lookup: (name) => {
+            if (visible(name))
+                return base.lookup(name);
+            const error = state.steps.get(name)?.error ?? null;
+            return errors.has(name) ? (error === null ? {} : { error }) : undefined;
+        },
         *names() {
             for (const name of base.names())
-                if (visible(name))
+                if (visible(name) || errors.has(name))
                     yield name;
         },
     });
@@ -2008,7 +1929,7 @@ function explicitScope(base, state, entries, seesInputs) {
             missing ??= entry;
     }
     const visible = (name) => RUN_WIDE.has(name) || views.has(name) || !state.steps.has(name);
-    const scope = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeOver */ .J8)(base, {
+    const scope = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeOver */ .J8)(base, {
         lookup: (name) => {
             const view = views.get(name);
             if (view !== undefined)
@@ -2088,7 +2009,7 @@ function copyPath(from, to, path) {
 
 /***/ }),
 
-/***/ 74884:
+/***/ 48294:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -2121,23 +2042,94 @@ var environment = __webpack_require__(77913);
 // EXTERNAL MODULE: ./build/src/core/result.js
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/expressions/index.js + 21 modules
-var expressions = __webpack_require__(40375);
-// EXTERNAL MODULE: ./build/src/redaction/index.js + 7 modules
-var redaction = __webpack_require__(55462);
+var expressions = __webpack_require__(85140);
+// EXTERNAL MODULE: ./build/src/redaction/index.js + 6 modules
+var redaction = __webpack_require__(33395);
 // EXTERNAL MODULE: ./build/src/text/excerpt.js
 var text_excerpt = __webpack_require__(93833);
+// EXTERNAL MODULE: ./build/src/text/bytes.js
+var text_bytes = __webpack_require__(36659);
+;// CONCATENATED MODULE: ./build/src/nodes/output-file.js
+
+
+
+
+const MAX_OUTPUT_FILE_BYTES = 1024 * 1024;
+const NAME = /^[A-Za-z_][A-Za-z0-9_-]*$/;
+function fieldsFromFile(content) {
+    switch (content.status) {
+        case 'absent':
+            return (0,result.ok)(null);
+        case 'unreadable':
+            return (0,result/* err */._q)({ reason: `it cannot be read: ${content.message}`, text: '' });
+        case 'too_large': {
+            const limit = `${MAX_OUTPUT_FILE_BYTES / 1024 / 1024} MiB`;
+            return (0,result/* err */._q)({ reason: `it has ${content.size} bytes, and at most ${limit} are read`, text: '' });
+        }
+        case 'bytes':
+            return parse(content.bytes);
+    }
+}
+function parse(bytes) {
+    let text;
+    try {
+        text = (0,text_bytes/* decoded */.DH)(bytes);
+    }
+    catch {
+        return (0,result/* err */._q)({ reason: 'it is not UTF-8', text: '' });
+    }
+    const lines = text.split(/\r?\n/);
+    const fields = new Map();
+    for (let index = 0; index < lines.length; index++) {
+        const line = lines[index] ?? '';
+        if (line === '')
+            continue;
+        const problem = (reason) => (0,result/* err */._q)({ reason: `line ${index + 1}: ${reason}`, text: line });
+        const equals = line.indexOf('=');
+        const heredoc = line.indexOf('<<');
+        const isPlain = equals !== -1 && (heredoc === -1 || equals < heredoc);
+        const end = isPlain ? equals : heredoc;
+        if (end === -1)
+            return problem('a line is `name=value`, or `name<<END` with the value in the lines up to `END`');
+        const name = line.slice(0, end);
+        if (!NAME.test(name))
+            return problem('a name is made of letters, digits, `_` and `-`, and starts with no digit');
+        if (isPlain) {
+            fields.set(name, line.slice(equals + 1));
+            continue;
+        }
+        const mark = line.slice(heredoc + 2);
+        if (mark === '')
+            return problem('after `<<` comes the word that ends the value');
+        const close = lines.indexOf(mark, index + 1);
+        if (close === -1)
+            return problem(`no later line is just \`${mark}\`, so that the value has no end`);
+        fields.set(name, lines.slice(index + 1, close).join('\n'));
+        index = close;
+    }
+    return (0,result.ok)(fields.size === 0 ? null : fields);
+}
+function typedFields(fields, schema) {
+    const typed = {};
+    for (const [name, text] of fields) {
+        const type = schema !== undefined && Object.hasOwn(schema, name) ? schema[name]?.type : undefined;
+        (0,core_json/* setKey */.qL)(typed, name, type === undefined || type === 'string' ? text : (0,expressions/* coerceText */.DW)(text));
+    }
+    return typed;
+}
+
 // EXTERNAL MODULE: ./build/src/nodes/rendering.js
 var rendering = __webpack_require__(22108);
 // EXTERNAL MODULE: ./build/src/config/classify-sets/kinds.js
 var kinds = __webpack_require__(94141);
 // EXTERNAL MODULE: ./build/src/nodes/output-schema.js
 var output_schema = __webpack_require__(13511);
+// EXTERNAL MODULE: ./build/src/nodes/printed-text.js
+var printed_text = __webpack_require__(31540);
 // EXTERNAL MODULE: ./build/src/core/float.js
 var core_float = __webpack_require__(75874);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
 var terminal_text = __webpack_require__(31160);
-// EXTERNAL MODULE: ./build/src/nodes/script-output.js
-var script_output = __webpack_require__(75807);
 ;// CONCATENATED MODULE: ./build/src/nodes/script-error.js
 
 
@@ -2154,19 +2146,19 @@ const SAYS_NOTHING = [
     /^\(node:\d+\) .*Warning: |^\(Use `\S*node --trace-/,
 ];
 function printedTails({ stderr, stdout }, secrets) {
-    const stderr_tail = (0,script_output/* tailOf */.Cj)(stderr.text, secrets);
+    const stderr_tail = (0,printed_text/* tailOf */.Cj)(stderr.text, secrets);
     const isSilent = (0,terminal_text/* plainText */.wh)(stderr_tail)
         .split('\n')
         .every((line) => line.trim() === '' || SAYS_NOTHING.some((each) => each.test(line.trim())));
     if (!isSilent || stdout.text.trim() === '')
         return { stderr_tail };
-    return { stderr_tail, stdout_tail: (0,script_output/* tailOf */.Cj)(stdout.text, secrets) };
+    return { stderr_tail, stdout_tail: (0,printed_text/* tailOf */.Cj)(stdout.text, secrets) };
 }
 async function scriptError(node, result, command, secrets) {
     const how = result.signal === null ? `exited with code ${result.exitCode}` : `was ended by ${result.signal}`;
     const tails = printedTails(result, secrets);
     const line = await quoteFrom(tails.stdout_tail ?? tails.stderr_tail, result.exitCode, secrets);
-    const said = (0,script_output/* tellTrouble */.xM)(line, result.exitCode, command.runFile);
+    const said = (0,printed_text/* tellTrouble */.xM)(line, result.exitCode, command.runFile);
     return (0,core_outcome/* engineFailure */.FR)('internal.script_error', said === '' ? `${node} ${how}` : `${node} ${how}: ${said}`, {
         exit_code: result.exitCode,
         signal: result.signal,
@@ -2177,10 +2169,10 @@ async function scriptError(node, result, command, secrets) {
 const MAX_QUOTE_CHARS = 500;
 async function quoteFrom(tail, exitCode, secrets) {
     if (tail.trim() === '' || exitCode === 126 || exitCode === 127)
-        return (0,script_output/* lastLine */.fM)(tail, secrets);
-    const { quotableLine } = await Promise.all(/* import() */[__webpack_require__.e(6934), __webpack_require__.e(4854)]).then(__webpack_require__.bind(__webpack_require__, 14854));
+        return (0,printed_text/* lastLine */.fM)(tail, secrets);
+    const { quotableLine } = await Promise.all(/* import() */[__webpack_require__.e(6934), __webpack_require__.e(1919)]).then(__webpack_require__.bind(__webpack_require__, 81919));
     const line = quotableLine((0,terminal_text/* plainText */.wh)(tail).split('\n'));
-    return line === undefined ? (0,script_output/* lastLine */.fM)(tail, secrets) : (0,text_excerpt/* headOf */.Uo)(line, MAX_QUOTE_CHARS, secrets);
+    return line === undefined ? (0,printed_text/* lastLine */.fM)(tail, secrets) : (0,text_excerpt/* headOf */.Uo)(line, MAX_QUOTE_CHARS, secrets);
 }
 const MAX_RESPONSE_CHARS = 4096;
 function withHttpContext(error, printed, secrets) {
@@ -2199,6 +2191,7 @@ function withHttpContext(error, printed, secrets) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/nodes/script-outcome.js
+
 
 
 
@@ -2236,9 +2229,9 @@ async function ended(node, context, result, left, command) {
     const isExit = result.status === 'exited';
     const [exitCode, signal] = isExit ? [result.exitCode, result.signal] : [null, null];
     const isFailed = exitCode !== 0;
-    const printed = ownFields(node, context, (0,script_output/* printedObject */.Eg)(result), isFailed);
+    const printed = ownFields(node, context, printedObject(result), isFailed);
     const written = ownFields(node, context, writtenFields(node, left), isFailed);
-    const output = (0,script_output/* scriptOutput */.vQ)(result, exitCode, printed, written);
+    const output = scriptOutput(result, exitCode, printed, written);
     warnOfCuts(node, context, result);
     const { spans: secrets } = context.ports.secrets;
     const { stderr_tail, ...stdout } = printedTails(result, secrets);
@@ -2270,6 +2263,23 @@ async function ended(node, context, result, left, command) {
         note: { exit_code: exitCode, ...(isDecided ? { handled_by: 'when' } : null) },
     };
 }
+function printedObject(streams) {
+    if (streams.stdout.truncated)
+        return undefined;
+    const text = streams.stdout.text.trim();
+    if (!text.startsWith('{') || !text.endsWith('}'))
+        return undefined;
+    const value = (0,core_json/* parseJson */.qF)(text);
+    return (0,core_json/* isJsonObject */.OW)(value) ? value : undefined;
+}
+function scriptOutput(streams, exitCode, printed, written) {
+    const base = { stdout: streams.stdout.text, stderr: streams.stderr.text, exit_code: exitCode };
+    if (streams.stdout.truncated)
+        base['stdout_truncated'] = true;
+    if (streams.stderr.truncated)
+        base['stderr_truncated'] = true;
+    return printed === undefined && written === undefined ? base : { ...base, ...printed, ...written };
+}
 const ENGINE_FIELDS = ['exit_code', 'stdout', 'stderr'];
 function ownFields(node, context, fields, isFailed) {
     const dropped = isFailed && fields !== undefined ? ENGINE_FIELDS.filter((name) => Object.hasOwn(fields, name)) : [];
@@ -2281,7 +2291,7 @@ function ownFields(node, context, fields, isFailed) {
 function timeoutError(node, { stderr }, found, secrets) {
     const seconds = node.timeout ?? 0;
     const message = `${node.name} was ended at its timeout of ${seconds} s`;
-    const details = { timeout_seconds: seconds, stderr_tail: (0,script_output/* tailOf */.Cj)(stderr.text, secrets) };
+    const details = { timeout_seconds: seconds, stderr_tail: (0,printed_text/* tailOf */.Cj)(stderr.text, secrets) };
     if (found.status !== 'broken')
         return (0,core_outcome/* engineFailure */.FR)('internal.timeout', message, details);
     const torn = { problem: found.reason, excerpt: (0,envelope/* excerptOf */.zU)(found, secrets) };
@@ -2295,7 +2305,7 @@ async function outputProblems(node, context, output, fields) {
     return (0,output_schema/* checkOutput */.yr)(output, node.output, context.ports.patterns);
 }
 function writtenFields(node, { written }) {
-    return written.ok && written.value !== null ? (0,script_output/* typedFields */.WH)(written.value, node.output) : undefined;
+    return written.ok && written.value !== null ? typedFields(written.value, node.output) : undefined;
 }
 function brokenEnvelope(node, found, secrets) {
     const message = `${node} left something in CONDUCTOR_ERROR_OUT that is not an envelope: ${found.reason}`;
@@ -2390,7 +2400,7 @@ async function executeScript(node, context) {
     }, context.signal);
     script?.remove();
     const found = (0,envelope/* envelopeFromFile */.jW)(await errorFile.readEnvelope(envelope/* MAX_ENVELOPE_BYTES */.ud));
-    const written = (0,script_output/* fieldsFromFile */.mx)(await errorFile.readOutput(script_output/* MAX_OUTPUT_FILE_BYTES */.U8));
+    const written = fieldsFromFile(await errorFile.readOutput(MAX_OUTPUT_FILE_BYTES));
     const runFile = script?.file ?? null;
     const line = { text: shownCommand(prepared.value.text, secrets), runFile, cwd };
     return scriptOutcome(node, context, result, { found, written, reports }, line);
@@ -2423,7 +2433,7 @@ function prepare(node, context, errorFile) {
             return text;
         const script = context.ports.scripts.prepare(text.value, node.shell ?? null, env.value);
         if (!script.ok)
-            return (0,result/* err */._)(notStarted(node.name, script.error, shownCommand(text.value, context.ports.secrets.spans)));
+            return (0,result/* err */._q)(notStarted(node.name, script.error, shownCommand(text.value, context.ports.secrets.spans)));
         return (0,result.ok)({
             text: text.value,
             command: script.value,
@@ -2523,7 +2533,7 @@ function bindValue(node, context, read) {
         const shown = JSON.stringify((0,text_excerpt/* headOf */.Uo)(found, 200, secrets.spans));
         const message = `the value of ${node.name} is not of the type ${type}: ${shown}`;
         const more = { expected: type, excerpt: (0,text_excerpt/* headOf */.Uo)(found, 1000, secrets.spans) };
-        return (0,result/* err */._)((0,core_outcome/* unfitData */.p6)(node.name, 'set', 'value', message, more));
+        return (0,result/* err */._q)((0,core_outcome/* unfitData */.p6)(node.name, 'set', 'value', message, more));
     };
     if (typeof node.value !== 'string') {
         const data = (0,rendering/* renderData */.rb)(node.value, context.scope, 'value', read);
@@ -2561,7 +2571,7 @@ function converted(text, type, refuse) {
             return value === undefined ? refuse(text) : typed(value, type, refuse);
         }
         default:
-            return (0,result/* unreachable */.H)(type);
+            return (0,result/* unreachable */.HB)(type);
     }
 }
 function typed(value, type, refuse) {
@@ -2725,9 +2735,9 @@ var record = __webpack_require__(48292);
 
 
 
-const DEEPEST = 10;
-const AS_IT_IS = new Set(['internal.unexpected', 'subworkflow.depth_exceeded']);
-const WORDS = {
+const DEFAULT_MAX_DEPTH = 10;
+const UNWRAPPED_KINDS = new Set(['internal.unexpected', 'subworkflow.depth_exceeded']);
+const EVENT_STATUS = {
     completed: 'completed',
     terminated: 'terminated',
     raised: 'failed',
@@ -2740,10 +2750,10 @@ async function runChild(host, node, at, names) {
     const child = host.workflow.children.get(file);
     if (child === undefined)
         return (0,core_outcome/* raised */.P5)((0,core_outcome/* engineFailure */.FR)('subworkflow.failed', `${file} was not loaded`, { workflow_file: file }));
-    const deepest = node.max_depth ?? DEEPEST;
-    if (host.callers.length + 1 > deepest) {
-        const message = `${node.name} would nest workflows deeper than ${deepest}`;
-        const details = { max_depth: deepest, workflow_file: child.displayFile };
+    const maxDepth = node.max_depth ?? DEFAULT_MAX_DEPTH;
+    if (host.callers.length + 1 > maxDepth) {
+        const message = `${node.name} would nest workflows deeper than ${maxDepth}`;
+        const details = { max_depth: maxDepth, workflow_file: child.displayFile };
         return (0,core_outcome/* raised */.P5)((0,core_outcome/* engineFailure */.FR)('subworkflow.depth_exceeded', message, details));
     }
     const inputs = childInputs(host, node, child, names);
@@ -2766,8 +2776,8 @@ async function runChild(host, node, at, names) {
         handling: (0,raising/* handlingAt */.t4)(host, node.name),
         resumed: false,
     });
-    const status = WORDS[end.status];
-    (0,record/* record */.g1)(host, { ...about, type: 'subworkflow_completed', status, duration_ms: Math.round(clock.monotonic() - begun) });
+    const duration_ms = Math.round(clock.monotonic() - begun);
+    (0,record/* record */.g1)(host, { ...about, type: 'subworkflow_completed', status: EVENT_STATUS[end.status], duration_ms });
     return outcomeOf(host, node, child, end);
 }
 function childInputs(host, node, child, names) {
@@ -2776,12 +2786,12 @@ function childInputs(host, node, child, names) {
     for (const [name, value] of Object.entries(node.input_mapping ?? host.inputs)) {
         if (declared !== undefined && !Object.hasOwn(declared, name))
             continue;
-        const one = node.input_mapping === undefined
+        const input = node.input_mapping === undefined
             ? (0,result.ok)(host.inputs[name] ?? null)
             : mappedValue(value, declared?.[name]?.type ?? 'object', names, `input_mapping.${name}`);
-        if (!one.ok)
-            return one;
-        mapped[name] = one.value;
+        if (!input.ok)
+            return input;
+        mapped[name] = input.value;
     }
     return checkedInputs(node, child, mapped);
 }
@@ -2789,19 +2799,18 @@ function mappedValue(value, type, names, field) {
     if (typeof value !== 'string' || type === 'string' || !(0,expressions/* isTemplate */.Fl)(value))
         return (0,rendering/* renderData */.rb)(value, names, field, (text) => text);
     const data = (0,rendering/* templateValue */.aS)(value, names);
-    return data.ok ? data : (0,result/* err */._)((0,rendering/* templateError */.RL)(data.error, field));
+    return data.ok ? data : (0,result/* err */._q)((0,rendering/* templateError */.RL)(data.error, field));
 }
 function checkedInputs(node, child, given) {
     const inputs = (0,config_inputs/* resolveInputs */.eL)(child, (0,config_inputs/* givenData */.Y)(given));
     if (inputs.ok)
         return inputs;
     const problems = inputs.error.map(({ message }) => ({ path: 'input_mapping', message }));
-    const here = (0,output_schema/* schemaViolation */.Hz)(node.name, 'input_mapping', problems, (0,core_json/* jsonText */.s$)(given));
+    const violation = (0,output_schema/* schemaViolation */.Hz)(node.name, 'input_mapping', problems, (0,core_json/* jsonText */.s$)(given));
     const message = `${node.name} cannot start ${child.displayFile}: ${problems.map((problem) => problem.message).join(' ')}`;
-    return (0,result/* err */._)({ ...here, envelope: { ...here.envelope, message } });
+    return (0,result/* err */._q)({ ...violation, envelope: { ...violation.envelope, message } });
 }
 async function outcomeOf(host, node, child, end) {
-    const about = { workflow: child.settings.name, workflow_file: child.displayFile };
     switch (end.status) {
         case 'completed':
             return checkedOutput(host, node, end.output);
@@ -2809,26 +2818,31 @@ async function outcomeOf(host, node, child, end) {
             const { status, reason, terminatedBy } = end.termination;
             if (status === 'success')
                 return checkedOutput(host, node, end.output);
-            const details = { output: end.output, reason, terminated_by: terminatedBy, ...about };
+            const details = { output: end.output, reason, terminated_by: terminatedBy, ...identity(child) };
             const envelope = { kind: 'subworkflow.terminated', message: reason, details };
             return (0,core_outcome/* raised */.P5)({ envelope, origin: 'engine', inner: (0,raising/* engineError */.v_)(child, terminatedBy, 'terminate', envelope) });
         }
-        case 'raised': {
-            const own = end.records.length === 1 && end.records[0] === end.error;
-            const members = own ? {} : { members: end.records };
-            if (end.error.typed || AS_IT_IS.has(end.error.envelope.kind))
-                return (0,core_outcome/* raised */.P5)({ envelope: end.error.envelope, origin: end.error.origin, inner: end.error, ...members });
-            const { kind, message, details } = end.error.envelope;
-            const cause = { kind, message, details };
-            const here = (0,core_outcome/* engineFailure */.FR)('subworkflow.failed', `${child.settings.name} failed: ${message}`, { cause, ...about });
-            return (0,core_outcome/* raised */.P5)({ ...here, inner: end.error, ...members });
-        }
+        case 'raised':
+            return (0,core_outcome/* raised */.P5)(childError(child, end));
         case 'suspended':
         case 'handed_off':
             return end;
         case 'stopped':
             return { status: 'cancelled', inner: end.error, records: end.records };
     }
+}
+function identity(child) {
+    return { workflow: child.settings.name, workflow_file: child.displayFile };
+}
+function childError(child, { error, records }) {
+    const isOnlyRecord = records.length === 1 && records[0] === error;
+    const inside = { inner: error, ...(isOnlyRecord ? {} : { members: records }) };
+    const { kind, message, details } = error.envelope;
+    if (error.typed || UNWRAPPED_KINDS.has(kind))
+        return { envelope: error.envelope, origin: error.origin, ...inside };
+    const cause = { kind, message, details };
+    const failure = `${child.settings.name} failed: ${message}`;
+    return { ...(0,core_outcome/* engineFailure */.FR)('subworkflow.failed', failure, { cause, ...identity(child) }), ...inside };
 }
 async function checkedOutput(host, node, output) {
     if (node.output === undefined)
@@ -2844,8 +2858,8 @@ async function checkedOutput(host, node, output) {
 var abort = __webpack_require__(44366);
 // EXTERNAL MODULE: ./build/src/core/sharding.js
 var core_sharding = __webpack_require__(99978);
-// EXTERNAL MODULE: ./build/src/engine/group-view.js
-var group_view = __webpack_require__(89618);
+// EXTERNAL MODULE: ./build/src/engine/scopes.js
+var scopes = __webpack_require__(1156);
 ;// CONCATENATED MODULE: ./build/src/engine/group-outcome.js
 
 
@@ -2870,23 +2884,25 @@ function tolerated(group, total) {
     return tolerate.count ?? Math.floor(((tolerate.percent ?? 0) * total) / 100 + 1e-9);
 }
 function groupOutcome(group, gathered) {
-    const { records, errors, onRecord, gate } = gathered;
-    const view = (0,group_view/* groupView */.L)(group, records);
+    const { records, errors, errorRecords, gate } = gathered;
+    const view = (0,scopes/* groupView */.LN)(group, records);
     const bound = tolerated(group, records.length);
     const mode = group.failure_mode ?? 'fail_fast';
     const isEnough = mode === 'continue_on_error' && group.tolerate === undefined && errors.length < records.length;
     if (errors.length <= bound || isEnough)
         return gate === null ? { status: 'completed', output: view } : { status: 'suspended', gate };
-    const last = mode === 'fail_fast' ? errors[bound] : undefined;
-    const error = last === undefined ? groupFailed(group, gathered) : { envelope: last.envelope, origin: last.origin, inner: last };
-    const typed = errors.some((one) => one.typed) ? { typed: true } : null;
-    return (0,core_outcome/* raised */.P5)({ ...error, members: onRecord, ...typed }, view);
+    const decisive = mode === 'fail_fast' ? errors[bound] : undefined;
+    const error = decisive === undefined
+        ? groupFailed(group, gathered)
+        : { envelope: decisive.envelope, origin: decisive.origin, inner: decisive };
+    const typed = errors.some((memberError) => memberError.typed) ? { typed: true } : null;
+    return (0,core_outcome/* raised */.P5)({ ...error, members: errorRecords, ...typed }, view);
 }
 function groupFailed({ name: group }, { records, errors }) {
     const total = records.length;
     const failed = errors.length;
     const [first = ''] = errors.map(({ envelope: { kind, message } }) => `; first ${kind}: ${message}`);
-    const details = { group, failed, total, errors: (0,group_view/* errorsIn */.R)(records) };
+    const details = { group, failed, total, errors: (0,scopes/* errorsIn */.R4)(records) };
     return (0,core_outcome/* engineFailure */.FR)('internal.group_failed', `${failed} of ${total} members of ${group} failed${first}`, details);
 }
 const MOST_WARNINGS = 20;
@@ -2928,15 +2944,15 @@ async function runGroup(host, group, at) {
         const shards = Math.min(sharding.shards, total);
         return { status: 'handed_off', handoff: { part: 'plan', group: group.name, visit: at.visit, total, shards } };
     }
-    const own = sharding === null ? tasks.value : tasks.value.filter(({ index }) => (0,core_sharding/* isOfShard */.UB)(index, sharding));
+    const ownTasks = sharding === null ? tasks.value : tasks.value.filter(({ index }) => (0,core_sharding/* isOfShard */.UB)(index, sharding));
     const { clock } = host.services.ports;
     const begun = clock.monotonic();
-    const about = { ...at, group_type: group.type, total: own.length };
+    const about = { ...at, group_type: group.type, total: ownTasks.length };
     (0,record/* record */.g1)(host, { ...about, type: 'group_started', max_concurrent: (0,model/* concurrencyOf */.RO)(group) });
-    const gathered = await runTasks(host, group, own, tolerated(group, total), sharding !== null);
+    const gathered = await runTasks(host, group, ownTasks, tolerated(group, total), sharding !== null);
     if (sharding !== null)
         warnOfItems(host, group, gathered.records);
-    const { stopped, cancelled: inner, onRecord: records, succeeded, errors } = gathered;
+    const { stopped, stoppedMember: inner, errorRecords: records, succeeded, errors } = gathered;
     const judged = sharding === null ? groupOutcome(group, gathered) : shareOutcome(sharding, gathered);
     const outcome = stopped ? { status: 'cancelled', inner, records } : judged;
     const counts = { succeeded, failed: errors.length, duration_ms: Math.round(clock.monotonic() - begun) };
@@ -2971,28 +2987,28 @@ function shardingOf(host, group, at) {
 async function runTasks(host, group, tasks, bound, drains) {
     const ended = new Map();
     const errors = [];
-    const onRecord = [];
+    const errorRecords = [];
     const controller = new AbortController();
     const stop = () => controller.abort();
     const unlink = (0,abort/* whenAborted */.eG)(host.signal, stop);
     let gate = null;
-    let cancelled = null;
+    let stoppedMember = null;
     let next = 0;
-    let full = false;
+    let isFailed = false;
     const note = (task, end) => {
         ended.set(task, memberRecord(task, end));
         if (end?.status === 'suspended')
             gate ??= end.gate;
         if (end?.status === 'stopped')
-            cancelled ??= end.error;
+            stoppedMember ??= end.error;
         if (end?.status === 'stopped' || end?.status === 'raised')
-            onRecord.push(...end.records);
+            errorRecords.push(...end.records);
         if (end?.status !== 'raised')
             return;
         errors.push(end.error);
         if ((group.failure_mode ?? 'fail_fast') !== 'fail_fast' || errors.length <= bound)
             return;
-        full = true;
+        isFailed = true;
         if (!drains)
             stop();
     };
@@ -3004,7 +3020,7 @@ async function runTasks(host, group, tasks, bound, drains) {
             note(task, await (0,engine_members/* runMember */.G6)(host, group, task, signal));
     };
     const worker = async () => {
-        while (next < tasks.length && !full && !controller.signal.aborted)
+        while (next < tasks.length && !isFailed && !controller.signal.aborted)
             await runNext(controller.signal);
     };
     while (next < settled.size && !host.signal.aborted)
@@ -3013,7 +3029,7 @@ async function runTasks(host, group, tasks, bound, drains) {
     unlink();
     const records = tasks.map((task) => ended.get(task) ?? notRun(task));
     const succeeded = records.filter(({ status }) => status === 'completed').length;
-    return { records, errors, onRecord, succeeded, gate, stopped: host.signal.aborted, cancelled };
+    return { records, errors, errorRecords, succeeded, gate, stopped: host.signal.aborted, stoppedMember };
 }
 function settledTasks(host, tasks) {
     const ended = tasks.flatMap((task) => {
@@ -3025,8 +3041,6 @@ function settledTasks(host, tasks) {
 
 // EXTERNAL MODULE: ./build/src/engine/resilience/breakers.js
 var breakers = __webpack_require__(9502);
-// EXTERNAL MODULE: ./build/src/engine/scopes.js
-var scopes = __webpack_require__(1156);
 ;// CONCATENATED MODULE: ./build/src/engine/attempt.js
 
 
@@ -3112,11 +3126,11 @@ function visibleNames(host, step) {
     const names = (0,scopes/* withNames */.B1)((0,scopes/* entryNames */.VM)(host, step), {
         conductor: { retry_attempt: host.state.retryAttempt(step.name) },
     });
+    const listed = 'input' in step ? (step.input ?? []) : [];
     switch (host.workflow.settings.context?.mode) {
         case 'last_only':
-            return (0,model/* seesEverything */.cx)(step) ? names : (0,scopes/* lastOnly */.Rf)(names, host.context);
+            return (0,model/* seesEverything */.cx)(step) ? names : (0,scopes/* lastOnly */.Rf)(names, host.context, listed);
         case 'explicit': {
-            const listed = 'input' in step ? (step.input ?? []) : [];
             const { scope, missing } = (0,scopes/* explicitScope */.$4)(names, host.context, listed, (0,model/* seesAllInputs */.zb)(step));
             return missing ?? ((0,model/* seesEverything */.cx)(step) ? names : scope);
         }
@@ -3125,7 +3139,7 @@ function visibleNames(host, step) {
     }
 }
 function missingInput(step, entry) {
-    const message = `${step.name} lists ${entry} in its input, but it is not there; end it with ? if it may be missing`;
+    const message = `${step.name} lists ${entry} in its input, but there is no such value; write ${entry}? if it may be missing`;
     const found = { position: { line: 1, column: 1 }, available_fields: [], available_fields_total: 0 };
     const error = (0,core_outcome/* engineFailure */.FR)('internal.template_error', message, { field: 'input', template: entry, ...found });
     return (0,core_outcome/* raised */.P5)(error);
@@ -3197,15 +3211,15 @@ function deadLetter({ ended }, reason) {
 }
 function escalation({ host, step, ended }, asked, view) {
     const { kind, message } = ended.error.envelope;
-    const { title: written, labels = [], assignees = [] } = asked;
+    const { title: template, labels = [], assignees = [] } = asked;
     const at = { scope: host.scope, node: step.name };
-    const given = written === undefined || view === null ? (0,result.ok)('') : (0,rendering/* renderText */.S5)(written, view.names, 'escalate.title');
-    const title = given.ok && given.value !== '' ? given.value : `${host.workflow.settings.name}: ${kind}`;
+    const rendered = template === undefined || view === null ? (0,result.ok)('') : (0,rendering/* renderText */.S5)(template, view.names, 'escalate.title');
+    const title = rendered.ok && rendered.value !== '' ? rendered.value : `${host.workflow.settings.name}: ${kind}`;
     const escalated = { type: 'escalated', ...at, kind, message, title, labels, assignees };
-    if (given.ok)
+    if (rendered.ok)
         return [escalated];
-    const why = `the title of the escalation of ${step.name} cannot be made: ${given.error.envelope.message}`;
-    return [{ type: 'warning', ...at, code: 'escalation-title', message: why }, escalated];
+    const warning = `the escalation title of ${step.name} cannot be rendered: ${rendered.error.envelope.message}`;
+    return [{ type: 'warning', ...at, code: 'escalation-title', message: warning }, escalated];
 }
 function haltError({ host, step, at }, row, view, cause) {
     const details = { ...placement(cause), cause: cause === null ? null : { ...cause.envelope } };
@@ -3217,10 +3231,10 @@ function haltError({ host, step, at }, row, view, cause) {
     return { ...made, typed: true, frames, exit_code, stderr_tail, ...(0,envelope/* processTexts */.c)(cause) };
 }
 function endOutput(row, view) {
-    const written = row?.route.output;
-    if (row === null || written === undefined)
+    const output = row?.route.output;
+    if (row === null || output === undefined)
         return (0,result.ok)(null);
-    return (0,rendering/* renderFields */.sp)(written, view.names, `${row.id}.output`);
+    return (0,rendering/* renderFields */.sp)(output, view.names, `${row.id}.output`);
 }
 async function recoverOutput({ host, step }, row, view) {
     const field = `${row.id}.recover.output`;
@@ -3228,13 +3242,13 @@ async function recoverOutput({ host, step }, row, view) {
     if (!output.ok || !('output' in step) || step.output === undefined)
         return output;
     const problems = await (0,output_schema/* checkOutput */.yr)(output.value, step.output, host.services.ports.patterns);
-    return problems.length === 0 ? output : (0,result/* err */._)((0,output_schema/* schemaViolation */.Hz)(step.name, field, problems, (0,core_json/* jsonText */.s$)(output.value)));
+    return problems.length === 0 ? output : (0,result/* err */._q)((0,output_schema/* schemaViolation */.Hz)(step.name, field, problems, (0,core_json/* jsonText */.s$)(output.value)));
 }
 function haltMessage(row, view, fallback) {
-    const written = typeof row.route.halt === 'object' ? row.route.halt.message : undefined;
-    if (written === undefined)
+    const template = typeof row.route.halt === 'object' ? row.route.halt.message : undefined;
+    if (template === undefined)
         return fallback;
-    const text = (0,rendering/* renderText */.S5)(written, view.names, `${row.id}.halt.message`);
+    const text = (0,rendering/* renderText */.S5)(template, view.names, `${row.id}.halt.message`);
     if (!text.ok)
         return `${fallback} (the halt message failed: ${text.error.envelope.message})`;
     return text.value.trim() === '' ? fallback : text.value;
@@ -3247,8 +3261,6 @@ function placement(cause) {
 
 // EXTERNAL MODULE: ./build/src/config/resilience.js
 var resilience = __webpack_require__(90968);
-// EXTERNAL MODULE: ./build/src/core/backoff.js
-var backoff = __webpack_require__(30072);
 // EXTERNAL MODULE: ./build/src/core/transient.js
 var core_transient = __webpack_require__(86266);
 ;// CONCATENATED MODULE: ./build/src/engine/routing.js
@@ -3280,7 +3292,7 @@ function decideSuccess(rows, holds) {
 }
 function decideError(input) {
     const { kind } = input.error.envelope;
-    let retriesExhausted = allSpent(input);
+    let retriesExhausted = isExhausted(input);
     for (const row of [...input.rows, ...input.sharedRows.filter(({ route }) => route.to !== input.node)]) {
         const { on_error, when, retry } = row.route;
         if (on_error === undefined || !handles(row, kind, retriesExhausted))
@@ -3301,7 +3313,7 @@ function decideError(input) {
     }
     return { action: 'unhandled', retriesExhausted };
 }
-function allSpent(input) {
+function isExhausted(input) {
     const { kind } = input.error.envelope;
     const retries = [...input.rows, ...input.sharedRows].filter((row) => row.route.retry !== undefined && handles(row, kind, false) && mayRetry(input, row));
     return retries.length > 0 && retries.every((row) => retryDecision(input, row) === null);
@@ -3319,7 +3331,7 @@ function retryDecision(input, row) {
     const count = used?.count ?? 0;
     if (count >= budget.max)
         return null;
-    const delaySeconds = (0,backoff/* backoffSeconds */.Gw)(budget, count, input.random, (0,backoff/* retryAfterOf */.sT)(input.error.envelope.details));
+    const delaySeconds = (0,duration/* backoffSeconds */.Gw)(budget, count, input.random, (0,duration/* retryAfterOf */.sT)(input.error.envelope.details));
     if (budget.maxElapsedSeconds !== null) {
         const elapsed = Math.max(0, input.now - (used?.firstFailureAt ?? input.now)) / 1000;
         if (elapsed + delaySeconds > budget.maxElapsedSeconds)
@@ -3416,11 +3428,11 @@ function follow(run, decision, view, cause) {
             return (0,result.ok)({ status: 'halted', error, events: [taken(run, { ...about, action: 'halt' })] });
         }
         case 'condition_failed':
-            return (0,result/* err */._)((0,rendering/* templateError */.RL)(decision.failure, `${decision.row.id}.when`));
+            return (0,result/* err */._q)((0,rendering/* templateError */.RL)(decision.failure, `${decision.row.id}.when`));
         case 'no_route':
-            return (0,result/* err */._)(noRoute(run, decision.conditions, view));
+            return (0,result/* err */._q)(noRoute(run, decision.conditions, view));
         default:
-            return (0,result/* err */._)(noRoute(run, [], view));
+            return (0,result/* err */._q)(noRoute(run, [], view));
     }
 }
 function noRoute({ host, step }, conditions, view) {
@@ -3436,9 +3448,9 @@ async function afterError(run) {
     const decision = errorDecision(run);
     const view = (0,engine_view/* errorView */.Ax)(run, decision.retriesExhausted === true);
     const next = await handle(run, decision, view);
-    return after(effectsOf(run, decision, view), next.ok ? next.value : replaced(run, next.error, routeOf(decision)));
+    return withEventsBefore(effectsOf(run, decision, view), next.ok ? next.value : replaced(run, next.error, routeOf(decision)));
 }
-function after(events, next) {
+function withEventsBefore(events, next) {
     return { ...next, events: [...events, ...(next.events ?? [])] };
 }
 const UNHANDLED = { action: 'unhandled' };
@@ -3486,7 +3498,7 @@ async function handle(run, decision, view) {
             if (!given.ok)
                 return given;
             const recovered = taken(run, { action: 'recover', route, retriesExhausted, output: given.value });
-            return (0,result.ok)(after([recovered], afterRecovery(run, given.value)));
+            return (0,result.ok)(withEventsBefore([recovered], afterRecovery(run, given.value)));
         }
         case 'propagate':
         case 'unhandled': {
@@ -3572,7 +3584,7 @@ async function goOn(host, step, at, next) {
 }
 async function replay(host, step, at, { end, endedAt, decision, after }, routes) {
     const { recall, emit } = host.services;
-    const run = { host, step, at, durationMs: end.duration_ms, ended: endedBefore(end) };
+    const run = { host, step, at, durationMs: end.duration_ms, ended: recordedEnd(end) };
     if (host.item === null && !isRefused(run.ended))
         (0,record/* record */.g1)(host, (0,record/* startedEvent */.K$)(host, step, at), endedAt);
     for (const warning of recall.warnings(at, step))
@@ -3589,11 +3601,11 @@ async function replay(host, step, at, { end, endedAt, decision, after }, routes)
         (0,record/* record */.g1)(host, last, endedAt);
         return goOn(host, step, at, next);
     }
-    const again = isRecovery ? { run, next: afterRecovery(run, decision.output ?? null) } : await decide(run, routes);
-    if (again.run !== run)
-        (0,record/* recordEnd */.$f)(again.run);
-    (0,record/* recordNext */.FO)(again.run, again.next);
-    return goOn(host, step, at, again.next);
+    const decided = isRecovery ? { run, next: afterRecovery(run, decision.output ?? null) } : await decide(run, routes);
+    if (decided.run !== run)
+        (0,record/* recordEnd */.$f)(decided.run);
+    (0,record/* recordNext */.FO)(decided.run, decided.next);
+    return goOn(host, step, at, decided.next);
 }
 function replayInside(host, step, at, end, endedAt) {
     const { recall, emit } = host.services;
@@ -3631,7 +3643,7 @@ function replayMembers(host, group, at) {
     const { recall, emit } = host.services;
     for (const { end, endedAt, decision } of recall.members((0,place/* scopeInside */.nY)(at), group.agents)) {
         const { scope, node, visit, attempt: run, node_type } = end;
-        if (!isRefused(endedBefore(end)))
+        if (!isRefused(recordedEnd(end)))
             emit({ scope, node, visit, attempt: run, type: 'node_started', node_type }, endedAt);
         emit(end, endedAt);
         if (decision !== null)
@@ -3651,7 +3663,7 @@ function nextOf({ host, ended }, decision) {
         return null;
     return { status: 'end', output: (0,core_json/* isJsonObject */.OW)(decision.output) ? decision.output : null };
 }
-function endedBefore(event) {
+function recordedEnd(event) {
     if (event.type === 'node_failed') {
         const error = (0,envelope/* raisedIn */.qh)(event);
         return { status: 'raised', error, records: [error], partial: event.partial };
@@ -3675,7 +3687,7 @@ function endedBefore(event) {
 /* harmony export */ });
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40375);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85140);
 /* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1156);
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21532);
 
@@ -3686,11 +3698,11 @@ function endedBefore(event) {
 function successView({ host, step, at, ended }, output) {
     const failed = ended.status === 'raised' ? { output: ended.partial, error: null, isGroup: (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .isGroup */ .IZ)(step) } : null;
     const fresh = failed === null ? { output, error: null, isGroup: (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .isGroup */ .IZ)(step) } : (0,_state_js__WEBPACK_IMPORTED_MODULE_4__/* .recovered */ .ge)(failed, output);
-    const led = host.state.entryError(step.name);
+    const entryError = host.state.entryError(step.name);
     const names = (0,_scopes_js__WEBPACK_IMPORTED_MODULE_3__/* .withNames */ .B1)(afterRun(host, at, fresh), {
         conductor: { retry_attempt: 0 },
         output,
-        ...(led === undefined ? null : { error: led }),
+        ...(entryError === undefined ? null : { error: entryError }),
     });
     return { names, output, error: null };
 }
@@ -3740,15 +3752,15 @@ function afterRun(host, at, fresh) {
 }
 function bareNames({ names, output, error }) {
     const fields = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(output) ? output : {};
-    const own = { ...fields, ...error };
+    const bare = { ...fields, ...error };
     return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeOver */ .J8)(names, {
         lookup(name) {
-            if (Object.hasOwn(own, name))
-                return own[name];
+            if (Object.hasOwn(bare, name))
+                return bare[name];
             return names.lookup(name) ?? flattened(names, name);
         },
         *names() {
-            yield* Object.keys(own);
+            yield* Object.keys(bare);
             yield* names.names();
         },
     });
@@ -3993,239 +4005,32 @@ function fieldSchema(field) {
 
 /***/ }),
 
-/***/ 22108:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I3: function() { return /* binding */ passedOn; },
-/* harmony export */   N_: function() { return /* binding */ sourceValue; },
-/* harmony export */   RL: function() { return /* binding */ templateError; },
-/* harmony export */   S5: function() { return /* binding */ renderText; },
-/* harmony export */   aS: function() { return /* binding */ templateValue; },
-/* harmony export */   bK: function() { return /* binding */ literalText; },
-/* harmony export */   rb: function() { return /* binding */ renderData; },
-/* harmony export */   sp: function() { return /* binding */ renderFields; }
-/* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85636);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40375);
-
-
-
-
-function templateError(failure, field) {
-    return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .engineFailure */ .FR)('internal.template_error', `${field}: ${failure.message}${unprinted(failure)}`, {
-        field,
-        template: failure.template,
-        ...(failure.file === undefined ? {} : { template_file: failure.file }),
-        position: { line: failure.line, column: failure.column },
-        available_fields: failure.availableFields,
-        available_fields_total: failure.availableFieldsTotal,
-        ...(failure.allFields.length > failure.availableFields.length ? { all_fields: failure.allFields } : {}),
-    });
-}
-const STREAM_FIELDS = new Set([
-    'stdout',
-    'stderr',
-    'exit_code',
-    'stdout_truncated',
-    'stderr_truncated',
-]);
-function unprinted({ message, availableFields: fields }) {
-    const bare = fields.includes('stdout') && fields.every((name) => STREAM_FIELDS.has(name));
-    return bare && / has no field /.test(message) ? '; its stdout was not one JSON object, so it gave no fields' : '';
-}
-function renderText(source, scope, field, comments = true) {
-    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIn */ .Fp)(scope, source, comments);
-    if (!template.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)(templateError(template.error, field));
-    const text = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .render */ .XX)(template.value, scope);
-    return text.ok ? text : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)(templateError(text.error, field));
-}
-function literalText(value) {
-    return typeof value === 'boolean' ? String(value) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printValue */ .jt)(value);
-}
-function passedOn(source, scope, text, convert) {
-    const value = convert(text);
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonNumber */ .OD)(value) || (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printValue */ .jt)(value) === text.trim() || !givesText(source, scope))
-        return value;
-    return text;
-}
-function givesText(source, scope) {
-    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIn */ .Fp)(scope, source);
-    const expression = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyExpression */ .L5)(template.value) : null;
-    if (expression === null || (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .makesJson */ .yV)(expression))
-        return false;
-    const value = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._3)(expression, scope);
-    return value.ok && typeof value.value === 'string';
-}
-function renderData(value, scope, field, convert) {
-    if (typeof value === 'string') {
-        const text = renderText(value, scope, field);
-        return text.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(passedOn(value, scope, text.value, convert)) : text;
-    }
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value))
-        return renderFields(value, scope, field, convert);
-    if (!Array.isArray(value))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonNumber */ .OD)(value) || typeof value === 'boolean' ? value : null);
-    const rendered = [];
-    for (const [index, item] of value.entries()) {
-        const one = renderData(item, scope, `${field}[${index}]`, convert);
-        if (!one.ok)
-            return one;
-        rendered.push(one.value);
-    }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(rendered);
-}
-function renderFields(fields, scope, field, convert = _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .coerceText */ .DW) {
-    const rendered = {};
-    for (const [key, value] of Object.entries(fields)) {
-        const one = renderData(value, scope, `${field}.${key}`, convert);
-        if (!one.ok)
-            return one;
-        (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .setKey */ .qL)(rendered, key, one.value);
-    }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(rendered);
-}
-function templateValue(source, names) {
-    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIn */ .Fp)(names, source);
-    if (!template.ok)
-        return template;
-    const expression = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyExpression */ .L5)(template.value);
-    if (expression !== null && !(0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .makesJson */ .yV)(expression))
-        return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._3)(expression, names);
-    const text = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .render */ .XX)(template.value, names);
-    return text.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)((0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .coerceText */ .DW)(text.value)) : text;
-}
-function sourceValue(source, names) {
-    const expression = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(source) ? null : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseExpression */ .YK)(source);
-    const value = expression === null ? templateValue(source, names) : expression.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._3)(expression.value, names) : expression;
-    return value.ok ? value : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)(templateError(value.error, 'source'));
-}
-
-
-/***/ }),
-
-/***/ 75807:
+/***/ 31540:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cj: function() { return /* binding */ tailOf; },
-/* harmony export */   Eg: function() { return /* binding */ printedObject; },
-/* harmony export */   U8: function() { return /* binding */ MAX_OUTPUT_FILE_BYTES; },
-/* harmony export */   WH: function() { return /* binding */ typedFields; },
 /* harmony export */   fM: function() { return /* binding */ lastLine; },
-/* harmony export */   mx: function() { return /* binding */ fieldsFromFile; },
 /* harmony export */   u7: function() { return /* binding */ withoutRunFile; },
-/* harmony export */   vQ: function() { return /* binding */ scriptOutput; },
 /* harmony export */   xM: function() { return /* binding */ tellTrouble; }
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40375);
-/* harmony import */ var _text_decoded_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35746);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93833);
-
-
-
-
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93833);
 
 const TAIL_BYTES = 4096;
-function tailOf(text, secrets = _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_SECRETS */ .g1) {
-    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .tailOf */ .Cj)(text, TAIL_BYTES, secrets);
+function tailOf(text, secrets = _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SECRETS */ .g1) {
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .tailOf */ .Cj)(text, TAIL_BYTES, secrets);
 }
 const NODE_SIGNATURE = /^Node\.js v\d+\.\d+/;
 const NAMED_ERROR = /^(?:Uncaught )?[\w$.]*(?:Error|Exception)(?: \[\w+\])?(?:: |$)/;
 const NPM_POINTER = /^npm (?:error|ERR!)(?: +(?:\w+(?: This is related to .*)?|A complete log of this run can be found in:.*|For a full report see:|\S.*[\\/]_logs[\\/]\S+))?$/;
-function lastLine(text, secrets = _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_SECRETS */ .g1) {
+function lastLine(text, secrets = _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SECRETS */ .g1) {
     const lines = tailOf(text, secrets)
         .split(/\r?\n|\r/)
         .map((line) => line.trim())
         .filter((line) => line !== '');
     const last = lines.findLast((line) => !NPM_POINTER.test(line)) ?? lines.at(-1) ?? '';
     const shown = NODE_SIGNATURE.test(last) ? (lines.findLast((line) => NAMED_ERROR.test(line)) ?? lines.at(-2)) : last;
-    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .headOf */ .Uo)(shown ?? last, 500, secrets);
-}
-function printedObject(streams) {
-    if (streams.stdout.truncated)
-        return undefined;
-    const text = streams.stdout.text.trim();
-    if (!text.startsWith('{') || !text.endsWith('}'))
-        return undefined;
-    const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(value) ? value : undefined;
-}
-function scriptOutput(streams, exitCode, printed, written) {
-    const base = { stdout: streams.stdout.text, stderr: streams.stderr.text, exit_code: exitCode };
-    if (streams.stdout.truncated)
-        base['stdout_truncated'] = true;
-    if (streams.stderr.truncated)
-        base['stderr_truncated'] = true;
-    return printed === undefined && written === undefined ? base : { ...base, ...printed, ...written };
-}
-const MAX_OUTPUT_FILE_BYTES = 1024 * 1024;
-const NAME = /^[A-Za-z_][A-Za-z0-9_-]*$/;
-function fieldsFromFile(content) {
-    switch (content.status) {
-        case 'absent':
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(null);
-        case 'unreadable':
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)({ reason: `it cannot be read: ${content.message}`, text: '' });
-        case 'too_large': {
-            const limit = `${MAX_OUTPUT_FILE_BYTES / 1024 / 1024} MiB`;
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)({ reason: `it has ${content.size} bytes, and at most ${limit} are read`, text: '' });
-        }
-        case 'bytes':
-            return parse(content.bytes);
-    }
-}
-function parse(bytes) {
-    let text;
-    try {
-        text = (0,_text_decoded_js__WEBPACK_IMPORTED_MODULE_4__/* .decoded */ .D)(bytes);
-    }
-    catch {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)({ reason: 'it is not UTF-8', text: '' });
-    }
-    const lines = text.split(/\r?\n/);
-    const fields = new Map();
-    for (let index = 0; index < lines.length; index++) {
-        const line = lines[index] ?? '';
-        if (line === '')
-            continue;
-        const problem = (reason) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)({ reason: `line ${index + 1}: ${reason}`, text: line });
-        const equals = line.indexOf('=');
-        const heredoc = line.indexOf('<<');
-        const isPlain = equals !== -1 && (heredoc === -1 || equals < heredoc);
-        const end = isPlain ? equals : heredoc;
-        if (end === -1)
-            return problem('a line is `name=value`, or `name<<END` with the value in the lines up to `END`');
-        const name = line.slice(0, end);
-        if (!NAME.test(name))
-            return problem('a name is made of letters, digits, `_` and `-`, and starts with no digit');
-        if (isPlain) {
-            fields.set(name, line.slice(equals + 1));
-            continue;
-        }
-        const mark = line.slice(heredoc + 2);
-        if (mark === '')
-            return problem('after `<<` comes the word that ends the value');
-        const close = lines.indexOf(mark, index + 1);
-        if (close === -1)
-            return problem(`no later line is just \`${mark}\`, so that the value has no end`);
-        fields.set(name, lines.slice(index + 1, close).join('\n'));
-        index = close;
-    }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(fields.size === 0 ? null : fields);
-}
-function typedFields(fields, schema) {
-    const typed = {};
-    for (const [name, text] of fields) {
-        const type = schema !== undefined && Object.hasOwn(schema, name) ? schema[name]?.type : undefined;
-        (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .setKey */ .qL)(typed, name, type === undefined || type === 'string' ? text : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_1__/* .coerceText */ .DW)(text));
-    }
-    return typed;
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .headOf */ .Uo)(shown ?? last, 500, secrets);
 }
 const TROUBLES = [
     [
@@ -4258,6 +4063,120 @@ function tellTrouble(line, exitCode, runFile) {
 }
 function withoutRunFile(line, runFile) {
     return runFile === null || runFile === '' ? line : line.replaceAll(runFile, 'run');
+}
+
+
+/***/ }),
+
+/***/ 22108:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I3: function() { return /* binding */ passedOn; },
+/* harmony export */   N_: function() { return /* binding */ sourceValue; },
+/* harmony export */   RL: function() { return /* binding */ templateError; },
+/* harmony export */   S5: function() { return /* binding */ renderText; },
+/* harmony export */   aS: function() { return /* binding */ templateValue; },
+/* harmony export */   bK: function() { return /* binding */ literalText; },
+/* harmony export */   rb: function() { return /* binding */ renderData; },
+/* harmony export */   sp: function() { return /* binding */ renderFields; }
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85636);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85140);
+
+
+
+
+function templateError(failure, field) {
+    return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .engineFailure */ .FR)('internal.template_error', `${field}: ${failure.message}${unprinted(failure)}`, {
+        field,
+        template: failure.template,
+        ...(failure.file === undefined ? {} : { template_file: failure.file }),
+        position: { line: failure.line, column: failure.column },
+        available_fields: failure.availableFields,
+        available_fields_total: failure.availableFieldsTotal,
+        ...(failure.allFields.length > failure.availableFields.length ? { all_fields: failure.allFields } : {}),
+    });
+}
+const STREAM_FIELDS = new Set([
+    'stdout',
+    'stderr',
+    'exit_code',
+    'stdout_truncated',
+    'stderr_truncated',
+]);
+function unprinted({ message, availableFields: fields }) {
+    const bare = fields.includes('stdout') && fields.every((name) => STREAM_FIELDS.has(name));
+    return bare && / has no field /.test(message) ? '; its stdout was not one JSON object, so it gave no fields' : '';
+}
+function renderText(source, scope, field, comments = true) {
+    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .parseIn */ .Fp)(scope, source, comments);
+    if (!template.ok)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(templateError(template.error, field));
+    const text = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .render */ .XX)(template.value, scope);
+    return text.ok ? text : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(templateError(text.error, field));
+}
+function literalText(value) {
+    return typeof value === 'boolean' ? String(value) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .printValue */ .jt)(value);
+}
+function passedOn(source, scope, text, convert) {
+    const value = convert(text);
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonNumber */ .OD)(value) || (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .printValue */ .jt)(value) === text.trim() || !givesText(source, scope))
+        return value;
+    return text;
+}
+function givesText(source, scope) {
+    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .parseIn */ .Fp)(scope, source);
+    const expression = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyExpression */ .L5)(template.value) : null;
+    if (expression === null || (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .makesJson */ .yV)(expression))
+        return false;
+    const value = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._3)(expression, scope);
+    return value.ok && typeof value.value === 'string';
+}
+function renderData(value, scope, field, convert) {
+    if (typeof value === 'string') {
+        const text = renderText(value, scope, field);
+        return text.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(passedOn(value, scope, text.value, convert)) : text;
+    }
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value))
+        return renderFields(value, scope, field, convert);
+    if (!Array.isArray(value))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonNumber */ .OD)(value) || typeof value === 'boolean' ? value : null);
+    const rendered = [];
+    for (const [index, item] of value.entries()) {
+        const one = renderData(item, scope, `${field}[${index}]`, convert);
+        if (!one.ok)
+            return one;
+        rendered.push(one.value);
+    }
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(rendered);
+}
+function renderFields(fields, scope, field, convert = _expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .coerceText */ .DW) {
+    const rendered = {};
+    for (const [key, value] of Object.entries(fields)) {
+        const one = renderData(value, scope, `${field}.${key}`, convert);
+        if (!one.ok)
+            return one;
+        (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .setKey */ .qL)(rendered, key, one.value);
+    }
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(rendered);
+}
+function templateValue(source, names) {
+    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .parseIn */ .Fp)(names, source);
+    if (!template.ok)
+        return template;
+    const expression = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyExpression */ .L5)(template.value);
+    if (expression !== null && !(0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .makesJson */ .yV)(expression))
+        return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._3)(expression, names);
+    const text = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .render */ .XX)(template.value, names);
+    return text.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)((0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .coerceText */ .DW)(text.value)) : text;
+}
+function sourceValue(source, names) {
+    const expression = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isTemplate */ .Fl)(source) ? null : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .parseExpression */ .YK)(source);
+    const value = expression === null ? templateValue(source, names) : expression.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._3)(expression.value, names) : expression;
+    return value.ok ? value : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(templateError(value.error, 'source'));
 }
 
 
@@ -4361,7 +4280,7 @@ const MAX_OTHERS = 5;
 const MAX_ITEMS = 4;
 const MAX_BYTES = 4000;
 const STAMP_BYTES = 30;
-const NOT_UPLOADED = 'was not uploaded and is gone with its machine';
+const NOT_UPLOADED = 'was not uploaded and is lost with its machine';
 const AMOUNTS = [
     { message: 2000, details: { maxLines: 40, maxChars: 1000 }, printed: 20, others: MAX_OTHERS, command: 4000 },
     { message: 1000, details: { maxLines: 12, maxChars: 300 }, printed: 12, others: MAX_OTHERS, command: 2000 },
@@ -4639,8 +4558,8 @@ function placeFrom(folder, place) {
     const isElsewhere = folder === '' || node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(place.file);
     return (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9)(isElsewhere ? place : { ...place, file: node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.relative(folder, place.file) });
 }
-function availableText({ names, total }, most) {
-    const shown = names.slice(0, most);
+function availableText({ names, total }, max) {
+    const shown = names.slice(0, max);
     const text = shown.map((field) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(field, 100)).join(', ');
     return total > shown.length ? `${text} and ${total - shown.length} more` : text;
 }
@@ -4660,8 +4579,8 @@ function reactionText({ action, to, count, waitedSeconds }, show) {
         const waited = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(waitedSeconds * 1000);
         return count === 1 ? `retried after ${waited}` : `retried ${count} times, after ${waited} in all`;
     }
-    const isLed = action === 'to' || action === 'end';
-    const done = isLed ? `went to ${show(to ?? '$end')}` : ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .ownEntry */ .Pl)(REACTIONS, action) ?? 'no route handled it');
+    const isRouted = action === 'to' || action === 'end';
+    const done = isRouted ? `went to ${show(to ?? '$end')}` : ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .ownEntry */ .Pl)(REACTIONS, action) ?? 'no route handled it');
     return `${done}${count === 1 ? '' : ` (${count} times)`}`;
 }
 function detailLines(details, limits) {
@@ -4742,7 +4661,8 @@ function relativeFile(file, { toRelative }) {
 /* harmony export */   BM: function() { return /* binding */ sealRun; },
 /* harmony export */   Li: function() { return /* binding */ writeReports; },
 /* harmony export */   jf: function() { return /* binding */ concludeRun; },
-/* harmony export */   sm: function() { return /* binding */ sourceFile; }
+/* harmony export */   sm: function() { return /* binding */ sourceFile; },
+/* harmony export */   t4: function() { return /* binding */ writeReportFiles; }
 /* harmony export */ });
 /* unused harmony exports recordedEvent, closingEvent */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -4751,17 +4671,17 @@ function relativeFile(file, { toRelative }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _account_next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14719);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63696);
-/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45488);
+/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26530);
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51695);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(53325);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80020);
-/* harmony import */ var _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67610);
-/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37183);
-/* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44235);
-/* harmony import */ var _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50275);
-/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82517);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77400);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9246);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62759);
+/* harmony import */ var _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67610);
+/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37183);
+/* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3417);
+/* harmony import */ var _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50275);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(71862);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82372);
 /* harmony import */ var _workflow_graph_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7822);
 
 
@@ -4790,10 +4710,10 @@ function concludeRun(session, end, repaired, durationMs) {
         bus.emit({ type: 'errors_jsonl_write_failed', scope: '', node: null, error: unwritten });
     if (end.termination === null)
         (0,_session_js__WEBPACK_IMPORTED_MODULE_13__/* .makeDurable */ .M)({ ...session, log: null });
-    const stored = session.checkpoint?.finish(end) ?? _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_7__/* .NOTHING_STORED */ .g;
+    const stored = session.checkpoint?.finish(end) ?? _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_8__/* .NOTHING_STORED */ .g;
     writePlan(session, end, stored);
     bus.emit(closingEvent(end, written, durationMs, shareOf(session, end)));
-    const result = (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_11__/* .buildResult */ .CR)({
+    const result = (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_12__/* .buildResult */ .CR)({
         account,
         graph,
         runDir,
@@ -4815,7 +4735,7 @@ function concludeRun(session, end, repaired, durationMs) {
     });
     log?.flush();
     if (runDir !== null)
-        writeOrNote(request, node_path__WEBPACK_IMPORTED_MODULE_1___default().join(runDir, 'result.json'), () => `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonText */ .s$)(result, 2)}\n`);
+        writeOrNote(request, node_path__WEBPACK_IMPORTED_MODULE_1___default().join(runDir, 'result.json'), `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonText */ .s$)(result, 2)}\n`);
     return { account, result, graph, runDir, github: session.github };
 }
 function shareOf({ todo, account }, { handoff }) {
@@ -4823,8 +4743,8 @@ function shareOf({ todo, account }, { handoff }) {
     if (shard === null)
         return null;
     const { group, visit, index, of } = shard;
-    const seen = account.notices.groups.findLast((one) => one.scope === '' && one.node === group && one.visit === visit);
-    const counts = handoff?.part === 'shard' ? handoff : seen && { ...seen, items: seen.total };
+    const planned = account.notices.groups.findLast(({ scope, node, visit: number }) => scope === '' && node === group && number === visit);
+    const counts = handoff?.part === 'shard' ? handoff : planned && { ...planned, items: planned.total };
     if (counts === undefined)
         return null;
     const { items, succeeded, failed } = counts;
@@ -4843,8 +4763,8 @@ function writePlan(session, { handoff }, stored) {
         todo.request.observer.note('there is no plan for shards: the run left no checkpoint');
         return;
     }
-    const text = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_8__/* .planText */ .Pt)({ ...handoff, run_id: runId, base: stored.journal });
-    writeOrNote(todo.request, node_path__WEBPACK_IMPORTED_MODULE_1___default().join(runDir, _durability_shards_js__WEBPACK_IMPORTED_MODULE_8__/* .SHARDS_FILE */ .D6), () => text);
+    const text = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_9__/* .planText */ .Pt)({ ...handoff, run_id: runId, base: stored.journal });
+    writeOrNote(todo.request, node_path__WEBPACK_IMPORTED_MODULE_1___default().join(runDir, _durability_shards_js__WEBPACK_IMPORTED_MODULE_9__/* .SHARDS_FILE */ .D6), text);
 }
 function warningsWithoutEvent({ warnings, folder, request }) {
     const found = warnings.filter(({ severity }) => severity === 'warning');
@@ -4868,7 +4788,7 @@ function closingEvent(end, errors, durationMs, share = null) {
     const { termination, outcome, output, error, gate, signal, handoff } = end;
     const at = { scope: '', node: null };
     const rest = { ...(share === null ? {} : { shard: share }), duration_ms: durationMs };
-    const terminated = termination === null ? {} : (0,_engine_index_js__WEBPACK_IMPORTED_MODULE_9__/* .terminationFields */ .Y1)(termination);
+    const terminated = termination === null ? {} : (0,_engine_index_js__WEBPACK_IMPORTED_MODULE_10__/* .terminationFields */ .Y1)(termination);
     if (outcome === 'success')
         return { type: 'workflow_completed', ...at, output, ...rest, ...terminated };
     const failed = { type: 'workflow_failed', ...at, outcome, ...rest };
@@ -4924,33 +4844,35 @@ function variableFor(name, text, redactor) {
 async function writeReports(request, workspace, report) {
     const { page, ...targets } = request.reports;
     const root = request.oneStep === undefined ? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryWithin */ .Yc)(workspace, request.file) : workspace;
-    const toRelative = (file) => sourceFile(file, request.cwd, root);
     const isPageRead = page !== 'unless-success' || report.result.outcome !== 'success';
-    if (report.runDir !== null && isPageRead) {
-        const reader = await request.reader?.of(report.result);
-        const { file, renderer } = (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .reportFile */ .rn)('html');
-        const render = await renderer();
-        const input = { report, toRelative, ...(reader === undefined ? {} : { reader }) };
-        writeOrNote(request, node_path__WEBPACK_IMPORTED_MODULE_1___default().join(report.runDir, file), () => render(input));
-    }
-    for (const name of _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .REQUESTED_REPORTS */ .pL) {
-        const target = targets[name] ?? null;
-        if (target === null)
-            continue;
-        const render = await (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .reportFile */ .rn)(name).renderer();
-        writeOrNote(request, target, () => {
-            request.adapters.files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(target));
-            return render({ report, toRelative });
-        });
-    }
+    const html = report.runDir !== null && isPageRead ? node_path__WEBPACK_IMPORTED_MODULE_1___default().join(report.runDir, (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_11__/* .reportFile */ .rn)('html').file) : null;
+    const reader = html === null ? undefined : await request.reader?.of(report.result);
+    const toRelative = (file) => sourceFile(file, request.cwd, root);
+    const input = { report, toRelative, ...(reader === undefined ? {} : { reader }) };
+    for (const { file, problem } of await writeReportFiles(request.adapters.files, { ...targets, html }, input))
+        if (problem !== null)
+            request.observer.note(`${file} ${problem}`);
 }
-function writeOrNote({ adapters, observer }, target, render) {
-    try {
-        adapters.files.replace(target, render(), 'plain');
+async function writeReportFiles(files, targets, input) {
+    const written = [];
+    for (const name of _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_11__/* .REPORT_NAMES */ .Ky) {
+        const file = targets[name] ?? null;
+        if (file === null)
+            continue;
+        const render = await (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_11__/* .reportFile */ .rn)(name).renderer();
+        const done = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .attempted */ .zU)(() => {
+            if (name !== 'html')
+                files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(file));
+            files.replace(file, render(input), 'plain');
+        });
+        written.push({ file, problem: done.ok ? null : `cannot be written: ${done.error}` });
     }
-    catch (error) {
-        observer.note(`${target} cannot be written: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_12__/* .errorMessage */ .gJ)(error)}`);
-    }
+    return written;
+}
+function writeOrNote({ adapters, observer }, file, text) {
+    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .attempted */ .zU)(() => adapters.files.replace(file, text, 'plain'));
+    if (!written.ok)
+        observer.note(`${file} cannot be written: ${written.error}`);
 }
 const MAX_PATH = 4096;
 function sourceFile(name, nodeFolder, workspace) {
@@ -4973,14 +4895,12 @@ function sourceFile(name, nodeFolder, workspace) {
 /* harmony export */   l7: function() { return /* binding */ EventBus; },
 /* harmony export */   vu: function() { return /* binding */ EventLog; }
 /* harmony export */ });
-/* harmony import */ var _core_bounded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98441);
-/* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10086);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
-/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51848);
+/* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10086);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51848);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
 /* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97440);
 /* harmony import */ var _reporters_reported_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68474);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
-
 
 
 
@@ -5012,13 +4932,13 @@ class EventBus {
             this.files?.raw.append(event, clean, this.#now);
             this.#seq += 1;
         }
-        const shown = (WHOLE.includes(event.type) ? clean : (0,_core_bounded_js__WEBPACK_IMPORTED_MODULE_0__/* .cutLongTexts */ .h)(clean, MAX_TEXT));
+        const shown = (WHOLE.includes(event.type) ? clean : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .cutLongTexts */ .h5)(clean, MAX_TEXT));
         const timestamp = new Date(replay?.at ?? this.#now).toISOString();
         const stamp = { timestamp, run_id: this.runId, seq: this.#seq };
         const again = replay === null ? {} : { replayed: true, ...(replay.joined === true ? { joined: true } : {}) };
         const stamped = Object.assign({}, shown, stamp, again);
         if (replay === null)
-            this.files?.log.append(event.type, `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(stamped)}\n`);
+            this.files?.log.append(event.type, `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(stamped)}\n`);
         for (const consumer of this.consumers)
             consumer.consume(stamped);
     };
@@ -5038,7 +4958,7 @@ class EventLog {
         return this.#failure;
     }
     append(type, line) {
-        if (this.#failure !== null || !(0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_1__/* .eventFacts */ .IS)(type).logged)
+        if (this.#failure !== null || !(0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_0__/* .eventFacts */ .IS)(type).logged)
             return;
         this.#timer ??= setInterval(() => this.flush(), LATE_MS).unref();
         this.#buffer += line;
@@ -5050,7 +4970,7 @@ class EventLog {
             return;
         const text = this.#buffer;
         this.#buffer = '';
-        this.#attempt(() => {
+        this.#try(() => {
             this.#file ??= this.#open();
             this.#file.append(text);
         });
@@ -5059,16 +4979,13 @@ class EventLog {
         this.flush();
         clearInterval(this.#timer);
         this.#timer = undefined;
-        this.#attempt(() => this.#file?.close());
+        this.#try(() => this.#file?.close());
         this.#file = null;
     }
-    #attempt(write) {
-        try {
-            write();
-        }
-        catch (error) {
-            this.#failure ??= (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error);
-        }
+    #try(write) {
+        const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .attempted */ .zU)(write);
+        if (!written.ok)
+            this.#failure ??= written.error;
     }
 }
 class ErrorFile {
@@ -5090,13 +5007,9 @@ class ErrorFile {
             return {};
         if (this.path === null)
             return { errors_write_error: 'there is no run folder' };
-        try {
-            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .appendDurably */ .i)(this.files, this.path, this.#lines.join(''));
-            return { errors_path: this.path };
-        }
-        catch (error) {
-            return { errors_write_error: (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error) };
-        }
+        const file = this.path;
+        const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .attempted */ .zU)(() => (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_5__/* .appendDurably */ .i)(this.files, file, this.#lines.join('')));
+        return written.ok ? { errors_path: file } : { errors_write_error: written.error };
     }
 }
 
@@ -5107,12 +5020,15 @@ class ErrorFile {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: function() { return /* binding */ parseGateArguments; },
-/* harmony export */   n: function() { return /* binding */ gateAnswersFromMapping; }
+/* harmony export */   L9: function() { return /* binding */ parseGateArguments; },
+/* harmony export */   Qi: function() { return /* binding */ givenAgain; },
+/* harmony export */   nJ: function() { return /* binding */ gateAnswersFromMapping; }
 /* harmony export */ });
 /* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3588);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22719);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
+
 
 
 
@@ -5120,9 +5036,8 @@ function parseGateArguments(args) {
     const answers = new Map();
     for (const arg of args) {
         const equals = arg.indexOf('=');
-        if (equals < 1) {
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._)(`--gate ${JSON.stringify(arg.slice(0, 100))} is not of the form NAME=VALUE or NAME.FIELD=TEXT`);
-        }
+        if (equals < 1)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`--gate ${JSON.stringify(arg.slice(0, 100))} is not of the form NAME=VALUE or NAME.FIELD=TEXT`);
         add(answers, arg.slice(0, equals).trim(), arg.slice(equals + 1));
     }
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(answers);
@@ -5131,17 +5046,16 @@ function gateAnswersFromMapping(mapping) {
     if (mapping === null || mapping === undefined)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(_core_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_GATE_ANSWERS */ .iU);
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(mapping))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._)('gates must be a mapping of gate names to answers');
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)('gates must be a mapping of gate names to answers');
     const answers = new Map();
     for (const [key, value] of Object.entries(mapping)) {
         const texts = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(value)
             ? Object.entries(value).map(([field, text]) => [`${key}.${field}`, text])
             : [[key, value]];
-        for (const [place, text] of texts) {
-            if (typeof text !== 'string' && !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonNumber */ .OD)(text) && typeof text !== 'boolean') {
-                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._)(`the answer to the gate ${JSON.stringify(place)} must be a text, a number or a boolean`);
-            }
-            add(answers, place, String(text));
+        for (const [name, text] of texts) {
+            if (typeof text !== 'string' && !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonNumber */ .OD)(text) && typeof text !== 'boolean')
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`the answer to the gate ${JSON.stringify(name)} must be a text, a number or a boolean`);
+            add(answers, name, String(text));
         }
     }
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(answers);
@@ -5152,6 +5066,278 @@ function add(answers, key, text) {
     const known = answers.get(name) ?? { value: null, fields: {} };
     const answer = dot === -1 ? { ...known, value: text } : { ...known, fields: { ...known.fields, [key.slice(dot + 1)]: text } };
     answers.set(name, answer);
+}
+function givenAgain(records, given, isChanged) {
+    const waiting = new Map();
+    const answered = new Map();
+    for (const { event } of records) {
+        if (event.type === 'gate_waiting')
+            waiting.set((0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .nodeKey */ .u8)(event), event.node);
+        if (event.type !== 'node_completed')
+            continue;
+        waiting.delete((0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .nodeKey */ .u8)(event));
+        const { node, node_type: type, output, hash } = event;
+        if ((type !== 'human_gate' && type !== 'questions') || (hash !== undefined && isChanged(node, hash)))
+            continue;
+        answered.set(node, [...(answered.get(node) ?? []), answerIn(output)]);
+    }
+    const open = new Set(waiting.values());
+    const refused = [];
+    const notes = [];
+    for (const [name, answer] of given) {
+        const recorded = answered.get(name) ?? [];
+        if (recorded.length === 0 || open.has(name))
+            continue;
+        if (recorded.some((earlier) => isSame(earlier, answer)))
+            notes.push(`${name} was answered before, and the answer is the same`);
+        else
+            refused.push(`${name} was answered with ${textOf(recorded)} before, and an answer cannot be changed`);
+    }
+    return { refused, notes };
+}
+function answerIn(output) {
+    const { selected, additional_input: fields, answers } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asObject */ .eB)(output);
+    const texts = Object.entries((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asObject */ .eB)(answers ?? fields ?? null)).map(([name, text]) => [name, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOrJson */ .v9)(text)]);
+    return { value: selected === undefined ? null : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOrJson */ .v9)(selected), fields: Object.fromEntries(texts) };
+}
+function isSame(recorded, given) {
+    if (given.value !== null && given.value !== recorded.value)
+        return false;
+    return Object.entries(given.fields).every(([name, text]) => recorded.fields[name] === text);
+}
+function textOf(answers) {
+    const [{ value, fields } = { value: null, fields: {} }] = answers.slice(-1);
+    return value === null ? JSON.stringify(fields) : JSON.stringify(value);
+}
+
+
+/***/ }),
+
+/***/ 72716:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LT: function() { return /* binding */ OutputRouter; },
+/* harmony export */   sg: function() { return /* binding */ LiveOutput; }
+/* harmony export */ });
+/* unused harmony export MaskCommands */
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22719);
+/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99448);
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36659);
+
+
+
+const QUIET_MS = 50;
+const later = (milliseconds, callback) => {
+    const timer = setTimeout(callback, milliseconds).unref();
+    return () => clearTimeout(timer);
+};
+class OutputRouter {
+    redactor;
+    sinks;
+    onMask;
+    whenQuiet;
+    #streams = new Map();
+    #mostCharacters;
+    #stopWaiting = () => undefined;
+    constructor(redactor, sinks, onMask, whenQuiet = later) {
+        this.redactor = redactor;
+        this.sinks = sinks;
+        this.onMask = onMask;
+        this.whenQuiet = whenQuiet;
+        this.#mostCharacters = Math.max(...sinks.map((sink) => sink.mostCharacters ?? Number.POSITIVE_INFINITY));
+    }
+    write = (at, step, stream, printed) => {
+        const place = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_2__/* .nodeKey */ .u8)(at);
+        const key = `${place}\n${stream}`;
+        const commandsAllowed = step.type === 'script' && step.workflow_commands === 'allow';
+        const open = this.#streams.get(key) ?? this.#open(place, stream, commandsAllowed);
+        this.#streams.set(key, open);
+        open.length += printed.length;
+        if (open.length > this.#mostCharacters) {
+            this.#readMasks(open, printed);
+            return;
+        }
+        const known = this.#withMasksKnown(open, printed);
+        this.#show(open, (redacting) => redacting.write(known));
+        this.#releaseLater();
+    };
+    #open(place, stream, commandsAllowed) {
+        const outlets = [
+            { sinks: this.sinks.filter((sink) => sink.showsColours !== true), redacting: this.redactor.plainStream() },
+            { sinks: this.sinks.filter((sink) => sink.showsColours === true), redacting: this.redactor.stream() },
+        ].filter(({ sinks }) => sinks.length > 0);
+        return { place, stream, outlets, commandsAllowed, masks: new MaskCommands(), held: '', length: 0 };
+    }
+    #releaseLater() {
+        if (!this.sinks.some((sink) => sink.showsOpenLines === true))
+            return;
+        this.#stopWaiting();
+        this.#stopWaiting = this.whenQuiet(QUIET_MS, () => {
+            for (const open of this.#streams.values()) {
+                if (open.masks.isIdle)
+                    this.#show(open, (redacting) => redacting.release());
+            }
+        });
+    }
+    #withMasksKnown(open, printed) {
+        this.#readMasks(open, printed);
+        const text = open.held + printed;
+        open.held = open.masks.isIdle ? '' : text;
+        return open.masks.isIdle ? text : '';
+    }
+    consume(event) {
+        if (this.#streams.size === 0 || (event.type !== 'node_completed' && event.type !== 'node_failed'))
+            return;
+        const place = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_2__/* .nodeKey */ .u8)(event);
+        this.#stopWaiting();
+        for (const stream of ['stdout', 'stderr']) {
+            const key = `${place}\n${stream}`;
+            const open = this.#streams.get(key);
+            if (open === undefined)
+                continue;
+            this.#readMasks(open, '\n');
+            if (open.length <= this.#mostCharacters)
+                this.#show(open, (redacting) => redacting.write(open.held) + redacting.end());
+            this.#streams.delete(key);
+        }
+    }
+    #show({ place, stream, commandsAllowed, outlets }, take) {
+        for (const { sinks, redacting } of outlets) {
+            const shown = take(redacting);
+            if (shown !== '')
+                for (const sink of sinks)
+                    sink.output(place, stream, shown, commandsAllowed);
+        }
+    }
+    #readMasks(open, printed) {
+        for (const value of open.masks.read(printed)) {
+            this.redactor.add({ value, origin: 'mask' });
+            this.onMask(value);
+        }
+    }
+}
+const COMMAND = '::add-mask::';
+const MASK_COMMAND = /^\s*::add-mask::(.*)$/;
+const LONGEST_COMMAND = 256 * 1024;
+class MaskCommands {
+    #line = '';
+    read(printed) {
+        if (this.isIdle && !printed.includes(COMMAND)) {
+            const start = lastLineStart(printed);
+            if (start > 0)
+                this.#line = '';
+            this.#extend(printed.slice(start));
+            return [];
+        }
+        const values = [];
+        const endLine = (next) => {
+            if (this.#line !== null)
+                values.push(...maskedBy(this.#line.slice(0, LONGEST_COMMAND)));
+            this.#line = next;
+        };
+        for (const [index, part] of printed.split(/\r?\n|\r/).entries()) {
+            if (index > 0)
+                endLine('');
+            this.#extend(part);
+            if (this.#line !== null && this.#line.length > LONGEST_COMMAND)
+                endLine(null);
+        }
+        return values;
+    }
+    #extend(part) {
+        const line = this.#line === null ? null : this.#line + part;
+        this.#line = line !== null && mayBeCommand(line) ? line : null;
+    }
+    get isIdle() {
+        return this.#line === null || this.#line === '';
+    }
+}
+function maskedBy(line) {
+    const value = MASK_COMMAND.exec(line)?.[1]?.trim() ?? '';
+    return value === '' ? [] : [value.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')];
+}
+function mayBeCommand(line) {
+    const start = line.trimStart();
+    return start.length < COMMAND.length ? COMMAND.startsWith(start) : start.startsWith(COMMAND);
+}
+function lastLineStart(printed) {
+    const feed = printed.includes('\n') ? printed.lastIndexOf('\n') : -1;
+    return (printed.includes('\r', feed + 1) ? printed.lastIndexOf('\r') : feed) + 1;
+}
+const EVERY_MS = 1000;
+const LOOKS_MS = 500;
+const MOST_CHARS = 4096;
+const FRAME_CHARS = 300;
+const SLOWER_AFTER_CHARS = 64 * 1024;
+class LiveOutput {
+    clock;
+    emit;
+    showsColours;
+    mostCharacters = 4 * 1024 * 1024;
+    #running = new Map();
+    #timer;
+    #isClosed = false;
+    #reported = 0;
+    constructor(clock, emit, showsColours = false) {
+        this.clock = clock;
+        this.emit = emit;
+        this.showsColours = showsColours;
+    }
+    consume(event) {
+        if (event.replayed === true)
+            return;
+        if (event.type === 'node_completed' || event.type === 'node_failed')
+            this.#running.delete((0,_core_place_js__WEBPACK_IMPORTED_MODULE_2__/* .nodeKey */ .u8)(event));
+        if (event.type !== 'node_started' || !(0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_0__/* .isWork */ .cD)(event.node_type))
+            return;
+        const { scope, node, visit, attempt } = event;
+        this.#running.set((0,_core_place_js__WEBPACK_IMPORTED_MODULE_2__/* .nodeKey */ .u8)(event), {
+            at: { scope, node, visit, attempt },
+            due: this.clock.now() + EVERY_MS,
+            unreported: { stdout: { text: '', omitted: 0 }, stderr: { text: '', omitted: 0 } },
+        });
+    }
+    output(place, stream, shown) {
+        const unreported = this.#running.get(place)?.unreported[stream];
+        if (unreported === undefined || this.#isClosed)
+            return;
+        const length = unreported.text.length + shown.length;
+        const text = shown.length > 2 * MOST_CHARS ? shown.slice(-2 * MOST_CHARS) : unreported.text + shown;
+        unreported.text = (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEscapes */ .Lx)(text.slice(startOfEnd(text)));
+        unreported.omitted += length - unreported.text.length;
+        this.#timer ??= setInterval(() => this.#report(), LOOKS_MS).unref();
+    }
+    close() {
+        this.#isClosed = true;
+        clearInterval(this.#timer);
+    }
+    #report() {
+        const now = this.clock.now();
+        for (const printing of this.#running.values()) {
+            const { at, due, unreported } = printing;
+            if (due > now)
+                continue;
+            for (const stream of ['stdout', 'stderr']) {
+                const { text, omitted } = unreported[stream];
+                if (text === '')
+                    continue;
+                unreported[stream] = { text: '', omitted: 0 };
+                this.#reported += text.length + FRAME_CHARS;
+                printing.due = now + EVERY_MS * Math.max(1, this.#reported / SLOWER_AFTER_CHARS);
+                this.emit({ type: 'node_output', ...at, stream, text, omitted });
+            }
+        }
+    }
+}
+function startOfEnd(text) {
+    const excess = text.length - MOST_CHARS;
+    if (excess <= 0)
+        return 0;
+    const line = text.indexOf('\n', excess - 1) + 1;
+    if (line > 0 && line < text.length)
+        return line;
+    return /^[\udc00-\udfff]/.test(text.slice(excess, excess + 1)) ? excess + 1 : excess;
 }
 
 
@@ -5168,7 +5354,7 @@ function add(answers, key, text) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51695);
 /* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4644);
-/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48294);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25913);
 
 
 
@@ -5244,165 +5430,19 @@ class RunTokenBudget {
 
 /***/ }),
 
-/***/ 35697:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: function() { return /* binding */ OutputRouter; }
-/* harmony export */ });
-/* unused harmony export MaskCommands */
-/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22719);
-
-const QUIET_MS = 50;
-const later = (milliseconds, callback) => {
-    const timer = setTimeout(callback, milliseconds).unref();
-    return () => clearTimeout(timer);
-};
-class OutputRouter {
-    redactor;
-    sinks;
-    onMask;
-    whenQuiet;
-    #streams = new Map();
-    #mostCharacters;
-    #stopWaiting = () => undefined;
-    constructor(redactor, sinks, onMask, whenQuiet = later) {
-        this.redactor = redactor;
-        this.sinks = sinks;
-        this.onMask = onMask;
-        this.whenQuiet = whenQuiet;
-        this.#mostCharacters = Math.max(...sinks.map((sink) => sink.mostCharacters ?? Number.POSITIVE_INFINITY));
-    }
-    write = (at, step, stream, printed) => {
-        const place = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .nodeKey */ .u8)(at);
-        const key = `${place}\n${stream}`;
-        const commandsAllowed = step.type === 'script' && step.workflow_commands === 'allow';
-        const open = this.#streams.get(key) ?? this.#open(place, stream, commandsAllowed);
-        this.#streams.set(key, open);
-        open.length += printed.length;
-        if (open.length > this.#mostCharacters) {
-            this.#readMasks(open, printed);
-            return;
-        }
-        const known = this.#withMasksKnown(open, printed);
-        this.#show(open, (redacting) => redacting.write(known));
-        this.#releaseLater();
-    };
-    #open(place, stream, commandsAllowed) {
-        const outlets = [
-            { sinks: this.sinks.filter((sink) => sink.showsColours !== true), redacting: this.redactor.plainStream() },
-            { sinks: this.sinks.filter((sink) => sink.showsColours === true), redacting: this.redactor.stream() },
-        ].filter(({ sinks }) => sinks.length > 0);
-        return { place, stream, outlets, commandsAllowed, masks: new MaskCommands(), held: '', length: 0 };
-    }
-    #releaseLater() {
-        if (!this.sinks.some((sink) => sink.showsOpenLines === true))
-            return;
-        this.#stopWaiting();
-        this.#stopWaiting = this.whenQuiet(QUIET_MS, () => {
-            for (const open of this.#streams.values()) {
-                if (open.masks.isIdle)
-                    this.#show(open, (redacting) => redacting.release());
-            }
-        });
-    }
-    #withMasksKnown(open, printed) {
-        this.#readMasks(open, printed);
-        const text = open.held + printed;
-        open.held = open.masks.isIdle ? '' : text;
-        return open.masks.isIdle ? text : '';
-    }
-    consume(event) {
-        if (this.#streams.size === 0 || (event.type !== 'node_completed' && event.type !== 'node_failed'))
-            return;
-        const place = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .nodeKey */ .u8)(event);
-        this.#stopWaiting();
-        for (const stream of ['stdout', 'stderr']) {
-            const key = `${place}\n${stream}`;
-            const open = this.#streams.get(key);
-            if (open === undefined)
-                continue;
-            this.#readMasks(open, '\n');
-            if (open.length <= this.#mostCharacters)
-                this.#show(open, (redacting) => redacting.write(open.held) + redacting.end());
-            this.#streams.delete(key);
-        }
-    }
-    #show({ place, stream, commandsAllowed, outlets }, take) {
-        for (const { sinks, redacting } of outlets) {
-            const shown = take(redacting);
-            if (shown !== '')
-                for (const sink of sinks)
-                    sink.output(place, stream, shown, commandsAllowed);
-        }
-    }
-    #readMasks(open, printed) {
-        for (const value of open.masks.read(printed)) {
-            this.redactor.add({ value, origin: 'mask' });
-            this.onMask(value);
-        }
-    }
-}
-const COMMAND = '::add-mask::';
-const MASK_COMMAND = /^\s*::add-mask::(.*)$/;
-const LONGEST_COMMAND = 256 * 1024;
-class MaskCommands {
-    #line = '';
-    read(printed) {
-        if (this.isIdle && !printed.includes(COMMAND)) {
-            const start = lastLineStart(printed);
-            if (start > 0)
-                this.#line = '';
-            this.#goOn(printed.slice(start));
-            return [];
-        }
-        const values = [];
-        const endLine = (next) => {
-            if (this.#line !== null)
-                values.push(...maskedBy(this.#line.slice(0, LONGEST_COMMAND)));
-            this.#line = next;
-        };
-        for (const [index, part] of printed.split(/\r?\n|\r/).entries()) {
-            if (index > 0)
-                endLine('');
-            this.#goOn(part);
-            if (this.#line !== null && this.#line.length > LONGEST_COMMAND)
-                endLine(null);
-        }
-        return values;
-    }
-    #goOn(part) {
-        const line = this.#line === null ? null : this.#line + part;
-        this.#line = line !== null && mayBeCommand(line) ? line : null;
-    }
-    get isIdle() {
-        return this.#line === null || this.#line === '';
-    }
-}
-function maskedBy(line) {
-    const value = MASK_COMMAND.exec(line)?.[1]?.trim() ?? '';
-    return value === '' ? [] : [value.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')];
-}
-function mayBeCommand(line) {
-    const start = line.trimStart();
-    return start.length < COMMAND.length ? COMMAND.startsWith(start) : start.startsWith(COMMAND);
-}
-function lastLineStart(printed) {
-    const feed = printed.includes('\n') ? printed.lastIndexOf('\n') : -1;
-    return (printed.includes('\r', feed + 1) ? printed.lastIndexOf('\r') : feed) + 1;
-}
-
-
-/***/ }),
-
 /***/ 12013:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: function() { return /* binding */ parseShards; },
 /* harmony export */   f: function() { return /* binding */ PLAIN_RUN; }
 /* harmony export */ });
 /* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3588);
 
+function parseShards(text) {
+    const [, group, count] = /^(.+)=(\d{1,9})$/.exec(text) ?? [];
+    return group === undefined ? null : { group, count: Number(count) };
+}
 const PLAIN_RUN = {
     file: '',
     fileAsGiven: '',
@@ -5420,250 +5460,24 @@ const PLAIN_RUN = {
 
 /***/ }),
 
-/***/ 99870:
+/***/ 82372:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $B: function() { return /* binding */ scratchFolder; },
-/* harmony export */   Cz: function() { return /* binding */ takeFolder; },
-/* harmony export */   F$: function() { return /* binding */ newRunId; },
-/* harmony export */   LQ: function() { return /* binding */ NO_FOLDER; },
-/* harmony export */   Pm: function() { return /* binding */ claimFolder; },
-/* harmony export */   Zs: function() { return /* binding */ stampOf; },
-/* harmony export */   gM: function() { return /* binding */ holdsRun; },
-/* harmony export */   xE: function() { return /* binding */ runDirProblems; }
+/* harmony export */   M: function() { return /* binding */ makeDurable; },
+/* harmony export */   f: function() { return /* binding */ openSession; }
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87451);
-/* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5094);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
-
-
-
-
-
-
-
-function newRunId() {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex');
-}
-function runFolderName(workflow, now, runId) {
-    const safe = workflow
-        .replaceAll(/[^A-Za-z0-9._-]+/g, '-')
-        .replaceAll(/^[.-]+|-+$/g, '')
-        .replace(/^(con|prn|aux|nul|com\d|lpt\d)\./i, '$1-')
-        .slice(0, 60) || 'workflow';
-    return `${safe}-${stampOf(now)}-${runId}`;
-}
-const TRACES = ['events.jsonl', 'result.json', 'checkpoint.json', 'errors.jsonl', _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .JOURNAL_FILE */ .RD];
-function holdsRun(files, folder) {
-    return TRACES.some((name) => files.hasContent(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, name)));
-}
-function runDirProblems(request) {
-    const { adapters, cwd, runDir } = request;
-    if (runDir === null)
-        return [];
-    const folder = node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, runDir);
-    const unsafe = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUnsafe */ .TE)(adapters.files, folder);
-    if (unsafe !== null)
-        return [unsafe];
-    if (!holdsRun(adapters.files, folder))
-        return [];
-    return [`${runDir} already holds a run; choose another folder, or continue it with \`conductor resume ${runDir}\``];
-}
-const NO_FOLDER = { path: null, problem: null, release: () => { } };
-function claimFolder(request, workflow, runId) {
-    const { clock, lock } = request.adapters;
-    const made = makeRunFolder(request, runFolderName(workflow, clock.now(), runId));
-    if (!made.ok) {
-        request.observer.note(made.error);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)({ ...NO_FOLDER, problem: made.error });
-    }
-    const folder = made.value;
-    const locked = lock.acquire(folder);
-    if (locked.status === 'taken')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)(`${folder} is in use${ownerText(locked.owner)}; choose another folder`);
-    if (locked.status === 'odd')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)(locked.message);
-    const release = locked.status === 'owned' ? locked.release : NO_FOLDER.release;
-    const [problem] = runDirProblems(request);
-    if (problem === undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)({ path: folder, problem: null, release });
-    release();
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)(problem);
-}
-function takeFolder(lock, folder, named) {
-    const locked = lock.acquire(folder);
-    if (locked.status === 'owned')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(locked);
-    if (locked.status !== 'taken')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)(`${named} cannot be taken: ${locked.message}`);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)(`${named} is in use${ownerText(locked.owner)}; wait for it, or end it`);
-}
-function ownerText(owner) {
-    return owner === null ? '' : ` by process ${owner.pid} on ${owner.host} since ${owner.since}`;
-}
-function makeRunFolder({ adapters: { files, runsFolder }, observer, cwd, runDir, tempBase }, name) {
-    let folder = runDir === null ? node_path__WEBPACK_IMPORTED_MODULE_2___default().join(tempBase, 'conductor', name) : node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, runDir);
-    try {
-        const runs = runDir === null ? runsFolder?.() : undefined;
-        if (runs !== undefined)
-            folder = node_path__WEBPACK_IMPORTED_MODULE_2___default().join(runs.folder, name);
-        if (runs?.warning)
-            observer.note(runs.warning);
-        files.makeFolder(folder, true);
-        files.openAppend(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .JOURNAL_FILE */ .RD)).close();
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(folder);
-    }
-    catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)(`the run folder ${folder} cannot be written (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error)}); the run goes on without files`);
-    }
-}
-function stampOf(ms) {
-    return `${new Date(ms).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
-}
-function scratchFolder(around, name, runDir) {
-    const { adapters, observer, cwd, tempBase } = around;
-    for (const base of new Set([tempBase, (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), runDir ?? cwd, cwd])) {
-        const folder = node_path__WEBPACK_IMPORTED_MODULE_2___default().join(base, name);
-        try {
-            adapters.files.makeFolder(folder);
-            return folder;
-        }
-        catch (error) {
-            observer.note(`${base} cannot be used for temporary files (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error)})`);
-        }
-    }
-    return node_path__WEBPACK_IMPORTED_MODULE_2___default().join(tempBase, name);
-}
-
-
-/***/ }),
-
-/***/ 9246:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  M: function() { return /* binding */ makeDurable; },
-  f: function() { return /* binding */ openSession; }
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/account/run-account.js + 9 modules
-var run_account = __webpack_require__(90813);
-// EXTERNAL MODULE: ./build/src/core/github.js
-var core_github = __webpack_require__(36657);
-// EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(80020);
-// EXTERNAL MODULE: ./build/src/durability/checkpointing.js
-var checkpointing = __webpack_require__(67610);
-// EXTERNAL MODULE: ./build/src/redaction/redact-records.js
-var redact_records = __webpack_require__(97440);
-// EXTERNAL MODULE: ./build/src/run/event-bus.js
-var event_bus = __webpack_require__(20039);
-// EXTERNAL MODULE: ./build/src/core/place.js
-var place = __webpack_require__(22719);
-// EXTERNAL MODULE: ./build/src/core/step-types.js
-var step_types = __webpack_require__(99448);
-// EXTERNAL MODULE: ./build/src/text/any-bytes.js
-var any_bytes = __webpack_require__(70104);
-;// CONCATENATED MODULE: ./build/src/run/live-output.js
-
-
-
-const EVERY_MS = 1000;
-const LOOKS_MS = 500;
-const MOST_CHARS = 4096;
-const FRAME_CHARS = 300;
-const SLOWER_AFTER_CHARS = 64 * 1024;
-class LiveOutput {
-    clock;
-    emit;
-    showsColours;
-    mostCharacters = 4 * 1024 * 1024;
-    #running = new Map();
-    #timer;
-    #isClosed = false;
-    #reported = 0;
-    constructor(clock, emit, showsColours = false) {
-        this.clock = clock;
-        this.emit = emit;
-        this.showsColours = showsColours;
-    }
-    consume(event) {
-        if (event.replayed === true)
-            return;
-        if (event.type === 'node_completed' || event.type === 'node_failed')
-            this.#running.delete((0,place/* nodeKey */.u8)(event));
-        if (event.type !== 'node_started' || !(0,step_types/* isWork */.cD)(event.node_type))
-            return;
-        const { scope, node, visit, attempt } = event;
-        this.#running.set((0,place/* nodeKey */.u8)(event), {
-            at: { scope, node, visit, attempt },
-            due: this.clock.now() + EVERY_MS,
-            unreported: { stdout: { text: '', omitted: 0 }, stderr: { text: '', omitted: 0 } },
-        });
-    }
-    output(place, stream, shown) {
-        const unreported = this.#running.get(place)?.unreported[stream];
-        if (unreported === undefined || this.#isClosed)
-            return;
-        const length = unreported.text.length + shown.length;
-        const text = shown.length > 2 * MOST_CHARS ? shown.slice(-2 * MOST_CHARS) : unreported.text + shown;
-        unreported.text = (0,any_bytes/* withoutEscapes */.Lx)(text.slice(startOfEnd(text)));
-        unreported.omitted += length - unreported.text.length;
-        this.#timer ??= setInterval(() => this.#report(), LOOKS_MS).unref();
-    }
-    close() {
-        this.#isClosed = true;
-        clearInterval(this.#timer);
-    }
-    #report() {
-        const now = this.clock.now();
-        for (const printing of this.#running.values()) {
-            const { at, due, unreported } = printing;
-            if (due > now)
-                continue;
-            for (const stream of ['stdout', 'stderr']) {
-                const { text, omitted } = unreported[stream];
-                if (text === '')
-                    continue;
-                unreported[stream] = { text: '', omitted: 0 };
-                this.#reported += text.length + FRAME_CHARS;
-                printing.due = now + EVERY_MS * Math.max(1, this.#reported / SLOWER_AFTER_CHARS);
-                this.emit({ type: 'node_output', ...at, stream, text, omitted });
-            }
-        }
-    }
-}
-function startOfEnd(text) {
-    const excess = text.length - MOST_CHARS;
-    if (excess <= 0)
-        return 0;
-    const line = text.indexOf('\n', excess - 1) + 1;
-    if (line > 0 && line < text.length)
-        return line;
-    return /^[\udc00-\udfff]/.test(text.slice(excess, excess + 1)) ? excess + 1 : excess;
-}
-
-// EXTERNAL MODULE: ./build/src/run/node-ports.js
-var node_ports = __webpack_require__(58127);
-// EXTERNAL MODULE: ./build/src/run/output-router.js
-var output_router = __webpack_require__(35697);
-// EXTERNAL MODULE: ./build/src/run/workflow-graph.js
-var workflow_graph = __webpack_require__(7822);
-;// CONCATENATED MODULE: ./build/src/run/session.js
-
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75977);
+/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36657);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67610);
+/* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97440);
+/* harmony import */ var _event_bus_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20039);
+/* harmony import */ var _live_output_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72716);
+/* harmony import */ var _node_ports_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58127);
+/* harmony import */ var _workflow_graph_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7822);
 
 
 
@@ -5677,22 +5491,22 @@ var workflow_graph = __webpack_require__(7822);
 function openSession(todo, runId, runDir, redactor, tracer) {
     const { request, workflow } = todo;
     const { adapters, observer } = request;
-    const log = runDir === null ? null : new event_bus/* EventLog */.vu(adapters.files, external_node_path_default().join(runDir, 'events.jsonl'));
-    const graph = (0,redact_records/* redactGraph */.sJ)((0,workflow_graph/* workflowGraph */.c)(workflow), redactor);
-    const account = new run_account/* RunAccount */.b();
+    const log = runDir === null ? null : new _event_bus_js__WEBPACK_IMPORTED_MODULE_6__/* .EventLog */ .vu(adapters.files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(runDir, 'events.jsonl'));
+    const graph = (0,_redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_5__/* .redactGraph */ .sJ)((0,_workflow_graph_js__WEBPACK_IMPORTED_MODULE_9__/* .workflowGraph */ .c)(workflow), redactor);
+    const account = new _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__/* .RunAccount */ .b();
     const leg = redactor.json(request.matrix ?? null);
-    const github = (0,core_github/* githubRecord */.BF)(request.env, (0,json/* isJsonObject */.OW)(leg) ? leg : null);
-    const errorFile = new event_bus/* ErrorFile */.XU(adapters.files, runDir === null ? null : external_node_path_default().join(runDir, 'errors.jsonl'), {
+    const github = (0,_core_github_js__WEBPACK_IMPORTED_MODULE_2__/* .githubRecord */ .BF)(request.env, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(leg) ? leg : null);
+    const errorFile = new _event_bus_js__WEBPACK_IMPORTED_MODULE_6__/* .ErrorFile */ .XU(adapters.files, runDir === null ? null : node_path__WEBPACK_IMPORTED_MODULE_0___default().join(runDir, 'errors.jsonl'), {
         workflow: { name: workflow.settings.name, file: workflow.displayFile },
         github,
     });
     const { warnings, sources } = todo;
     const watching = observer.started({ workflow, redactor, runId, runDir, account, warnings, sources });
     const showsColours = watching.sinks.some((sink) => sink.showsColours);
-    const liveOutput = log && new LiveOutput(adapters.clock, (event) => bus.emit(event), showsColours);
+    const liveOutput = log && new _live_output_js__WEBPACK_IMPORTED_MODULE_7__/* .LiveOutput */ .sg(adapters.clock, (event) => bus.emit(event), showsColours);
     const sinks = liveOutput === null ? watching.sinks : [...watching.sinks, liveOutput];
-    const router = new output_router/* OutputRouter */.L(redactor, sinks, observer.masked);
-    const budget = new node_ports/* RunTokenBudget */.E(workflow.settings.limits?.max_tokens ?? null);
+    const router = new _live_output_js__WEBPACK_IMPORTED_MODULE_7__/* .OutputRouter */ .LT(redactor, sinks, observer.masked);
+    const budget = new _node_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .RunTokenBudget */ .E(workflow.settings.limits?.max_tokens ?? null);
     const consumers = [
         router,
         errorFile,
@@ -5705,7 +5519,7 @@ function openSession(todo, runId, runDir, redactor, tracer) {
     let checkpoint = null;
     const raw = { append: (event, clean, at) => checkpoint?.append(event, clean, at) };
     const files = log === null ? null : { raw, log };
-    const bus = new event_bus/* EventBus */.l7(runId, adapters.clock, redactor, files, consumers, todo.resume?.nextSeq ?? 1);
+    const bus = new _event_bus_js__WEBPACK_IMPORTED_MODULE_6__/* .EventBus */ .l7(runId, adapters.clock, redactor, files, consumers, todo.resume?.nextSeq ?? 1);
     const isDurable = runDir !== null && request.oneStep === undefined;
     checkpoint = isDurable ? startCheckpoint(todo, runId, runDir, redactor, bus) : null;
     const rewind = todo.resume?.rewind ?? null;
@@ -5732,7 +5546,7 @@ function openSession(todo, runId, runDir, redactor, tracer) {
 function startCheckpoint(todo, runId, runDir, redactor, bus) {
     const { request, workflow, inputs, resume } = todo;
     const { workspace = [], caller = [] } = request.instructions ?? {};
-    return new checkpointing/* Checkpoint */.F({
+    return new _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_4__/* .Checkpoint */ .F({
         files: request.adapters.files,
         folder: runDir,
         redactor,
@@ -5757,7 +5571,7 @@ function startCheckpoint(todo, runId, runDir, redactor, bus) {
 function makeDurable(session) {
     const { bus, log, checkpoint, runDir } = session;
     if (runDir !== null && checkpoint?.flush() === true)
-        bus.emit({ type: 'checkpoint_saved', scope: '', node: null, path: external_node_path_default().join(runDir, 'checkpoint.json') });
+        bus.emit({ type: 'checkpoint_saved', scope: '', node: null, path: node_path__WEBPACK_IMPORTED_MODULE_0___default().join(runDir, 'checkpoint.json') });
     log?.flush();
 }
 

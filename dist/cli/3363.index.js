@@ -24,9 +24,9 @@ exports.modules = {
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51695);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87451);
-/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44599);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72918);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7725);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87451);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8811);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82512);
 
 
@@ -38,12 +38,21 @@ exports.modules = {
 
 
 
+const FIELDS = {
+    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH,
+    workflow: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH,
+    file: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH,
+    cwd: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH,
+    folder: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH)(value) && node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(value),
+    started: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH)(value) && !Number.isNaN(Date.parse(value)),
+};
+const isEntry = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .shaped */ .e9)(FIELDS);
 const MAX_ENTRIES = 1000;
 function indexFolder(env) {
-    return node_path__WEBPACK_IMPORTED_MODULE_1___default().join((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_7__/* .temporaryBase */ .du)(env), `conductor-runs-${process.getuid?.() ?? 'user'}`);
+    return node_path__WEBPACK_IMPORTED_MODULE_1___default().join((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_8__/* .temporaryBase */ .du)(env), `conductor-runs-${process.getuid?.() ?? 'user'}`);
 }
 function noteRun(entry, env) {
-    try {
+    (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attempted */ .zU)(() => {
         const folder = indexFolder(env);
         (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .makeFolder */ .fc)(folder, 0o700);
         if (!isOurs(folder))
@@ -52,9 +61,7 @@ function noteRun(entry, env) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, name), `${JSON.stringify({ schema_version: 1, ...entry })}\n`, { mode: 0o600 });
         for (const old of entryNames(folder).slice(MAX_ENTRIES))
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, old), { force: true });
-    }
-    catch {
-    }
+    });
 }
 function notedRuns(env) {
     const folder = indexFolder(env);
@@ -84,30 +91,20 @@ function isOurs(folder) {
     return stats?.isDirectory() === true && (process.getuid === undefined || stats.uid === process.getuid());
 }
 function entryNames(folder) {
-    try {
-        const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).filter((name) => name.endsWith('.json'));
-        return names.sort().reverse();
-    }
-    catch {
-        return [];
-    }
+    const names = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attempted */ .zU)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder));
+    const entries = names.ok ? names.value.filter((name) => name.endsWith('.json')) : [];
+    return entries.sort().reverse();
 }
 function readEntry(file) {
     const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .readTextFile */ .Gu)(file);
     const value = text.ok ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text.value) : null;
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonObject */ .OW)(value) && isEntry(value) ? value : null;
-}
-function isEntry(value) {
-    const { run_id, workflow, file, cwd, folder, started } = value;
-    if (![run_id, workflow, file, cwd, folder, started].every((text) => typeof text === 'string'))
-        return false;
-    return !Number.isNaN(Date.parse(String(started))) && node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(String(folder));
+    return isEntry(value) ? value : null;
 }
 const LAST = 'last';
 function namedRun(target, { cwd, env }) {
     if (target !== LAST) {
         const resolved = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, target);
-        const unsafe = (0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .entryAt */ ._f)(resolved) === 'folder' ? (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .whyUnsafe */ .TE)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), resolved) : null;
+        const unsafe = (0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .entryAt */ ._f)(resolved) === 'folder' ? (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_7__/* .whyUnsafe */ .TE)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), resolved) : null;
         return unsafe === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(target) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(unsafe);
     }
     const here = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)(cwd);
@@ -124,11 +121,11 @@ function resumableRun(target, context) {
         : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(found.folder);
 }
 function isResumable({ folder }) {
-    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readCheckpoint */ .HQ)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), folder);
+    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_7__/* .readCheckpoint */ .HQ)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), folder);
     return saved.ok && (saved.value.snapshot.status !== 'ended' || saved.value.snapshot.resumable);
 }
 function fileRules(args, { cwd, env }) {
-    const given = (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .oneValue */ .o1)(args, '--workflow');
+    const given = args.value('--workflow');
     const named = given === null ? {} : { named: { file: node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, given), fileAsGiven: given } };
     return { ...named, started: startedRun(env) };
 }
@@ -155,16 +152,16 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
 // EXTERNAL MODULE: ./build/src/account/run-account.js + 7 modules
 var run_account = __webpack_require__(75977);
+// EXTERNAL MODULE: ./build/src/adapters/file-store.js
+var file_store = __webpack_require__(49445);
 // EXTERNAL MODULE: ./build/src/adapters/interrupts.js
 var adapters_interrupts = __webpack_require__(38935);
-// EXTERNAL MODULE: ./build/src/config/finding-text.js
-var finding_text = __webpack_require__(34054);
-// EXTERNAL MODULE: ./build/src/config/load/index.js + 2 modules
-var load = __webpack_require__(45488);
+// EXTERNAL MODULE: ./build/src/config/load/index.js + 6 modules
+var load = __webpack_require__(26530);
 // EXTERNAL MODULE: ./build/src/core/result.js
 var core_result = __webpack_require__(62759);
-// EXTERNAL MODULE: ./build/src/durability/snapshot.js
-var durability_snapshot = __webpack_require__(5094);
+// EXTERNAL MODULE: ./build/src/run/run-folder.js
+var run_folder = __webpack_require__(99870);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/src/core/float.js
@@ -193,8 +190,8 @@ var agent_answer = __webpack_require__(21922);
 var classify = __webpack_require__(33479);
 // EXTERNAL MODULE: ./build/src/nodes/output-schema.js
 var output_schema = __webpack_require__(13511);
-// EXTERNAL MODULE: ./build/src/nodes/script-output.js
-var script_output = __webpack_require__(75807);
+// EXTERNAL MODULE: ./build/src/nodes/printed-text.js
+var printed_text = __webpack_require__(31540);
 // EXTERNAL MODULE: ./build/src/run/interception.js
 var interception = __webpack_require__(75750);
 ;// CONCATENATED MODULE: ./build/src/scenario/stubs.js
@@ -310,15 +307,15 @@ function scriptOutcome(step, output, facts) {
         const failure = { exitCode, signal: null, timedOut: false, stdout, stderr };
         const envelope = step.classify === undefined ? null : (0,classify.classify)(step.classify, failure, facts.patterns);
         const error = envelope === null ? scriptError(step.name, exitCode, stderr) : { envelope, origin: 'author' };
-        return { ...(0,core_outcome/* raised */.P5)({ ...error, exit_code: exitCode, stderr_tail: (0,script_output/* tailOf */.Cj)(stderr) }, output), note };
+        return { ...(0,core_outcome/* raised */.P5)({ ...error, exit_code: exitCode, stderr_tail: (0,printed_text/* tailOf */.Cj)(stderr) }, output), note };
     }
     const outcome = checked(step, 'stdout', output, facts);
     return outcome.status === 'completed' ? { ...outcome, note } : outcome;
 }
 function scriptError(node, exitCode, stderr) {
-    const line = (0,script_output/* lastLine */.fM)(stderr);
+    const line = (0,printed_text/* lastLine */.fM)(stderr);
     const message = `${node} exited with code ${exitCode}${line === '' ? '' : `: ${line}`}`;
-    const details = { exit_code: exitCode, signal: null, command: '(stub)', stderr_tail: (0,script_output/* tailOf */.Cj)(stderr) };
+    const details = { exit_code: exitCode, signal: null, command: '(stub)', stderr_tail: (0,printed_text/* tailOf */.Cj)(stderr) };
     return (0,core_outcome/* engineFailure */.FR)('internal.script_error', message, details);
 }
 function textOf(value) {
@@ -507,14 +504,12 @@ function decimal(number) {
 
 // EXTERNAL MODULE: ./build/src/config/load/workspace.js
 var load_workspace = __webpack_require__(51695);
-// EXTERNAL MODULE: ./build/src/config/sites.js
-var sites = __webpack_require__(78341);
 // EXTERNAL MODULE: ./build/src/core/messages.js
 var messages = __webpack_require__(99538);
 // EXTERNAL MODULE: ./build/src/run/prepare.js
 var prepare = __webpack_require__(64843);
 // EXTERNAL MODULE: ./build/src/run/providers.js
-var run_providers = __webpack_require__(48294);
+var run_providers = __webpack_require__(25913);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
 var terminal_text = __webpack_require__(31160);
 // EXTERNAL MODULE: ./build/src/text/xml.js
@@ -934,8 +929,8 @@ function kindProblem(kind) {
     return null;
 }
 
-// EXTERNAL MODULE: ./build/src/core/backoff.js
-var backoff = __webpack_require__(30072);
+// EXTERNAL MODULE: ./build/src/core/duration.js
+var duration = __webpack_require__(12170);
 // EXTERNAL MODULE: ./build/src/core/events.js
 var events = __webpack_require__(97095);
 ;// CONCATENATED MODULE: ./build/src/scenario/mismatches.js
@@ -955,7 +950,7 @@ function mismatchesOf(run, expect, rootNodes) {
         ...same('path', expect.path, expect.path?.every((node) => rootNodes.has(node)) ? trace.path : trace.fullPath),
         ...[...expect.attempts].flatMap(([node, count]) => same(`attempts.${node}`, count, trace.runs.get(node) ?? 0)),
         ...expect.notRun.flatMap((node) => ranAnyway(node, trace.runs.get(node) ?? 0)),
-        ...same('waited_seconds', expect.waitedSeconds, (0,backoff/* roundToMilliseconds */.uI)(run.waitedSeconds)),
+        ...same('waited_seconds', expect.waitedSeconds, (0,duration/* roundToMilliseconds */.uI)(run.waitedSeconds)),
         ...same('terminated_by', expect.terminatedBy, result.termination?.terminated_by ?? null),
         ...outputMismatches(expect.output, run.output),
         ...errorMismatches('error', expect.error, endingError(run)),
@@ -1016,10 +1011,10 @@ function errorMismatches(what, expected, found) {
         return [{ what, expected: expected.kind, actual: null, message }];
     }
     const { kind, message, details } = found.envelope;
-    const said = expected.message === null || message.includes(expected.message);
+    const isMessageRight = expected.message === null || message.includes(expected.message);
     return [
         ...same(`${what}.kind`, expected.kind, kind),
-        ...(said ? [] : [unequal(`${what}.message`, expected.message, message)]),
+        ...(isMessageRight ? [] : [unequal(`${what}.message`, expected.message, message)]),
         ...same(`${what}.node`, expected.node, found.node),
         ...Object.entries(expected.details ?? {}).flatMap(([key, value]) => unequalIf(`${what}.details.${key}`, value, details[key] ?? null)),
     ];
@@ -1268,7 +1263,6 @@ const NO_FILES = {
 
 
 
-
 async function testFiles(names, around) {
     const findings = [];
     const sources = new Map();
@@ -1303,11 +1297,11 @@ async function test_files_prepare(name, around, sources) {
     const checked = await (0,prepare/* checkFile */.vH)({ file: target, env: around.env, patterns, workspace, shownFrom });
     for (const [shown, text] of checked.loaded.sources)
         sources.set(shown, text);
-    const own = checked.findings
+    const fileErrors = checked.findings
         .filter(({ severity }) => severity === 'error')
         .map((finding) => atReference(finding, file, shownFrom));
     if (checked.runnable === null)
-        return { prepared: null, findings: [...loaded.findings, ...own] };
+        return { prepared: null, findings: [...loaded.findings, ...fileErrors] };
     const { ready, findings } = checkScenarios(file, checked.runnable);
     const real = new Set(file.scenarios.flatMap((scenario) => scenario.real));
     const providers = (0,run_providers/* checkProviders */.Dq)(checked.runnable, (workflow, node) => resolveProvider(workflow, node, null), (agent) => real.has(agent));
@@ -1357,10 +1351,10 @@ function errorRoutes(roots) {
     const found = new Map();
     for (const workflow of roots.flatMap(model/* allWorkflows */.Am)) {
         const shared = { node: '', path: ['workflow', 'error_routes'], routes: workflow.settings.error_routes ?? [] };
-        const own = (0,sites/* sitesOf */.Yc)(workflow).map((site) => {
-            return { node: site.step.name, path: [...site.path, 'routes'], routes: (0,sites/* siteRoutes */.ui)(site) };
+        const nodeRoutes = (0,model/* sitesOf */.Yc)(workflow).map((site) => {
+            return { node: site.step.name, path: [...site.path, 'routes'], routes: (0,model/* siteRoutes */.ui)(site) };
         });
-        for (const { node, path, routes } of [...own, shared])
+        for (const { node, path, routes } of [...nodeRoutes, shared])
             for (const [index, { on_error: kinds }] of routes.entries()) {
                 if (kinds === undefined)
                     continue;
@@ -1376,21 +1370,21 @@ function rowKey(file, node, row) {
     return `${file}\n${node}\n${row}`;
 }
 function passed(report) {
-    return report.files.every(({ scenarios }) => scenarios.every((one) => one.passed));
+    return report.files.every(({ scenarios }) => scenarios.every((result) => result.passed));
 }
 function testText(report, color) {
     const paint = (code, text) => (color ? `\u001b[${code}m${text}\u001b[0m` : text);
     const lines = report.files.flatMap(({ file, scenarios }) => [
         paint(1, file),
-        ...scenarios.flatMap((one) => [
-            `  ${one.passed ? paint(32, '✓') : paint(31, '✗')} ${(0,terminal_text/* oneLine */.TN)(one.name, 300)}`,
-            ...one.failures.map(({ what, message }) => `      ${what}: ${(0,terminal_text/* oneLine */.TN)(message, 1200)}`),
-            ...(one.passed ? [] : [`      at ${file}:${one.line}, path taken: ${one.path.join(' → ') || 'none'}`]),
+        ...scenarios.flatMap((result) => [
+            `  ${result.passed ? paint(32, '✓') : paint(31, '✗')} ${(0,terminal_text/* oneLine */.TN)(result.name, 300)}`,
+            ...result.failures.map(({ what, message }) => `      ${what}: ${(0,terminal_text/* oneLine */.TN)(message, 1200)}`),
+            ...(result.passed ? [] : [`      at ${file}:${result.line}, path taken: ${result.path.join(' → ') || 'none'}`]),
         ]),
         '',
     ]);
     const all = report.files.flatMap(({ scenarios }) => scenarios);
-    const failed = all.filter((one) => !one.passed).length;
+    const failed = all.filter((result) => !result.passed).length;
     const count = (0,messages/* counted */.hS)(all.length, 'scenario');
     lines.push(failed === 0 ? `${count}, all hold` : `${count}, ${failed} ${failed === 1 ? 'does' : 'do'} not hold`);
     return `${[...lines, ...coverageLines(report)].join('\n')}\n`;
@@ -1420,24 +1414,26 @@ function testJson(report, exitCode) {
 }
 function testJunit(report) {
     const suites = report.files.map(({ file, scenarios }) => {
-        const failures = scenarios.filter((one) => !one.passed).length;
+        const failures = scenarios.filter((result) => !result.passed).length;
         const attributes = { name: file, tests: scenarios.length, failures, errors: 0, skipped: 0, time: 0 };
-        return (0,xml/* xmlElement */.E6)('testsuite', attributes, scenarios.map((one) => testCase(one, file)));
+        return (0,xml/* xmlElement */.E6)('testsuite', attributes, scenarios.map((result) => testCase(result, file)));
     });
     const all = report.files.flatMap(({ scenarios }) => scenarios);
-    const failures = all.filter((one) => !one.passed).length;
+    const failures = all.filter((result) => !result.passed).length;
     const root = (0,xml/* xmlElement */.E6)('testsuites', { name: 'conductor test', tests: all.length, failures, errors: 0 }, suites);
     return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
 }
-function testCase(one, file) {
-    const lines = one.failures.map(({ what, message }) => `${what}: ${message}`);
+function testCase(result, file) {
+    const lines = result.failures.map(({ what, message }) => `${what}: ${message}`);
     const failure = (0,xml/* xmlElement */.E6)('failure', { message: (0,terminal_text/* oneLine */.TN)(lines[0] ?? '', 500) }, lines.join('\n'));
-    const attributes = { name: one.name, classname: file, file, line: one.line, time: 0 };
-    return (0,xml/* xmlElement */.E6)('testcase', attributes, one.passed ? [] : [failure]);
+    const attributes = { name: result.name, classname: file, file, line: result.line, time: 0 };
+    return (0,xml/* xmlElement */.E6)('testcase', attributes, result.passed ? [] : [failure]);
 }
 
 // EXTERNAL MODULE: ./build/src/text/error-message.js
 var error_message = __webpack_require__(77400);
+// EXTERNAL MODULE: ./build/src/text/glob.js
+var glob = __webpack_require__(89088);
 // EXTERNAL MODULE: ./build/src/cli/command.js
 var command = __webpack_require__(72918);
 // EXTERNAL MODULE: ./build/src/cli/files.js
@@ -1465,8 +1461,9 @@ var cli_run_request = __webpack_require__(46556);
 
 
 
+
 async function runTest(args, context) {
-    const recorded = (0,command/* oneValue */.o1)(args, '--from-run');
+    const recorded = args.value('--from-run');
     if (recorded !== null) {
         const [file, ...more] = args.operands;
         if (more.length === 0)
@@ -1475,7 +1472,7 @@ async function runTest(args, context) {
     }
     if (args.operands.length === 0)
         return (0,command/* badUsage */.VT)(context, 'test', 'which file? conductor test FILE|DIR...');
-    const gone = args.operands.find((name) => !/[*?]/.test(name) && (0,cli_files/* entryAt */._f)(external_node_path_default().resolve(context.cwd, name)) === 'absent');
+    const gone = args.operands.find((name) => !(0,glob/* hasMagic */.qt)(name) && (0,cli_files/* entryAt */._f)(external_node_path_default().resolve(context.cwd, name)) === 'absent');
     if (gone !== undefined)
         return (0,command/* badUsage */.VT)(context, 'test', `there is no file or folder ${gone}`);
     const files = (0,cli_files/* namedFiles */.VI)(args.operands, context.cwd, cli_files/* SCENARIO_FILES */.VD);
@@ -1486,23 +1483,21 @@ async function runTest(args, context) {
     interrupts.release();
     const invalid = report.findings.some(({ severity }) => severity === 'error');
     const code = invalid ? command/* EXIT_INVALID */.jL : passed(report) ? 0 : command/* EXIT_FAILED */.hj;
-    tell(report, code, (0,command/* oneValue */.o1)(args, '--format') ?? 'text', context);
-    const junit = (0,command/* oneValue */.o1)(args, '--junit');
+    tell(report, code, args.value('--format') ?? 'text', context);
+    const junit = args.value('--junit');
     if (junit !== null && !invalid)
         writeJunit(junit, report, context);
     return code;
 }
 function tell(report, code, format, context) {
-    const { terminal } = context;
-    const redactor = (0,command/* environmentRedactor */.uv)(context);
+    const { stdout, stdoutColor } = context.terminal;
     if (format === 'json') {
         (0,inspect_file.printDocument)(testJson(report, code), context);
         return;
     }
-    if (report.findings.length > 0)
-        terminal.stderr(`${redactor.text((0,finding_text/* renderFindings */.vO)(report.findings, report.sources, terminal.color))}\n`);
+    (0,command/* printFindings */.c2)(context, report.findings, report.sources);
     if (code !== command/* EXIT_INVALID */.jL)
-        terminal.stdout(redactor.text(testText(report, terminal.stdoutColor)));
+        stdout((0,command/* environmentRedactor */.uv)(context).text(testText(report, stdoutColor)));
 }
 function writeJunit(file, report, context) {
     const text = (0,command/* environmentRedactor */.uv)(context).text(testJunit(report));
@@ -1527,9 +1522,8 @@ function scenarioOfRun(target, file, context) {
 }
 function workflowOf({ folder, account, result }, { cwd, env }) {
     const recorded = account.run?.file ?? result?.workflow.file ?? '';
-    const text = folder === null ? null : (0,cli_files/* readTextFile */.Gu)(external_node_path_default().join(folder, durability_snapshot/* CHECKPOINT_FILE */.S5));
-    const snapshot = text?.ok === true ? (0,durability_snapshot/* parseSnapshot */.E$)(text.value) : null;
-    const started = snapshot?.ok === true ? [external_node_path_default().resolve(snapshot.value.cwd, snapshot.value.file)] : [];
+    const snapshot = folder === null ? null : (0,run_folder/* snapshotIn */.wI)((0,file_store/* createFileStore */.IF)(), folder);
+    const started = snapshot === null ? [] : [external_node_path_default().resolve(snapshot.cwd, snapshot.file)];
     const here = external_node_path_default().resolve(cwd, recorded);
     const inWorkspace = external_node_path_default().resolve((0,load/* findWorkspace */.pl)(external_node_path_default().join(cwd, 'workflow.yaml'), env), recorded);
     return [...started, inWorkspace].find((candidate) => (0,cli_files/* entryAt */._f)(candidate) === 'file') ?? here;
@@ -1723,7 +1717,7 @@ function closingBracket(text, start, budget) {
 /* harmony import */ var _core_transient_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86266);
 /* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85140);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93833);
-/* harmony import */ var _script_output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75807);
+/* harmony import */ var _printed_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31540);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46947);
 
 
@@ -1736,7 +1730,7 @@ const MAX_MESSAGE_CHARS = 2000;
 const MAX_CAPTURE_CHARS = 2000;
 const NUMBERS = new Set(['line', 'end_line', 'column', 'retry_after_seconds', 'status_code']);
 function envelopeOf(rule, by, failure, match) {
-    const line = (0,_script_output_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutRunFile */ .u7)(match.line ?? '', failure.runFile ?? null);
+    const line = (0,_printed_text_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutRunFile */ .u7)(match.line ?? '', failure.runFile ?? null);
     const plain = line === '' ? howItEnded(failure) : line;
     const message = rule.message === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(plain) : templated(rule.kind, rule.message, failure, match, plain);
     return {
@@ -1754,7 +1748,7 @@ function envelopeOf(rule, by, failure, match) {
     };
 }
 function endOf(by, { exitCode, stderr, secrets }) {
-    return { classified_by: by, exit_code: exitCode, stderr_tail: (0,_script_output_js__WEBPACK_IMPORTED_MODULE_4__/* .tailOf */ .Cj)(stderr, secrets) };
+    return { classified_by: by, exit_code: exitCode, stderr_tail: (0,_printed_text_js__WEBPACK_IMPORTED_MODULE_4__/* .tailOf */ .Cj)(stderr, secrets) };
 }
 const MAX_ANNOTATIONS = 50;
 function locatedEnvelope(by, failure, first, problems, workspace) {
@@ -1786,7 +1780,7 @@ function howItEnded(failure) {
         : failure.signal === null
             ? `exited with code ${failure.exitCode ?? 'unknown'}`
             : `ended by ${failure.signal}`;
-    const said = (0,_script_output_js__WEBPACK_IMPORTED_MODULE_4__/* .tellTrouble */ .xM)((0,_script_output_js__WEBPACK_IMPORTED_MODULE_4__/* .lastLine */ .fM)(failure.stderr, failure.secrets), failure.exitCode, failure.runFile ?? null);
+    const said = (0,_printed_text_js__WEBPACK_IMPORTED_MODULE_4__/* .tellTrouble */ .xM)((0,_printed_text_js__WEBPACK_IMPORTED_MODULE_4__/* .lastLine */ .fM)(failure.stderr, failure.secrets), failure.exitCode, failure.runFile ?? null);
     return said === '' ? how : `${how}: ${said}`;
 }
 function templated(kind, source, { exitCode, signal }, { captures }, line) {
@@ -2018,17 +2012,14 @@ const ENTITIES = {
     '\n': '&#10;',
     '\r': '&#13;',
 };
-function entity(sign) {
-    return ENTITIES[sign] ?? sign;
-}
 function writable(text) {
     return (0,_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .wellFormed */ .ES)(text).replace(FORBIDDEN, '');
 }
 function xmlText(text) {
-    return writable(text).replace(/[&<>\r]/g, entity);
+    return writable(text).replace(/[&<>\r]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 function xmlAttribute(text) {
-    return writable(text).replace(/[&<>"\t\n\r]/g, entity);
+    return writable(text).replace(/[&<>"\t\n\r]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 function xmlElement(name, attributes, content = []) {
     const written = Object.entries(attributes)

@@ -27,20 +27,16 @@ var stdio = __webpack_require__(99424);
 var types = __webpack_require__(330);
 // EXTERNAL MODULE: ./build/src/adapters/interrupts.js
 var adapters_interrupts = __webpack_require__(38935);
-// EXTERNAL MODULE: ./build/src/config/load/index.js + 2 modules
-var load = __webpack_require__(45488);
+// EXTERNAL MODULE: ./build/src/config/load/index.js + 6 modules
+var load = __webpack_require__(26530);
 // EXTERNAL MODULE: ./build/src/core/abort.js
 var abort = __webpack_require__(44366);
-// EXTERNAL MODULE: ./build/src/core/bounded.js
-var bounded = __webpack_require__(98441);
 // EXTERNAL MODULE: ./build/src/core/json.js
 var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/core/version.js
 var version = __webpack_require__(42032);
-// EXTERNAL MODULE: ./build/src/run/adapters.js + 11 modules
-var adapters = __webpack_require__(44599);
-// EXTERNAL MODULE: ./build/src/cli/arguments.js
-var cli_arguments = __webpack_require__(39247);
+// EXTERNAL MODULE: ./build/src/run/adapters.js + 9 modules
+var adapters = __webpack_require__(8811);
 // EXTERNAL MODULE: ./build/src/cli/command.js
 var cli_command = __webpack_require__(72918);
 // EXTERNAL MODULE: external "node:stream"
@@ -131,7 +127,6 @@ var run_request = __webpack_require__(46556);
 
 
 
-
 async function callTool(tool, call) {
     switch (tool) {
         case 'run':
@@ -146,7 +141,7 @@ async function callTool(tool, call) {
             return onFile(call, (await __webpack_require__.e(/* import() */ 3165).then(__webpack_require__.bind(__webpack_require__, 5546))).runGraph, call.args.text('format') ?? 'mermaid');
         case 'explain': {
             const folder = within(call.args.text('run_dir') ?? '', call.bounds, 'runs');
-            return folder.ok ? printed((await __webpack_require__.e(/* import() */ 5303).then(__webpack_require__.bind(__webpack_require__, 87684))).runExplain, folder.value, null, call) : folder;
+            return folder.ok ? printed((await __webpack_require__.e(/* import() */ 7684).then(__webpack_require__.bind(__webpack_require__, 87684))).runExplain, folder.value, null, call) : folder;
         }
     }
 }
@@ -165,8 +160,7 @@ async function printed(command, operand, format, { context }) {
         stdoutColor: false,
     };
     const values = new Map(format === null ? [] : [['--format', [format]]]);
-    const args = { operands: [operand], flags: new Set(), values };
-    const code = await command(args, { ...context, terminal });
+    const code = await command(new cli_command/* ParsedArguments */.mu([operand], values), { ...context, terminal });
     return (0,core_result.ok)(printedReply(out.join(''), errors.join(''), code === cli_command/* EXIT_INVALID */.jL));
 }
 async function runTool(call) {
@@ -204,12 +198,12 @@ async function resumeTool(call) {
     return (0,core_result.ok)(replyOf(result));
 }
 function sharedRequest({ args, context, bounds, cancel, tell }) {
-    const answers = (0,gate_answers/* gateAnswersFromMapping */.n)(args.mapping('gates'));
+    const answers = (0,gate_answers/* gateAnswersFromMapping */.nJ)(args.mapping('gates'));
     if (!answers.ok)
         return answers;
     const injections = (0,injection/* parseInjections */.y)(args.texts('inject'));
     if (!injections.ok)
-        return (0,core_result/* err */._)(`inject: ${injections.error}`);
+        return (0,core_result/* err */._q)(`inject: ${injections.error}`);
     return (0,core_result.ok)({
         ...(0,run_request/* plainRequest */.k1)({ ...context, cwd: bounds.cwd }, quietObserver(context, tell)),
         cancel,
@@ -242,11 +236,11 @@ function within(given, bounds, also = 'workspace') {
     const real = (0,workspace/* realPathOf */.dN)(external_node_path_default().resolve(bounds.cwd, given));
     if ([bounds.workspace, bounds[also]].some((root) => (0,workspace/* isInside */.FK)((0,workspace/* realPathOf */.dN)(root), real)))
         return (0,core_result.ok)(given);
-    return (0,core_result/* err */._)(`${JSON.stringify(given.slice(0, 300))} is outside of the workspace ${bounds.workspace}`);
+    return (0,core_result/* err */._q)(`${JSON.stringify(given.slice(0, 300))} is outside of the workspace ${bounds.workspace}`);
 }
 const MAX_REPLY_CHARS = 200_000;
 function textReply(text, isError = false) {
-    return { content: [{ type: 'text', text: (0,bounded/* cutText */.I)(text, MAX_REPLY_CHARS) }], ...(isError ? { isError } : {}) };
+    return { content: [{ type: 'text', text: (0,json/* cutText */.IN)(text, MAX_REPLY_CHARS) }], ...(isError ? { isError } : {}) };
 }
 function documentReply(document, notes, isError) {
     const bounded = boundedDocument(document);
@@ -265,11 +259,11 @@ function printedReply(stdout, stderr, isError) {
 }
 function boundedDocument(document) {
     for (const limit of [Number.POSITIVE_INFINITY, 16_384, 2048, 256]) {
-        const cut = limit === Number.POSITIVE_INFINITY ? document : (0,bounded/* cutLongTexts */.h)(document, limit);
+        const cut = limit === Number.POSITIVE_INFINITY ? document : (0,json/* cutLongTexts */.h5)(document, limit);
         if ((0,json/* isJsonObject */.OW)(cut) && (0,json/* jsonText */.s$)(cut, 2).length <= MAX_REPLY_CHARS)
             return cut;
     }
-    const fields = ESSENTIAL_FIELDS.map((name) => [name, (0,bounded/* cutLongTexts */.h)(document[name] ?? null, 1024)]);
+    const fields = ESSENTIAL_FIELDS.map((name) => [name, (0,json/* cutLongTexts */.h5)(document[name] ?? null, 1024)]);
     return { ...Object.fromEntries(fields), truncated: LEFT_OUT };
 }
 const LEFT_OUT = 'left out: too long for an answer; result.json in the run folder has it';
@@ -391,22 +385,20 @@ function readArguments(tool, given) {
     for (const [name, value] of Object.entries(given)) {
         const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
         if (field === undefined)
-            return (0,core_result/* err */._)(`${tool} takes no ${JSON.stringify(name)}${(0,messages/* nearHint */.ap)(name, Object.keys(fields))}`);
+            return (0,core_result/* err */._q)(`${tool} takes no ${JSON.stringify(name)}${(0,messages/* nearHint */.ap)(name, Object.keys(fields))}`);
         const { wanted, fits } = TYPES[field.type];
         if (value !== null && !fits(value))
-            return (0,core_result/* err */._)(`${name} of ${tool} must be ${wanted}`);
+            return (0,core_result/* err */._q)(`${name} of ${tool} must be ${wanted}`);
         if (value !== null && field.choices?.includes(String(value)) === false)
-            return (0,core_result/* err */._)(`${name} of ${tool} must be one of ${field.choices.join(', ')}`);
+            return (0,core_result/* err */._q)(`${name} of ${tool} must be one of ${field.choices.join(', ')}`);
     }
     for (const [name, field] of Object.entries(fields))
         if (field.required === true && (given[name] ?? '') === '')
-            return (0,core_result/* err */._)(`${tool} needs ${name}: ${field.description}`);
+            return (0,core_result/* err */._q)(`${tool} needs ${name}: ${field.description}`);
     return (0,core_result.ok)(new ToolArguments(given));
 }
 
 ;// CONCATENATED MODULE: ./build/src/cli/mcp/server.js
-
-
 
 
 
@@ -432,7 +424,7 @@ const INSTRUCTIONS = [
     'check with validate, and continue with resume and the run folder: what has completed does not run again.',
 ].join(' ');
 async function runMcp(args, context) {
-    const folder = external_node_path_default().resolve(context.cwd, (0,cli_arguments/* oneValue */.o1)(args, '--workspace') ?? '.');
+    const folder = external_node_path_default().resolve(context.cwd, args.value('--workspace') ?? '.');
     if ((0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
         return (0,cli_command/* badUsage */.VT)(context, 'mcp', `--workspace ${folder} is no folder`);
     process.chdir(folder);
@@ -522,7 +514,7 @@ async function answer(tool, given, call) {
     return reply.ok ? reply.value : textReply(refused(reply.error, call.context), true);
 }
 function refused(message, context) {
-    return (0,bounded/* cutText */.I)((0,cli_command/* environmentRedactor */.uv)(context).text(message), MAX_REFUSAL_CHARS);
+    return (0,json/* cutText */.IN)((0,cli_command/* environmentRedactor */.uv)(context).text(message), MAX_REFUSAL_CHARS);
 }
 function plainCopy(given) {
     try {
@@ -539,402 +531,6 @@ function listed(name) {
         ? { readOnlyHint: true, openWorldHint: false }
         : { readOnlyHint: false, destructiveHint: true, openWorldHint: true };
     return { name, description: tool.description, inputSchema: inputSchema(tool), annotations };
-}
-
-
-/***/ }),
-
-/***/ 88678:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  ZL: function() { return /* binding */ resumeRun; },
-  Ek: function() { return /* binding */ runShard; }
-});
-
-// UNUSED EXPORTS: copyPlan
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/core/finding.js
-var finding = __webpack_require__(53325);
-// EXTERNAL MODULE: ./build/src/core/result.js
-var result = __webpack_require__(62759);
-// EXTERNAL MODULE: ./build/src/durability/journal.js
-var journal = __webpack_require__(90479);
-// EXTERNAL MODULE: ./build/src/durability/saved-run.js
-var saved_run = __webpack_require__(87451);
-// EXTERNAL MODULE: ./build/src/durability/shards.js
-var durability_shards = __webpack_require__(37183);
-// EXTERNAL MODULE: ./build/src/durability/snapshot.js
-var durability_snapshot = __webpack_require__(5094);
-// EXTERNAL MODULE: ./build/src/text/checksum.js
-var checksum = __webpack_require__(80685);
-// EXTERNAL MODULE: ./build/src/text/error-message.js
-var error_message = __webpack_require__(77400);
-// EXTERNAL MODULE: ./build/src/run/execute.js + 1 modules
-var execute = __webpack_require__(29120);
-// EXTERNAL MODULE: ./build/src/run/index.js
-var run = __webpack_require__(55872);
-// EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(80020);
-// EXTERNAL MODULE: ./build/src/core/ports.js
-var ports = __webpack_require__(51848);
-// EXTERNAL MODULE: ./build/src/core/sharding.js
-var sharding = __webpack_require__(99978);
-// EXTERNAL MODULE: ./build/src/durability/dead-letter.js
-var dead_letter = __webpack_require__(15893);
-// EXTERNAL MODULE: ./build/src/run/run-folder.js
-var run_folder = __webpack_require__(99870);
-;// CONCATENATED MODULE: ./build/src/run/join.js
-
-
-
-
-
-
-
-
-
-
-
-
-function readJoin(files, folder, saved, request) {
-    const plan = (0,durability_shards/* readPlan */.m3)(files, folder);
-    if (!plan.ok)
-        return plan;
-    if (plan.value.run_id !== saved.snapshot.run_id)
-        return (0,result/* err */._)('its shards.json is of another run');
-    const shards = [];
-    for (const each of request.folders) {
-        const shard = readShard(files, each, plan.value);
-        if (!shard.ok)
-            return (0,result/* err */._)(`${each} cannot be joined: ${shard.error}`);
-        if (shard.value !== null)
-            shards.push(shard.value);
-    }
-    const joined = (0,durability_shards/* joinShards */.eS)(plan.value, saved.entries, shards);
-    const missing = missingShards(plan.value, joined.ended, shards);
-    if (request.requireAll && missing.length > 0)
-        return (0,result/* err */._)(`items of ${shardNames(missing)} have not ended, and --require-all was given`);
-    const { text: lines, crc } = (0,journal/* journalLines */.nQ)(joined.entries, saved.crc);
-    return (0,result.ok)({
-        ...joined,
-        plan: plan.value,
-        saved: {
-            ...saved,
-            entries: [...saved.entries, ...joined.entries],
-            crc,
-            lines: saved.lines + joined.entries.length,
-            mend: null,
-        },
-        lines,
-        mend: saved.mend,
-        warning: missing.length === 0 ? null : `items of ${shardNames(missing)} ended on no machine; they run here`,
-    });
-}
-function shardNames(missing) {
-    return `${missing.length === 1 ? 'shard' : 'shards'} ${missing.join(', ')}`;
-}
-function missingShards(plan, ended, shards) {
-    const finished = new Set(shards.filter((shard) => shard.finished).map(({ shard }) => shard.index));
-    const open = Array.from({ length: plan.shards }, (_, at) => at + 1).filter((index) => !finished.has(index));
-    const endedIn = (index) => [...ended].filter((item) => (item % plan.shards) + 1 === index).length;
-    return open.filter((index) => endedIn(index) < (0,sharding/* itemsOfShard */.qZ)(plan, index));
-}
-function readShard(files, folder, plan) {
-    try {
-        const file = external_node_path_default().join(folder, durability_snapshot/* CHECKPOINT_FILE */.S5);
-        if (!files.exists(file))
-            return (0,run_folder/* holdsRun */.gM)(files, folder) ? (0,result/* err */._)(`there is no ${durability_snapshot/* CHECKPOINT_FILE */.S5} in it`) : (0,result.ok)(null);
-        const snapshot = (0,durability_snapshot/* parseSnapshot */.E$)(files.readText(file));
-        if (!snapshot.ok)
-            return snapshot;
-        const { shard, status, outcome, broken } = snapshot.value;
-        const foreign = whyForeign(snapshot.value, plan);
-        if (shard === null || foreign !== null)
-            return (0,result/* err */._)(foreign ?? NO_SHARD);
-        if (broken !== null)
-            return (0,result/* err */._)(`what it did could not be written down (${broken})`);
-        if (!files.exists(external_node_path_default().join(folder, durability_snapshot/* JOURNAL_FILE */.RD)))
-            return (0,result/* err */._)(`there is no ${durability_snapshot/* JOURNAL_FILE */.RD} in it`);
-        const content = (0,journal/* readJournal */.a0)((0,saved_run/* journalFile */.i7)(files, folder), (0,durability_snapshot/* journalStart */.mi)(snapshot.value));
-        if (!content.ok)
-            return content;
-        if (!(0,saved_run/* isAsSealed */.HN)(snapshot.value, content.value))
-            return (0,result/* err */._)('its journal is not the one that it ended with');
-        const { entries } = content.value;
-        return (0,result.ok)({ folder, shard, entries, finished: status === 'ended' && outcome === 'success' });
-    }
-    catch (error) {
-        return (0,result/* err */._)((0,error_message/* errorMessage */.gJ)(error));
-    }
-}
-const NO_SHARD = 'it is not the folder of a shard';
-function whyForeign({ shard, run_id: runId }, plan) {
-    if (shard === null)
-        return NO_SHARD;
-    if (runId !== plan.run_id)
-        return `it belongs to the run ${runId}, and the plan to ${plan.run_id}`;
-    const { group, visit, of, base } = shard;
-    const isOfPlan = group === plan.group && visit === plan.visit && of === plan.shards && base === plan.base;
-    return isOfPlan ? null : 'it belongs to another plan of this run';
-}
-function writeJoin(files, folder, join) {
-    const journal = external_node_path_default().join(folder, durability_snapshot/* JOURNAL_FILE */.RD);
-    files.replace(external_node_path_default().join(folder, durability_snapshot/* CHECKPOINT_FILE */.S5), (0,durability_snapshot/* snapshotText */.MY)({ ...join.saved.snapshot, ...durability_snapshot/* RUNNING */.W2 }));
-    if (join.mend !== null)
-        (0,saved_run/* mendJournal */.If)(files, journal, join.mend);
-    const append = (file, text) => {
-        if (text !== '')
-            (0,ports/* appendDurably */.i)(files, file, text);
-    };
-    append(external_node_path_default().join(folder, dead_letter/* DEAD_LETTER_FILE */.NZ), deadLetters(files, folder, join));
-    const events = itemEvents(files, folder, join);
-    append(external_node_path_default().join(folder, EVENTS_FILE), events.join(''));
-    append(journal, join.lines);
-    return lastSeq(files, folder);
-}
-const EVENTS_FILE = 'events.jsonl';
-function* itemLines(files, file, plan) {
-    const itemOf = (0,durability_shards/* itemsOf */.S3)(plan);
-    for (const text of files.exists(file) ? files.lines(file) : []) {
-        const value = (0,json/* parseJson */.qF)(text);
-        const item = (0,json/* isJsonObject */.OW)(value) ? itemOf((0,json/* asString */.oJ)(value['scope'])) : null;
-        if ((0,json/* isJsonObject */.OW)(value) && item !== null)
-            yield { item, value };
-    }
-}
-function linesOfShards(files, name, { plan, sources }) {
-    const folders = new Set([...sources.values()].map((source) => source.folder));
-    return [...folders].flatMap((folder) => [...itemLines(files, external_node_path_default().join(folder, name), plan)]
-        .filter(({ item }) => sources.get(item)?.folder === folder)
-        .map(({ value }) => value));
-}
-function deadLetters(files, folder, join) {
-    const file = external_node_path_default().join(folder, dead_letter/* DEAD_LETTER_FILE */.NZ);
-    const known = files.exists(file) ? files.readText(file) : '';
-    return linesOfShards(files, dead_letter/* DEAD_LETTER_FILE */.NZ, join)
-        .filter(({ id }) => typeof id === 'string' && !known.includes((0,json/* jsonText */.s$)(id)))
-        .map((value) => `${(0,json/* jsonText */.s$)(value)}\n`)
-        .join('');
-}
-function itemEvents(files, folder, join) {
-    const unnumbered = ({ seq: _, ...event }) => (0,json/* jsonText */.s$)(event);
-    const own = [...itemLines(files, external_node_path_default().join(folder, EVENTS_FILE), join.plan)];
-    const there = new Set(own.map(({ value }) => unnumbered(value)));
-    const timeOf = ({ timestamp }) => Date.parse((0,json/* asString */.oJ)(timestamp)) || 0;
-    const first = lastSeq(files, folder) + 1;
-    return linesOfShards(files, EVENTS_FILE, join)
-        .filter((value) => !there.has(unnumbered(value)))
-        .sort((a, b) => timeOf(a) - timeOf(b))
-        .map((value, index) => `${(0,json/* jsonText */.s$)({ ...value, seq: first + index })}\n`);
-}
-function lastSeq(files, folder) {
-    try {
-        for (const line of files.linesFromEnd(external_node_path_default().join(folder, EVENTS_FILE))) {
-            const event = (0,json/* parseJson */.qF)(line);
-            if ((0,json/* isJsonObject */.OW)(event) && typeof event['seq'] === 'number')
-                return event['seq'];
-        }
-    }
-    catch {
-    }
-    return 0;
-}
-
-// EXTERNAL MODULE: ./build/src/run/prepare-resume.js + 1 modules
-var prepare_resume = __webpack_require__(27439);
-;// CONCATENATED MODULE: ./build/src/run/resume.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function resumeRun(request) {
-    const { files, lock } = request.adapters;
-    const folder = external_node_path_default().resolve(request.cwd, request.folder);
-    if (!files.exists(folder))
-        return (0,prepare_resume/* refused */.J5)(request, `there is no run folder ${request.folder}`);
-    const unsafe = [folder, ...(request.join?.folders ?? [])].flatMap((each) => (0,saved_run/* whyUnsafe */.TE)(files, each) ?? []);
-    if (unsafe[0] !== undefined)
-        return (0,prepare_resume/* refused */.J5)(request, unsafe[0]);
-    if (request.join !== undefined || !files.exists(external_node_path_default().join(folder, durability_snapshot/* CHECKPOINT_FILE */.S5))) {
-        const looked = await prepare(request, folder, false);
-        if (!looked.ok)
-            return looked.error;
-    }
-    const locked = (0,run_folder/* takeFolder */.Cz)(lock, folder, request.folder);
-    if (!locked.ok)
-        return (0,prepare_resume/* refused */.J5)(request, locked.error);
-    let isReleased = false;
-    try {
-        const ready = await prepare(request, folder, locked.value.interrupted);
-        if (!ready.ok)
-            return ready.error;
-        const { prepared, join } = ready.value;
-        mendLogs(request, folder);
-        const lastEvent = (0,prepare_resume/* onDisk */.FC)(request, () => (join === null ? lastSeq(files, folder) : writeJoin(files, folder, join)));
-        if (!lastEvent.ok)
-            return lastEvent.error;
-        const result = await (0,execute/* execute */.g)(resumed(prepared, folder, locked.value.release, lastEvent.value, join));
-        isReleased = true;
-        return result;
-    }
-    finally {
-        if (!isReleased)
-            locked.value.release();
-    }
-}
-async function prepare(request, folder, isInterrupted) {
-    const { files } = request.adapters;
-    const saved = (0,saved_run/* readCheckpoint */.HQ)(files, folder);
-    if (!saved.ok)
-        return (0,result/* err */._)((0,prepare_resume/* refused */.J5)(request, saved.error));
-    const over = whyOver(request, saved.value.snapshot, isInterrupted);
-    if (over !== null)
-        return (0,result/* err */._)((0,prepare_resume/* refused */.J5)(request, over));
-    const join = request.join === undefined ? (0,result.ok)(null) : readJoin(files, folder, saved.value, request.join);
-    if (!join.ok)
-        return (0,result/* err */._)((0,prepare_resume/* refused */.J5)(request, join.error));
-    const prepared = await (0,prepare_resume/* prepareResume */.FT)(request, join.value?.saved ?? saved.value);
-    return prepared.ok ? (0,result.ok)({ prepared: prepared.value, join: join.value }) : prepared;
-}
-function whyOver({ join, from }, { status, resumable, reason, outcome }, isInterrupted) {
-    if (status !== 'ended')
-        return null;
-    if (join !== undefined) {
-        if (outcome === 'suspended' || outcome === 'cancelled')
-            return null;
-        const message = `there is nothing to join any more: ${reason ?? `the run has ended (${outcome})`}`;
-        return { message, suggestion: resumable ? '`conductor resume` without --join continues it' : null };
-    }
-    if (resumable || from !== null || isInterrupted)
-        return null;
-    const message = `this run cannot be resumed: ${reason ?? 'it has ended'}`;
-    return { message, suggestion: '`--from NODE` runs a node and everything after it again' };
-}
-function resumed({ request, saved, checked, workflow, inputs, recalled, resetBreakers }, folder, release, lastEvent, join) {
-    const { entries, ...rest } = saved;
-    return {
-        request,
-        workflow,
-        inputs,
-        warnings: [...checked.findings, ...(0,run/* settingsWarnings */.Td)(workflow, request), ...joinWarnings(join?.warning ?? null)],
-        sources: checked.loaded.sources,
-        resume: {
-            runId: saved.snapshot.run_id,
-            folder,
-            saved: rest,
-            ...recalled,
-            breakers: entries.filter(({ event }) => event['type'] === 'breaker_counted'),
-            nextSeq: lastEvent + 1,
-            shard: saved.snapshot.shard,
-            joined: join?.plan ?? null,
-            resetBreakers,
-            release,
-        },
-        workspace: checked.workspace,
-    };
-}
-function joinWarnings(message) {
-    if (message === null)
-        return [];
-    return [{ file: finding/* NO_FILE */.tW, line: 1, column: 1, code: 'join', severity: 'warning', message, suggestion: null }];
-}
-const LOGS = ['events.jsonl', 'errors.jsonl', 'dead-letter.jsonl'];
-function mendLogs(request, folder) {
-    for (const name of LOGS) {
-        try {
-            (0,saved_run/* mendLines */.Og)(request.adapters.files, external_node_path_default().join(folder, name));
-        }
-        catch (error) {
-            request.observer.note(`${name} cannot be put right: ${(0,error_message/* errorMessage */.gJ)(error)}`);
-        }
-    }
-}
-async function runShard(request) {
-    const { files } = request.adapters;
-    const folder = external_node_path_default().resolve(request.cwd, request.folder);
-    const [taken] = (0,run_folder/* runDirProblems */.xE)({ adapters: request.adapters, cwd: request.cwd, runDir: request.out });
-    if (taken !== undefined)
-        return (0,prepare_resume/* refused */.J5)(request, taken);
-    const unsafe = (0,saved_run/* whyUnsafe */.TE)(files, folder);
-    if (unsafe !== null)
-        return (0,prepare_resume/* refused */.J5)(request, unsafe);
-    const saved = readShardPlan(request, folder);
-    if (!saved.ok)
-        return (0,prepare_resume/* refused */.J5)(request, saved.error);
-    const prepared = await (0,prepare_resume/* prepareResume */.FT)(request, saved.value);
-    if (!prepared.ok)
-        return prepared.error;
-    const { run_id: runId, workflow } = saved.value.snapshot;
-    const claimed = (0,run_folder/* claimFolder */.Pm)({ ...prepared.value.request, runDir: request.out }, workflow.name, runId);
-    if (!claimed.ok)
-        return (0,prepare_resume/* refused */.J5)(request, claimed.error);
-    const out = claimed.value.path;
-    if (out === null)
-        return (0,prepare_resume/* refused */.J5)(request, `${request.out} cannot be written, and a shard without its folder is of no use`);
-    const { release } = claimed.value;
-    const { ended } = request;
-    const copied = (0,prepare_resume/* onDisk */.FC)(request, () => {
-        copyPlan(files, folder, out);
-        if (ended !== undefined)
-            files.replace(external_node_path_default().join(out, durability_snapshot/* JOURNAL_FILE */.RD), (0,journal/* journalLines */.nQ)(ended, (0,durability_snapshot/* journalStart */.mi)(saved.value.snapshot)).text);
-    });
-    if (!copied.ok) {
-        release();
-        return copied.error;
-    }
-    const refuseUnsaved = (problem) => {
-        const cleared = (0,prepare_resume/* onDisk */.FC)(request, () => files.remove(external_node_path_default().join(out, durability_snapshot/* CHECKPOINT_FILE */.S5)));
-        return cleared.ok ? (0,prepare_resume/* refused */.J5)(request, (0,prepare_resume/* unusable */._P)(problem)) : cleared.error;
-    };
-    return (0,execute/* execute */.g)({ ...resumed(prepared.value, out, release, 0, null), refuseUnsaved });
-}
-function copyPlan(files, folder, out) {
-    const plan = external_node_path_default().join(out, durability_shards/* PLAN_FOLDER */.Vx);
-    files.makeFolder(plan);
-    files.replace(external_node_path_default().join(plan, durability_snapshot/* JOURNAL_FILE */.RD), (0,saved_run/* journalText */.Jh)(files, folder));
-    for (const name of [durability_snapshot/* CHECKPOINT_FILE */.S5, durability_shards/* SHARDS_FILE */.D6])
-        files.replace(external_node_path_default().join(plan, name), files.readText(external_node_path_default().join(folder, name)));
-}
-function readShardPlan({ adapters: { files }, shard, folder: name, ended = [] }, folder) {
-    if (!files.exists(folder))
-        return (0,result/* err */._)(`there is no run folder ${name}`);
-    const saved = (0,saved_run/* readCheckpoint */.HQ)(files, folder);
-    if (!saved.ok)
-        return saved;
-    const plan = (0,durability_shards/* readPlan */.m3)(files, folder);
-    if (!plan.ok)
-        return plan;
-    const { group, visit, shards, base, run_id: runId } = plan.value;
-    const { snapshot, crc } = saved.value;
-    if (snapshot.shard !== null)
-        return (0,result/* err */._)('it is the folder of a shard, not of a plan');
-    if (runId !== snapshot.run_id || base !== (0,checksum/* checksumText */.d)(crc))
-        return (0,result/* err */._)('the run has continued since its plan was made; shards cannot be added any more');
-    if (shard.of !== shards)
-        return (0,result/* err */._)(`its plan has ${shards} shards, not ${shard.of}`);
-    if (shard.index < 1 || shard.index > shards)
-        return (0,result/* err */._)(`there is no shard ${shard.index} of ${shards}`);
-    const own = { group, visit, index: shard.index, of: shards, base };
-    const ofShard = { ...snapshot, shard: own };
-    const entries = [...saved.value.entries, ...ended];
-    const { crc: last } = (0,journal/* journalLines */.nQ)(ended, (0,durability_snapshot/* journalStart */.mi)(ofShard));
-    return (0,result.ok)({ snapshot: ofShard, entries, crc: last, lines: ended.length, mend: null });
 }
 
 

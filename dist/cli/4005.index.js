@@ -406,7 +406,7 @@ function answerOf(command, result) {
                 return rejected(`${command} printed more than 16 MiB`, result.stdout.text);
             return { status: 'answered', text: result.stdout.text, usage: NO_TOKENS, model: '', cut: false };
         default:
-            return (0,core_result/* unreachable */.H)(result);
+            return (0,core_result/* unreachable */.HB)(result);
     }
 }
 function isRaise(answer) {
@@ -589,7 +589,7 @@ function createProvider(surroundings, limits = http/* DEFAULT_LIMITS */.dR) {
                 case 'command':
                     return askCommand(provider, request, signal, surroundings);
                 default:
-                    return (0,core_result/* unreachable */.H)(provider);
+                    return (0,core_result/* unreachable */.HB)(provider);
             }
         },
     };

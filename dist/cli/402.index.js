@@ -317,9 +317,9 @@ function readJunit(chunks, found) {
     catch (error) {
         if (!(error instanceof Error))
             throw error;
-        return (0,result/* err */._)({ message: error.message.replace(/^\d+:\d+: /, ''), line: reader.parser.line });
+        return (0,result/* err */._q)({ message: error.message.replace(/^\d+:\d+: /, ''), line: reader.parser.line });
     }
-    return reader.isReport ? (0,result.ok)(null) : (0,result/* err */._)({ message: 'it holds no test suite', line: 1 });
+    return reader.isReport ? (0,result.ok)(null) : (0,result/* err */._q)({ message: 'it holds no test suite', line: 1 });
 }
 function* decoded(chunks) {
     let decoder = null;

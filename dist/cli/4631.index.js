@@ -31,10 +31,12 @@ var duration = __webpack_require__(12170);
 var github = __webpack_require__(36657);
 // EXTERNAL MODULE: ./build/src/core/result.js
 var result = __webpack_require__(62759);
-// EXTERNAL MODULE: ./build/src/run/triage.js + 2 modules
-var triage = __webpack_require__(59165);
+// EXTERNAL MODULE: ./build/src/run/triage.js + 1 modules
+var triage = __webpack_require__(8158);
 // EXTERNAL MODULE: ./build/src/text/error-message.js
 var error_message = __webpack_require__(77400);
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(31160);
 // EXTERNAL MODULE: ./build/src/triage/document.js
 var triage_document = __webpack_require__(58934);
 // EXTERNAL MODULE: ./build/src/triage/github.js
@@ -45,8 +47,6 @@ var log = __webpack_require__(55129);
 var excerpt = __webpack_require__(93833);
 // EXTERNAL MODULE: ./build/src/text/markdown.js
 var markdown = __webpack_require__(8891);
-// EXTERNAL MODULE: ./build/src/text/terminal-text.js
-var terminal_text = __webpack_require__(31160);
 ;// CONCATENATED MODULE: ./build/src/triage/text.js
 
 
@@ -63,7 +63,7 @@ function triageText(document) {
         ...(job.note === null ? [] : [`  note: ${(0,terminal_text/* oneLine */.TN)(job.note, 300)}`]),
     ]);
     const run = document.run === null ? [] : [`decision: ${document.decision}: ${(0,terminal_text/* oneLine */.TN)(document.reason, 300)}`];
-    return `${[...lines, ...run].join('\n')}\n`;
+    return (0,terminal_text/* withoutCommands */.Df)(`${[...lines, ...run].join('\n')}\n`);
 }
 const AMOUNTS = [
     { details: Number.POSITIVE_INFINITY, cell: 200, seen: Number.POSITIVE_INFINITY },
@@ -146,10 +146,8 @@ function nameOf(job) {
     return (0,terminal_text/* oneLine */.TN)(job.name ?? job.file ?? 'job', 200);
 }
 
-// EXTERNAL MODULE: ./build/src/triage/verdict.js
-var verdict = __webpack_require__(37222);
-// EXTERNAL MODULE: ./build/src/cli/arguments.js
-var cli_arguments = __webpack_require__(39247);
+// EXTERNAL MODULE: ./build/src/triage/verdict.js + 1 modules
+var verdict = __webpack_require__(10872);
 // EXTERNAL MODULE: ./build/src/cli/command.js
 var command = __webpack_require__(72918);
 ;// CONCATENATED MODULE: ./build/src/cli/triage.js
@@ -171,16 +169,16 @@ var command = __webpack_require__(72918);
 
 
 const CHUNK_BYTES = 256 * 1024;
+const RUN_OPTIONS = ['--rerun', '--rerun-after', '--rerun-jobs', '--rerun-except', '--rerun-stale', '--ledger'];
 async function runTriage(args, context) {
     const [first = '', ...more] = args.operands;
     const isRun = /^https?:\/\//.test(first);
-    const ofRuns = ['--rerun', '--rerun-after', '--rerun-jobs', '--rerun-except', '--ledger'];
-    const online = ofRuns.find((name) => args.values.has(name));
-    if (!isRun && (online !== undefined || args.flags.has('--rerun-stale')))
-        return (0,command/* badUsage */.VT)(context, 'triage', `${online ?? '--rerun-stale'} is for the address of a run`);
+    const runOption = RUN_OPTIONS.find((name) => args.has(name));
+    if (!isRun && runOption !== undefined)
+        return (0,command/* badUsage */.VT)(context, 'triage', `${runOption} is for the address of a run`);
     if (isRun && more.length > 0)
         return (0,command/* badUsage */.VT)(context, 'triage', 'give one run');
-    const rules = await (0,triage/* readTriageRules */.GU)((0,cli_arguments/* oneValue */.o1)(args, '--rules'), context.cwd, patterns/* loadPatterns */.o);
+    const rules = await (0,triage/* readTriageRules */.GU)(args.value('--rules'), context.cwd, patterns/* loadPatterns */.o);
     if (!rules.ok)
         return (0,command/* refuse */.TR)(context, 'triage', rules.error);
     const redactor = (0,command/* environmentRedactor */.uv)(context);
@@ -188,8 +186,8 @@ async function runTriage(args, context) {
     const document = isRun ? await triageOnline(first, around) : await triageFiles(around);
     if (!document.ok)
         return (0,command/* refuse */.TR)(context, 'triage', redactor.text(document.error));
-    const isJson = (0,cli_arguments/* oneValue */.o1)(args, '--format') === 'json';
-    context.terminal.stdout(isJson ? `${JSON.stringify(document.value, null, 2)}\n` : triageText(document.value));
+    const isJson = args.value('--format') === 'json';
+    context.terminal.stdout(isJson ? (0,terminal_text/* jsonWithoutCommands */.Dw)(document.value) : triageText(document.value));
     return 0;
 }
 async function triageFiles({ args, context, rules, redactor }) {
@@ -213,13 +211,13 @@ async function readLog(file, cwd) {
             const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
             const unpacker = isFirst ? (0,log/* unpackerOf */.Z)(bytes) : null;
             if (unpacker !== null)
-                return (0,result/* err */._)(`${name} is packed: unpack it with ${unpacker}, and give what comes of it`);
+                return (0,result/* err */._q)(`${name} is packed: unpack it with ${unpacker}, and give what comes of it`);
             isFirst = false;
             reader.push(bytes);
         }
     }
     catch (error) {
-        return (0,result/* err */._)(`${name} cannot be read: ${(0,error_message/* fileProblem */.Wj)(error)}`);
+        return (0,result/* err */._q)(`${name} cannot be read: ${(0,error_message/* fileProblem */.Wj)(error)}`);
     }
     return (0,result.ok)(reader.end());
 }
@@ -229,17 +227,17 @@ async function triageOnline(url, around) {
     const address = (0,triage_github/* runAddress */.YM)(url, serversOf(env));
     if (!address.ok)
         return address;
-    const rerun = (0,cli_arguments/* numberUpTo */.ob)(triage_document/* HIGHEST_RERUN */.K, (0,cli_arguments/* oneValue */.o1)(args, '--rerun'));
-    const after = (0,cli_arguments/* numberUpTo */.ob)(duration/* MAX_WAIT_SECONDS */.ZI, (0,cli_arguments/* oneValue */.o1)(args, '--rerun-after'));
+    const rerun = (0,command/* numberUpTo */.ob)(triage_document/* HIGHEST_RERUN */.K, args.value('--rerun'));
+    const after = (0,command/* numberUpTo */.ob)(duration/* MAX_WAIT_SECONDS */.ZI, args.value('--rerun-after'));
     if (rerun === null)
-        return (0,result/* err */._)(`--rerun is a number from 0 to ${triage_document/* HIGHEST_RERUN */.K}`);
+        return (0,result/* err */._q)(`--rerun is a number from 0 to ${triage_document/* HIGHEST_RERUN */.K}`);
     if (after === null)
-        return (0,result/* err */._)(`--rerun-after is a number of seconds up to ${duration/* MAX_WAIT_SECONDS */.ZI}`);
+        return (0,result/* err */._q)(`--rerun-after is a number of seconds up to ${duration/* MAX_WAIT_SECONDS */.ZI}`);
     const token = env['GH_TOKEN'] || env['GITHUB_TOKEN'] || '';
     if (token === '')
-        return (0,result/* err */._)('set GH_TOKEN to a token that may read the run');
+        return (0,result/* err */._q)('set GH_TOKEN to a token that may read the run');
     const { server, owner, repo, id } = address.value;
-    const given = (0,cli_arguments/* oneValue */.o1)(args, '--ledger');
+    const given = args.value('--ledger');
     const request = {
         api: (0,api/* createGithubApi */.ME)({ token, baseUrl: apiOf(server, env), longestWaitMs: triage/* LONGEST_LIMIT_MS */.CH }),
         owner,
@@ -250,11 +248,11 @@ async function triageOnline(url, around) {
         redactor,
         limits: {
             highest: rerun,
-            jobs: args.values.get('--rerun-jobs') ?? [],
-            except: args.values.get('--rerun-except') ?? [],
+            jobs: args.all('--rerun-jobs'),
+            except: args.all('--rerun-except'),
         },
         rerunAfterSeconds: after,
-        rerunStale: args.flags.has('--rerun-stale'),
+        rerunStale: args.has('--rerun-stale'),
         sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
         random: Math.random,
         note: (text) => context.terminal.stderr(`conductor triage: ${redactor.text(text)}\n`),

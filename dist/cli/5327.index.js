@@ -14,8 +14,8 @@ exports.modules = {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
-/* harmony import */ var _process_locate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42135);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
+/* harmony import */ var _process_locate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42135);
 
 
 
@@ -23,26 +23,26 @@ exports.modules = {
 const MAX_BYTES = 64 * 1024 * 1024;
 function openGitTree(ref, cwd, env) {
     if (ref.startsWith('-'))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)(`${JSON.stringify(ref)} is not a ref`);
-    const program = new _process_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandLocator */ .gl().locate('git', cwd, env);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`${JSON.stringify(ref)} is not a ref`);
+    const program = new _process_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandLocator */ .gl().locate('git', cwd, env);
     if (!program.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)('git is needed to read a ref, and it was not found');
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)('git is needed to read a ref, and it was not found');
     const git = (args, input = '') => (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program.value, args, { cwd, env, input, maxBuffer: MAX_BYTES, windowsHide: true });
     const top = git(['rev-parse', '--show-toplevel']);
     if (top.status !== 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)(`${cwd} is not inside a git repository`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`${cwd} is not inside a git repository`);
     const commit = git(['rev-parse', '--verify', '--quiet', `${ref}^{tree}`]);
     if (commit.status !== 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)(`there is no ref ${JSON.stringify(ref)} in this repository`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`there is no ref ${JSON.stringify(ref)} in this repository`);
     const tree = commit.stdout.toString('utf8').trim();
     const root = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(top.stdout.toString('utf8').replace(/\r?\n$/, ''));
     const read = (file) => {
         const name = node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(root, file).split((node_path__WEBPACK_IMPORTED_MODULE_1___default().sep)).join('/');
         if (name.includes('\n'))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)({ code: 'file-not-found' });
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)({ code: 'file-not-found' });
         return blobOf(git(['cat-file', '--batch', '--follow-symlinks'], `${tree}:${name}\n`));
     };
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)({
         root,
         reader: { read, realpath: (file) => node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(file) },
         locate: (name) => (/^\.\.?[\\/]/.test(name) ? node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, name) : node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(root, name)),
@@ -51,17 +51,17 @@ function openGitTree(ref, cwd, env) {
 function blobOf({ status, stdout, stderr, error }) {
     const problem = error?.message ?? (status === 0 ? null : stderr.toString('utf8').trim().split('\n', 1).join(''));
     if (problem !== null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)({ code: 'file-unreadable', message: problem });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)({ code: 'file-unreadable', message: problem });
     const lineEnd = stdout.indexOf(0x0a);
     const [, type, size] = /^[0-9a-f]+ (\w+) (\d+)$/.exec(stdout.subarray(0, lineEnd).toString('utf8')) ?? [];
     if (type === undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)({ code: 'file-not-found' });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)({ code: 'file-not-found' });
     if (type !== 'blob')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)({ code: 'not-a-file' });
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(stdout.subarray(lineEnd + 1, lineEnd + 1 + Number(size)));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)({ code: 'not-a-file' });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(stdout.subarray(lineEnd + 1, lineEnd + 1 + Number(size)));
 }
 function originOf(cwd, env) {
-    const program = new _process_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandLocator */ .gl().locate('git', cwd, env);
+    const program = new _process_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandLocator */ .gl().locate('git', cwd, env);
     if (!program.ok)
         return null;
     const asked = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program.value, ['config', '--get', 'remote.origin.url'], { cwd, env, windowsHide: true });
@@ -75,19 +75,23 @@ function originOf(cwd, env) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ds: function() { return /* binding */ runSystemProgram; },
 /* harmony export */   gl: function() { return /* binding */ CommandLocator; },
 /* harmony export */   my: function() { return /* binding */ findUnpassable; },
 /* harmony export */   p$: function() { return /* binding */ checkFolder; },
 /* harmony export */   q3: function() { return /* binding */ describeStartFailure; }
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _core_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77913);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77400);
-/* harmony import */ var _windows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11528);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _core_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77913);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
+/* harmony import */ var _windows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11528);
+
 
 
 
@@ -100,60 +104,67 @@ class CommandLocator {
     #found = new Map();
     locate(command, cwd, env) {
         if (command.trim() === '')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)({ message: 'the command is empty', notFound: true });
-        const searched = hasFolder(command) ? null : ((0,_core_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .variable */ .bv)(env, 'PATH') ?? FALLBACK_PATH);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({ message: 'the command is empty', notFound: true });
+        const searched = hasFolder(command) ? null : ((0,_core_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .variable */ .bv)(env, 'PATH') ?? FALLBACK_PATH);
         const key = [command, searched ?? '', cwd].join('\0');
         const known = this.#found.get(key);
         if (known !== undefined && candidateState(known) === 'runnable')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(known);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(known);
         const found = search(command, searched, cwd, env);
         if (found.ok)
             this.#found.set(key, found.value);
         return found;
     }
 }
+function runSystemProgram(command, args) {
+    const program = new CommandLocator().locate(command, process.cwd(), { PATH: process.env['PATH'] ?? FALLBACK_PATH });
+    if (!program.ok)
+        return '';
+    const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program.value, args, { encoding: 'utf8', env, windowsHide: true }).stdout ?? '';
+}
 function checkFolder(folder) {
-    const absolute = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(folder);
+    const absolute = node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(folder);
     const stats = statOf(absolute);
     if (stats === 'absent')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)(`working directory does not exist: ${folder}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`working directory does not exist: ${folder}`);
     if (stats === 'denied')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)(`working directory cannot be entered: ${folder}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`working directory cannot be entered: ${folder}`);
     if (!stats.isDirectory())
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)(`working directory is not a folder: ${folder}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`working directory is not a folder: ${folder}`);
     if (!isWindows && !isAccessible(absolute))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)(`working directory cannot be entered: ${folder}`);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(absolute);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`working directory cannot be entered: ${folder}`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(absolute);
 }
 function search(command, searched, cwd, env) {
     const folders = searched === null ? [cwd] : foldersOf(command, searched, env);
     let refused = null;
-    for (const candidate of folders.flatMap((folder) => spellings(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, folder, command), env))) {
+    for (const candidate of folders.flatMap((folder) => spellings(node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, folder, command), env))) {
         const state = candidateState(candidate);
         if (state === 'runnable')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(candidate);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(candidate);
         if (state === 'not_executable')
             refused ??= candidate;
     }
     if (refused === null) {
-        if (isWindows && searched === null && candidateState(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, command)) === 'runnable')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)({ message: (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .explainNotAProgram */ .CU)(command), notFound: false });
-        const looked = searched === null && !node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(command) ? ` (looked for in ${cwd})` : '';
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)({ message: `command not found: ${command}${looked}`, notFound: true });
+        if (isWindows && searched === null && candidateState(node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, command)) === 'runnable')
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({ message: (0,_windows_js__WEBPACK_IMPORTED_MODULE_6__/* .explainNotAProgram */ .CU)(command), notFound: false });
+        const looked = searched === null && !node_path__WEBPACK_IMPORTED_MODULE_2___default().isAbsolute(command) ? ` (looked for in ${cwd})` : '';
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({ message: `command not found: ${command}${looked}`, notFound: true });
     }
     const stats = statOf(refused);
     const isFolder = typeof stats === 'object' && stats.isDirectory();
     const how = isFolder ? ' is a folder' : ` (run \`chmod +x ${command}\`)`;
     const message = `not executable: ${searched === null ? `${command}${how}` : refused}`;
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)({ message, notFound: false });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({ message, notFound: false });
 }
 function foldersOf(command, searched, env) {
     return isWindows
-        ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsFolders */ .LE)(command, searched, env)
-        : searched.split((node_path__WEBPACK_IMPORTED_MODULE_1___default().delimiter)).filter((folder) => folder !== '');
+        ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_6__/* .windowsFolders */ .LE)(command, searched, env)
+        : searched.split((node_path__WEBPACK_IMPORTED_MODULE_2___default().delimiter)).filter((folder) => folder !== '');
 }
 function spellings(file, env) {
-    return isWindows ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsSpellings */ .fx)(file, env) : [file];
+    return isWindows ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_6__/* .windowsSpellings */ .fx)(file, env) : [file];
 }
 function candidateState(file) {
     const stats = statOf(file);
@@ -165,15 +176,15 @@ function candidateState(file) {
 }
 function statOf(file) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false }) ?? 'absent';
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file, { throwIfNoEntry: false }) ?? 'absent';
     }
     catch (error) {
-        return ['EACCES', 'EPERM'].includes((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error)) ? 'denied' : 'absent';
+        return ['EACCES', 'EPERM'].includes((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)) ? 'denied' : 'absent';
     }
 }
 function isAccessible(file) {
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK);
         return true;
     }
     catch {
@@ -192,7 +203,7 @@ function findUnpassable({ command, args, env }) {
     return named === undefined ? null : `the environment variable ${named[0].replaceAll('\0', '')} holds a NUL character`;
 }
 function describeStartFailure(command, error) {
-    switch ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error)) {
+    switch ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)) {
         case 'ENOENT':
             return `cannot start ${command}: the interpreter that its first line names does not exist; Windows line ends (CRLF) also look like this`;
         case 'EACCES':
@@ -205,12 +216,12 @@ function describeStartFailure(command, error) {
         case 'EMFILE':
         case 'ENFILE':
         case 'ENOMEM':
-            return `cannot start ${command}: the system has no room for another process (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error)})`;
+            return `cannot start ${command}: the system has no room for another process (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)})`;
         case 'EFTYPE':
         case 'UNKNOWN':
-            return `cannot start ${command}: the system does not take it for a program (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error)})`;
+            return `cannot start ${command}: the system does not take it for a program (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)})`;
         default:
-            return `cannot start ${command}: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error)}`;
+            return `cannot start ${command}: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error)}`;
     }
 }
 
@@ -241,8 +252,8 @@ var core_kinds = __webpack_require__(45979);
 var lists = __webpack_require__(16733);
 // EXTERNAL MODULE: ./build/src/config/contract/handlers.js
 var handlers = __webpack_require__(93947);
-// EXTERNAL MODULE: ./build/src/config/contract/index.js + 3 modules
-var config_contract = __webpack_require__(23146);
+// EXTERNAL MODULE: ./build/src/config/contract/index.js + 2 modules
+var config_contract = __webpack_require__(41832);
 // EXTERNAL MODULE: ./build/src/config/diff/changes.js
 var diff_changes = __webpack_require__(53664);
 // EXTERNAL MODULE: ./build/src/config/error-mode.js
@@ -251,10 +262,7 @@ var error_mode = __webpack_require__(48351);
 var model = __webpack_require__(57280);
 // EXTERNAL MODULE: ./build/src/config/resilience.js
 var resilience = __webpack_require__(90968);
-// EXTERNAL MODULE: ./build/src/config/sites.js
-var sites = __webpack_require__(78341);
 ;// CONCATENATED MODULE: ./build/src/config/diff/settings.js
-
 
 
 
@@ -266,8 +274,8 @@ function diffSettings(base, head) {
     changes.push(...changed(null, head.at(['workflow', 'policies']), policySettings(base, head)));
     const last = ['finally-changed', 'finally', listText((0,model/* finallySteps */.x3)(base)), listText((0,model/* finallySteps */.x3)(head))];
     changes.push(...changed(null, head.at(['workflow']), [last]));
-    const old = new Map((0,sites/* sitesOf */.Yc)(base).map((site) => [site.label, site.step]));
-    for (const { label, path, step } of (0,sites/* sitesOf */.Yc)(head)) {
+    const old = new Map((0,model/* sitesOf */.Yc)(base).map((site) => [site.label, site.step]));
+    for (const { label, path, step } of (0,model/* sitesOf */.Yc)(head)) {
         const earlier = old.get(label);
         if (earlier !== undefined)
             changes.push(...changed(label, head.at(path), stepSettings(earlier, step, head)));
@@ -279,21 +287,21 @@ function strictChange(base, head) {
     if ((0,error_mode/* isStrictFile */.eZ)(base) === strict)
         return [];
     const [before, after] = strict ? ['false', 'true'] : ['true', 'false'];
-    const old = new Map((0,sites/* sitesOf */.Yc)(base).map(({ label, step }) => [label, (0,error_mode/* isStrict */.io)(base, step)]));
-    const scripts = (0,sites/* sitesOf */.Yc)(head)
+    const old = new Map((0,model/* sitesOf */.Yc)(base).map(({ label, step }) => [label, (0,error_mode/* isStrict */.io)(base, step)]));
+    const scripts = (0,model/* sitesOf */.Yc)(head)
         .filter(({ label, step, group }) => step.type === 'script' && group === null && old.get(label) === !(0,error_mode/* isStrict */.io)(head, step))
         .map(({ label }) => label);
     const effect = `: a failing exit is ${strict ? 'now' : 'no longer'} an error of ${scripts.join(', ')}`;
     const message = `strict_exit of ${head.displayFile} was ${before} and is now ${after}${scripts.length === 0 ? '' : effect}.`;
     const type = strict ? 'file-became-strict' : 'file-became-lenient';
-    return [(0,diff_changes/* made */.mI)(type, head.at(['workflow']), message, { before, after })];
+    return [(0,diff_changes/* makeChange */.nU)(type, head.at(['workflow']), message, { before, after })];
 }
 function changed(node, position, settings) {
     return settings
         .filter(([, , before, after]) => before !== after)
-        .map(([type, what, before, after]) => {
-        const message = `${node ?? 'workflow'}: ${what} was ${before} and is now ${after}.`;
-        return (0,diff_changes/* made */.mI)(type, position, message, { node, before, after });
+        .map(([type, label, before, after]) => {
+        const message = `${node ?? 'workflow'}: ${label} was ${before} and is now ${after}.`;
+        return (0,diff_changes/* makeChange */.nU)(type, position, message, { node, before, after });
     });
 }
 function stepSettings(before, after, head) {
@@ -307,8 +315,8 @@ function stepSettings(before, after, head) {
     ];
 }
 function resilienceSettings(before, after, around = null) {
-    const of = (owner) => (0,resilience/* resilienceOf */.z1)(around?.resilience, 'resilience' in owner ? owner.resilience : undefined);
-    const [old, now] = [of(before), of(after)];
+    const resolved = (owner) => (0,resilience/* resilienceOf */.z1)(around?.resilience, 'resilience' in owner ? owner.resilience : undefined);
+    const [old, now] = [resolved(before), resolved(after)];
     return [
         ['retry-budget-changed', 'the retry policy', retryText(old.retry), retryText(now.retry)],
         ['retry-budget-changed', 'the circuit breaker', breakerText(old.breaker), breakerText(now.breaker)],
@@ -332,8 +340,7 @@ function policySettings(base, head) {
     const texts = ({ settings }) => new Map((settings.policies ?? []).map((policy) => [policy.name, policyText(policy)]));
     const [old, now] = [texts(base), texts(head)];
     const names = [...new Set([...old.keys(), ...now.keys()])];
-    const of = (name, policies) => policies.get(name) ?? 'none';
-    return names.map((name) => ['policy-changed', `the policy ${name}`, of(name, old), of(name, now)]);
+    return names.map((name) => ['policy-changed', `the policy ${name}`, old.get(name) ?? 'none', now.get(name) ?? 'none']);
 }
 function policyText({ name: _name, description: _description, ...policy }) {
     return sortedText({ mode: 'enforce', ...resilience/* POLICY_DEFAULTS */.md[policy.type], ...policy });
@@ -383,19 +390,19 @@ function newlyPassing(base, head) {
         (0,lists/* addTo */.D)(before, subjectOf(entry), entry);
     return (0,config_contract/* contractOf */.Qu)(head).may_pass.flatMap((entry) => {
         const known = before.get(subjectOf(entry)) ?? [];
-        const kinds = entry.kinds.filter((kind) => !known.some((old) => !isMore(entry, old) && passes(old, kind)));
+        const kinds = entry.kinds.filter((kind) => !known.some((old) => !toleratesMore(entry, old) && passes(old, kind)));
         if (kinds.length === 0)
             return [];
         const { node, word } = entry;
         const message = `${node === null ? '' : `${node}: `}${kinds.map(kindText).join(', ')} may now fail while the run succeeds, by ${word}.`;
         const [kind = null, ...more] = kinds;
-        return [(0,diff_changes/* made */.mI)('hides', entry, message, { node, kind: more.length === 0 ? kind : null, after: word })];
+        return [(0,diff_changes/* makeChange */.nU)('hides', entry, message, { node, kind: more.length === 0 ? kind : null, after: word })];
     });
 }
 function subjectOf({ node, word }) {
     return node ?? word;
 }
-function isMore(entry, old) {
+function toleratesMore(entry, old) {
     return entry.by === 'tolerate' && old.by === 'tolerate' && boundOf(entry) > boundOf(old);
 }
 function boundOf({ word }) {
@@ -413,15 +420,17 @@ function diffFiles(base, head, seen) {
     const after = head === null ? null : (0,config_contract/* contractOf */.Qu)(head);
     const children = new Set([...(base?.children.keys() ?? []), ...(head?.children.keys() ?? [])]);
     return [
-        ...(base === null && head !== null ? [(0,diff_changes/* made */.mI)('file-added', head.at([]), `${head.displayFile} is new.`)] : []),
-        ...(base !== null && head === null ? [(0,diff_changes/* made */.mI)('file-removed', base.at([]), `${base.displayFile} is gone.`)] : []),
+        ...(base === null && head !== null ? [(0,diff_changes/* makeChange */.nU)('file-added', head.at([]), `${head.displayFile} is new.`)] : []),
+        ...(base !== null && head === null
+            ? [(0,diff_changes/* makeChange */.nU)('file-removed', base.at([]), `${base.displayFile} is gone.`)]
+            : []),
         ...newEscapes(head, after, before).map(({ kind, node, nodes, at }) => {
             const message = `${kindText(kind)} can now escape ${head?.displayFile}, from ${nodes}.`;
-            return (0,diff_changes/* made */.mI)('escaping-kind-added', at, message, { kind, node, after: nodes });
+            return (0,diff_changes/* makeChange */.nU)('escaping-kind-added', at, message, { kind, node, after: nodes });
         }),
         ...newEscapes(base, before, after).map(({ kind, node, nodes, at }) => {
             const message = `${kindText(kind)} can no longer escape ${base?.displayFile}.`;
-            return (0,diff_changes/* made */.mI)('escaping-kind-removed', at, message, { kind, node, before: nodes });
+            return (0,diff_changes/* makeChange */.nU)('escaping-kind-removed', at, message, { kind, node, before: nodes });
         }),
         ...diffHandlers(null, before?.errorRoutes ?? [], after?.errorRoutes ?? []),
         ...diffNodes(before, after),
@@ -444,8 +453,8 @@ function escapesUnnamed(kind, contract) {
     if (contract === null || kind === config_contract/* ANY_KIND */.Oy || (0,core_kinds/* isReservedKind */.HO)(kind))
         return false;
     return contract.nodes.some(({ group, raises }) => group === null &&
-        raises.some((one) => one.kind === config_contract/* ANY_KIND */.Oy && one.escapes) &&
-        !raises.some((one) => one.kind === kind));
+        raises.some((raised) => raised.kind === config_contract/* ANY_KIND */.Oy && raised.escapes) &&
+        !raises.some((raised) => raised.kind === kind));
 }
 function kindText(kind) {
     return kind === config_contract/* ANY_KIND */.Oy ? 'any kind' : kind;
@@ -457,18 +466,18 @@ function diffNodes(before, after) {
         const earlier = old.get(name);
         if (earlier !== undefined)
             return diffNode(earlier, node);
-        return (0,diff_changes/* made */.mI)('node-added', node, `${name} (${node.type}) is new.`, { node: name, after: node.type });
+        return (0,diff_changes/* makeChange */.nU)('node-added', node, `${name} (${node.type}) is new.`, { node: name, after: node.type });
     });
     const gone = [...old]
         .filter(([name]) => !now.has(name))
-        .map(([name, node]) => (0,diff_changes/* made */.mI)('node-removed', node, `${name} (${node.type}) is gone.`, { node: name, before: node.type }));
+        .map(([name, node]) => (0,diff_changes/* makeChange */.nU)('node-removed', node, `${name} (${node.type}) is gone.`, { node: name, before: node.type }));
     return [...compared, ...gone];
 }
 function diffNode(old, now) {
     const { node } = now;
     const changes = [...diffHandlers(node, old.handlers, now.handlers)];
     const changed = (type, message, before, after) => {
-        changes.push((0,diff_changes/* made */.mI)(type, now, `${node} ${message}.`, { node, before, after }));
+        changes.push((0,diff_changes/* makeChange */.nU)(type, now, `${node} ${message}.`, { node, before, after }));
     };
     if (old.type !== now.type)
         changed('node-type-changed', `was of the type ${old.type} and is now of the type ${now.type}`, old.type, now.type);
@@ -490,12 +499,17 @@ function diffNode(old, now) {
     return changes;
 }
 function isAmong(kind, kinds) {
-    return kinds.some((one) => one === kind || (!(0,core_kinds/* isReservedKind */.HO)(kind) && (0,handlers/* covers */.hU)(one, kind)));
+    return kinds.some((known) => known === kind || (!(0,core_kinds/* isReservedKind */.HO)(kind) && (0,handlers/* covers */.hU)(known, kind)));
 }
 function diffHandlers(owner, base, head) {
     const label = owner ?? 'workflow.error_routes';
-    const change = (type, at, before, after, what) => (0,diff_changes/* made */.mI)(type, at, `${label}: ${waits(at)} ${what}.`, { node: owner, kind: at.patterns.join(', '), before, after });
-    const { pairs, removed, added } = match(base, head);
+    const change = (type, at, before, after, text) => (0,diff_changes/* makeChange */.nU)(type, at, `${label}: ${matchedErrors(at)} ${text}.`, {
+        node: owner,
+        kind: at.patterns.join(', '),
+        before,
+        after,
+    });
+    const { pairs, removed, added } = pairHandlers(base, head);
     return [
         ...pairs
             .filter(([before, after]) => exactKey(before) !== exactKey(after))
@@ -515,7 +529,7 @@ function diffHandlers(owner, base, head) {
         ...reordered(owner, label, pairs),
     ];
 }
-function match(base, head) {
+function pairHandlers(base, head) {
     const pairs = [];
     const removed = new Set(base);
     const added = new Set(head);
@@ -553,15 +567,17 @@ function reordered(owner, label, pairs) {
     const texts = (sorted) => sorted.map(([{ patterns }]) => patterns.join(', ')).join(' | ');
     const message = `${label}: the order in which error routes are tried has changed.`;
     const kind = moved.patterns.join(', ');
-    return [(0,diff_changes/* made */.mI)('handler-reordered', moved, message, { node: owner, kind, before: texts(base), after: texts(head) })];
+    return [
+        (0,diff_changes/* makeChange */.nU)('handler-reordered', moved, message, { node: owner, kind, before: texts(base), after: texts(head) }),
+    ];
 }
-function waits({ patterns, when }) {
+function matchedErrors({ patterns, when }) {
     const kinds = patterns.map((pattern) => (pattern === '*' ? 'any error' : pattern)).join(', ');
     return when === null ? kinds : `${kinds} when ${when}`;
 }
 function describe({ action, target, retry, sideEffects }) {
-    const what = retry === null ? `${action}${target === null ? '' : ` ${target}`}` : `retry (${budgetText(retry)})`;
-    return [what, ...sideEffects].join(' with ');
+    const actionText = retry === null ? `${action}${target === null ? '' : ` ${target}`}` : `retry (${budgetText(retry)})`;
+    return [actionText, ...sideEffects].join(' with ');
 }
 function budgetText({ max, backoff, initialSeconds, maxSeconds, maxElapsedSeconds, from }) {
     const elapsed = maxElapsedSeconds === null ? '' : `, within ${maxElapsedSeconds} s`;
@@ -569,20 +585,16 @@ function budgetText({ max, backoff, initialSeconds, maxSeconds, maxElapsedSecond
     return `max ${max}, ${backoff}, from ${initialSeconds} s to ${maxSeconds} s${elapsed}${entry}`;
 }
 
-// EXTERNAL MODULE: ./build/src/config/finding-text.js
-var finding_text = __webpack_require__(34054);
-// EXTERNAL MODULE: ./build/src/config/load/index.js + 2 modules
-var load = __webpack_require__(45488);
-// EXTERNAL MODULE: ./build/src/config/rules/index.js + 11 modules
-var config_rules = __webpack_require__(79907);
+// EXTERNAL MODULE: ./build/src/config/load/index.js + 6 modules
+var load = __webpack_require__(26530);
+// EXTERNAL MODULE: ./build/src/config/rules/index.js + 10 modules
+var config_rules = __webpack_require__(22376);
 // EXTERNAL MODULE: ./build/src/core/messages.js
 var messages = __webpack_require__(99538);
 // EXTERNAL MODULE: ./build/src/core/result.js
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/run/providers.js
-var providers = __webpack_require__(48294);
-// EXTERNAL MODULE: ./build/src/cli/arguments.js
-var cli_arguments = __webpack_require__(39247);
+var providers = __webpack_require__(25913);
 // EXTERNAL MODULE: ./build/src/cli/command.js
 var command = __webpack_require__(72918);
 // EXTERNAL MODULE: ./build/src/cli/files.js
@@ -601,12 +613,10 @@ var inspect_file = __webpack_require__(5546);
 
 
 
-
-
 const NO_FILE = '/dev/null';
 async function runDiff(args, context) {
     const [baseName = '', headName = ''] = args.operands;
-    const failOn = (args.values.get('--fail-on') ?? []).flatMap((text) => text.split(/[\s,]+/)).filter(Boolean);
+    const failOn = args.all('--fail-on').flatMap((text) => text.split(/[\s,]+/).filter(Boolean));
     const unknown = failOn.find((name) => !(0,diff_changes/* isChangeClass */.B3)(name));
     if (unknown !== undefined)
         return (0,command/* badUsage */.VT)(context, 'diff', unknownClass(unknown));
@@ -625,14 +635,13 @@ async function runDiff(args, context) {
         if (side !== null && side.workflow === null)
             return tellFindings(errorsOf(side), side, context);
     const diff = diffContracts(base.value?.workflow ?? null, head.value?.workflow ?? null);
-    return print(diff, failOn, (0,cli_arguments/* oneValue */.o1)(args, '--format') ?? 'text', context);
+    return print(diff, failOn, args.value('--format') ?? 'text', context);
 }
 function unknownClass(name) {
     return `--fail-on: there is no class ${JSON.stringify(name)}${(0,messages/* nearHint */.ap)(name, diff_changes/* changeClasses */.xP)}; classes are ${diff_changes/* changeClasses */.xP.join(', ')}`;
 }
 function tellFindings(findings, loaded, context) {
-    const text = (0,finding_text/* renderFindings */.vO)(findings, loaded.sources, context.terminal.color);
-    context.terminal.stderr(`${(0,command/* environmentRedactor */.uv)(context).text(text)}\n`);
+    (0,command/* printFindings */.c2)(context, findings, loaded.sources);
     return command/* EXIT_INVALID */.jL;
 }
 function diff_load(name, context) {
@@ -643,9 +652,9 @@ function diff_load(name, context) {
         return (0,result.ok)((0,load/* loadWorkflow */.G2)(file, { workspace: (0,load/* findWorkspace */.pl)(file, context.env), env: context.env }));
     const colon = name.indexOf(':');
     if (colon < 2)
-        return (0,result/* err */._)(`there is no file ${name}`);
+        return (0,result/* err */._q)(`there is no file ${name}`);
     const tree = (0,git/* openGitTree */.x)(name.slice(0, colon), context.cwd, (0,providers/* definedOnly */.Uv)(context.env));
-    return tree.ok ? loadFrom(tree.value, name.slice(colon + 1), context) : (0,result/* err */._)(`${name}: ${tree.error}`);
+    return tree.ok ? loadFrom(tree.value, name.slice(colon + 1), context) : (0,result/* err */._q)(`${name}: ${tree.error}`);
 }
 function loadFrom(tree, name, context) {
     const file = tree.locate(name);
@@ -684,7 +693,6 @@ function print(diff, failOn, format, context) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checkNamed: function() { return /* binding */ checkNamed; },
-/* harmony export */   findingsText: function() { return /* binding */ findingsText; },
 /* harmony export */   printDocument: function() { return /* binding */ printDocument; },
 /* harmony export */   runContract: function() { return /* binding */ runContract; },
 /* harmony export */   runGraph: function() { return /* binding */ runGraph; },
@@ -692,18 +700,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   soundWorkflow: function() { return /* binding */ soundWorkflow; }
 /* harmony export */ });
 /* harmony import */ var _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61104);
-/* harmony import */ var _config_contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23146);
+/* harmony import */ var _config_contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41832);
 /* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34054);
-/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45488);
+/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26530);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
 /* harmony import */ var _reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3711);
 /* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64843);
-/* harmony import */ var _run_providers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48294);
+/* harmony import */ var _run_providers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25913);
 /* harmony import */ var _run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7822);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39247);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72918);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82512);
-
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72918);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82512);
 
 
 
@@ -724,14 +730,8 @@ async function checkNamed(file, context, strictAbilities = false) {
         return checked;
     return { ...checked, findings: [...checked.findings, ...lost], runnable: strictAbilities ? null : checked.runnable };
 }
-function findingsText(checked, context) {
-    if (checked.findings.length === 0)
-        return '';
-    const text = (0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFindings */ .vO)(checked.findings, checked.loaded.sources, context.terminal.color);
-    return `${(0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .environmentRedactor */ .uv)(context).text(text)}\n`;
-}
 function printDocument(document, context) {
-    const clean = (0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .environmentRedactor */ .uv)(context).json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonCopy */ .Uq)({ document })['document'] ?? null);
+    const clean = (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .environmentRedactor */ .uv)(context).json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonCopy */ .Uq)({ document })['document'] ?? null);
     context.terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)(clean, 2)}\n`);
 }
 async function soundWorkflow(file, format, context) {
@@ -741,26 +741,26 @@ async function soundWorkflow(file, format, context) {
     if (format === 'json')
         printDocument((0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_6__/* .checkedResult */ .lZ)(checked, file), context);
     else
-        context.terminal.stderr(findingsText(checked, context));
-    return _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT_INVALID */ .jL;
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .printFindings */ .c2)(context, checked.findings, checked.loaded.sources);
+    return _command_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT_INVALID */ .jL;
 }
 async function runValidate(args, context) {
-    const files = (0,_files_js__WEBPACK_IMPORTED_MODULE_11__/* .namedFiles */ .VI)(args.operands, context.cwd, _files_js__WEBPACK_IMPORTED_MODULE_11__/* .WORKFLOW_FILES */ .CU);
+    const files = (0,_files_js__WEBPACK_IMPORTED_MODULE_10__/* .namedFiles */ .VI)(args.operands, context.cwd, _files_js__WEBPACK_IMPORTED_MODULE_10__/* .WORKFLOW_FILES */ .CU);
     if (!files.ok)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .badUsage */ .VT)(context, 'validate', files.error);
-    const isJson = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_9__/* .oneValue */ .o1)(args, '--format') === 'json';
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .badUsage */ .VT)(context, 'validate', files.error);
+    const isJson = args.value('--format') === 'json';
     const documents = [];
     for (const file of files.value) {
-        const checked = await checkNamed(file, context, args.flags.has('--strict-abilities'));
+        const checked = await checkNamed(file, context, args.has('--strict-abilities'));
         documents.push((0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_6__/* .checkedResult */ .lZ)(checked, file));
         if (!isJson)
-            context.terminal.stderr(findingsText(checked, context));
-        if (!isJson && !args.flags.has('--quiet'))
+            (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .printFindings */ .c2)(context, checked.findings, checked.loaded.sources);
+        if (!isJson && !args.has('--quiet'))
             context.terminal.stdout(`${file}: ${verdict(checked)}\n`);
     }
     if (isJson)
         printDocument(documents.length === 1 ? documents[0] : documents, context);
-    return documents.every(({ success }) => success) ? 0 : _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT_INVALID */ .jL;
+    return documents.every(({ success }) => success) ? 0 : _command_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT_INVALID */ .jL;
 }
 function verdict({ findings, runnable }) {
     const errors = findings.filter(({ severity }) => severity === 'error').length;
@@ -774,12 +774,12 @@ async function runGraph(args, context) {
     if (typeof workflow === 'number')
         return workflow;
     const graph = (0,_run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_8__/* .workflowGraph */ .c)(workflow);
-    context.terminal.stdout((0,_arguments_js__WEBPACK_IMPORTED_MODULE_9__/* .oneValue */ .o1)(args, '--format') === 'dot' ? (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .dot */ .Om)(graph) : (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .mermaid */ .a4)(graph, new Map(), WHOLE));
+    context.terminal.stdout(args.value('--format') === 'dot' ? (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .dot */ .Om)(graph) : (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .mermaid */ .a4)(graph, new Map(), WHOLE));
     return 0;
 }
 async function runContract(args, context) {
     const [file = ''] = args.operands;
-    const format = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_9__/* .oneValue */ .o1)(args, '--format') ?? 'text';
+    const format = args.value('--format') ?? 'text';
     const workflow = await soundWorkflow(file, format, context);
     if (typeof workflow === 'number')
         return workflow;
@@ -922,9 +922,9 @@ function pathGraph(graph, path, steps, routeTaken) {
         const from = shown[index - 1];
         if (from === undefined)
             continue;
-        const ways = graph.edges.filter((edge) => edge.from === from && edge.to === to);
+        const candidates = graph.edges.filter((edge) => edge.from === from && edge.to === to);
         const route = routeTaken(from, to);
-        const known = ways.find((edge) => edge.route === route) ?? ways[0];
+        const known = candidates.find((edge) => edge.route === route) ?? candidates[0];
         edges.set(`${from}\n${to}`, known ?? { from, to, label: '', kind: 'success' });
     }
     const nodes = graph.nodes.filter((node) => names.has(node.name)).map((node) => ({ ...node, members: [] }));
@@ -956,7 +956,7 @@ function dot(workflow) {
             lines.push(`  ${box(node)}`);
         else {
             lines.push(`  subgraph ${dotText(`cluster_${node.name}`)} {`);
-            lines.push(`    label=${dotText(`${node.name} (${node.type})`)}`, ...members.map((one) => `    ${box(one)}`), '  }');
+            lines.push(`    label=${dotText(`${node.name} (${node.type})`)}`, ...members.map((member) => `    ${box(member)}`), '  }');
         }
     }
     if (showsEnd(graph))

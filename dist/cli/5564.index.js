@@ -1174,7 +1174,7 @@ module.exports.createRedirectInterceptor = createRedirectInterceptor
 module.exports.interceptors = {
   redirect: __webpack_require__(21514),
   retry: __webpack_require__(92026),
-  dump: __webpack_require__(65679),
+  dump: __webpack_require__(88060),
   dns: __webpack_require__(70379)
 }
 
@@ -11021,7 +11021,7 @@ module.exports = interceptorOpts => {
 
 /***/ }),
 
-/***/ 65679:
+/***/ 88060:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";

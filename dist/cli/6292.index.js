@@ -38,21 +38,71 @@ function cancelOnSignals() {
 
 /***/ }),
 
-/***/ 39247:
+/***/ 72918:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TR: function() { return /* binding */ refuse; },
+/* harmony export */   VT: function() { return /* binding */ badUsage; },
+/* harmony export */   W6: function() { return /* binding */ optionNames; },
 /* harmony export */   We: function() { return /* binding */ parseArguments; },
-/* harmony export */   o1: function() { return /* binding */ oneValue; },
-/* harmony export */   ob: function() { return /* binding */ numberUpTo; }
+/* harmony export */   c2: function() { return /* binding */ printFindings; },
+/* harmony export */   cc: function() { return /* binding */ complain; },
+/* harmony export */   hj: function() { return /* binding */ EXIT_FAILED; },
+/* harmony export */   jL: function() { return /* binding */ EXIT_INVALID; },
+/* harmony export */   mu: function() { return /* binding */ ParsedArguments; },
+/* harmony export */   ob: function() { return /* binding */ numberUpTo; },
+/* harmony export */   uv: function() { return /* binding */ environmentRedactor; }
 /* harmony export */ });
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99538);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62759);
+/* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34054);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99538);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33395);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31160);
 
 
+
+
+
+const EXIT_FAILED = 1;
+const EXIT_INVALID = 2;
+function environmentRedactor(context) {
+    return new _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__/* .Redactor */ .pO({ secrets: (0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsOfEnvironment */ .O0)(context.env) });
+}
+function complain(context, message) {
+    context.terminal.stderr(`${environmentRedactor(context).text((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(message))}\n`);
+    return EXIT_INVALID;
+}
+function printFindings({ terminal, env }, findings, sources) {
+    if (findings.length === 0)
+        return;
+    terminal.stderr(`${environmentRedactor({ env }).text((0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFindings */ .vO)(findings, sources, terminal.color))}\n`);
+}
+function refuse(context, name, message) {
+    return complain(context, `conductor ${name}: ${message}`);
+}
+function badUsage(context, name, message) {
+    return refuse(context, name, `${message}; try conductor ${name} --help`);
+}
+class ParsedArguments {
+    operands;
+    values;
+    constructor(operands, values) {
+        this.operands = operands;
+        this.values = values;
+    }
+    has(option) {
+        return this.values.has(option);
+    }
+    value(option) {
+        return this.values.get(option)?.[0] ?? null;
+    }
+    all(option) {
+        return this.values.get(option) ?? [];
+    }
+}
 function parseArguments(args, options, endsAtOperand = false) {
     const operands = [];
-    const flags = new Set();
     const values = new Map();
     const byName = optionNames(options);
     for (let index = 0; index < args.length; index++) {
@@ -73,26 +123,26 @@ function parseArguments(args, options, endsAtOperand = false) {
         const option = byName.get(name);
         if (option === undefined) {
             const given = attached !== null && !arg.startsWith('--') ? arg.replace(/=.*/s, '') : name;
-            const hint = byName.has(`-${given}`) ? ` (did you mean -${given}?)` : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .nearHint */ .ap)(given, byName.keys());
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._)(`unknown option ${given}${hint}`);
+            const hint = byName.has(`-${given}`) ? ` (did you mean -${given}?)` : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .nearHint */ .ap)(given, byName.keys());
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`unknown option ${given}${hint}`);
         }
         if (option.value === undefined) {
             if (attached !== null)
-                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._)(`${name} takes no value`);
-            flags.add(option.name);
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`${name} takes no value`);
+            values.set(option.name, []);
             continue;
         }
         const value = attached ?? args[++index];
         if (value === undefined || (value === '--' && attached === null))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._)(`${name} needs a value: ${name} ${option.value}`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`${name} needs a value: ${name} ${option.value}`);
         if (option.choices !== undefined && !option.choices.includes(value))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._)(`${name} is one of ${option.choices.join(', ')}, not ${JSON.stringify(value)}`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`${name} is one of ${option.choices.join(', ')}, not ${JSON.stringify(value)}`);
         const known = values.get(option.name) ?? [];
         if (known.length > 0 && option.repeats !== true)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._)(`${name} is given twice`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`${name} is given twice`);
         values.set(option.name, [...known, value]);
     }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)({ operands, flags, values });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(new ParsedArguments(operands, values));
 }
 function optionNames(options) {
     const spellings = ({ name, short = name, aliases = [] }) => [name, short, ...aliases];
@@ -108,46 +158,9 @@ function splitOption(arg) {
         return { name: arg.slice(0, 2), attached: arg[2] === '=' ? arg.slice(3) : arg.slice(2) };
     return { name: arg, attached: null };
 }
-function oneValue(args, name) {
-    return args.values.get(name)?.[0] ?? null;
-}
 function numberUpTo(highest, text) {
     const number = /^\d{1,6}$/.test(text ?? '0') ? Number(text ?? 0) : Number.POSITIVE_INFINITY;
     return number <= highest ? number : null;
-}
-
-
-/***/ }),
-
-/***/ 72918:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TR: function() { return /* binding */ refuse; },
-/* harmony export */   VT: function() { return /* binding */ badUsage; },
-/* harmony export */   cc: function() { return /* binding */ complain; },
-/* harmony export */   hj: function() { return /* binding */ EXIT_FAILED; },
-/* harmony export */   jL: function() { return /* binding */ EXIT_INVALID; },
-/* harmony export */   uv: function() { return /* binding */ environmentRedactor; }
-/* harmony export */ });
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55462);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
-
-
-const EXIT_FAILED = 1;
-const EXIT_INVALID = 2;
-function environmentRedactor(context) {
-    return new _redaction_index_js__WEBPACK_IMPORTED_MODULE_0__/* .Redactor */ .pO({ secrets: (0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsOfEnvironment */ .O0)(context.env) });
-}
-function complain(context, message) {
-    context.terminal.stderr(`${environmentRedactor(context).text((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(message))}\n`);
-    return EXIT_INVALID;
-}
-function refuse(context, name, message) {
-    return complain(context, `conductor ${name}: ${message}`);
-}
-function badUsage(context, name, message) {
-    return refuse(context, name, `${message}; try conductor ${name} --help`);
 }
 
 
@@ -174,8 +187,6 @@ var messages = __webpack_require__(99538);
 var version = __webpack_require__(42032);
 // EXTERNAL MODULE: ./build/src/text/error-message.js
 var error_message = __webpack_require__(77400);
-// EXTERNAL MODULE: ./build/src/cli/arguments.js
-var cli_arguments = __webpack_require__(39247);
 // EXTERNAL MODULE: ./build/src/cli/command.js
 var cli_command = __webpack_require__(72918);
 // EXTERNAL MODULE: ./build/src/config/diff/changes.js
@@ -215,7 +226,7 @@ const COMMANDS = {
             cli_options/* BREAKER_STATE */.Nm,
             ...cli_options/* REPORT_OPTIONS */.uJ,
             cli_options/* SHARDS */.Oq,
-            { name: '--watch', help: 'serve the report in a browser while the run goes on' },
+            { name: '--watch', help: 'serve the report in a browser during the run' },
             { name: '--dry-run', help: 'show what would run, and run nothing' },
             cli_options/* QUIET */.DC,
         ],
@@ -224,7 +235,7 @@ const COMMANDS = {
             'conductor run workflow.yaml -i branch=main --format json',
             'conductor run workflow.yaml --inject deploy=external.api.rate_limited@1',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(5488), __webpack_require__.e(2015), __webpack_require__.e(6853), __webpack_require__.e(7039), __webpack_require__.e(5733), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(7642)]).then(__webpack_require__.bind(__webpack_require__, 67642))).runRun,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(4578), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(7642)]).then(__webpack_require__.bind(__webpack_require__, 67642))).runRun,
     },
     exec: {
         summary: 'Run one command: classify its failures, and retry those that may go away',
@@ -252,7 +263,7 @@ const COMMANDS = {
             'conductor exec --timeout 10m --retry "{max: 2, on: [internal.timeout]}" -- make test',
             'conductor exec --classify git --tolerate external.git.nothing_to_commit -- git commit -am update',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(5488), __webpack_require__.e(2015), __webpack_require__.e(6853), __webpack_require__.e(7039), __webpack_require__.e(5733), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(9734)]).then(__webpack_require__.bind(__webpack_require__, 79734))).runExec,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(4578), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(9734)]).then(__webpack_require__.bind(__webpack_require__, 79734))).runExec,
     },
     resume: {
         summary: 'Resume a run where it stopped',
@@ -288,7 +299,7 @@ const COMMANDS = {
             'conductor resume PLAN_DIR --shard 2/8 --run-dir shard-2',
             'conductor resume PLAN_DIR --join shard-1 shard-2',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(5488), __webpack_require__.e(2015), __webpack_require__.e(6853), __webpack_require__.e(7039), __webpack_require__.e(5733), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(1941), __webpack_require__.e(3916)]).then(__webpack_require__.bind(__webpack_require__, 33916))).runResume,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(4578), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(812), __webpack_require__.e(3916)]).then(__webpack_require__.bind(__webpack_require__, 33916))).runResume,
     },
     runs: {
         summary: 'List the runs of this machine, the newest first',
@@ -296,7 +307,7 @@ const COMMANDS = {
         operands: { least: 0, most: 0, ask: 'runs takes no file or folder' },
         options: [{ name: '--prune', value: 'AGE', help: 'remove runs that are older, such as 30d, 12h or 90m' }, cli_options/* FORMAT */.uB],
         examples: ['conductor runs', 'conductor runs --prune 30d', 'conductor explain last'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(5733), __webpack_require__.e(5776)]).then(__webpack_require__.bind(__webpack_require__, 80265))).runRuns,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(7227)]).then(__webpack_require__.bind(__webpack_require__, 80265))).runRuns,
     },
     watch: {
         summary: 'Show a run in a browser while it goes on',
@@ -307,7 +318,7 @@ const COMMANDS = {
             'conductor watch last',
             'conductor watch /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3 --port 8080',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(5488), __webpack_require__.e(2015), __webpack_require__.e(6853), __webpack_require__.e(7039), __webpack_require__.e(5733), __webpack_require__.e(6251), __webpack_require__.e(4874)]).then(__webpack_require__.bind(__webpack_require__, 88060))).runWatch,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(4578), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(7684), __webpack_require__.e(771), __webpack_require__.e(9080)]).then(__webpack_require__.bind(__webpack_require__, 16699))).runWatch,
     },
     validate: {
         summary: 'Check workflow files: every problem at once, with its place',
@@ -320,7 +331,7 @@ const COMMANDS = {
             "conductor validate 'flows/**/*.yaml'",
             "conductor validate workflow.yaml --format json | jq '.findings, .contract.escapes'",
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2587), __webpack_require__.e(5488), __webpack_require__.e(2015), __webpack_require__.e(6853), __webpack_require__.e(7039), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runValidate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(4578), __webpack_require__.e(4318), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runValidate,
     },
     graph: {
         summary: 'Draw a workflow file as a graph',
@@ -331,7 +342,7 @@ const COMMANDS = {
             'conductor graph workflow.yaml',
             'conductor graph workflow.yaml --format dot | dot -Tsvg -o workflow.svg',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2587), __webpack_require__.e(5488), __webpack_require__.e(2015), __webpack_require__.e(6853), __webpack_require__.e(7039), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runGraph,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(4578), __webpack_require__.e(4318), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runGraph,
     },
     contract: {
         summary: 'Show which errors each node can raise, who handles them, and which escape',
@@ -342,7 +353,7 @@ const COMMANDS = {
             'conductor contract workflow.yaml',
             "conductor contract workflow.yaml --format json | jq '.escapes[].kind'",
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2587), __webpack_require__.e(5488), __webpack_require__.e(2015), __webpack_require__.e(6853), __webpack_require__.e(7039), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runContract,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(4578), __webpack_require__.e(4318), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runContract,
     },
     diff: {
         summary: 'Show what a change does to error behaviour',
@@ -363,7 +374,7 @@ const COMMANDS = {
             'conductor diff main:workflow.yaml workflow.yaml --fail-on escaping-kind-added,handler-removed',
             'conductor diff origin/main:ci/deploy.yaml HEAD:ci/deploy.yaml --format markdown',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2587), __webpack_require__.e(5488), __webpack_require__.e(2015), __webpack_require__.e(6853), __webpack_require__.e(7039), __webpack_require__.e(5327)]).then(__webpack_require__.bind(__webpack_require__, 15327))).runDiff,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(4578), __webpack_require__.e(4318), __webpack_require__.e(5327)]).then(__webpack_require__.bind(__webpack_require__, 15327))).runDiff,
     },
     test: {
         summary: 'Run scenarios: stubbed nodes, injected errors, a virtual clock',
@@ -379,7 +390,7 @@ const COMMANDS = {
             'conductor test . --junit scenarios.xml',
             'conductor test --from-run /tmp/conductor-1000/deploy-20250101T000000Z-a1b2c3 > deploy.test.yaml',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(5488), __webpack_require__.e(2015), __webpack_require__.e(6853), __webpack_require__.e(7039), __webpack_require__.e(5733), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(6934), __webpack_require__.e(2603)]).then(__webpack_require__.bind(__webpack_require__, 62603))).runTest,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(4578), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(7684), __webpack_require__.e(6934), __webpack_require__.e(3363)]).then(__webpack_require__.bind(__webpack_require__, 2461))).runTest,
     },
     explain: {
         summary: 'Tell what happened in a run, why, what was tried, and what to do next',
@@ -390,7 +401,7 @@ const COMMANDS = {
             'conductor explain /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3',
             'conductor explain errors.jsonl',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(5488), __webpack_require__.e(2015), __webpack_require__.e(6853), __webpack_require__.e(7039), __webpack_require__.e(5733), __webpack_require__.e(3320), __webpack_require__.e(7684)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runExplain,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(4578), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(7684), __webpack_require__.e(7183)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runExplain,
     },
     report: {
         summary: 'Write the reports of a run again',
@@ -398,7 +409,7 @@ const COMMANDS = {
         operands: { least: 1, most: 1, ask: 'give one run folder: conductor report RUN_DIR' },
         options: [...cli_options/* REPORT_OPTIONS */.uJ],
         examples: ['conductor report /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(5488), __webpack_require__.e(2015), __webpack_require__.e(6853), __webpack_require__.e(7039), __webpack_require__.e(5733), __webpack_require__.e(3320), __webpack_require__.e(7684)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runReport,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(4578), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(7684), __webpack_require__.e(7183)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runReport,
     },
     redrive: {
         summary: 'Run again what a run gave up: its dead letters',
@@ -423,7 +434,7 @@ const COMMANDS = {
             "conductor redrive RUN_DIR --only 'external.api.*' --dry-run",
             'conductor redrive dead-letter.jsonl -i token="$TOKEN"',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(5488), __webpack_require__.e(2015), __webpack_require__.e(6853), __webpack_require__.e(7039), __webpack_require__.e(5733), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(1941), __webpack_require__.e(8279)]).then(__webpack_require__.bind(__webpack_require__, 18279))).runRedrive,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(4578), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(8279)]).then(__webpack_require__.bind(__webpack_require__, 18279))).runRedrive,
     },
     ledger: {
         summary: 'Keep and show which errors come back over many runs',
@@ -442,7 +453,7 @@ const COMMANDS = {
             'conductor ledger show --file ledger.jsonl --workflow drift-check',
             'conductor ledger show --kind external.git.network --format json',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(5488), __webpack_require__.e(2015), __webpack_require__.e(6853), __webpack_require__.e(7039), __webpack_require__.e(5733), __webpack_require__.e(2510)]).then(__webpack_require__.bind(__webpack_require__, 82510))).runLedger,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(4578), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(7684), __webpack_require__.e(2200)]).then(__webpack_require__.bind(__webpack_require__, 82510))).runLedger,
     },
     triage: {
         summary: 'Say why jobs failed, by their logs: transient, deterministic or unknown',
@@ -478,7 +489,7 @@ const COMMANDS = {
             'conductor triage build.log --rules .github/conductor-triage.yml',
             'conductor triage https://github.com/acme/rockets/actions/runs/123 --rerun 2',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2587), __webpack_require__.e(5488), __webpack_require__.e(6853), __webpack_require__.e(6934), __webpack_require__.e(8841), __webpack_require__.e(4631)]).then(__webpack_require__.bind(__webpack_require__, 64631))).runTriage,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(4578), __webpack_require__.e(6934), __webpack_require__.e(7474), __webpack_require__.e(4631)]).then(__webpack_require__.bind(__webpack_require__, 64631))).runTriage,
     },
     survey: {
         summary: 'Say what failed in the runs of a repository, why, how often, what it cost and what would help',
@@ -504,7 +515,7 @@ const COMMANDS = {
             'conductor survey acme/rockets --since 2026-10-01 --until 2026-10-31 --format json > october.json',
             'conductor survey acme/rockets --compare october.json --wait',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2587), __webpack_require__.e(5488), __webpack_require__.e(6853), __webpack_require__.e(6934), __webpack_require__.e(8841), __webpack_require__.e(8475)]).then(__webpack_require__.bind(__webpack_require__, 78475))).runSurvey,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(4578), __webpack_require__.e(6934), __webpack_require__.e(7474), __webpack_require__.e(9846)]).then(__webpack_require__.bind(__webpack_require__, 59846))).runSurvey,
     },
     mcp: {
         summary: 'Serve run, resume, validate, explain, graph and contract to an agent (MCP over stdio)',
@@ -512,7 +523,7 @@ const COMMANDS = {
         operands: { least: 0, most: 0, ask: 'mcp takes no file or folder' },
         options: [{ name: '--workspace', value: 'DIR', help: 'start there instead of in the current folder' }],
         examples: ['conductor mcp', 'conductor mcp --workspace /src/project'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6469), __webpack_require__.e(357), __webpack_require__.e(2587), __webpack_require__.e(5488), __webpack_require__.e(2015), __webpack_require__.e(6853), __webpack_require__.e(7039), __webpack_require__.e(5733), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(1941), __webpack_require__.e(3715)]).then(__webpack_require__.bind(__webpack_require__, 13715))).runMcp,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6469), __webpack_require__.e(357), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(4578), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(812), __webpack_require__.e(3715)]).then(__webpack_require__.bind(__webpack_require__, 13715))).runMcp,
     },
     init: {
         summary: 'Write a first workflow, its scenarios and a GitHub workflow',
@@ -520,7 +531,7 @@ const COMMANDS = {
         operands: { least: 0, most: 1, ask: 'one folder at a time: conductor init [DIR]' },
         options: [],
         examples: ['conductor init', 'conductor init ci'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2587), __webpack_require__.e(5488), __webpack_require__.e(1881)]).then(__webpack_require__.bind(__webpack_require__, 61881))).runInit,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(8811), __webpack_require__.e(9053)]).then(__webpack_require__.bind(__webpack_require__, 61881))).runInit,
     },
     completion: {
         summary: 'Print a completion script for a shell',
@@ -542,7 +553,6 @@ function isCommandName(name) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/cli/main.js
-
 
 
 
@@ -582,8 +592,8 @@ async function main(argv, context) {
         return (0,cli_command/* complain */.cc)(context, `conductor: unknown command ${JSON.stringify(name)}${(0,messages/* nearHint */.ap)(name, Object.keys(COMMANDS))}; try conductor --help`);
     }
     const command = COMMANDS[name];
-    const args = (0,cli_arguments/* parseArguments */.We)(rest, [...command.options, ...cli_options/* COMMON_OPTIONS */.DT], command.endsAtOperand);
-    const isHelp = command.endsAtOperand === true ? args.ok && args.value.flags.has(cli_options/* HELP */._$.name) : asksForHelp(rest);
+    const args = (0,cli_command/* parseArguments */.We)(rest, [...command.options, ...cli_options/* COMMON_OPTIONS */.DT], command.endsAtOperand);
+    const isHelp = command.endsAtOperand === true ? args.ok && args.value.has(cli_options/* HELP */._$.name) : asksForHelp(rest);
     if (context.cwd === '' && !isHelp)
         return (0,cli_command/* complain */.cc)(context, 'conductor: the folder that this was started in does not exist any more; go to another one');
     if (isHelp) {
@@ -627,9 +637,8 @@ function withoutCommand(argv, context) {
     }
     const [option] = argv;
     const own = ['--help', '--version'];
-    const all = Object.values(COMMANDS).flatMap(({ options }) => options);
-    const isKnown = all.some(({ name, short, aliases = [] }) => [name, short, ...aliases].some((spelling) => spelling === option));
-    if (option !== undefined && !isKnown)
+    const known = (0,cli_command/* optionNames */.W6)(Object.values(COMMANDS).flatMap(({ options }) => options));
+    if (option !== undefined && !known.has(option))
         return (0,cli_command/* complain */.cc)(context, `conductor: unknown option ${option}${(0,messages/* nearHint */.ap)(option, own)}; try conductor --help`);
     const given = argv.length === 0 ? '' : `${argv.join(' ')} is an option of a command; `;
     return (0,cli_command/* complain */.cc)(context, `conductor: which command? ${given}try conductor --help`);
@@ -767,7 +776,7 @@ const INPUT_AGAIN = { ...INPUT, help: 'a secret input again, or a new value' };
 const WORKFLOW = {
     name: '--workflow',
     value: 'FILE',
-    help: 'the workflow file, where it is not in this workspace',
+    help: 'the workflow file, if it is not in this workspace',
 };
 const INPUT_FILE = {
     name: '--input-file',
@@ -854,7 +863,7 @@ const RUN_OPTIONS = [
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B3: function() { return /* binding */ isChangeClass; },
 /* harmony export */   "in": function() { return /* binding */ renderDiff; },
-/* harmony export */   mI: function() { return /* binding */ made; },
+/* harmony export */   nU: function() { return /* binding */ makeChange; },
 /* harmony export */   xP: function() { return /* binding */ changeClasses; }
 /* harmony export */ });
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8891);
@@ -888,7 +897,7 @@ const changeClasses = [
 function isChangeClass(name) {
     return changeClasses.some((known) => known === name);
 }
-function made(type, position, message, more = {}) {
+function makeChange(type, position, message, more = {}) {
     const { file, line, column } = position;
     const about = { node: null, kind: null, before: null, after: null, ...more };
     return { class: type, position: { file, line, column }, ...about, message };
@@ -921,17 +930,89 @@ function cell(text) {
 
 /***/ }),
 
+/***/ 34054:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   sq: function() { return /* binding */ countedOrNone; },
+/* harmony export */   vO: function() { return /* binding */ renderFindings; }
+/* harmony export */ });
+/* unused harmony export renderFinding */
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53325);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99538);
+
+
+const WINDOW = 100;
+const RED = '31';
+const YELLOW = '33';
+const DIM = '2';
+const BOLD = '1';
+function renderFinding(finding, sources, color) {
+    const { file, line, column, severity, code } = finding;
+    const paint = (style, text) => (color ? `\u001b[${style}m${text}\u001b[0m` : text);
+    const tint = severity === 'error' ? RED : YELLOW;
+    const place = file === _core_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_FILE */ .tW ? '' : `${paint(BOLD, `${visible(file)}:${line}:${column}`)}: `;
+    const lines = [`${place}${paint(tint, severity)} ${code}: ${visible(whole(finding))}`];
+    const source = sources.get(file)?.split('\n', line)[line - 1]?.replace(/\r$/, '') ?? '';
+    if (source.trim() !== '') {
+        const { text, caret } = excerpt(source, column - 1);
+        lines.push(`  ${paint(DIM, `${line} |`)} ${text}`);
+        lines.push(`  ${paint(DIM, `${' '.repeat(String(line).length)} |`)} ${' '.repeat(caret)}${paint(tint, '^')}`);
+    }
+    return lines.join('\n');
+}
+function whole({ message, suggestion }) {
+    if (suggestion === null)
+        return message;
+    const stop = /[.!?:]$/.test(message) ? '' : '.';
+    const end = /[.!?]$/.test(suggestion) ? '' : '.';
+    return `${message}${stop} ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .capital */ .Nx)(suggestion)}${end}`;
+}
+function renderFindings(findings, sources, color) {
+    if (findings.length === 0)
+        return '';
+    const errors = findings.filter(({ severity }) => severity === 'error').length;
+    const counts = [countedOrNone(errors, 'error'), countedOrNone(findings.length - errors, 'warning')];
+    const texts = findings.map((finding) => renderFinding(finding, sources, color));
+    return [...texts, counts.filter((text) => text !== '').join(', ')].join('\n');
+}
+function countedOrNone(count, noun) {
+    return count === 0 ? '' : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, noun);
+}
+function excerpt(line, column) {
+    const at = Math.max(0, Math.min(column, line.length));
+    const start = line.length <= WINDOW ? 0 : Math.max(0, Math.min(at - WINDOW / 2, line.length - WINDOW));
+    const end = Math.min(line.length, start + WINDOW);
+    const before = `${start > 0 ? '…' : ''}${visible(line.slice(start, at))}`;
+    return { text: `${before}${visible(line.slice(at, end))}${end < line.length ? '…' : ''}`, caret: [...before].length };
+}
+const NAMED = { '\t': ' ', '\n': '\\n', '\r': '\\r' };
+function visible(text) {
+    return text.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, (char) => {
+        const code = char.charCodeAt(0);
+        return NAMED[char] ?? (code < 0x100 ? `\\x${code.toString(16).padStart(2, '0')}` : `\\u${code.toString(16)}`);
+    });
+}
+
+
+/***/ }),
+
 /***/ 12170:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E9: function() { return /* binding */ parseDuration; },
+/* harmony export */   Gw: function() { return /* binding */ backoffSeconds; },
 /* harmony export */   S5: function() { return /* binding */ durationText; },
 /* harmony export */   TM: function() { return /* binding */ secondsOf; },
-/* harmony export */   ZI: function() { return /* binding */ MAX_WAIT_SECONDS; }
+/* harmony export */   ZI: function() { return /* binding */ MAX_WAIT_SECONDS; },
+/* harmony export */   sT: function() { return /* binding */ retryAfterOf; },
+/* harmony export */   uI: function() { return /* binding */ roundToMilliseconds; }
 /* harmony export */ });
+/* harmony import */ var _float_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75874);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62759);
+
 
 
 const MAX_WAIT_SECONDS = 24 * 60 * 60;
@@ -941,12 +1022,12 @@ const EXPECTED = 'expected a number of seconds or a text such as 500ms, 60s, 2.5
 function parseDuration(value) {
     const seconds = typeof value === 'number' ? value : typeof value === 'string' ? secondsOf(value) : null;
     if (seconds === null || !Number.isFinite(seconds)) {
-        return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._)(`${describe(value)} is not a duration; ${EXPECTED}`);
+        return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(`${describe(value)} is not a duration; ${EXPECTED}`);
     }
     if (seconds <= 0)
-        return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._)(`a duration must be over 0 seconds, not ${describe(value)}`);
+        return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(`a duration must be over 0 seconds, not ${describe(value)}`);
     if (seconds > MAX_WAIT_SECONDS)
-        return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._)(`a duration may be at most 24 hours, not ${describe(value)}`);
+        return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(`a duration may be at most 24 hours, not ${describe(value)}`);
     return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(seconds);
 }
 function secondsOf(text) {
@@ -974,6 +1055,33 @@ function durationText(milliseconds) {
         return `${minutes} min ${seconds % 60} s`;
     return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
+function backoffSeconds(settings, retry, random, retryAfterSeconds) {
+    const capped = Math.min(grown(settings, retry), settings.maxSeconds);
+    const jittered = Math.min(capped * (1 + settings.jitter * (2 * random - 1)), settings.maxSeconds);
+    return roundToMilliseconds(Math.max(jittered, retryAfterSeconds ?? 0));
+}
+function grown({ backoff, initialSeconds, multiplier = 2 }, retry) {
+    switch (backoff) {
+        case 'none':
+            return 0;
+        case 'fixed':
+            return initialSeconds;
+        case 'linear':
+            return initialSeconds * (retry + 1);
+        case 'exponential':
+            return initialSeconds * Math.min(multiplier ** retry, Number.MAX_VALUE);
+    }
+}
+function roundToMilliseconds(seconds) {
+    return Math.round(seconds * 1000) / 1000;
+}
+const LONGEST_ASKED_WAIT = 86_400;
+function retryAfterOf(details) {
+    const asked = (0,_float_js__WEBPACK_IMPORTED_MODULE_2__/* .asNumber */ .i)(details['retry_after_seconds']);
+    if (asked === undefined || !Number.isFinite(asked) || asked <= 0)
+        return null;
+    return Math.min(asked, LONGEST_ASKED_WAIT);
+}
 
 
 /***/ }),
@@ -993,20 +1101,20 @@ function durationText(milliseconds) {
 /* harmony export */   ud: function() { return /* binding */ MAX_ENVELOPE_BYTES; },
 /* harmony export */   zU: function() { return /* binding */ excerptOf; }
 /* harmony export */ });
-/* harmony import */ var _text_decoded_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35746);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93833);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45979);
-/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7725);
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36659);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93833);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45979);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7725);
 
 
 
 
 
-const ENVELOPE = { kind: _shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH, message: _shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH, details: _shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv };
-const isEnvelope = (0,_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .shaped */ .e9)(ENVELOPE);
-const FRAME = { workflow: _shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH, file: _shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH, node: _shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH, type: _shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH, attempt: _shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isNumber */ .Et };
-const isFrame = (0,_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .shaped */ .e9)(FRAME);
+const ENVELOPE = { kind: _shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH, message: _shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH, details: _shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv };
+const isEnvelope = (0,_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)(ENVELOPE);
+const FRAME = { workflow: _shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH, file: _shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH, node: _shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH, type: _shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH, attempt: _shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isNumber */ .Et };
+const isFrame = (0,_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)(FRAME);
 const MOST_WHILE_HANDLING = 5;
 function raisedIn(error) {
     const { envelope, origin, typed, frames, attempts, exit_code, stderr_tail, while_handling } = error;
@@ -1025,10 +1133,10 @@ function broken(failedField, reason, text, originalMessage = '') {
     return { status: 'broken', failedField, reason, originalMessage, text };
 }
 function excerptOf({ text }, secrets) {
-    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .headOf */ .Uo)(text, EXCERPT_CHARS, secrets);
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .headOf */ .Uo)(text, EXCERPT_CHARS, secrets);
 }
 function envelopeFromJson(value, text) {
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(value))
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value))
         return broken('$', 'it is not a JSON object', text);
     const { message } = value;
     const said = typeof message === 'string' && message.trim() !== '' ? message : '';
@@ -1038,18 +1146,18 @@ function envelopeFromJson(value, text) {
     const kind = value['kind'];
     if (typeof kind !== 'string')
         return broken('kind', 'kind is missing or not a text', text, said);
-    if (!(0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isKind */ .VF)(kind))
+    if (!(0,_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isKind */ .VF)(kind))
         return broken('kind', `kind ${JSON.stringify(kind.slice(0, 200))} is not a dotted lower-case identifier`, text, said);
-    if ((0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isReservedKind */ .HO)(kind))
+    if ((0,_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isReservedKind */ .HO)(kind))
         return broken('kind', `kind ${kind} is reserved for the engine`, text, said);
     if (typeof message !== 'string')
         return broken('message', 'message is missing or not a text', text);
     if (message.trim() === '')
         return broken('message', 'message is empty', text);
     const details = value['details'] ?? {};
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(details))
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(details))
         return broken('details', 'details is not an object', text, said);
-    return { status: 'envelope', envelope: { kind, message, details: details } };
+    return { status: 'envelope', envelope: { kind, message, details } };
 }
 function envelopeFromFile(content) {
     switch (content.status) {
@@ -1058,7 +1166,7 @@ function envelopeFromFile(content) {
         case 'unreadable':
             return broken('$', `the file cannot be read: ${content.message}`, '');
         case 'too_large':
-            return broken('$', `the file has ${content.size} bytes, more than ${MAX_ENVELOPE_BYTES}`, (0,_text_decoded_js__WEBPACK_IMPORTED_MODULE_4__/* .decoded */ .D)(content.head, false));
+            return broken('$', `the file has ${content.size} bytes, more than ${MAX_ENVELOPE_BYTES}`, (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .decoded */ .DH)(content.head, false));
         case 'bytes':
             return envelopeFromBytes(content.bytes);
     }
@@ -1066,14 +1174,14 @@ function envelopeFromFile(content) {
 function envelopeFromBytes(bytes) {
     let text;
     try {
-        text = (0,_text_decoded_js__WEBPACK_IMPORTED_MODULE_4__/* .decoded */ .D)(bytes);
+        text = (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .decoded */ .DH)(bytes);
     }
     catch {
-        return broken('$', 'it is not UTF-8', (0,_text_decoded_js__WEBPACK_IMPORTED_MODULE_4__/* .decoded */ .D)(bytes, false));
+        return broken('$', 'it is not UTF-8', (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .decoded */ .DH)(bytes, false));
     }
     if (text.trim() === '')
         return { status: 'nothing' };
-    const value = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
+    const value = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
     if (value === undefined)
         return broken('$', whyUnread(text), text);
     return envelopeFromJson(value, text);
@@ -1115,9 +1223,9 @@ var shape = __webpack_require__(7725);
 
 
 
-function event_fields_event(fields, facts = {}) {
+function event_fields_event(summary, fields, facts = {}) {
     const { line = () => (0,log_line/* hidden */.R)(''), journal = 'never', important = false, logged = true } = facts;
-    return { fields, line, important, logged, journal: typeof journal === 'function' ? journal : () => journal };
+    return { summary, fields, line, important, logged, journal: typeof journal === 'function' ? journal : () => journal };
 }
 const word = (check = null) => ({ content: 'word', check });
 const data = (check = null) => ({ content: 'data', check });
@@ -1239,8 +1347,8 @@ function unhandledLine({ scope, route }, name, kind, spent) {
         return (0,log_line/* line */.n8)('bad', '■', `${name}: none of its success routes holds`);
     const here = scope === '' ? '' : ' here';
     const nobody = isTemplate ? `one of its templates fails, and no error route${here}` : `no route${here}`;
-    const what = `${name}: ${nobody} handles ${kind}${spent}`;
-    return scope === '' ? (0,log_line/* line */.n8)('bad', '■', what) : (0,log_line/* line */.n8)('care', '↑', `${what}; its caller decides`);
+    const text = `${name}: ${nobody} handles ${kind}${spent}`;
+    return scope === '' ? (0,log_line/* line */.n8)('bad', '■', text) : (0,log_line/* line */.n8)('care', '↑', `${text}; its caller decides`);
 }
 
 // EXTERNAL MODULE: ./build/src/core/finding.js
@@ -1259,7 +1367,7 @@ var step_types = __webpack_require__(99448);
 
 
 const EVENT_TYPES = {
-    workflow_started: event_fields_event({
+    workflow_started: event_fields_event('The run starts; `resumed` is true after a resume.', {
         ...RUN,
         workflow: NAME,
         file: TEXT,
@@ -1270,20 +1378,20 @@ const EVENT_TYPES = {
         important: true,
         line: ({ workflow, file, resumed }) => (0,log_line/* line */.n8)('plain', resumed ? '↻' : '▶', `${(0,log_line/* safe */.gB)(workflow)}${file === finding/* NO_FILE */.tW ? '' : ` (${(0,log_line/* safe */.gB)(file)})`}`),
     }),
-    node_started: event_fields_event({ ...AT, node_type: NAME, item: ITEM }, {
+    node_started: event_fields_event('An attempt of a node starts.', { ...AT, node_type: NAME, item: ITEM }, {
         line: (event) => {
             const text = `${(0,log_line/* nodeName */.qp)(event)}${event.attempt > 1 ? ` (attempt ${event.attempt})` : ''}`;
             return (0,log_line/* line */.n8)('quiet', '▶', text, (0,step_types/* takesTime */.Ym)(event.node_type) ? 'info' : 'hidden');
         },
     }),
-    node_output: event_fields_event({
+    node_output: event_fields_event('Text that a running node has printed since the last such event; `omitted` counts the characters left out before it.', {
         ...AT,
         stream: word(shape/* isText */.KH),
         text: TEXT,
         omitted: COUNT,
     }),
-    node_completed: event_fields_event(COMPLETED, { journal: 'at-once', line: completedLine }),
-    node_failed: event_fields_event({
+    node_completed: event_fields_event('A node has completed. `handled_by: when`: its exit code is not 0, and its own routes decide on it.', COMPLETED, { journal: 'at-once', line: completedLine }),
+    node_failed: event_fields_event('An attempt of a node has raised an error; `partial` is its output up to then.', {
         ...AT,
         ...RAISED,
         node_type: NAME,
@@ -1303,7 +1411,7 @@ const EVENT_TYPES = {
             return (0,log_line/* line */.n8)('bad', '✗', `${(0,log_line/* nodeName */.qp)(event)} ${kind}: ${(0,log_line/* safe */.gB)(message, 300)}`);
         },
     }),
-    node_retry_scheduled: event_fields_event({
+    node_retry_scheduled: event_fields_event('Another attempt follows after `delay_seconds`; `attempt` is the one that failed.', {
         ...AT,
         kind: NAME,
         delay_seconds: COUNT,
@@ -1319,11 +1427,11 @@ const EVENT_TYPES = {
             return (0,log_line/* line */.n8)('care', '↻', `${(0,log_line/* nodeName */.qp)(at)}: retry ${attempt}, ${when} (${kind})`);
         },
     }),
-    route_taken: event_fields_event(ROUTED, {
+    route_taken: event_fields_event('The routes of a node have decided. `route` is the row, such as `routes[1]`; `kind` is null after a success.', ROUTED, {
         journal: ({ kind }) => (kind === null ? 'later' : 'at-once'),
         line: routeLine,
     }),
-    tests_reported: event_fields_event({
+    tests_reported: event_fields_event('The tests that an attempt ran, by the reports that it wrote.', {
         ...AT,
         total: COUNT,
         failed: COUNT,
@@ -1338,37 +1446,37 @@ const EVENT_TYPES = {
             return failed > 0 ? (0,log_line/* care */.U5)(text) : (0,log_line/* line */.n8)('quiet', '·', text);
         },
     }),
-    timer_set: event_fields_event({ ...AT, deadline: COUNT, started: COUNT }, { journal: 'at-once', logged: false }),
-    questions_answered: event_fields_event({ ...AT, answers: data(shape/* isObject */.Gv) }, { journal: 'at-once', logged: false }),
-    group_started: event_fields_event({ ...AT, group_type: word(shape/* isText */.KH), total: COUNT, max_concurrent: COUNT }, {
+    timer_set: event_fields_event('A wait has begun.', { ...AT, deadline: COUNT, started: COUNT }, { journal: 'at-once', logged: false }),
+    questions_answered: event_fields_event('Answers to the questions of an agent so far.', { ...AT, answers: data(shape/* isObject */.Gv) }, { journal: 'at-once', logged: false }),
+    group_started: event_fields_event('A group starts.', { ...AT, group_type: word(shape/* isText */.KH), total: COUNT, max_concurrent: COUNT }, {
         line: ({ total, max_concurrent: most, ...at }) => (0,log_line/* line */.n8)('quiet', '▶', `${(0,log_line/* nodeName */.qp)(at)}: ${(0,messages/* counted */.hS)(total, 'member')}, ${most} at a time`),
     }),
-    group_completed: event_fields_event(GROUP_ENDED, { line: groupLine }),
-    subworkflow_started: event_fields_event({
+    group_completed: event_fields_event('A group has ended.', GROUP_ENDED, { line: groupLine }),
+    subworkflow_started: event_fields_event('A node starts its child workflow.', {
         ...AT,
         workflow: NAME,
         file: TEXT,
         input: data(),
         input_digest: optional(word()),
     }, { journal: 'later', line: ({ file, ...at }) => (0,log_line/* line */.n8)('quiet', '▶', `${(0,log_line/* nodeName */.qp)(at)} runs ${(0,log_line/* safe */.gB)(file)}`) }),
-    subworkflow_completed: event_fields_event({
+    subworkflow_completed: event_fields_event('A child workflow has ended.', {
         ...AT,
         workflow: word(),
         file: TEXT,
         status: word(shape/* isText */.KH),
         duration_ms: COUNT,
     }, { line: ({ file, status }) => (0,log_line/* hidden */.R)(`${file}: ${status}`) }),
-    checkpoint_saved: event_fields_event({ ...MAYBE_IN, path: data() }, { line: () => (0,log_line/* line */.n8)('quiet', '·', 'checkpoint saved', 'debug') }),
-    checkpoint_save_failed: event_fields_event({ ...MAYBE_IN, error: TEXT }, { important: true, line: ({ error }) => (0,log_line/* care */.U5)(`the checkpoint could not be saved: ${(0,log_line/* safe */.gB)(error)}`) }),
-    errors_jsonl_write_failed: event_fields_event({ ...MAYBE_IN, error: TEXT }, { important: true, line: ({ error }) => (0,log_line/* care */.U5)(`errors.jsonl could not be written: ${(0,log_line/* safe */.gB)(error)}`) }),
-    circuit_state_changed: event_fields_event({ ...IN, key: NAME, from: word(shape/* isText */.KH), to: word(shape/* isText */.KH) }, { important: true, line: ({ key, from, to }) => (0,log_line/* care */.U5)(`circuit breaker ${(0,log_line/* safe */.gB)(key)}: ${from} → ${to}`) }),
-    breaker_counted: event_fields_event({ ...MAYBE_IN, id: NAME, state: word(shape/* isObject */.Gv) }, { journal: 'at-once', logged: false }),
-    run_rewound: event_fields_event({
+    checkpoint_saved: event_fields_event('The checkpoint is written; a resume can go on from it.', { ...MAYBE_IN, path: data() }, { line: () => (0,log_line/* line */.n8)('quiet', '·', 'checkpoint saved', 'debug') }),
+    checkpoint_save_failed: event_fields_event('The checkpoint could not be written.', { ...MAYBE_IN, error: TEXT }, { important: true, line: ({ error }) => (0,log_line/* care */.U5)(`the checkpoint could not be saved: ${(0,log_line/* safe */.gB)(error)}`) }),
+    errors_jsonl_write_failed: event_fields_event('errors.jsonl could not be written.', { ...MAYBE_IN, error: TEXT }, { important: true, line: ({ error }) => (0,log_line/* care */.U5)(`errors.jsonl could not be written: ${(0,log_line/* safe */.gB)(error)}`) }),
+    circuit_state_changed: event_fields_event('A circuit breaker has opened, half opened or closed.', { ...IN, key: NAME, from: word(shape/* isText */.KH), to: word(shape/* isText */.KH) }, { important: true, line: ({ key, from, to }) => (0,log_line/* care */.U5)(`circuit breaker ${(0,log_line/* safe */.gB)(key)}: ${from} → ${to}`) }),
+    breaker_counted: event_fields_event('The counts of a breaker after a change; a resume goes on from the last ones.', { ...MAYBE_IN, id: NAME, state: word(shape/* isObject */.Gv) }, { journal: 'at-once', logged: false }),
+    run_rewound: event_fields_event('`resume --from` discards earlier runs of nodes; `keep` lists those that still count, as `node#visit.attempt`.', {
         ...RUN,
         from: NAME,
         keep: word(Array.isArray),
     }, { journal: 'at-once', line: ({ from }) => (0,log_line/* hidden */.R)(`from ${from}`) }),
-    policy_evaluated: event_fields_event({
+    policy_evaluated: event_fields_event('A policy has allowed or denied the start of a node.', {
         ...IN,
         policy_name: NAME,
         allowed: word(shape/* isBoolean */.Lm),
@@ -1383,13 +1491,13 @@ const EVENT_TYPES = {
             return allowed ? (0,log_line/* hidden */.R)(text) : (0,log_line/* care */.U5)(text);
         },
     }),
-    resilience_decided: event_fields_event({ ...AT, decision: word(shape/* isText */.KH), reason: TEXT, kind: NAME }, { line: ({ kind, reason }) => (0,log_line/* hidden */.R)(`${kind}, ${reason}`) }),
-    dead_lettered: event_fields_event({ ...AT, id: NAME, kind: NAME, reason: TEXT }, {
+    resilience_decided: event_fields_event('The decision about an error that no route took.', { ...AT, decision: word(shape/* isText */.KH), reason: TEXT, kind: NAME }, { line: ({ kind, reason }) => (0,log_line/* hidden */.R)(`${kind}, ${reason}`) }),
+    dead_lettered: event_fields_event('An item was given up and put into dead-letter.jsonl.', { ...AT, id: NAME, kind: NAME, reason: TEXT }, {
         important: true,
         journal: 'at-once',
         line: ({ kind, reason, ...at }) => (0,log_line/* care */.U5)(`${(0,log_line/* nodeName */.qp)(at)} was put aside as a dead letter: ${kind}, ${(0,log_line/* safe */.gB)(reason)}`),
     }),
-    escalated: event_fields_event({
+    escalated: event_fields_event('An error was escalated.', {
         ...IN,
         kind: NAME,
         message: TEXT,
@@ -1401,12 +1509,12 @@ const EVENT_TYPES = {
         journal: 'at-once',
         line: ({ title, message, ...at }) => (0,log_line/* care */.U5)(`${(0,log_line/* nodeName */.qp)(at)} was escalated: ${(0,log_line/* safe */.gB)(title === '' ? message : title)}`),
     }),
-    gate_waiting: event_fields_event({ ...IN, prompt: TEXT, options: OPTIONS }, {
+    gate_waiting: event_fields_event('A gate waits for an answer.', { ...IN, prompt: TEXT, options: OPTIONS }, {
         important: true,
         journal: 'later',
         line: ({ prompt, ...at }) => (0,log_line/* line */.n8)('care', '?', `${(0,log_line/* nodeName */.qp)(at)} waits for an answer: ${(0,log_line/* safe */.gB)(prompt, 300)}`, 'warning'),
     }),
-    hook_executed: event_fields_event({
+    hook_executed: event_fields_event('A hook was rendered; `error` is null unless that failed.', {
         scope: NAME,
         node: word(),
         hook: word(shape/* isText */.KH),
@@ -1418,7 +1526,7 @@ const EVENT_TYPES = {
             ? (0,log_line/* line */.n8)('quiet', '·', `hook ${hook}: ${(0,log_line/* safe */.gB)(result)}`)
             : (0,log_line/* care */.U5)(`hook ${hook} failed: ${(0,log_line/* safe */.gB)(error)}`),
     }),
-    warning: event_fields_event({
+    warning: event_fields_event('A warning; `intended` is true where the workflow file allows what it is about.', {
         ...MAYBE_IN,
         code: NAME,
         message: TEXT,
@@ -1430,15 +1538,15 @@ const EVENT_TYPES = {
         journal: ({ attempt }) => (attempt === undefined ? 'never' : 'later'),
         line: ({ message }) => (0,log_line/* care */.U5)((0,log_line/* safe */.gB)(message, 1000)),
     }),
-    error_recorded: event_fields_event({ ...RUN, ...RAISED }, { line: ({ envelope: { kind, message } }) => (0,log_line/* hidden */.R)(`${kind}: ${message}`) }),
-    workflow_completed: event_fields_event({
+    error_recorded: event_fields_event('One of the errors that end the run; errors.jsonl has a record for each.', { ...RUN, ...RAISED }, { line: ({ envelope: { kind, message } }) => (0,log_line/* hidden */.R)(`${kind}: ${message}`) }),
+    workflow_completed: event_fields_event('The run succeeded; after a terminate node with its fields.', {
         ...RUN,
         output: data(),
         shard: optional(data()),
         duration_ms: COUNT,
         ...TERMINATION,
     }, { important: true }),
-    workflow_failed: event_fields_event({
+    workflow_failed: event_fields_event('The run ended with another outcome; `signal`, `gate` or `plan` where one of them ended it.', {
         ...RUN,
         outcome: word(shape/* isText */.KH),
         error_type: word(),
@@ -1478,10 +1586,15 @@ function isEventType(name) {
 /* harmony export */   Mt: function() { return /* binding */ MAX_FINDINGS; },
 /* harmony export */   OS: function() { return /* binding */ boundedFindings; },
 /* harmony export */   kj: function() { return /* binding */ UNSEEN_FAILURE; },
-/* harmony export */   tW: function() { return /* binding */ NO_FILE; }
+/* harmony export */   tW: function() { return /* binding */ NO_FILE; },
+/* harmony export */   vw: function() { return /* binding */ unplaced; }
 /* harmony export */ });
 const NO_FILE = '';
 const UNSEEN_FAILURE = 'unseen-failure';
+function unplaced(code, severity, problem) {
+    const { message, suggestion } = typeof problem === 'string' ? { message: problem, suggestion: null } : problem;
+    return { file: NO_FILE, line: 1, column: 1, code, severity, message, suggestion };
+}
 const MAX_FINDINGS = 100;
 function boundedFindings(findings, unshown) {
     if (findings.length <= MAX_FINDINGS)
@@ -1521,11 +1634,8 @@ class Float {
     constructor(value) {
         this.value = value;
     }
-    get text() {
-        return floatText(this.value);
-    }
     toString() {
-        return this.text;
+        return floatText(this.value);
     }
     toJSON() {
         return this.value;
@@ -1576,12 +1686,14 @@ function asNumber(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fh: function() { return /* binding */ isJson; },
+/* harmony export */   IN: function() { return /* binding */ cutText; },
 /* harmony export */   J6: function() { return /* binding */ isWholeNumber; },
 /* harmony export */   OD: function() { return /* binding */ isJsonNumber; },
 /* harmony export */   OW: function() { return /* binding */ isJsonObject; },
 /* harmony export */   Pl: function() { return /* binding */ ownEntry; },
 /* harmony export */   Uq: function() { return /* binding */ jsonCopy; },
 /* harmony export */   eB: function() { return /* binding */ asObject; },
+/* harmony export */   h5: function() { return /* binding */ cutLongTexts; },
 /* harmony export */   my: function() { return /* binding */ isCount; },
 /* harmony export */   oJ: function() { return /* binding */ asString; },
 /* harmony export */   qF: function() { return /* binding */ parseJson; },
@@ -1704,6 +1816,24 @@ function setKey(target, key, value) {
         Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
     else
         target[key] = value;
+}
+function cutLongTexts(value, limit) {
+    if (typeof value === 'string')
+        return cutText(value, limit);
+    if (Array.isArray(value))
+        return value.map((item) => cutLongTexts(item, limit));
+    if (!isJsonObject(value))
+        return value;
+    const cut = {};
+    for (const [key, item] of Object.entries(value))
+        setKey(cut, key, cutLongTexts(item, limit));
+    return cut;
+}
+function cutText(text, limit) {
+    if (text.length <= limit)
+        return text;
+    const side = Math.floor(limit / 2);
+    return `${text.slice(0, side)}\n[... ${text.length - 2 * side} characters left out ...]\n${text.slice(-side)}`;
 }
 
 
@@ -2144,6 +2274,8 @@ function mapOf(check) {
 /* harmony export */   vC: function() { return /* binding */ isGovernedType; },
 /* harmony export */   wd: function() { return /* binding */ holdsSteps; }
 /* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+
 function templates(...paths) {
     return paths.map((path) => ({ path: path.split('.'), form: 'template', scope: 'node' }));
 }
@@ -2252,10 +2384,7 @@ const STEP_TYPES = {
     },
 };
 function stepType(name) {
-    return isStepType(name) ? STEP_TYPES[name] : null;
-}
-function isStepType(name) {
-    return Object.hasOwn(STEP_TYPES, name);
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntry */ .Pl)(STEP_TYPES, name) ?? null;
 }
 function activityOf(type) {
     return stepType(type)?.does ?? null;
@@ -2504,7 +2633,9 @@ function findElements(text, spans) {
 /* harmony export */   yl: function() { return /* binding */ findFormats; }
 /* harmony export */ });
 /* harmony import */ var _assignments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37670);
+/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69334);
 /* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85605);
+
 
 
 const WORD_START = String.raw `(?:(?<![A-Za-z0-9])|(?<=\\[nrt])|(?<=%[0-9A-Fa-f]{2}))`;
@@ -2572,41 +2703,25 @@ const FORMATS = [
     { openings: ['machine '], find: _assignments_js__WEBPACK_IMPORTED_MODULE_0__/* .findNetrc */ .k },
 ];
 const BY_OPENING = new Map(FORMATS.flatMap((each) => each.openings.map((opening) => [opening, each])));
-const SIGNS = ['_', '-', '.', '/', '='];
-const SIGNED = anyOf(SIGNS.map((sign) => `${escaped(sign)}(?<=(${openingsWith((last) => last === sign)}))`));
-const OTHERS = anyOf([`(${openingsWith((last) => !SIGNS.includes(last))})`]);
-function anyOf(patterns) {
-    return new RegExp(patterns.join('|'), 'g');
-}
-function openingsWith(accepts) {
-    return [...BY_OPENING.keys()]
-        .filter((opening) => accepts(opening.slice(-1)))
-        .map(escaped)
-        .join('|');
-}
-function escaped(literal) {
-    return literal.replace(/[./]/g, '\\$&');
-}
+const OPENINGS = [...BY_OPENING.keys()];
+const OPENING_SEARCH = new _search_js__WEBPACK_IMPORTED_MODULE_2__/* .Search */ .v(OPENINGS);
 function findFormats(text, spans) {
-    if (SIGNS.some((sign) => text.includes(sign)))
-        findOpened(SIGNED, text, spans);
-    findOpened(OTHERS, text, spans);
+    const handledUntil = new Map();
+    OPENING_SEARCH.find(text, (opening, start) => {
+        const format = BY_OPENING.get(OPENINGS[opening] ?? '');
+        if (format === undefined || start < (handledUntil.get(format) ?? 0))
+            return;
+        handledUntil.set(format, format.find(text, start, spans));
+    });
     if (text.includes('@'))
         findUrlPasswords(text, spans);
 }
-function findOpened(openings, text, spans) {
-    const dealtWith = new Map();
-    for (const match of text.matchAll(openings)) {
-        const opening = match.find((part, index) => index > 0 && part !== undefined) ?? '';
-        const at = match.index + match[0].length - opening.length;
-        const format = BY_OPENING.get(opening);
-        if (format === undefined || at < (dealtWith.get(format) ?? 0))
-            continue;
-        dealtWith.set(format, format.find(text, at, spans));
-    }
-}
 function hasOpening(text) {
-    return text.search(SIGNED) >= 0 || text.search(OTHERS) >= 0 || text.includes('://');
+    let isFound = text.includes('://');
+    OPENING_SEARCH.find(text, () => {
+        isFound = true;
+    });
+    return isFound;
 }
 const AWS_KEY_ID = new RegExp(`${WORD_START}A[KS]IA[A-Z0-9]{16}(?![A-Za-z0-9])`, 'g');
 const AWS_SECRET = /(?<![A-Za-z0-9/+=])[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])/g;
@@ -2665,18 +2780,18 @@ const KEY_HEADER = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g;
 const KEY_FOOTER = /-----END (?:.{0,91}?-----)?/gs;
 function findPrivateKeys(text, _, spans) {
     const lastFooter = text.lastIndexOf('-----END ');
-    let dealtWith = 0;
+    let handledUntil = 0;
     for (const { 0: header, index } of text.matchAll(KEY_HEADER)) {
-        if (index < dealtWith)
+        if (index < handledUntil)
             continue;
         const body = index + header.length;
         KEY_FOOTER.lastIndex = body;
-        dealtWith =
+        handledUntil =
             body <= lastFooter && KEY_FOOTER.test(text)
                 ? KEY_FOOTER.lastIndex
                 : keyBodyEnd(text, body, linePrefix(text, index));
-        if (dealtWith > body)
-            (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, index, dealtWith);
+        if (handledUntil > body)
+            (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, index, handledUntil);
     }
     return text.length;
 }
@@ -2707,7 +2822,7 @@ function keyBodyEnd(text, body, prefix) {
 
 /***/ }),
 
-/***/ 55462:
+/***/ 33395:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -2982,93 +3097,8 @@ function mayGoOn(text, lineEnd) {
     return end !== undefined && /[^0-9a-f]/.test(end);
 }
 
-;// CONCATENATED MODULE: ./build/src/redaction/search.js
-class Search {
-    #character;
-    #depth;
-    #firstChild;
-    #nextSibling;
-    #fallback;
-    #literal;
-    #ended;
-    #beginnings = new Int32Array(1 << 16);
-    #nodeCount = 1;
-    constructor(literals) {
-        const size = literals.reduce((sum, literal) => sum + literal.length, 1);
-        this.#character = new Uint16Array(size);
-        this.#depth = new Int32Array(size);
-        this.#firstChild = new Int32Array(size);
-        this.#nextSibling = new Int32Array(size);
-        this.#fallback = new Int32Array(size);
-        this.#literal = new Int32Array(size);
-        this.#ended = new Int32Array(size);
-        this.#addNodes(literals);
-    }
-    find(text, onFound) {
-        let node = 0;
-        for (let at = 0; at < text.length; at += 1) {
-            node = this.#next(node, text.charCodeAt(at));
-            for (let last = this.#ended[node] ?? 0; last !== 0; last = this.#ended[this.#fallback[last] ?? 0] ?? 0)
-                onFound((this.#literal[last] ?? 0) - 1, at + 1 - (this.#depth[last] ?? 0), at + 1);
-        }
-    }
-    partialLength(text) {
-        let node = 0;
-        for (let at = 0; at < text.length; at += 1)
-            node = this.#next(node, text.charCodeAt(at));
-        return this.#depth[node] ?? 0;
-    }
-    #next(from, code) {
-        for (let node = from; node !== 0; node = this.#fallback[node] ?? 0) {
-            const child = this.#child(node, code);
-            if (child !== 0)
-                return child;
-        }
-        return this.#beginnings[code] ?? 0;
-    }
-    #child(parent, code) {
-        if (parent === 0)
-            return this.#beginnings[code] ?? 0;
-        let child = this.#firstChild[parent] ?? 0;
-        while (child !== 0 && this.#character[child] !== code)
-            child = this.#nextSibling[child] ?? 0;
-        return child;
-    }
-    #addNodes(literals) {
-        const nodes = new Int32Array(literals.length);
-        let open = literals.map((_, id) => id);
-        for (let depth = 0; open.length > 0; depth += 1) {
-            open = open.filter((id) => {
-                const literal = literals[id] ?? '';
-                const node = this.#childOrNew(nodes[id] ?? 0, literal.charCodeAt(depth));
-                nodes[id] = node;
-                if (depth + 1 < literal.length)
-                    return true;
-                this.#literal[node] = id + 1;
-                this.#ended[node] = node;
-                return false;
-            });
-        }
-    }
-    #childOrNew(parent, code) {
-        const known = this.#child(parent, code);
-        if (known !== 0)
-            return known;
-        const node = this.#nodeCount;
-        this.#nodeCount += 1;
-        const fallback = parent === 0 ? 0 : this.#next(this.#fallback[parent] ?? 0, code);
-        this.#character[node] = code;
-        this.#depth[node] = (this.#depth[parent] ?? 0) + 1;
-        if (parent === 0)
-            this.#beginnings[code] = node;
-        this.#nextSibling[node] = this.#firstChild[parent] ?? 0;
-        this.#firstChild[parent] = node;
-        this.#fallback[node] = fallback;
-        this.#ended[node] = this.#ended[fallback] ?? 0;
-        return node;
-    }
-}
-
+// EXTERNAL MODULE: ./build/src/redaction/search.js
+var search = __webpack_require__(69334);
 ;// CONCATENATED MODULE: ./build/src/redaction/known-values.js
 
 
@@ -3094,10 +3124,10 @@ class KnownValues {
             return;
         if (origin !== MASK_ORIGIN)
             this.#again.add(value);
-        const same = this.#sources.get(value);
-        if (same !== undefined) {
-            if (!same.some((known) => known.origin === origin))
-                same.push(source);
+        const knownSources = this.#sources.get(value);
+        if (knownSources !== undefined) {
+            if (!knownSources.some((known) => known.origin === origin))
+                knownSources.push(source);
             return;
         }
         this.#sources.set(value, [source]);
@@ -3147,7 +3177,7 @@ class KnownValues {
             this.#tiers.pop();
             last = this.#tiers.at(-1);
         }
-        this.#tiers.push({ spellings, search: new Search(spellings.map(({ text }) => text)) });
+        this.#tiers.push({ spellings, search: new search/* Search */.v(spellings.map(({ text }) => text)) });
         return this.#tiers;
     }
 }
@@ -3510,6 +3540,101 @@ function fromEntries(entries) {
 
 /***/ }),
 
+/***/ 69334:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: function() { return /* binding */ Search; }
+/* harmony export */ });
+class Search {
+    #character;
+    #depth;
+    #firstChild;
+    #nextSibling;
+    #fallback;
+    #literal;
+    #ended;
+    #beginnings = new Int32Array(1 << 16);
+    #nodeCount = 1;
+    constructor(literals) {
+        const size = literals.reduce((sum, literal) => sum + literal.length, 1);
+        this.#character = new Uint16Array(size);
+        this.#depth = new Int32Array(size);
+        this.#firstChild = new Int32Array(size);
+        this.#nextSibling = new Int32Array(size);
+        this.#fallback = new Int32Array(size);
+        this.#literal = new Int32Array(size);
+        this.#ended = new Int32Array(size);
+        this.#addNodes(literals);
+    }
+    find(text, onFound) {
+        let node = 0;
+        for (let at = 0; at < text.length; at += 1) {
+            node = this.#next(node, text.charCodeAt(at));
+            for (let last = this.#ended[node] ?? 0; last !== 0; last = this.#ended[this.#fallback[last] ?? 0] ?? 0)
+                onFound((this.#literal[last] ?? 0) - 1, at + 1 - (this.#depth[last] ?? 0), at + 1);
+        }
+    }
+    partialLength(text) {
+        let node = 0;
+        for (let at = 0; at < text.length; at += 1)
+            node = this.#next(node, text.charCodeAt(at));
+        return this.#depth[node] ?? 0;
+    }
+    #next(from, code) {
+        for (let node = from; node !== 0; node = this.#fallback[node] ?? 0) {
+            const child = this.#child(node, code);
+            if (child !== 0)
+                return child;
+        }
+        return this.#beginnings[code] ?? 0;
+    }
+    #child(parent, code) {
+        if (parent === 0)
+            return this.#beginnings[code] ?? 0;
+        let child = this.#firstChild[parent] ?? 0;
+        while (child !== 0 && this.#character[child] !== code)
+            child = this.#nextSibling[child] ?? 0;
+        return child;
+    }
+    #addNodes(literals) {
+        const nodes = new Int32Array(literals.length);
+        let open = literals.map((_, id) => id);
+        for (let depth = 0; open.length > 0; depth += 1) {
+            open = open.filter((id) => {
+                const literal = literals[id] ?? '';
+                const node = this.#childOrNew(nodes[id] ?? 0, literal.charCodeAt(depth));
+                nodes[id] = node;
+                if (depth + 1 < literal.length)
+                    return true;
+                this.#literal[node] = id + 1;
+                this.#ended[node] = node;
+                return false;
+            });
+        }
+    }
+    #childOrNew(parent, code) {
+        const known = this.#child(parent, code);
+        if (known !== 0)
+            return known;
+        const node = this.#nodeCount;
+        this.#nodeCount += 1;
+        const fallback = parent === 0 ? 0 : this.#next(this.#fallback[parent] ?? 0, code);
+        this.#character[node] = code;
+        this.#depth[node] = (this.#depth[parent] ?? 0) + 1;
+        if (parent === 0)
+            this.#beginnings[code] = node;
+        this.#nextSibling[node] = this.#firstChild[parent] ?? 0;
+        this.#firstChild[parent] = node;
+        this.#fallback[node] = fallback;
+        this.#ended[node] = this.#ended[fallback] ?? 0;
+        return node;
+    }
+}
+
+
+/***/ }),
+
 /***/ 47481:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -3650,17 +3775,17 @@ const REPORT_FILES = {
     html: {
         file: 'report.html',
         what: 'a page for people',
-        renderer: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(6251), __webpack_require__.e(7840)]).then(__webpack_require__.bind(__webpack_require__, 56251))).renderHtml,
+        renderer: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(771), __webpack_require__.e(9229)]).then(__webpack_require__.bind(__webpack_require__, 10771))).renderHtml,
     },
     junit: {
         file: 'junit.xml',
-        what: 'a JUnit report',
-        renderer: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(1126)]).then(__webpack_require__.bind(__webpack_require__, 93483))).renderJunit,
+        what: 'a JUnit report for test reporters',
+        renderer: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(8091)]).then(__webpack_require__.bind(__webpack_require__, 93483))).renderJunit,
     },
     sarif: {
         file: 'errors.sarif',
-        what: 'a SARIF report',
-        renderer: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(8579)]).then(__webpack_require__.bind(__webpack_require__, 16502))).renderSarif,
+        what: 'a SARIF report for code scanning',
+        renderer: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(102)]).then(__webpack_require__.bind(__webpack_require__, 16502))).renderSarif,
     },
 };
 const REPORT_NAMES = Object.keys(REPORT_FILES).filter((name) => Object.hasOwn(REPORT_FILES, name));
@@ -3675,12 +3800,93 @@ function forEachRequested(make) {
 
 /***/ }),
 
-/***/ 35746:
+/***/ 36659:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: function() { return /* binding */ decoded; }
+/* harmony export */   DH: function() { return /* binding */ decoded; },
+/* harmony export */   Lx: function() { return /* binding */ withoutEscapes; },
+/* harmony export */   d8: function() { return /* binding */ checksumText; },
+/* harmony export */   kx: function() { return /* binding */ AnyBytesDecoder; },
+/* harmony export */   nW: function() { return /* binding */ unfinishedBytes; },
+/* harmony export */   su: function() { return /* binding */ unescapedBytes; }
 /* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
+
+const ESCAPE = 0xdc00;
+const ESCAPED = /[\udc80-\udcff]/u;
+class AnyBytesDecoder {
+    #held = Buffer.alloc(0);
+    write(chunk) {
+        const bytes = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk]);
+        const end = bytes.length - unfinishedBytes(bytes);
+        this.#held = Buffer.from(bytes.subarray(end));
+        return escapedText(bytes.subarray(0, end));
+    }
+    end() {
+        return escapedText(this.#held);
+    }
+}
+function unescapedBytes(text) {
+    if (!ESCAPED.test(text))
+        return text;
+    const bytes = Buffer.allocUnsafe(3 * text.length);
+    let length = 0;
+    for (const character of text) {
+        const code = character.codePointAt(0) ?? 0;
+        const byte = code >= ESCAPE + 0x80 && code <= ESCAPE + 0xff ? code - ESCAPE : code;
+        if (byte === code && code >= 0x80)
+            length += bytes.write(character, length);
+        else {
+            bytes[length] = byte;
+            length += 1;
+        }
+    }
+    return bytes.subarray(0, length);
+}
+function withoutEscapes(text) {
+    return text.replaceAll(/[\udc80-\udcff]/gu, '\ufffd');
+}
+function escapedText(bytes) {
+    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+        return bytes.toString('utf8');
+    let text = '';
+    let from = 0;
+    for (let at = 0; at < bytes.length;) {
+        const length = characterAt(bytes, at);
+        if (length === 0) {
+            if (from < at)
+                text += bytes.toString('utf8', from, at);
+            text += String.fromCharCode(ESCAPE + (bytes[at] ?? 0));
+            from = at + 1;
+        }
+        at += length || 1;
+    }
+    return text + bytes.toString('utf8', from);
+}
+function characterAt(bytes, at) {
+    const lead = bytes[at] ?? 0;
+    if (lead < 0x80)
+        return 1;
+    const length = lengthBy(lead);
+    if (length === 0 || ((bytes[at + 1] ?? 0) & 0xc0) !== 0x80 || at + length > bytes.length)
+        return 0;
+    return (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(at, at + length)) ? length : 0;
+}
+function lengthBy(lead) {
+    if (lead < 0xc2 || lead > 0xf4)
+        return 0;
+    return lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+}
+function unfinishedBytes(bytes) {
+    for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
+        const byte = bytes[bytes.length - back] ?? 0;
+        if ((byte & 0xc0) !== 0x80)
+            return lengthBy(byte) > back ? back : 0;
+    }
+    return 0;
+}
 function decoded(bytes, fatal = true) {
     return new TextDecoder(encodingOf(bytes), { fatal }).decode(bytes);
 }
@@ -3689,35 +3895,8 @@ function encodingOf([first, second]) {
         return 'utf-16le';
     return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
-
-
-/***/ }),
-
-/***/ 77400:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CA: function() { return /* binding */ errorCode; },
-/* harmony export */   Wj: function() { return /* binding */ fileProblem; },
-/* harmony export */   gJ: function() { return /* binding */ errorMessage; }
-/* harmony export */ });
-function errorMessage(error) {
-    if (!(error instanceof Error))
-        return String(error);
-    const name = 'errno' in error ? UNNAMED.get(error.errno) : undefined;
-    return name === undefined
-        ? error.message
-        : error.message.replace(/^(?:Unknown system error -\d+|UNKNOWN): [^,]*/, name);
-}
-const UNNAMED = new Map([
-    [-122, 'EDQUOT: the disk quota is used up'],
-    [-116, 'ESTALE: the file is gone from its server'],
-]);
-function errorCode(error) {
-    return error instanceof Error && 'code' in error ? String(error.code) : '';
-}
-function fileProblem(error) {
-    return errorCode(error) === 'EISDIR' ? 'it is a folder' : errorMessage(error);
+function checksumText(crc) {
+    return crc.toString(16).padStart(8, '0');
 }
 
 
@@ -3757,12 +3936,13 @@ function withoutMiddle(text, limit) {
 }
 function headEnd(text, room) {
     for (let at = room; at > 0; at--)
-        if (isSpace(text[at]) || endsValue(text, at))
+        if (/\s/.test(text.charAt(at)) || endsValue(text, at))
             return at;
     const head = text.slice(0, room);
     if (isRuler(head))
         return room;
-    return keyEnd(head);
+    const colon = head.lastIndexOf('":');
+    return colon === -1 ? 0 : colon + 2;
 }
 function tailOf(text, bytes, secrets = NO_SECRETS) {
     if (text.length <= bytes / 4)
@@ -3794,17 +3974,10 @@ function isRuler(text) {
     const { size } = new Set(text);
     return size <= FEW_CHARACTERS && size * FEW_CHARACTERS <= text.length;
 }
-function isSpace(char) {
-    return char !== undefined && /\s/.test(char);
-}
 function endsValue(text, at) {
     if (text[at - 1] !== ',')
         return false;
     return /["}\]\d]/.test(text[at - 2] ?? '') && /["{[\d-]/.test(text[at] ?? '');
-}
-function keyEnd(text) {
-    const colon = text.lastIndexOf('":');
-    return colon === -1 ? 0 : colon + 2;
 }
 function lastBytes(text, bytes) {
     const all = Buffer.from(text.slice(-bytes), 'utf8');
@@ -3852,8 +4025,7 @@ function codeSpan(text, max = 300) {
     return `${fence}${pad}${line}${pad}${fence}`;
 }
 function codeBlock(text, language = 'text', max = 20_000) {
-    const head = text.length > max * 4 ? text.slice(0, max * 4) : text;
-    const body = (0,_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(head), max).replace(/\n+$/, '');
+    const body = (0,_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(text.slice(0, max * 4)), max).replace(/\n+$/, '');
     const fence = '`'.repeat(Math.max(3, longestFence(body) + 1));
     return `${fence}${language}\n${body}\n${fence}`;
 }
@@ -3868,9 +4040,7 @@ function folded(title, body) {
     return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
 }
 function linkTarget(url) {
-    if (!/^https?:\/\/[^\s<>"'`()[\]\\{}|^]+$/i.test(url) || url.length > 2000)
-        return null;
-    return url;
+    return url.length <= 2000 && /^https?:\/\/[^\s<>"'`()[\]\\{}|^]+$/i.test(url) ? url : null;
 }
 function markdownTable(columns, rows, note = '') {
     const line = (cells) => `| ${cells.join(' | ')} |`;
@@ -3887,6 +4057,7 @@ function markdownTable(columns, rows, note = '') {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Df: function() { return /* binding */ withoutCommands; },
+/* harmony export */   Dw: function() { return /* binding */ jsonWithoutCommands; },
 /* harmony export */   ES: function() { return /* binding */ wellFormed; },
 /* harmony export */   FX: function() { return /* binding */ CONTROL_PARTS; },
 /* harmony export */   HN: function() { return /* binding */ StreamCleaner; },
@@ -3900,7 +4071,6 @@ function markdownTable(columns, rows, note = '') {
 /* harmony export */   uV: function() { return /* binding */ plainPart; },
 /* harmony export */   wh: function() { return /* binding */ plainText; }
 /* harmony export */ });
-/* unused harmony export displayWidth */
 const INSIDE = String.raw `\u0000-\u0008\u000b\u000c\u000e-\u0017\u0019\u001c-\u001f\u007f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff`;
 const CSI = String.raw `(?:\u001b[${INSIDE}]*\[|\u009b)[0-?${INSIDE}]*(?:[ -/][ -/${INSIDE}]*)?[@-~]`;
 const OSC = String.raw `(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\r\n\u2028\u2029\u0085]*(?:\u0007|\u001b\\|\u009c)?`;
@@ -3931,9 +4101,13 @@ function withoutCommands(text) {
 function withoutOldCommands(text) {
     return text.includes('##[') ? text.replaceAll('##[', '## [') : text;
 }
+function jsonWithoutCommands(value) {
+    return `${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`;
+}
 function oneLine(text, max = 500) {
-    const head = text.length > max * 8 ? text.slice(0, max * 8) : text;
-    return cut(plainText(head).replace(/\s+/g, ' ').trim(), max);
+    return cut(plainText(text.slice(0, max * 8))
+        .replace(/\s+/g, ' ')
+        .trim(), max);
 }
 function cut(text, max, mark = '…') {
     if (text.length <= max)
@@ -3941,9 +4115,8 @@ function cut(text, max, mark = '…') {
     const head = text.slice(0, Math.max(0, max - mark.length)).replace(/[\ud800-\udbff]$/, '');
     return `${head}${mark}`;
 }
-const HALF_SURROGATES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 function wellFormed(text) {
-    return text.replace(HALF_SURROGATES, '\ufffd');
+    return text.replace(/\p{Surrogate}/gu, '\ufffd');
 }
 class StreamCleaner {
     #held = '';
@@ -3974,39 +4147,22 @@ function unfinishedFrom(text) {
     const tail = text.slice(start);
     return COMPLETE.test(tail) ? -1 : start;
 }
-function displayWidth(text) {
-    let width = 0;
-    for (const character of text)
-        width += widthOf(character.codePointAt(0) ?? 0);
-    return width;
+const ZERO_WIDTH = /\p{Mn}|[\u200b-\u200d]/u;
+const DOUBLE_WIDTH = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
+function columnsOf(character) {
+    if (ZERO_WIDTH.test(character))
+        return 0;
+    return DOUBLE_WIDTH.test(character) ? 2 : 1;
 }
 function fitColumns(text, columns) {
-    if (displayWidth(text) <= columns)
-        return text;
     let width = 0;
     let head = '';
     for (const character of text) {
-        width += widthOf(character.codePointAt(0) ?? 0);
-        if (width > columns - 1)
-            break;
-        head += character;
+        width += columnsOf(character);
+        if (width < columns)
+            head += character;
     }
-    return `${head}…`;
-}
-function widthOf(code) {
-    if (code >= 0x300 && code <= 0x36f)
-        return 0;
-    if (code === 0x200b || code === 0x200d || (code >= 0xfe00 && code <= 0xfe0f))
-        return 0;
-    const wide = (code >= 0x1100 && code <= 0x115f) ||
-        (code >= 0x2e80 && code <= 0xa4cf) ||
-        (code >= 0xac00 && code <= 0xd7a3) ||
-        (code >= 0xf900 && code <= 0xfaff) ||
-        (code >= 0xfe30 && code <= 0xfe6f) ||
-        (code >= 0xff00 && code <= 0xff60) ||
-        (code >= 0x1f300 && code <= 0x1faff) ||
-        (code >= 0x20000 && code <= 0x3fffd);
-    return wide ? 2 : 1;
+    return width <= columns ? text : `${head}…`;
 }
 
 

@@ -141,9 +141,9 @@ function answersGiven(questions, fields) {
     for (const [id, text] of Object.entries(fields)) {
         const question = questions.find((one) => one.id === id);
         if (question === undefined)
-            return (0,result/* err */._)(`there is no question ${JSON.stringify(id)}; questions are: ${questions.map((one) => one.id).join(', ')}`);
+            return (0,result/* err */._q)(`there is no question ${JSON.stringify(id)}; questions are: ${questions.map((one) => one.id).join(', ')}`);
         if (!takes(question, text))
-            return (0,result/* err */._)(`${JSON.stringify(text)} is not an answer to ${id}; answers are: ${question.choices.join(', ')}`);
+            return (0,result/* err */._q)(`${JSON.stringify(text)} is not an answer to ${id}; answers are: ${question.choices.join(', ')}`);
         answers.set(id, saidTo(question, text));
     }
     return (0,result.ok)(answers);
@@ -182,7 +182,7 @@ function questionsOf(node, scope) {
     const seen = new Set();
     for (const { id } of found.value) {
         if (seen.has(id))
-            return (0,result/* err */._)(unfit(node, `two questions have the id ${JSON.stringify(id)}`));
+            return (0,result/* err */._q)(unfit(node, `two questions have the id ${JSON.stringify(id)}`));
         seen.add(id);
     }
     return found;
@@ -214,13 +214,13 @@ function fromSource(node, scope) {
     if (!value.ok)
         return value;
     if (!Array.isArray(value.value))
-        return (0,result/* err */._)(unfit(node, `${source} is not a list of questions`));
+        return (0,result/* err */._q)(unfit(node, `${source} is not a list of questions`));
     const questions = [];
     for (const [index, entry] of value.value.entries()) {
         const fields = typeof entry === 'string' ? { text: entry } : (0,json/* isRecord */.u4)(entry) ? withText(entry) : null;
         const problem = fields === null ? 'it is neither a text nor a mapping' : problemOf(fields);
         if (fields === null || problem !== null)
-            return (0,result/* err */._)(unfit(node, `question ${index + 1} of ${source} cannot be asked: ${problem}`));
+            return (0,result/* err */._q)(unfit(node, `question ${index + 1} of ${source} cannot be asked: ${problem}`));
         questions.push(questionOf(fields, index));
     }
     return (0,result.ok)(questions);

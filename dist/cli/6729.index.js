@@ -272,10 +272,10 @@ async function openToolbox(agent, context, { provider, workingDir }, signal) {
     const tools = [];
     for (const { server, tools: found } of listed) {
         if (!found.ok)
-            return (0,result/* err */._)(unavailable(agent.name, server.name, null, `it cannot be reached: ${found.error}`));
+            return (0,result/* err */._q)(unavailable(agent.name, server.name, null, `it cannot be reached: ${found.error}`));
         const missing = missingOf(access.wanted, server.name, found.value, access.allows);
         if (missing !== null)
-            return (0,result/* err */._)(unavailable(agent.name, server.name, missing, `it has no tool ${missing}`));
+            return (0,result/* err */._q)(unavailable(agent.name, server.name, missing, `it has no tool ${missing}`));
         for (const served of found.value) {
             if (access.allows(server.name, served.name))
                 tools.push({ server, served, fullName: `${server.name}${config_tools/* TOOL_JOINT */.oL}${served.name}` });
@@ -336,7 +336,7 @@ function toolboxOf(agent, tools, servers) {
                 case 'answered':
                     return answer(call, reply.text, reply.failed);
                 case 'gone':
-                    return (0,result/* err */._)(unavailable(agent, tool.server.name, tool.served.name, `it is gone: ${reply.message}`));
+                    return (0,result/* err */._q)(unavailable(agent, tool.server.name, tool.served.name, `it is gone: ${reply.message}`));
             }
         },
     };
@@ -346,8 +346,8 @@ function unavailable(agent, server, tool, why) {
     return (0,core_outcome/* engineFailure */.FR)('provider.tool_unavailable', message, { server, tool, reason: why });
 }
 
-// EXTERNAL MODULE: ./build/src/core/backoff.js
-var backoff = __webpack_require__(30072);
+// EXTERNAL MODULE: ./build/src/core/duration.js
+var duration = __webpack_require__(12170);
 ;// CONCATENATED MODULE: ./build/src/nodes/agent/transport.js
 
 
@@ -401,7 +401,7 @@ function delayBefore(attempt, failure, retry) {
         maxSeconds: MAX_DELAY_SECONDS,
         jitter: 0,
     };
-    return (0,backoff/* backoffSeconds */.Gw)(settings, attempt - 1, 0, retryAfterSeconds);
+    return (0,duration/* backoffSeconds */.Gw)(settings, attempt - 1, 0, retryAfterSeconds);
 }
 
 ;// CONCATENATED MODULE: ./build/src/nodes/agent/index.js
@@ -568,7 +568,7 @@ function firstRequest(node, context) {
         return effort;
     const resolved = ports.agents.resolve(workflow, node);
     if (!resolved.ok)
-        return (0,result/* err */._)((0,core_outcome/* engineFailure */.FR)('provider.rejected', `${node.name}: ${resolved.error}`, {}));
+        return (0,result/* err */._q)((0,core_outcome/* engineFailure */.FR)('provider.rejected', `${node.name}: ${resolved.error}`, {}));
     const provider = resolved.value;
     const raises = node.raise_instructions === false ? [] : (node.raises ?? []);
     const otherwise = provider.kind === 'command' ? '' : provider.defaultModel;
@@ -596,7 +596,7 @@ function effortOf(node, context) {
     if (found !== undefined)
         return (0,result.ok)(found);
     const message = `the reasoning.effort of ${node.name} must be one of ${provider/* REASONING_EFFORTS */.HQ.join(', ')}, not ${JSON.stringify((0,excerpt/* headOf */.Uo)(rendered.value, 100))}`;
-    return (0,result/* err */._)((0,core_outcome/* engineFailure */.FR)('internal.template_error', message, { template: wanted }));
+    return (0,result/* err */._q)((0,core_outcome/* engineFailure */.FR)('internal.template_error', message, { template: wanted }));
 }
 
 

@@ -1,102 +1,7 @@
 "use strict";
 exports.id = 7684;
-exports.ids = [7684,5546,3165,5303];
+exports.ids = [7684,5546,3165];
 exports.modules = {
-
-/***/ 55807:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jd: function() { return /* binding */ RecordReader; },
-/* harmony export */   Uv: function() { return /* binding */ readResult; },
-/* harmony export */   i8: function() { return /* binding */ EventReader; }
-/* harmony export */ });
-/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10898);
-/* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10086);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85636);
-/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7725);
-
-
-
-
-
-function isStampedEvent(value) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(value) || !(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH)(value['timestamp']) || !(0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_1__/* .isEventType */ .VX)(value['type']))
-        return false;
-    const fields = Object.entries((0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_1__/* .eventFacts */ .IS)(value['type']).fields);
-    return fields.every(([name, { check }]) => check === null || check(value[name]));
-}
-class LineReader {
-    isKnown;
-    take;
-    skipped = 0;
-    constructor(isKnown, take) {
-        this.isKnown = isKnown;
-        this.take = take;
-    }
-    line(text) {
-        const line = text.replace(/^\ufeff/, '').trim();
-        if (line === '')
-            return;
-        const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(line);
-        if (this.isKnown(value))
-            this.take(value);
-        else
-            this.skipped += 1;
-    }
-}
-class EventReader extends LineReader {
-    constructor(...consumers) {
-        super(isStampedEvent, (event) => {
-            for (const consumer of consumers)
-                consumer.consume(event);
-        });
-    }
-}
-const MAX_RECORDS = 10_000;
-const hasRecordFields = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({
-    timestamp: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH,
-    workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH }),
-    node: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH,
-    envelope: _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .isEnvelope */ .XT,
-    frames: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .isFrame */ .qt),
-    attempts: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et,
-    stderr_tail: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH,
-});
-class RecordReader extends LineReader {
-    records = [];
-    constructor() {
-        super(isErrorRecord, (record) => {
-            if (this.records.length < MAX_RECORDS)
-                this.records.push(record);
-        });
-    }
-}
-function isErrorRecord(value) {
-    return hasRecordFields(value);
-}
-const hasResultFields = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({
-    success: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isBoolean */ .Lm,
-    outcome: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(..._core_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_OUTCOMES */ .wi),
-    exit_code: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et,
-    workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({ file: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH }),
-    errors: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .isEnvelope */ .XT),
-    warnings: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH),
-    next_commands: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH),
-    execution: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({ duration_ms: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et }),
-    termination: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .orNull */ .Xd)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({ reason: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH })),
-});
-function readResult(text) {
-    const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text);
-    return isResult(value) ? value : null;
-}
-function isResult(value) {
-    return hasResultFields(value);
-}
-
-
-/***/ }),
 
 /***/ 5546:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -104,7 +9,6 @@ function isResult(value) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checkNamed: function() { return /* binding */ checkNamed; },
-/* harmony export */   findingsText: function() { return /* binding */ findingsText; },
 /* harmony export */   printDocument: function() { return /* binding */ printDocument; },
 /* harmony export */   runContract: function() { return /* binding */ runContract; },
 /* harmony export */   runGraph: function() { return /* binding */ runGraph; },
@@ -112,18 +16,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   soundWorkflow: function() { return /* binding */ soundWorkflow; }
 /* harmony export */ });
 /* harmony import */ var _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61104);
-/* harmony import */ var _config_contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23146);
+/* harmony import */ var _config_contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41832);
 /* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34054);
-/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45488);
+/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26530);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
 /* harmony import */ var _reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3711);
 /* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64843);
-/* harmony import */ var _run_providers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48294);
+/* harmony import */ var _run_providers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25913);
 /* harmony import */ var _run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7822);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39247);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72918);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82512);
-
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72918);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82512);
 
 
 
@@ -144,14 +46,8 @@ async function checkNamed(file, context, strictAbilities = false) {
         return checked;
     return { ...checked, findings: [...checked.findings, ...lost], runnable: strictAbilities ? null : checked.runnable };
 }
-function findingsText(checked, context) {
-    if (checked.findings.length === 0)
-        return '';
-    const text = (0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFindings */ .vO)(checked.findings, checked.loaded.sources, context.terminal.color);
-    return `${(0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .environmentRedactor */ .uv)(context).text(text)}\n`;
-}
 function printDocument(document, context) {
-    const clean = (0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .environmentRedactor */ .uv)(context).json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonCopy */ .Uq)({ document })['document'] ?? null);
+    const clean = (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .environmentRedactor */ .uv)(context).json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonCopy */ .Uq)({ document })['document'] ?? null);
     context.terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)(clean, 2)}\n`);
 }
 async function soundWorkflow(file, format, context) {
@@ -161,26 +57,26 @@ async function soundWorkflow(file, format, context) {
     if (format === 'json')
         printDocument((0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_6__/* .checkedResult */ .lZ)(checked, file), context);
     else
-        context.terminal.stderr(findingsText(checked, context));
-    return _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT_INVALID */ .jL;
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .printFindings */ .c2)(context, checked.findings, checked.loaded.sources);
+    return _command_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT_INVALID */ .jL;
 }
 async function runValidate(args, context) {
-    const files = (0,_files_js__WEBPACK_IMPORTED_MODULE_11__/* .namedFiles */ .VI)(args.operands, context.cwd, _files_js__WEBPACK_IMPORTED_MODULE_11__/* .WORKFLOW_FILES */ .CU);
+    const files = (0,_files_js__WEBPACK_IMPORTED_MODULE_10__/* .namedFiles */ .VI)(args.operands, context.cwd, _files_js__WEBPACK_IMPORTED_MODULE_10__/* .WORKFLOW_FILES */ .CU);
     if (!files.ok)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .badUsage */ .VT)(context, 'validate', files.error);
-    const isJson = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_9__/* .oneValue */ .o1)(args, '--format') === 'json';
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .badUsage */ .VT)(context, 'validate', files.error);
+    const isJson = args.value('--format') === 'json';
     const documents = [];
     for (const file of files.value) {
-        const checked = await checkNamed(file, context, args.flags.has('--strict-abilities'));
+        const checked = await checkNamed(file, context, args.has('--strict-abilities'));
         documents.push((0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_6__/* .checkedResult */ .lZ)(checked, file));
         if (!isJson)
-            context.terminal.stderr(findingsText(checked, context));
-        if (!isJson && !args.flags.has('--quiet'))
+            (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .printFindings */ .c2)(context, checked.findings, checked.loaded.sources);
+        if (!isJson && !args.has('--quiet'))
             context.terminal.stdout(`${file}: ${verdict(checked)}\n`);
     }
     if (isJson)
         printDocument(documents.length === 1 ? documents[0] : documents, context);
-    return documents.every(({ success }) => success) ? 0 : _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT_INVALID */ .jL;
+    return documents.every(({ success }) => success) ? 0 : _command_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT_INVALID */ .jL;
 }
 function verdict({ findings, runnable }) {
     const errors = findings.filter(({ severity }) => severity === 'error').length;
@@ -194,12 +90,12 @@ async function runGraph(args, context) {
     if (typeof workflow === 'number')
         return workflow;
     const graph = (0,_run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_8__/* .workflowGraph */ .c)(workflow);
-    context.terminal.stdout((0,_arguments_js__WEBPACK_IMPORTED_MODULE_9__/* .oneValue */ .o1)(args, '--format') === 'dot' ? (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .dot */ .Om)(graph) : (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .mermaid */ .a4)(graph, new Map(), WHOLE));
+    context.terminal.stdout(args.value('--format') === 'dot' ? (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .dot */ .Om)(graph) : (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .mermaid */ .a4)(graph, new Map(), WHOLE));
     return 0;
 }
 async function runContract(args, context) {
     const [file = ''] = args.operands;
-    const format = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_9__/* .oneValue */ .o1)(args, '--format') ?? 'text';
+    const format = args.value('--format') ?? 'text';
     const workflow = await soundWorkflow(file, format, context);
     if (typeof workflow === 'number')
         return workflow;
@@ -222,19 +118,29 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  fileGraph: function() { return /* binding */ fileGraph; },
+  graphOfRun: function() { return /* binding */ graphOfRun; },
+  readRun: function() { return /* binding */ readRun; },
   runExplain: function() { return /* binding */ runExplain; },
-  runReport: function() { return /* binding */ runReport; }
+  runReport: function() { return /* binding */ runReport; },
+  traceGraph: function() { return /* binding */ traceGraph; }
 });
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/account/run-account.js + 9 modules
-var run_account = __webpack_require__(90813);
-// EXTERNAL MODULE: ./build/src/config/load/index.js + 2 modules
-var load = __webpack_require__(45488);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 7 modules
+var run_account = __webpack_require__(75977);
+// EXTERNAL MODULE: ./build/src/account/run-reader.js
+var run_reader = __webpack_require__(55807);
+// EXTERNAL MODULE: ./build/src/adapters/file-store.js
+var file_store = __webpack_require__(49445);
+// EXTERNAL MODULE: ./build/src/config/load/index.js + 6 modules
+var load = __webpack_require__(26530);
 // EXTERNAL MODULE: ./build/src/core/github.js
 var github = __webpack_require__(36657);
+// EXTERNAL MODULE: ./build/src/core/result.js
+var core_result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/account/diagnosis.js
 var diagnosis = __webpack_require__(52015);
 // EXTERNAL MODULE: ./build/src/account/groups.js
@@ -352,7 +258,7 @@ function notes(input) {
         ...(warnings.length === 0 ? [] : ['Warnings', ...warnings]),
         ...(skipped === 0
             ? []
-            : [`${(0,messages/* counted */.hS)(skipped, 'line')} could not be read and ${skipped === 1 ? 'was' : 'were'} left out.`]),
+            : [`${(0,messages/* counted */.hS)(skipped, 'line')} could not be read and ${skipped === 1 ? 'was' : 'were'} skipped.`]),
     ];
 }
 function middleCut(lines, max) {
@@ -413,12 +319,14 @@ class LogExcerpt {
 var report_files = __webpack_require__(50275);
 // EXTERNAL MODULE: ./build/src/run/conclude.js
 var conclude = __webpack_require__(57511);
+// EXTERNAL MODULE: ./build/src/run/workflow-graph.js
+var workflow_graph = __webpack_require__(7822);
 // EXTERNAL MODULE: ./build/src/cli/command.js
 var command = __webpack_require__(72918);
 // EXTERNAL MODULE: ./build/src/cli/files.js
 var files = __webpack_require__(82512);
-// EXTERNAL MODULE: ./build/src/cli/run-folder.js
-var run_folder = __webpack_require__(10903);
+// EXTERNAL MODULE: ./build/src/cli/inspect-file.js
+var inspect_file = __webpack_require__(5546);
 // EXTERNAL MODULE: ./build/src/cli/run-index.js
 var run_index = __webpack_require__(67183);
 // EXTERNAL MODULE: ./build/src/cli/run-request.js + 2 modules
@@ -437,11 +345,15 @@ var run_request = __webpack_require__(46556);
 
 
 
+
+
+
+
 async function runExplain(args, context) {
     const [target = ''] = args.operands;
     const account = new run_account/* RunAccount */.b();
     const log = new LogExcerpt(account);
-    const run = (0,run_folder/* readRun */.cI)(target, context, account, log);
+    const run = readRun(target, context, account, log);
     if (!run.ok)
         return (0,command/* refuse */.TR)(context, 'explain', run.error);
     const { folder, ...left } = run.value;
@@ -450,7 +362,7 @@ async function runExplain(args, context) {
 }
 async function runReport(args, context) {
     const [target = ''] = args.operands;
-    const run = (0,run_folder/* readRun */.cI)(target, context);
+    const run = readRun(target, context);
     if (!run.ok)
         return (0,command/* refuse */.TR)(context, 'report', run.error);
     const { folder, result, account } = run.value;
@@ -462,113 +374,69 @@ async function runReport(args, context) {
     }
     const workspace = (0,load/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
     const toRelative = (file) => (0,conclude/* sourceFile */.sm)(file, context.cwd, workspace);
-    const graph = await (0,run_folder/* graphOfRun */.hF)(result, account, context);
+    const graph = await graphOfRun(result, account, context);
     const report = { account, result, graph, runDir: folder, github: (0,github/* githubRecord */.BF)(context.env) };
     const targets = { ...(0,run_request/* reportFiles */.IU)(args, context), html: external_node_path_default().join(folder, (0,report_files/* reportFile */.rn)('html').file) };
-    for (const name of report_files/* REPORT_NAMES */.Ky) {
-        const file = targets[name] ?? null;
-        if (file === null)
-            continue;
-        const render = await (0,report_files/* reportFile */.rn)(name).renderer();
-        const written = (0,files/* writeTextFile */.Tl)(file, render({ report, toRelative }));
-        if (!written.ok) {
-            context.terminal.stderr(`conductor report: ${file} ${written.error}\n`);
-            return command/* EXIT_FAILED */.hj;
-        }
-        context.terminal.stdout(`${file}\n`);
+    const written = await (0,conclude/* writeReportFiles */.t4)((0,file_store/* createFileStore */.IF)(), targets, { report, toRelative });
+    for (const { file, problem } of written) {
+        if (problem === null)
+            context.terminal.stdout(`${file}\n`);
+        else
+            context.terminal.stderr(`conductor report: ${file} ${problem}\n`);
     }
-    return 0;
+    return written.every(({ problem }) => problem === null) ? 0 : command/* EXIT_FAILED */.hj;
 }
-
-
-/***/ }),
-
-/***/ 10903:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CH: function() { return /* binding */ traceGraph; },
-/* harmony export */   Xd: function() { return /* binding */ fileGraph; },
-/* harmony export */   cI: function() { return /* binding */ readRun; },
-/* harmony export */   hF: function() { return /* binding */ graphOfRun; }
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90813);
-/* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55807);
-/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49445);
-/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45488);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62759);
-/* harmony import */ var _run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7822);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82512);
-/* harmony import */ var _inspect_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5546);
-/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67183);
-
-
-
-
-
-
-
-
-
-
-
 const EVENTS = 'events.jsonl';
 const ERRORS = 'errors.jsonl';
 const RESULT = 'result.json';
-function readRun(named, context, account = new _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__/* .RunAccount */ .b(), ...others) {
-    const found = (0,_run_index_js__WEBPACK_IMPORTED_MODULE_9__/* .namedRun */ .d3)(named, context);
+function readRun(named, context, account = new run_account/* RunAccount */.b(), ...others) {
+    const found = (0,run_index/* namedRun */.d3)(named, context);
     if (!found.ok)
         return found;
     const target = found.value;
-    const resolved = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(context.cwd, target);
-    const entry = (0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .entryAt */ ._f)(resolved);
+    const resolved = external_node_path_default().resolve(context.cwd, target);
+    const entry = (0,files/* entryAt */._f)(resolved);
     if (entry === 'absent')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(`${target} does not exist`);
-    const events = new _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .EventReader */ .i8(account, ...others);
-    const errors = new _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordReader */ .Jd();
+        return (0,core_result/* err */._q)(`${target} does not exist`);
+    const events = new run_reader/* EventReader */.i8(account, ...others);
+    const errors = new run_reader/* RecordReader */.Jd();
     let result = null;
     const read = (name, file) => {
         if (name !== RESULT)
             return readLines(file, name === EVENTS ? events : errors);
-        const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextFile */ .Gu)(file);
-        result = text.ok ? (0,_account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .readResult */ .Uv)(text.value) : null;
+        const text = (0,files/* readTextFile */.Gu)(file);
+        result = text.ok ? (0,run_reader/* readResult */.Uv)(text.value) : null;
         return text.ok ? null : text.error;
     };
     const run = () => ({ account, records: errors.records, result, skipped: events.skipped + errors.skipped });
     if (entry === 'folder') {
-        const names = [EVENTS, ERRORS, RESULT].filter((name) => (0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .entryAt */ ._f)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(resolved, name)) !== 'absent');
+        const names = [EVENTS, ERRORS, RESULT].filter((name) => (0,files/* entryAt */._f)(external_node_path_default().join(resolved, name)) !== 'absent');
         if (names.length === 0)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(`${target} holds no run: there is no ${EVENTS}, ${ERRORS}, ${RESULT} in it`);
+            return (0,core_result/* err */._q)(`${target} holds no run: there is no ${EVENTS}, ${ERRORS}, ${RESULT} in it`);
         for (const name of names) {
-            const problem = read(name, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(resolved, name));
+            const problem = read(name, external_node_path_default().join(resolved, name));
             if (problem !== null)
-                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(`${node_path__WEBPACK_IMPORTED_MODULE_0___default().join(target, name)} ${problem}`);
+                return (0,core_result/* err */._q)(`${external_node_path_default().join(target, name)} ${problem}`);
         }
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ folder: resolved, ...run() });
+        return (0,core_result.ok)({ folder: resolved, ...run() });
     }
-    const name = node_path__WEBPACK_IMPORTED_MODULE_0___default().basename(resolved);
+    const name = external_node_path_default().basename(resolved);
     const problem = read(name, resolved);
     if (problem !== null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(`${target} ${problem}`);
+        return (0,core_result/* err */._q)(`${target} ${problem}`);
     const isEmpty = account.excerpt.total + errors.records.length === 0 && result === null;
     if (isEmpty && (run().skipped > 0 || name === RESULT))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(`${target} holds no error record, no events and no result`);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ folder: null, ...run() });
+        return (0,core_result/* err */._q)(`${target} holds no error record, no events and no result`);
+    return (0,core_result.ok)({ folder: null, ...run() });
 }
 function readLines(file, reader) {
-    if ((0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .entryAt */ ._f)(file) === 'folder')
+    if ((0,files/* entryAt */._f)(file) === 'folder')
         return 'is a folder, not a file';
-    try {
-        for (const line of (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_3__/* .createFileStore */ .IF)().lines(file))
+    const read = (0,core_result/* attempted */.zU)(() => {
+        for (const line of (0,file_store/* createFileStore */.IF)().lines(file))
             reader.line(line);
-        return null;
-    }
-    catch (error) {
-        return `cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error)}`;
-    }
+    });
+    return read.ok ? null : `cannot be read: ${read.error}`;
 }
 async function graphOfRun(result, account, context) {
     const graph = await graphWhere(result.workflow.file, context, (workflow) => isSame(workflow, result));
@@ -578,15 +446,15 @@ function fileGraph(file, account, context) {
     const types = [...account.walk.types];
     return graphWhere(file, context, ({ settings, steps }) => settings.name === account.run?.workflow && types.every(([name, type]) => steps.get(name)?.type === type));
 }
-async function graphWhere(named, context, isIt) {
-    const workspace = (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_4__/* .findWorkspace */ .pl)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(context.cwd, 'workflow.yaml'), context.env);
+async function graphWhere(named, context, isRight) {
+    const workspace = (0,load/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
     for (const folder of new Set([workspace, context.cwd])) {
-        const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(folder, named);
-        if ((0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .entryAt */ ._f)(file) !== 'file')
+        const file = external_node_path_default().resolve(folder, named);
+        if ((0,files/* entryAt */._f)(file) !== 'file')
             continue;
-        const { runnable } = await (0,_inspect_file_js__WEBPACK_IMPORTED_MODULE_8__.checkNamed)(file, context);
-        if (runnable !== null && isIt(runnable))
-            return (0,_run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowGraph */ .c)(runnable);
+        const { runnable } = await (0,inspect_file.checkNamed)(file, context);
+        if (runnable !== null && isRight(runnable))
+            return (0,workflow_graph/* workflowGraph */.c)(runnable);
     }
     return null;
 }
@@ -606,139 +474,6 @@ function traceGraph({ walk, run }, result) {
     const edges = [...walk.edges.values()].filter(({ to }) => to === '$end' || types.has(to));
     const entry = walk.path[0] ?? steps[0]?.node_id ?? '$end';
     return { name: result?.workflow.name ?? run?.workflow ?? file, file, entry, nodes, edges };
-}
-
-
-/***/ }),
-
-/***/ 67183:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DS: function() { return /* binding */ startedRun; },
-/* harmony export */   W5: function() { return /* binding */ noteRun; },
-/* harmony export */   _h: function() { return /* binding */ fileRules; },
-/* harmony export */   d3: function() { return /* binding */ namedRun; },
-/* harmony export */   d_: function() { return /* binding */ notedRuns; },
-/* harmony export */   iB: function() { return /* binding */ forgetRuns; },
-/* harmony export */   sL: function() { return /* binding */ resumableRun; },
-/* harmony export */   xo: function() { return /* binding */ LAST; }
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49445);
-/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51695);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62759);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87451);
-/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44599);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39247);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82512);
-
-
-
-
-
-
-
-
-
-
-const MAX_ENTRIES = 1000;
-function indexFolder(env) {
-    return node_path__WEBPACK_IMPORTED_MODULE_1___default().join((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_6__/* .temporaryBase */ .du)(env), `conductor-runs-${process.getuid?.() ?? 'user'}`);
-}
-function noteRun(entry, env) {
-    try {
-        const folder = indexFolder(env);
-        (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .makeFolder */ .fc)(folder, 0o700);
-        if (!isOurs(folder))
-            return;
-        const name = `${entry.started.replaceAll(/[-:.]/g, '')}-${entry.run_id}.json`;
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, name), `${JSON.stringify({ schema_version: 1, ...entry })}\n`, { mode: 0o600 });
-        for (const old of entryNames(folder).slice(MAX_ENTRIES))
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, old), { force: true });
-    }
-    catch {
-    }
-}
-function notedRuns(env) {
-    const folder = indexFolder(env);
-    if (!isOurs(folder))
-        return [];
-    return entryNames(folder).flatMap((name) => readEntry(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, name)) ?? []);
-}
-function startedRun(env) {
-    return (runId, folder) => {
-        const real = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)(folder);
-        return notedRuns(env).find((entry) => entry.run_id === runId && (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)(entry.folder) === real) ?? null;
-    };
-}
-function forgetRuns(folders, env) {
-    const index = indexFolder(env);
-    if (!isOurs(index))
-        return;
-    for (const name of entryNames(index)) {
-        const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().join(index, name);
-        const entry = readEntry(file);
-        if (entry === null || folders.has(entry.folder))
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { force: true });
-    }
-}
-function isOurs(folder) {
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
-    return stats?.isDirectory() === true && (process.getuid === undefined || stats.uid === process.getuid());
-}
-function entryNames(folder) {
-    try {
-        const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).filter((name) => name.endsWith('.json'));
-        return names.sort().reverse();
-    }
-    catch {
-        return [];
-    }
-}
-function readEntry(file) {
-    const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .readTextFile */ .Gu)(file);
-    const value = text.ok ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text.value) : null;
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonObject */ .OW)(value) && isEntry(value) ? value : null;
-}
-function isEntry(value) {
-    const { run_id, workflow, file, cwd, folder, started } = value;
-    if (![run_id, workflow, file, cwd, folder, started].every((text) => typeof text === 'string'))
-        return false;
-    return !Number.isNaN(Date.parse(String(started))) && node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(String(folder));
-}
-const LAST = 'last';
-function namedRun(target, { cwd, env }) {
-    if (target !== LAST) {
-        const resolved = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, target);
-        const unsafe = (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .entryAt */ ._f)(resolved) === 'folder' ? (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .whyUnsafe */ .TE)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), resolved) : null;
-        return unsafe === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(target) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(unsafe);
-    }
-    const here = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)(cwd);
-    const found = notedRuns(env).find((entry) => entry.cwd === here && (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .entryAt */ ._f)(entry.folder) === 'folder');
-    return found === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)('no run was started in this folder; `conductor runs` lists all') : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(found.folder);
-}
-function resumableRun(target, context) {
-    if (!/\.ya?ml$/i.test(target) || (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .entryAt */ ._f)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, target)) !== 'file')
-        return namedRun(target, context);
-    const file = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, target));
-    const found = notedRuns(context.env).find((entry) => entry.file === file && isResumable(entry));
-    return found === undefined
-        ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`no run of ${target} can be resumed; \`conductor runs\` lists all`)
-        : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(found.folder);
-}
-function isResumable({ folder }) {
-    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readCheckpoint */ .HQ)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), folder);
-    return saved.ok && (saved.value.snapshot.status !== 'ended' || saved.value.snapshot.resumable);
-}
-function fileRules(args, { cwd, env }) {
-    const given = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_7__/* .oneValue */ .o1)(args, '--workflow');
-    const named = given === null ? {} : { named: { file: node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, given), fileAsGiven: given } };
-    return { ...named, started: startedRun(env) };
 }
 
 
@@ -872,9 +607,9 @@ function pathGraph(graph, path, steps, routeTaken) {
         const from = shown[index - 1];
         if (from === undefined)
             continue;
-        const ways = graph.edges.filter((edge) => edge.from === from && edge.to === to);
+        const candidates = graph.edges.filter((edge) => edge.from === from && edge.to === to);
         const route = routeTaken(from, to);
-        const known = ways.find((edge) => edge.route === route) ?? ways[0];
+        const known = candidates.find((edge) => edge.route === route) ?? candidates[0];
         edges.set(`${from}\n${to}`, known ?? { from, to, label: '', kind: 'success' });
     }
     const nodes = graph.nodes.filter((node) => names.has(node.name)).map((node) => ({ ...node, members: [] }));
@@ -906,7 +641,7 @@ function dot(workflow) {
             lines.push(`  ${box(node)}`);
         else {
             lines.push(`  subgraph ${dotText(`cluster_${node.name}`)} {`);
-            lines.push(`    label=${dotText(`${node.name} (${node.type})`)}`, ...members.map((one) => `    ${box(one)}`), '  }');
+            lines.push(`    label=${dotText(`${node.name} (${node.type})`)}`, ...members.map((member) => `    ${box(member)}`), '  }');
         }
     }
     if (showsEnd(graph))

@@ -24,9 +24,9 @@ exports.modules = {
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51695);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87451);
-/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44599);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72918);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7725);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87451);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8811);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82512);
 
 
@@ -38,12 +38,21 @@ exports.modules = {
 
 
 
+const FIELDS = {
+    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH,
+    workflow: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH,
+    file: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH,
+    cwd: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH,
+    folder: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH)(value) && node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(value),
+    started: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH)(value) && !Number.isNaN(Date.parse(value)),
+};
+const isEntry = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .shaped */ .e9)(FIELDS);
 const MAX_ENTRIES = 1000;
 function indexFolder(env) {
-    return node_path__WEBPACK_IMPORTED_MODULE_1___default().join((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_7__/* .temporaryBase */ .du)(env), `conductor-runs-${process.getuid?.() ?? 'user'}`);
+    return node_path__WEBPACK_IMPORTED_MODULE_1___default().join((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_8__/* .temporaryBase */ .du)(env), `conductor-runs-${process.getuid?.() ?? 'user'}`);
 }
 function noteRun(entry, env) {
-    try {
+    (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attempted */ .zU)(() => {
         const folder = indexFolder(env);
         (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .makeFolder */ .fc)(folder, 0o700);
         if (!isOurs(folder))
@@ -52,9 +61,7 @@ function noteRun(entry, env) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, name), `${JSON.stringify({ schema_version: 1, ...entry })}\n`, { mode: 0o600 });
         for (const old of entryNames(folder).slice(MAX_ENTRIES))
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, old), { force: true });
-    }
-    catch {
-    }
+    });
 }
 function notedRuns(env) {
     const folder = indexFolder(env);
@@ -84,30 +91,20 @@ function isOurs(folder) {
     return stats?.isDirectory() === true && (process.getuid === undefined || stats.uid === process.getuid());
 }
 function entryNames(folder) {
-    try {
-        const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).filter((name) => name.endsWith('.json'));
-        return names.sort().reverse();
-    }
-    catch {
-        return [];
-    }
+    const names = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attempted */ .zU)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder));
+    const entries = names.ok ? names.value.filter((name) => name.endsWith('.json')) : [];
+    return entries.sort().reverse();
 }
 function readEntry(file) {
     const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .readTextFile */ .Gu)(file);
     const value = text.ok ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text.value) : null;
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonObject */ .OW)(value) && isEntry(value) ? value : null;
-}
-function isEntry(value) {
-    const { run_id, workflow, file, cwd, folder, started } = value;
-    if (![run_id, workflow, file, cwd, folder, started].every((text) => typeof text === 'string'))
-        return false;
-    return !Number.isNaN(Date.parse(String(started))) && node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(String(folder));
+    return isEntry(value) ? value : null;
 }
 const LAST = 'last';
 function namedRun(target, { cwd, env }) {
     if (target !== LAST) {
         const resolved = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, target);
-        const unsafe = (0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .entryAt */ ._f)(resolved) === 'folder' ? (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .whyUnsafe */ .TE)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), resolved) : null;
+        const unsafe = (0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .entryAt */ ._f)(resolved) === 'folder' ? (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_7__/* .whyUnsafe */ .TE)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), resolved) : null;
         return unsafe === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(target) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(unsafe);
     }
     const here = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)(cwd);
@@ -124,11 +121,11 @@ function resumableRun(target, context) {
         : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(found.folder);
 }
 function isResumable({ folder }) {
-    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readCheckpoint */ .HQ)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), folder);
+    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_7__/* .readCheckpoint */ .HQ)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), folder);
     return saved.ok && (saved.value.snapshot.status !== 'ended' || saved.value.snapshot.resumable);
 }
 function fileRules(args, { cwd, env }) {
-    const given = (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .oneValue */ .o1)(args, '--workflow');
+    const given = args.value('--workflow');
     const named = given === null ? {} : { named: { file: node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, given), fileAsGiven: given } };
     return { ...named, started: startedRun(env) };
 }
@@ -149,19 +146,19 @@ function fileRules(args, { cwd, env }) {
 /* harmony export */ });
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63696);
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(53325);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(53325);
 /* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3588);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99538);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
-/* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(99978);
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55462);
+/* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(99978);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33395);
 /* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97440);
-/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82517);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71862);
 /* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29120);
 /* harmony import */ var _interception_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75750);
 /* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64843);
-/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(48294);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(25913);
 /* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(99870);
 
 
@@ -199,8 +196,7 @@ async function run(request) {
     const runId = request.runId ?? (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .newRunId */ .F$)();
     const folder = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .claimFolder */ .Pm)(request, workflow.settings.name, runId);
     if (!folder.ok) {
-        const problems = usageFindings('run-dir', [folder.error]);
-        return invalidRun(checked, [...problems, ...checked.findings], request);
+        return invalidRun(checked, [(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_14__/* .unplaced */ .vw)('run-dir', 'error', folder.error), ...checked.findings], request);
     }
     return (0,_execute_js__WEBPACK_IMPORTED_MODULE_9__/* .execute */ .g)({
         request: { ...request, runId },
@@ -219,11 +215,12 @@ function checkRequest(request, alsoGiven = []) {
 }
 function settingsProblems(workflow, request) {
     const { answers, human } = request.gates;
+    const injections = (0,_interception_js__WEBPACK_IMPORTED_MODULE_10__/* .checkInjections */ .RY)(workflow, request.injections);
     const gates = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .allWorkflows */ .Am)(workflow).flatMap((file) => [...file.steps.values()].flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .gateShapes */ .aI));
     return [
         ...usageFindings('gate-answer', (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .checkGateAnswers */ .Hy)(gates, answers)),
         ...usageFindings('gate-answer', human === null ? (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .missingGateTexts */ .Il)(gates, answers) : []),
-        ...usageFindings('injection', (0,_interception_js__WEBPACK_IMPORTED_MODULE_10__/* .checkInjections */ .RY)(workflow, request.injections), '--inject: '),
+        ...injections.map((problem) => (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_14__/* .unplaced */ .vw)('injection', 'error', { ...problem, message: `--inject: ${problem.message}` })),
         ...usageFindings('run-dir', (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .runDirProblems */ .xE)(request)),
         ...usageFindings('shards', shardsProblems(workflow, request.shards)),
         ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .checkProviders */ .Dq)(workflow, (0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .resolverOf */ .EM)(request)),
@@ -238,20 +235,16 @@ function shardsProblems(workflow, shards) {
     if (shards === undefined)
         return [];
     const { group, count } = shards;
-    if (!Number.isInteger(count) || count < 1 || count > _core_sharding_js__WEBPACK_IMPORTED_MODULE_14__/* .MOST_SHARDS */ .Y)
-        return [`--shards ${group}=${count}: the number of shards is from 1 to ${_core_sharding_js__WEBPACK_IMPORTED_MODULE_14__/* .MOST_SHARDS */ .Y}`];
+    if (!Number.isInteger(count) || count < 1 || count > _core_sharding_js__WEBPACK_IMPORTED_MODULE_15__/* .MOST_SHARDS */ .Y)
+        return [`--shards ${group}=${count}: the number of shards is from 1 to ${_core_sharding_js__WEBPACK_IMPORTED_MODULE_15__/* .MOST_SHARDS */ .Y}`];
     if (workflow.steps.get(group)?.type === 'for_each')
         return [];
     const groups = [...workflow.steps.values()].filter(({ type }) => type === 'for_each').map(({ name }) => name);
     const message = `--shards ${group}: ${group} is not a for_each of ${workflow.displayFile}`;
     return [{ message, suggestion: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .pA)(group, groups)) }];
 }
-function usageFindings(code, problems, option = '') {
-    const at = { file: _core_finding_js__WEBPACK_IMPORTED_MODULE_15__/* .NO_FILE */ .tW, line: 1, column: 1, code, severity: 'error' };
-    return problems.map((problem) => {
-        const { message, suggestion } = typeof problem === 'string' ? { message: problem, suggestion: null } : problem;
-        return { ...at, message: `${option}${message}`, suggestion };
-    });
+function usageFindings(code, problems) {
+    return problems.map((problem) => (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_14__/* .unplaced */ .vw)(code, 'error', problem));
 }
 function invalidRun(checked, findings, request) {
     const workflow = checked?.loaded.workflow ?? null;
@@ -287,17 +280,15 @@ function invalidRun(checked, findings, request) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63696);
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51695);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53325);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53325);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
 /* harmony import */ var _durability_rewind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35161);
 /* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87451);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77400);
-/* harmony import */ var _gate_answers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26891);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55872);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64843);
-/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48294);
-
+/* harmony import */ var _gate_answers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26891);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55872);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64843);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25913);
 
 
 
@@ -319,37 +310,35 @@ async function prepareResume(request, saved) {
     if (!found.ok)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, found.error));
     const run = found.value;
-    const checked = await (0,_index_js__WEBPACK_IMPORTED_MODULE_9__/* .checkRequest */ .yG)(run, Object.keys(snapshot.inputs));
+    const checked = await (0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .checkRequest */ .yG)(run, Object.keys(snapshot.inputs));
     if (checked.runnable === null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_9__/* .invalidRun */ .N8)(checked, checked.findings, run));
-    const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_10__/* .withMetadata */ .Uz)(checked.runnable, run.metadata);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .invalidRun */ .N8)(checked, checked.findings, run));
+    const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_9__/* .withMetadata */ .Uz)(checked.runnable, run.metadata);
     if (workflow.settings.name !== snapshot.workflow.name) {
         const message = `${request.folder} is a run of ${snapshot.workflow.name}, and ${run.fileAsGiven} is ${workflow.settings.name} now; resume with the file it was started from`;
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, message));
     }
-    const variable = (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .referableVariables */ .WP)(request, [workflow]);
+    const variable = (0,_providers_js__WEBPACK_IMPORTED_MODULE_10__/* .referableVariables */ .WP)(request, [workflow]);
     const inputs = resumedInputs(workflow, saved, request.given, variable);
     if (!inputs.ok)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, inputs.error));
-    const problems = (0,_index_js__WEBPACK_IMPORTED_MODULE_9__/* .settingsProblems */ .KK)(workflow, run);
+    const problems = (0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .settingsProblems */ .KK)(workflow, run);
     if (problems.length > 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_9__/* .invalidRun */ .N8)(checked, problems, run));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .invalidRun */ .N8)(checked, problems, run));
     const recalled = recalledRun(request, saved, inputs.value, workflow, variable);
     if (!recalled.ok)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, recalled.error));
-    const gates = (0,_gate_answers_js__WEBPACK_IMPORTED_MODULE_8__/* .givenAgain */ .Qi)(recalled.value.records, run.gates.answers, (node, hash) => {
-        const now = workflow.hashes.get(node);
-        return now !== undefined && now !== hash;
+    const gates = (0,_gate_answers_js__WEBPACK_IMPORTED_MODULE_7__/* .givenAgain */ .Qi)(recalled.value.records, run.gates.answers, (node, hash) => {
+        const currentHash = workflow.hashes.get(node);
+        return currentHash !== undefined && currentHash !== hash;
     });
     if (gates.refused.length > 0) {
         const suggestion = 'resume without this answer; `--from NODE` runs the gate and everything after it again';
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, { message: gates.refused.join('; '), suggestion }));
     }
-    for (const note of gates.notes)
-        request.observer.note(note);
     const { resetBreakers } = request;
     const prepared = { request: run, resetBreakers, saved, checked, workflow, inputs: inputs.value };
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ ...prepared, recalled: recalled.value });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ ...prepared, recalled: recalled.value, notes: gates.notes });
 }
 function runRequestOf(request, { snapshot }) {
     const { files } = request.adapters;
@@ -426,38 +415,33 @@ function recalledRun(request, saved, inputs, workflow, variable) {
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ records, rewind });
 }
 function refused(request, why) {
-    const { message, suggestion } = typeof why === 'string' ? { message: why, suggestion: null } : why;
-    const at = { file: _core_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .NO_FILE */ .tW, line: 1, column: 1 };
+    const finding = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_11__/* .unplaced */ .vw)('resume', 'error', why);
+    const { message } = finding;
     const named = message.includes(request.folder) ? message : `${request.folder}: ${message}`;
-    const finding = { ...at, code: 'resume', severity: 'error', message: named, suggestion };
-    return (0,_index_js__WEBPACK_IMPORTED_MODULE_9__/* .invalidRun */ .N8)(null, [finding], { ...request, fileAsGiven: request.folder });
+    return (0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .invalidRun */ .N8)(null, [{ ...finding, message: named }], { ...request, fileAsGiven: request.folder });
 }
 function unusable(problem) {
     return `its files cannot be used: ${problem}; nothing was run, try it again`;
 }
 function onDisk(request, act) {
-    try {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(act());
-    }
-    catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, unusable((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error))));
-    }
+    const done = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attempted */ .zU)(act);
+    return done.ok ? done : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, unusable(done.error)));
 }
 function recalledOptions(stored, { instructions, metadata = {}, scriptEnv }) {
     const again = [];
     const recall = (value, option) => {
-        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .recalledValue */ .kq)(value ?? null, (name) => ((0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .isOfTheRunner */ .Dv)(name) ? undefined : scriptEnv[name]));
+        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .recalledValue */ .kq)(value ?? null, (name) => ((0,_providers_js__WEBPACK_IMPORTED_MODULE_10__/* .isOfTheRunner */ .Dv)(name) ? undefined : scriptEnv[name]));
         if (typeof recalled?.value === 'string')
             return recalled.value;
         if (!again.includes(option))
             again.push(option);
         return null;
     };
-    const before = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asObject */ .eB)(stored['instructions']);
-    const texts = (now, part, option) => {
-        const list = before[part];
-        if (now.length > 0 || !Array.isArray(list))
-            return now;
+    const storedTexts = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asObject */ .eB)(stored['instructions']);
+    const texts = (given, part, option) => {
+        const list = storedTexts[part];
+        if (given.length > 0 || !Array.isArray(list))
+            return given;
         return list.flatMap((text) => recall(text, option) ?? []);
     };
     const caller = texts(instructions?.caller ?? [], 'caller', '--instructions FILE');
@@ -518,10 +502,8 @@ var saved_run = __webpack_require__(87451);
 var durability_shards = __webpack_require__(37183);
 // EXTERNAL MODULE: ./build/src/durability/snapshot.js
 var durability_snapshot = __webpack_require__(5094);
-// EXTERNAL MODULE: ./build/src/text/checksum.js
-var checksum = __webpack_require__(80685);
-// EXTERNAL MODULE: ./build/src/text/error-message.js
-var error_message = __webpack_require__(77400);
+// EXTERNAL MODULE: ./build/src/text/bytes.js
+var bytes = __webpack_require__(36659);
 // EXTERNAL MODULE: ./build/src/run/execute.js + 1 modules
 var execute = __webpack_require__(29120);
 // EXTERNAL MODULE: ./build/src/run/index.js
@@ -548,7 +530,6 @@ var run_folder = __webpack_require__(99870);
 
 
 
-
 function readJoin(files, folder, saved, request) {
     const plan = (0,durability_shards/* readPlan */.m3)(files, folder);
     if (!plan.ok)
@@ -556,10 +537,10 @@ function readJoin(files, folder, saved, request) {
     if (plan.value.run_id !== saved.snapshot.run_id)
         return (0,result/* err */._q)('its shards.json is of another run');
     const shards = [];
-    for (const each of request.folders) {
-        const shard = readShard(files, each, plan.value);
+    for (const shardFolder of request.folders) {
+        const shard = readShard(files, shardFolder, plan.value);
         if (!shard.ok)
-            return (0,result/* err */._q)(`${each} cannot be joined: ${shard.error}`);
+            return (0,result/* err */._q)(`${shardFolder} cannot be joined: ${shard.error}`);
         if (shard.value !== null)
             shards.push(shard.value);
     }
@@ -591,7 +572,7 @@ function missingShards(plan, ended, shards) {
     return open.filter((index) => endedIn(index) < (0,sharding/* itemsOfShard */.qZ)(plan, index));
 }
 function readShard(files, folder, plan) {
-    try {
+    const read = (0,result/* attempted */.zU)(() => {
         const file = external_node_path_default().join(folder, durability_snapshot/* CHECKPOINT_FILE */.S5);
         if (!files.exists(file))
             return (0,run_folder/* holdsRun */.gM)(files, folder) ? (0,result/* err */._q)(`there is no ${durability_snapshot/* CHECKPOINT_FILE */.S5} in it`) : (0,result.ok)(null);
@@ -613,10 +594,8 @@ function readShard(files, folder, plan) {
             return (0,result/* err */._q)('its journal is not the one that it ended with');
         const { entries } = content.value;
         return (0,result.ok)({ folder, shard, entries, finished: status === 'ended' && outcome === 'success' });
-    }
-    catch (error) {
-        return (0,result/* err */._q)((0,error_message/* errorMessage */.gJ)(error));
-    }
+    });
+    return read.ok ? read.value : read;
 }
 const NO_SHARD = 'it is not the folder of a shard';
 function whyForeign({ shard, run_id: runId }, plan) {
@@ -669,11 +648,11 @@ function deadLetters(files, folder, join) {
 function itemEvents(files, folder, join) {
     const unnumbered = ({ seq: _, ...event }) => (0,json/* jsonText */.s$)(event);
     const own = [...itemLines(files, external_node_path_default().join(folder, EVENTS_FILE), join.plan)];
-    const there = new Set(own.map(({ value }) => unnumbered(value)));
+    const known = new Set(own.map(({ value }) => unnumbered(value)));
     const timeOf = ({ timestamp }) => Date.parse((0,json/* asString */.oJ)(timestamp)) || 0;
     const first = lastSeq(files, folder) + 1;
     return linesOfShards(files, EVENTS_FILE, join)
-        .filter((value) => !there.has(unnumbered(value)))
+        .filter((value) => !known.has(unnumbered(value)))
         .sort((a, b) => timeOf(a) - timeOf(b))
         .map((value, index) => `${(0,json/* jsonText */.s$)({ ...value, seq: first + index })}\n`);
 }
@@ -706,7 +685,6 @@ var prepare_resume = __webpack_require__(24783);
 
 
 
-
 async function resumeRun(request) {
     const { files, lock } = request.adapters;
     const folder = external_node_path_default().resolve(request.cwd, request.folder);
@@ -716,9 +694,9 @@ async function resumeRun(request) {
     if (unsafe[0] !== undefined)
         return (0,prepare_resume/* refused */.J5)(request, unsafe[0]);
     if (request.join !== undefined || !files.exists(external_node_path_default().join(folder, durability_snapshot/* CHECKPOINT_FILE */.S5))) {
-        const looked = await prepare(request, folder, false);
-        if (!looked.ok)
-            return looked.error;
+        const prepared = await prepare(request, folder, false);
+        if (!prepared.ok)
+            return prepared.error;
     }
     const locked = (0,run_folder/* takeFolder */.Cz)(lock, folder, request.folder);
     if (!locked.ok)
@@ -770,13 +748,19 @@ function whyOver({ join, from }, { status, resumable, reason, outcome }, isInter
     const message = `this run cannot be resumed: ${reason ?? 'it has ended'}`;
     return { message, suggestion: '`--from NODE` runs a node and everything after it again' };
 }
-function resumed({ request, saved, checked, workflow, inputs, recalled, resetBreakers }, folder, release, lastEvent, join) {
+function resumed({ request, saved, checked, workflow, inputs, recalled, notes, resetBreakers }, folder, release, lastEvent, join) {
     const { entries, ...rest } = saved;
+    for (const note of notes)
+        request.observer.note(note);
     return {
         request,
         workflow,
         inputs,
-        warnings: [...checked.findings, ...(0,run/* settingsWarnings */.Td)(workflow, request), ...joinWarnings(join?.warning ?? null)],
+        warnings: [
+            ...checked.findings,
+            ...(0,run/* settingsWarnings */.Td)(workflow, request),
+            ...(join === null || join.warning === null ? [] : [(0,finding/* unplaced */.vw)('join', 'warning', join.warning)]),
+        ],
         sources: checked.loaded.sources,
         resume: {
             runId: saved.snapshot.run_id,
@@ -793,20 +777,12 @@ function resumed({ request, saved, checked, workflow, inputs, recalled, resetBre
         workspace: checked.workspace,
     };
 }
-function joinWarnings(message) {
-    if (message === null)
-        return [];
-    return [{ file: finding/* NO_FILE */.tW, line: 1, column: 1, code: 'join', severity: 'warning', message, suggestion: null }];
-}
 const LOGS = ['events.jsonl', 'errors.jsonl', 'dead-letter.jsonl'];
 function mendLogs(request, folder) {
     for (const name of LOGS) {
-        try {
-            (0,saved_run/* mendLines */.Og)(request.adapters.files, external_node_path_default().join(folder, name));
-        }
-        catch (error) {
-            request.observer.note(`${name} cannot be put right: ${(0,error_message/* errorMessage */.gJ)(error)}`);
-        }
+        const mended = (0,result/* attempted */.zU)(() => (0,saved_run/* mendLines */.Og)(request.adapters.files, external_node_path_default().join(folder, name)));
+        if (!mended.ok)
+            request.observer.note(`${name} cannot be repaired: ${mended.error}`);
     }
 }
 async function runShard(request) {
@@ -867,7 +843,7 @@ function readShardPlan({ adapters: { files }, shard, folder: name, ended = [] },
     const { snapshot, crc } = saved.value;
     if (snapshot.shard !== null)
         return (0,result/* err */._q)('it is the folder of a shard, not of a plan');
-    if (runId !== snapshot.run_id || base !== (0,checksum/* checksumText */.d)(crc))
+    if (runId !== snapshot.run_id || base !== (0,bytes/* checksumText */.d8)(crc))
         return (0,result/* err */._q)('the run has continued since its plan was made; shards cannot be added any more');
     if (shard.of !== shards)
         return (0,result/* err */._q)(`its plan has ${shards} shards, not ${shard.of}`);

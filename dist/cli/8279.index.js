@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 8279;
-exports.ids = [8279];
+exports.ids = [8279,7183];
 exports.modules = {
 
 /***/ 18279:
@@ -21,8 +21,8 @@ var json = __webpack_require__(80020);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/account/run-account.js + 9 modules
-var run_account = __webpack_require__(90813);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 7 modules
+var run_account = __webpack_require__(75977);
 // EXTERNAL MODULE: ./build/src/core/kinds.js
 var kinds = __webpack_require__(45979);
 // EXTERNAL MODULE: ./build/src/core/outcome.js
@@ -39,8 +39,8 @@ var saved_run = __webpack_require__(87451);
 var durability_snapshot = __webpack_require__(5094);
 // EXTERNAL MODULE: ./build/src/engine/governance.js + 2 modules
 var governance = __webpack_require__(28636);
-// EXTERNAL MODULE: ./build/src/engine/index.js + 1 modules
-var engine = __webpack_require__(44235);
+// EXTERNAL MODULE: ./build/src/engine/index.js
+var engine = __webpack_require__(3417);
 // EXTERNAL MODULE: ./build/src/config/model.js
 var model = __webpack_require__(57280);
 // EXTERNAL MODULE: ./build/src/core/abort.js
@@ -51,12 +51,14 @@ var place = __webpack_require__(22719);
 var flow = __webpack_require__(53333);
 // EXTERNAL MODULE: ./build/src/engine/members.js
 var members = __webpack_require__(69278);
+// EXTERNAL MODULE: ./build/src/engine/model.js
+var engine_model = __webpack_require__(4468);
 // EXTERNAL MODULE: ./build/src/engine/scopes.js
 var scopes = __webpack_require__(1156);
 // EXTERNAL MODULE: ./build/src/engine/state.js
 var engine_state = __webpack_require__(21532);
-// EXTERNAL MODULE: ./build/src/engine/step.js + 14 modules
-var step = __webpack_require__(74884);
+// EXTERNAL MODULE: ./build/src/engine/step.js + 15 modules
+var step = __webpack_require__(48294);
 ;// CONCATENATED MODULE: ./build/src/engine/single.js
 
 
@@ -67,29 +69,18 @@ var step = __webpack_require__(74884);
 
 
 
+
 async function runSingle(request) {
-    const control = new AbortController();
-    let reason = null;
-    const stop = (why) => {
-        reason ??= why;
-        control.abort();
-    };
-    const stopReason = () => reason;
+    const { signal, stop, stopReason } = (0,engine_model/* stopControl */.m)();
     const unlink = (0,abort/* whenAborted */.eG)(request.cancel, () => stop({ kind: 'cancel' }));
-    const services = {
-        ...request.services,
-        stop,
-        stopReason,
-        finallySignal: () => request.cancel,
-        runStep: step/* runStep */.e,
-        runFlow: flow/* runFlow */.c,
-    };
-    const end = await (0,members/* runAlone */.l2)(hostOf(request, services, control.signal), request.step);
+    const finallySignal = () => request.cancel;
+    const services = { ...request.services, stop, stopReason, finallySignal, runStep: step/* runStep */.e, runFlow: flow/* runFlow */.c };
+    const end = await (0,members/* runAlone */.l2)(hostOf(request, services, signal), request.step);
     unlink();
     if (end !== null && end.status !== 'stopped')
         return end;
-    const why = stopReason();
-    return why?.kind === 'halt' ? { status: 'raised', error: why.error, records: [why.error] } : null;
+    const reason = stopReason();
+    return reason?.kind === 'halt' ? { status: 'raised', error: reason.error, records: [reason.error] } : null;
 }
 function scopeAlone(item) {
     return item === null ? '' : (0,place/* scopeInside */.nY)({ scope: '', node: item.group.name, visit: 1, attempt: 1 }, item.index);
@@ -110,27 +101,27 @@ function contextOf(workflow, recorded) {
     for (const [name, view] of Object.entries(recorded)) {
         if (!(0,json/* isJsonObject */.OW)(view))
             continue;
-        const { error: left, ...rest } = view;
+        const { error: recordedError, ...outputs } = view;
         const step = workflow.steps.get(name);
-        const error = (0,engine_state/* isErrorValue */.Kb)(left) ? left : null;
-        const isHeld = step !== undefined && (0,model/* isGroup */.IZ)(step);
-        state.steps.set(name, { output: isHeld ? rest : rest['output'], error, isGroup: isHeld });
+        const error = (0,engine_state/* isErrorValue */.Kb)(recordedError) ? recordedError : null;
+        const isGroupStep = step !== undefined && (0,model/* isGroup */.IZ)(step);
+        state.steps.set(name, { output: isGroupStep ? outputs : outputs['output'], error, isGroup: isGroupStep });
         state.history.push(name);
         state.last = name;
     }
     return state;
 }
 
-// EXTERNAL MODULE: ./build/src/redaction/index.js + 7 modules
-var redaction = __webpack_require__(55462);
+// EXTERNAL MODULE: ./build/src/redaction/index.js + 6 modules
+var redaction = __webpack_require__(33395);
 // EXTERNAL MODULE: ./build/src/text/error-message.js
 var error_message = __webpack_require__(77400);
 // EXTERNAL MODULE: ./build/src/run/event-bus.js
 var event_bus = __webpack_require__(20039);
+// EXTERNAL MODULE: ./build/src/run/live-output.js
+var live_output = __webpack_require__(72716);
 // EXTERNAL MODULE: ./build/src/run/node-ports.js
 var node_ports = __webpack_require__(58127);
-// EXTERNAL MODULE: ./build/src/run/output-router.js
-var output_router = __webpack_require__(35697);
 // EXTERNAL MODULE: ./build/src/config/inputs.js
 var config_inputs = __webpack_require__(63696);
 // EXTERNAL MODULE: ./build/src/config/load/workspace.js
@@ -139,10 +130,10 @@ var workspace = __webpack_require__(51695);
 var protect = __webpack_require__(33131);
 // EXTERNAL MODULE: ./build/src/run/prepare.js
 var prepare = __webpack_require__(64843);
-// EXTERNAL MODULE: ./build/src/run/prepare-resume.js + 1 modules
-var prepare_resume = __webpack_require__(27439);
+// EXTERNAL MODULE: ./build/src/run/prepare-resume.js
+var prepare_resume = __webpack_require__(24783);
 // EXTERNAL MODULE: ./build/src/run/providers.js
-var providers = __webpack_require__(48294);
+var providers = __webpack_require__(25913);
 ;// CONCATENATED MODULE: ./build/src/run/prepare-letters.js
 
 
@@ -160,17 +151,17 @@ async function prepareLetters(letters, folder, request) {
     const problems = new Set();
     for (const letter of letters) {
         const files = await preparation.filesOf(letter);
-        const one = files.ok ? preparation.prepare(letter, files.value) : files;
-        if (one.ok)
-            prepared.push(one.value);
+        const ready = files.ok ? preparation.prepare(letter, files.value) : files;
+        if (ready.ok)
+            prepared.push(ready.value);
         else
-            for (const problem of one.error)
+            for (const problem of ready.error)
                 problems.add(problem);
     }
     if (problems.size > 0)
-        return (0,result/* err */._)([...problems]);
+        return (0,result/* err */._q)([...problems]);
     const unused = Object.keys(request.given).filter((name) => letters.length > 0 && !preparation.used.has(name));
-    return unused.length > 0 ? (0,result/* err */._)(unused.map((name) => `no dead letter has an input ${name}`)) : (0,result.ok)(prepared);
+    return unused.length > 0 ? (0,result/* err */._q)(unused.map((name) => `no dead letter has an input ${name}`)) : (0,result.ok)(prepared);
 }
 class Preparation {
     request;
@@ -205,17 +196,17 @@ class Preparation {
         }
         const own = callers.pop();
         if (own === undefined || problems.length > 0)
-            return (0,result/* err */._)(problems);
-        const workflow = (0,prepare/* withInheritedModels */.bq)(own, callers);
+            return (0,result/* err */._q)(problems);
+        const workflow = (0,prepare/* withInherited */.f$)(own, callers);
         const [finding] = (0,providers/* checkProviders */.Dq)(workflow, (0,providers/* resolverOf */.EM)(this.request));
-        return finding === undefined ? (0,result.ok)({ workflow, callers }) : (0,result/* err */._)([finding.message]);
+        return finding === undefined ? (0,result.ok)({ workflow, callers }) : (0,result/* err */._q)([finding.message]);
     }
     #find({ file, path: known = file }, isRoot, caller) {
         const { named, cwd, env } = this.request;
         if (isRoot && named !== undefined) {
             const isSame = file === (0,workspace/* displayPath */.Gt)((0,workspace/* findWorkspace */.pl)(named.file, env), (0,workspace/* realPathOf */.dN)(named.file));
             return named.isOnly === true && !isSame
-                ? (0,result/* err */._)(`the letters are of ${file}, and the input workflow is ${named.fileAsGiven}`)
+                ? (0,result/* err */._q)(`the letters are of ${file}, and the input workflow is ${named.fileAsGiven}`)
                 : (0,result.ok)(named.file);
         }
         const candidates = [known, ...this.#roots.map((root) => external_node_path_default().resolve(root, file)), external_node_path_default().resolve(cwd, file)];
@@ -224,19 +215,19 @@ class Preparation {
             return own;
         const called = [...(caller?.children.values() ?? [])].map((child) => (0,workspace/* realPathOf */.dN)(child.file));
         if (own.value !== null && caller !== undefined && !called.includes((0,workspace/* realPathOf */.dN)(own.value)))
-            return (0,result/* err */._)(`${caller.displayFile} does not call ${file}: its letter is not run`);
-        return own.value === null ? (0,result/* err */._)(`the workflow file ${file} is not there`) : (0,result.ok)(own.value);
+            return (0,result/* err */._q)(`${caller.displayFile} does not call ${file}: its letter is not run`);
+        return own.value === null ? (0,result/* err */._q)(`the workflow file ${file} is not there`) : (0,result.ok)(own.value);
     }
     prepare(letter, { workflow, callers }) {
         const { request } = this;
         const group = letter.item === null ? null : groupOf(workflow, letter);
         const step = group === null ? workflow.steps.get(letter.node) : group.agent;
         if (step === undefined || (letter.item !== null && group === null))
-            return (0,result/* err */._)([`${letter.workflow.file} has no node ${letter.node} any more`]);
+            return (0,result/* err */._q)([`${letter.workflow.file} has no node ${letter.node} any more`]);
         const variables = (0,providers/* referableVariables */.WP)(request, [...callers, workflow]);
         const restored = this.#restore(letter, (name) => variables(name, step.name));
         if (!restored.ok)
-            return (0,result/* err */._)([restored.error]);
+            return (0,result/* err */._q)([restored.error]);
         const { secrets, context, item, key } = restored.value;
         const declared = workflow.settings.input ?? {};
         const own = (values) => Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(declared, name)));
@@ -245,7 +236,7 @@ class Preparation {
             this.used.add(name);
         const inputs = (0,config_inputs/* resolveInputs */.eL)(workflow, { ...(0,config_inputs/* givenData */.Y)(own(restored.value.inputs)), ...given });
         if (!inputs.ok)
-            return (0,result/* err */._)([inputs.error.map(({ message }) => message).join(' ')]);
+            return (0,result/* err */._q)([inputs.error.map(({ message }) => message).join(' ')]);
         const hash = workflow.hashes.get(step.name) ?? workflow.hashes.get(group?.name ?? '') ?? '';
         return (0,result.ok)({
             letter,
@@ -282,19 +273,19 @@ class Preparation {
             key: String((0,protect/* restore */.PF)(letter.item?.key ?? '', lookup, trouble)),
         };
         if (trouble.missing.size > 0)
-            return (0,result/* err */._)(`secrets are not stored; give them again: ${namesOf(trouble.missing)}`);
+            return (0,result/* err */._q)(`secrets are not stored; give them again: ${namesOf(trouble.missing)}`);
         if (trouble.lost)
-            return (0,result/* err */._)(`${letter.node} read a secret that a node had produced, which is not stored; run it again with \`conductor resume RUN_DIR --from NODE\``);
+            return (0,result/* err */._q)(`${letter.node} read a secret that a node had produced, which is not stored; run it again with \`conductor resume RUN_DIR --from NODE\``);
         return (0,result.ok)({ ...restored, secrets });
     }
     #givenText(origin) {
         const given = this.request.given;
         const name = (0,config_inputs/* inputOfOrigin */.op)(origin) ?? '';
-        const one = Object.hasOwn(given, name) ? given[name] : undefined;
-        if (one === undefined)
+        const input = Object.hasOwn(given, name) ? given[name] : undefined;
+        if (input === undefined)
             return undefined;
         this.used.add(name);
-        return (0,config_inputs/* secretAt */.QF)(origin, one.from === 'text' ? one.text : (one.written ?? one.value));
+        return (0,config_inputs/* secretAt */.QF)(origin, input.from === 'text' ? input.text : (input.written ?? input.value));
     }
 }
 async function loadLetterFile(file, known, isRoot, request) {
@@ -304,10 +295,10 @@ async function loadLetterFile(file, known, isRoot, request) {
     const { runnable: workflow, findings } = checked;
     if (workflow === null) {
         const first = findings.find(({ severity }) => severity === 'error');
-        return (0,result/* err */._)(`${known.file} cannot be run: ${first?.file}:${first?.line}:${first?.column} ${first?.message}`);
+        return (0,result/* err */._q)(`${known.file} cannot be run: ${first?.file}:${first?.line}:${first?.column} ${first?.message}`);
     }
     if (workflow.settings.name !== known.name)
-        return (0,result/* err */._)(`${known.file} is ${workflow.settings.name} now, and the letters are of ${known.name}`);
+        return (0,result/* err */._q)(`${known.file} is ${workflow.settings.name} now, and the letters are of ${known.name}`);
     return (0,result.ok)(isRoot ? (0,prepare/* withMetadata */.Uz)(workflow, request.metadata) : workflow);
 }
 function groupOf(workflow, letter) {
@@ -351,20 +342,20 @@ var run_folder = __webpack_require__(99870);
 async function redrive(request) {
     const { only, target, cwd, adapters } = request;
     if (only !== null && !(0,kinds/* isKind */.VF)(only) && !(0,kinds/* isKindPrefix */.nm)(only))
-        return (0,result/* err */._)([`--only ${JSON.stringify(only)} is neither a kind nor a prefix such as external.api.*`]);
+        return (0,result/* err */._q)([`--only ${JSON.stringify(only)} is neither a kind nor a prefix such as external.api.*`]);
     const file = locate(request);
     if (!file.ok)
-        return (0,result/* err */._)([file.error]);
+        return (0,result/* err */._q)([file.error]);
     if (file.value === null)
         return (0,result.ok)(reportOf(request, external_node_path_default().resolve(cwd, target, dead_letter/* DEAD_LETTER_FILE */.NZ), [], 0));
     const folder = external_node_path_default().dirname(file.value);
     const unsafe = (0,saved_run/* whyUnsafe */.TE)(adapters.files, folder);
     if (unsafe !== null)
-        return (0,result/* err */._)([unsafe]);
+        return (0,result/* err */._q)([unsafe]);
     if (request.dryRun)
         return redriveFile(request, file.value);
     const locked = (0,run_folder/* takeFolder */.Cz)(adapters.lock, folder, target);
-    return locked.ok ? redriveFile(request, file.value).finally(locked.value.release) : (0,result/* err */._)([locked.error]);
+    return locked.ok ? redriveFile(request, file.value).finally(locked.value.release) : (0,result/* err */._q)([locked.error]);
 }
 function locate({ target, cwd, adapters: { files } }) {
     const given = external_node_path_default().resolve(cwd, target);
@@ -372,34 +363,34 @@ function locate({ target, cwd, adapters: { files } }) {
     if (files.exists(inside))
         return (0,result.ok)(inside);
     if (!files.exists(given))
-        return (0,result/* err */._)(`${target} does not exist`);
+        return (0,result/* err */._q)(`${target} does not exist`);
     return (0,result.ok)((0,run_folder/* holdsRun */.gM)(files, given) ? null : given);
 }
 async function redriveFile(asked, file) {
     const { target, adapters, observer, dryRun, only, cancel } = asked;
     const unmarked = (0,dead_letter/* whyUnmarked */._j)(adapters.files, file);
     if (unmarked !== null)
-        return (0,result/* err */._)([unmarked]);
+        return (0,result/* err */._q)([unmarked]);
     const text = onRead(() => adapters.files.readText(file));
     const letters = text.ok ? (0,dead_letter/* parseDeadLetters */.Vb)(text.value) : text;
     if (!letters.ok)
-        return (0,result/* err */._)([`${target} is not a file of dead letters: ${letters.error}`]);
+        return (0,result/* err */._q)([`${target} is not a file of dead letters: ${letters.error}`]);
     const request = withOptionsOfRun(asked, external_node_path_default().dirname(file));
     if (!request.ok)
-        return (0,result/* err */._)([request.error]);
+        return (0,result/* err */._q)([request.error]);
     const prepared = await prepareLetters((0,dead_letter/* pendingLetters */.Bg)(letters.value, only), external_node_path_default().dirname(file), request.value);
     if (!prepared.ok)
         return prepared;
-    for (const one of prepared.value)
-        if (one.changed)
-            observer.note(`${one.step.name} changed since it was given up; it runs as it is now`);
+    for (const { changed, step } of prepared.value)
+        if (changed)
+            observer.note(`${step.name} changed since it was given up; it runs as it is now`);
     const open = new Set((0,dead_letter/* pendingLetters */.Bg)(letters.value, null).map(({ id }) => id));
     if (dryRun || prepared.value.length === 0)
         return (0,result.ok)(reportOf(asked, file, prepared.value.map(untouched), open.size));
     const marks = new dead_letter/* LetterLines */.KC(adapters.files, file, text.ok ? text.value : '');
     const unwritable = marks.add('');
     if (unwritable !== null)
-        return (0,result/* err */._)([`${target} cannot be written: ${unwritable}`]);
+        return (0,result/* err */._q)([`${target} cannot be written: ${unwritable}`]);
     const done = await runAll(request.value, prepared.value, marks, open);
     const unmarkedCode = done.isMarked ? 0 : (0,outcome/* exitCodeOf */.FO)('failed', null);
     const code = cancel.aborted ? (0,outcome/* exitCodeOf */.FO)('cancelled', (0,outcome/* cancelSignalOf */.OJ)(cancel)) : unmarkedCode;
@@ -410,14 +401,14 @@ function withOptionsOfRun(request, folder) {
     const file = external_node_path_default().join(folder, durability_snapshot/* CHECKPOINT_FILE */.S5);
     const text = onRead(() => (files.exists(file) ? files.readText(file) : ''));
     if (!text.ok)
-        return (0,result/* err */._)(`${durability_snapshot/* CHECKPOINT_FILE */.S5}, which has the options of the run, cannot be read: ${text.error}; try it again`);
+        return (0,result/* err */._q)(`${durability_snapshot/* CHECKPOINT_FILE */.S5}, which has the options of the run, cannot be read: ${text.error}; try it again`);
     const snapshot = (0,durability_snapshot/* parseSnapshot */.E$)(text.value);
     if (!snapshot.ok)
         return (0,result.ok)(request);
     const { options, strict_exit: strictExit, provider } = snapshot.value;
     const recalled = (0,prepare_resume/* recalledOptions */.hE)(options, request);
     if (!recalled.ok)
-        return (0,result/* err */._)(`${recalled.error.message}; ${recalled.error.suggestion}`);
+        return (0,result/* err */._q)(`${recalled.error.message}; ${recalled.error.suggestion}`);
     return (0,result.ok)({
         ...request,
         ...recalled.value,
@@ -430,11 +421,11 @@ function onRead(read) {
         return (0,result.ok)(read());
     }
     catch (error) {
-        return (0,result/* err */._)((0,error_message/* fileProblem */.Wj)(error));
+        return (0,result/* err */._q)((0,error_message/* fileProblem */.Wj)(error));
     }
 }
 function reportOf(asked, file, letters, remaining, code = 0) {
-    const count = (status) => letters.filter((one) => one.status === status).length;
+    const count = (status) => letters.filter((letter) => letter.status === status).length;
     const failed = count('failed');
     const exit_code = code === 0 && failed > 0 ? (0,outcome/* exitCodeOf */.FO)('halted', null) : code;
     const counts = { settled: count('settled'), failed, remaining };
@@ -443,30 +434,31 @@ function reportOf(asked, file, letters, remaining, code = 0) {
 }
 async function runAll(request, all, marks, open) {
     const { adapters, observer } = request;
-    const secrets = [...(0,redaction/* secretsOfEnvironment */.O0)(request.env), ...request.secrets, ...all.flatMap((one) => one.secrets)];
-    const redactor = new redaction/* Redactor */.pO({ secrets });
+    const known = [...(0,redaction/* secretsOfEnvironment */.O0)(request.env), ...request.secrets, ...all.flatMap(({ secrets }) => secrets)];
+    const redactor = new redaction/* Redactor */.pO({ secrets: known });
     const temp = (0,run_folder/* scratchFolder */.$B)(request, `conductor-redrive-${process.pid}`, null);
     const runLetter = letterRunner(request, redactor, temp);
     const letters = [];
     let problem = null;
-    for (const one of all) {
+    for (const prepared of all) {
         if (request.cancel.aborted || problem !== null) {
-            letters.push(untouched(one));
+            letters.push(untouched(prepared));
             continue;
         }
-        const { end, again } = await runLetter(one);
-        const redriven = outcomeOf(one, end, again.own, redactor);
+        const { id } = prepared.letter;
+        const { end, again } = await runLetter(prepared);
+        const redriven = outcomeOf(prepared, end, again.own, redactor);
         letters.push(redriven);
         if (redriven.status === 'pending')
             continue;
         const settled = redriven.status === 'settled';
         const inside = settled ? again.inside : [];
         if (settled)
-            open.delete(one.letter.id);
-        for (const { id } of inside)
-            open.add(id);
+            open.delete(id);
+        for (const letter of inside)
+            open.add(letter.id);
         const outcome = redriven.error?.kind ?? 'success';
-        const mark = (0,dead_letter/* deadLetterMarkLine */.u)({ id: one.letter.id, settled, timestamp: nowOf(request), outcome });
+        const mark = (0,dead_letter/* deadLetterMarkLine */.u)({ id, settled, timestamp: nowOf(request), outcome });
         const lines = `${inside.map(dead_letter/* deadLetterLine */.r3).join('')}${mark}`;
         problem = settled ? marks.mark(lines) : marks.add(lines);
         if (problem !== null)
@@ -483,8 +475,8 @@ function untouched({ letter, changed }) {
     const place = item === null ? null : { index: item.index, key: typeof item.key === 'string' ? item.key : redaction/* MASK */.v5 };
     return { id, node, item: place, kind: envelope.kind, status: 'pending', changed, output: null, error: null };
 }
-function outcomeOf(one, end, givenUp, redactor) {
-    const base = untouched(one);
+function outcomeOf(prepared, end, givenUp, redactor) {
+    const base = untouched(prepared);
     const failed = (kind, message) => ({ ...base, status: 'failed', error: { kind, message } });
     const raised = ({ envelope: { kind, message } }) => failed(kind, redactor.text(message));
     switch (end?.status) {
@@ -500,25 +492,25 @@ function outcomeOf(one, end, givenUp, redactor) {
 }
 function letterRunner(request, redactor, temp) {
     const { adapters, observer, cancel, random = Math.random } = request;
-    const known = new Map();
-    return async (one) => {
-        const { letter, workflow, callers, group, cwd } = one;
+    const governances = new Map();
+    return async (prepared) => {
+        const { letter, workflow, callers, group, cwd, key, item: value } = prepared;
         const runId = letter.run_id;
         const account = new run_account/* RunAccount */.b();
         const nothing = { runDir: null, warnings: [], sources: new Map() };
         const watching = observer.started({ workflow, redactor, runId, account, ...nothing });
-        const router = new output_router/* OutputRouter */.L(redactor, watching.sinks, observer.masked);
+        const router = new live_output/* OutputRouter */.LT(redactor, watching.sinks, observer.masked);
         const bus = new event_bus/* EventBus */.l7(runId, adapters.clock, redactor, null, [router, account, ...watching.consumers]);
         const place = JSON.stringify([workflow.file, letter.callers, letter.groups]);
-        const governance = known.get(place) ?? governanceOf(request, one, bus);
-        known.set(place, governance);
+        const governance = governances.get(place) ?? governanceOf(request, prepared, bus);
+        governances.set(place, governance);
         const budget = new node_ports/* RunTokenBudget */.E((callers[0] ?? workflow).settings.limits?.max_tokens ?? null);
         const workflows = [...callers, workflow];
         const { ports, settings } = (0,node_ports/* nodeWorld */.$)({ runId, request, workflows, cwd, temp, redactor, budget });
-        const item = group === null || letter.item === null ? null : { group, index: letter.item.index, key: one.key, value: one.item };
+        const item = group === null || letter.item === null ? null : { group, index: letter.item.index, key, value };
         const again = new dead_letters/* RedrivenLetter */.C(letter, scopeAlone(item), { redactor, cwd, timestamp: nowOf(request) });
         const end = await runSingle({
-            ...one,
+            ...prepared,
             item,
             cancel,
             services: {
@@ -561,8 +553,6 @@ function governanceOf(request, { letter, workflow, callers }, bus) {
 
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
 var terminal_text = __webpack_require__(31160);
-// EXTERNAL MODULE: ./build/src/cli/arguments.js
-var cli_arguments = __webpack_require__(39247);
 // EXTERNAL MODULE: ./build/src/cli/command.js
 var command = __webpack_require__(72918);
 // EXTERNAL MODULE: ./build/src/cli/run-index.js
@@ -570,7 +560,6 @@ var run_index = __webpack_require__(67183);
 // EXTERNAL MODULE: ./build/src/cli/run-request.js + 2 modules
 var run_request = __webpack_require__(46556);
 ;// CONCATENATED MODULE: ./build/src/cli/redrive.js
-
 
 
 
@@ -592,11 +581,11 @@ async function runRedrive(args, context) {
         ...(0,run_index/* fileRules */._h)(args, context),
         cancel: interrupts.signal,
         target: named.value,
-        only: (0,cli_arguments/* oneValue */.o1)(args, '--only'),
-        dryRun: args.flags.has('--dry-run'),
+        only: args.value('--only'),
+        dryRun: args.has('--dry-run'),
     });
     interrupts.release();
-    const asJson = (0,cli_arguments/* oneValue */.o1)(args, '--format') === 'json';
+    const asJson = args.value('--format') === 'json';
     if (!done.ok) {
         for (const problem of done.error)
             (0,command/* refuse */.TR)(context, 'redrive', (0,terminal_text/* oneLine */.TN)(problem, 2000));
@@ -615,18 +604,490 @@ function textOf(report) {
             ? 'There are no dead letters to run again.\n'
             : `No dead letter of that kind is open; ${report.remaining} of other kinds are.\n`;
     }
-    const lines = report.letters.map((one) => lineOf(one, report.dry_run));
+    const lines = report.letters.map((letter) => lineOf(letter, report.dry_run));
     const total = report.dry_run
         ? `${report.letters.length} would run, of ${report.remaining} open`
         : `${report.settled} settled, ${report.failed} failed again, ${report.remaining} still open`;
     return `${[...lines, total].join('\n')}\n`;
 }
-function lineOf(one, dry) {
-    const item = one.item === null ? '' : ` [${one.item.key === '' ? one.item.index : one.item.key}]`;
-    const change = one.changed ? ' (changed since)' : '';
-    const word = dry ? 'would run' : WORDS[one.status];
-    const error = one.error === null ? '' : `: ${one.error.kind}: ${one.error.message}`;
-    return (0,terminal_text/* oneLine */.TN)(`${one.node}${item} (${one.kind})${change}: ${word}${error}`, 1000);
+function lineOf({ node, item, kind, changed, status, error }, dry) {
+    const key = item === null ? '' : ` [${item.key === '' ? item.index : item.key}]`;
+    const change = changed ? ' (changed since)' : '';
+    const word = dry ? 'would run' : WORDS[status];
+    const why = error === null ? '' : `: ${error.kind}: ${error.message}`;
+    return (0,terminal_text/* oneLine */.TN)(`${node}${key} (${kind})${change}: ${word}${why}`, 1000);
+}
+
+
+/***/ }),
+
+/***/ 67183:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DS: function() { return /* binding */ startedRun; },
+/* harmony export */   W5: function() { return /* binding */ noteRun; },
+/* harmony export */   _h: function() { return /* binding */ fileRules; },
+/* harmony export */   d3: function() { return /* binding */ namedRun; },
+/* harmony export */   d_: function() { return /* binding */ notedRuns; },
+/* harmony export */   iB: function() { return /* binding */ forgetRuns; },
+/* harmony export */   sL: function() { return /* binding */ resumableRun; },
+/* harmony export */   xo: function() { return /* binding */ LAST; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49445);
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51695);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7725);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87451);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8811);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82512);
+
+
+
+
+
+
+
+
+
+
+const FIELDS = {
+    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH,
+    workflow: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH,
+    file: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH,
+    cwd: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH,
+    folder: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH)(value) && node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(value),
+    started: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH)(value) && !Number.isNaN(Date.parse(value)),
+};
+const isEntry = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .shaped */ .e9)(FIELDS);
+const MAX_ENTRIES = 1000;
+function indexFolder(env) {
+    return node_path__WEBPACK_IMPORTED_MODULE_1___default().join((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_8__/* .temporaryBase */ .du)(env), `conductor-runs-${process.getuid?.() ?? 'user'}`);
+}
+function noteRun(entry, env) {
+    (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attempted */ .zU)(() => {
+        const folder = indexFolder(env);
+        (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .makeFolder */ .fc)(folder, 0o700);
+        if (!isOurs(folder))
+            return;
+        const name = `${entry.started.replaceAll(/[-:.]/g, '')}-${entry.run_id}.json`;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, name), `${JSON.stringify({ schema_version: 1, ...entry })}\n`, { mode: 0o600 });
+        for (const old of entryNames(folder).slice(MAX_ENTRIES))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, old), { force: true });
+    });
+}
+function notedRuns(env) {
+    const folder = indexFolder(env);
+    if (!isOurs(folder))
+        return [];
+    return entryNames(folder).flatMap((name) => readEntry(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, name)) ?? []);
+}
+function startedRun(env) {
+    return (runId, folder) => {
+        const real = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)(folder);
+        return notedRuns(env).find((entry) => entry.run_id === runId && (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)(entry.folder) === real) ?? null;
+    };
+}
+function forgetRuns(folders, env) {
+    const index = indexFolder(env);
+    if (!isOurs(index))
+        return;
+    for (const name of entryNames(index)) {
+        const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().join(index, name);
+        const entry = readEntry(file);
+        if (entry === null || folders.has(entry.folder))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { force: true });
+    }
+}
+function isOurs(folder) {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
+    return stats?.isDirectory() === true && (process.getuid === undefined || stats.uid === process.getuid());
+}
+function entryNames(folder) {
+    const names = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attempted */ .zU)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder));
+    const entries = names.ok ? names.value.filter((name) => name.endsWith('.json')) : [];
+    return entries.sort().reverse();
+}
+function readEntry(file) {
+    const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .readTextFile */ .Gu)(file);
+    const value = text.ok ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text.value) : null;
+    return isEntry(value) ? value : null;
+}
+const LAST = 'last';
+function namedRun(target, { cwd, env }) {
+    if (target !== LAST) {
+        const resolved = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, target);
+        const unsafe = (0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .entryAt */ ._f)(resolved) === 'folder' ? (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_7__/* .whyUnsafe */ .TE)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), resolved) : null;
+        return unsafe === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(target) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(unsafe);
+    }
+    const here = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)(cwd);
+    const found = notedRuns(env).find((entry) => entry.cwd === here && (0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .entryAt */ ._f)(entry.folder) === 'folder');
+    return found === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)('no run was started in this folder; `conductor runs` lists all') : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(found.folder);
+}
+function resumableRun(target, context) {
+    if (!/\.ya?ml$/i.test(target) || (0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .entryAt */ ._f)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, target)) !== 'file')
+        return namedRun(target, context);
+    const file = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, target));
+    const found = notedRuns(context.env).find((entry) => entry.file === file && isResumable(entry));
+    return found === undefined
+        ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`no run of ${target} can be resumed; \`conductor runs\` lists all`)
+        : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(found.folder);
+}
+function isResumable({ folder }) {
+    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_7__/* .readCheckpoint */ .HQ)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), folder);
+    return saved.ok && (saved.value.snapshot.status !== 'ended' || saved.value.snapshot.resumable);
+}
+function fileRules(args, { cwd, env }) {
+    const given = args.value('--workflow');
+    const named = given === null ? {} : { named: { file: node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, given), fileAsGiven: given } };
+    return { ...named, started: startedRun(env) };
+}
+
+
+/***/ }),
+
+/***/ 55872:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KK: function() { return /* binding */ settingsProblems; },
+/* harmony export */   N8: function() { return /* binding */ invalidRun; },
+/* harmony export */   Td: function() { return /* binding */ settingsWarnings; },
+/* harmony export */   Z0: function() { return /* binding */ prepareRun; },
+/* harmony export */   eF: function() { return /* binding */ run; },
+/* harmony export */   yG: function() { return /* binding */ checkRequest; }
+/* harmony export */ });
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63696);
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(53325);
+/* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3588);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99538);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
+/* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(99978);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33395);
+/* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97440);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71862);
+/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29120);
+/* harmony import */ var _interception_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75750);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64843);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(25913);
+/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(99870);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function prepareRun(request) {
+    const checked = await (request.oneStep?.check() ?? checkRequest(request));
+    const refuse = (problems) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(invalidRun(checked, [...problems, ...checked.findings], request));
+    if (checked.runnable === null)
+        return refuse([]);
+    const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_11__/* .withMetadata */ .Uz)(checked.runnable, request.metadata);
+    const inputs = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveInputs */ .eL)(workflow, request.given);
+    if (!inputs.ok)
+        return refuse(inputs.error);
+    const problems = settingsProblems(workflow, request);
+    return problems.length > 0 ? refuse(problems) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)({ checked, workflow, inputs: inputs.value });
+}
+async function run(request) {
+    const prepared = await prepareRun(request);
+    if (!prepared.ok)
+        return prepared.error;
+    const { checked, workflow, inputs } = prepared.value;
+    const runId = request.runId ?? (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .newRunId */ .F$)();
+    const folder = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .claimFolder */ .Pm)(request, workflow.settings.name, runId);
+    if (!folder.ok) {
+        return invalidRun(checked, [(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_14__/* .unplaced */ .vw)('run-dir', 'error', folder.error), ...checked.findings], request);
+    }
+    return (0,_execute_js__WEBPACK_IMPORTED_MODULE_9__/* .execute */ .g)({
+        request: { ...request, runId },
+        workflow,
+        inputs,
+        warnings: [...checked.findings, ...settingsWarnings(workflow, request)],
+        sources: checked.loaded.sources,
+        resume: null,
+        folder: folder.value,
+        workspace: checked.workspace,
+    });
+}
+function checkRequest(request, alsoGiven = []) {
+    const { adapters, given } = request;
+    return (0,_prepare_js__WEBPACK_IMPORTED_MODULE_11__/* .checkFile */ .vH)({ ...request, patterns: adapters.patterns, given: [...alsoGiven, ...Object.keys(given)] });
+}
+function settingsProblems(workflow, request) {
+    const { answers, human } = request.gates;
+    const injections = (0,_interception_js__WEBPACK_IMPORTED_MODULE_10__/* .checkInjections */ .RY)(workflow, request.injections);
+    const gates = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .allWorkflows */ .Am)(workflow).flatMap((file) => [...file.steps.values()].flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .gateShapes */ .aI));
+    return [
+        ...usageFindings('gate-answer', (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .checkGateAnswers */ .Hy)(gates, answers)),
+        ...usageFindings('gate-answer', human === null ? (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .missingGateTexts */ .Il)(gates, answers) : []),
+        ...injections.map((problem) => (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_14__/* .unplaced */ .vw)('injection', 'error', { ...problem, message: `--inject: ${problem.message}` })),
+        ...usageFindings('run-dir', (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .runDirProblems */ .xE)(request)),
+        ...usageFindings('shards', shardsProblems(workflow, request.shards)),
+        ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .checkProviders */ .Dq)(workflow, (0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .resolverOf */ .EM)(request)),
+        ...(request.strictAbilities === true ? (0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .lostTools */ .kk)(workflow, true, (0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .resolverOf */ .EM)(request)) : []),
+    ];
+}
+function settingsWarnings(workflow, request) {
+    const resolve = (0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .resolverOf */ .EM)(request);
+    return [...(0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .replacedProviders */ .zT)(workflow, resolve), ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .lostTools */ .kk)(workflow, false, resolve)];
+}
+function shardsProblems(workflow, shards) {
+    if (shards === undefined)
+        return [];
+    const { group, count } = shards;
+    if (!Number.isInteger(count) || count < 1 || count > _core_sharding_js__WEBPACK_IMPORTED_MODULE_15__/* .MOST_SHARDS */ .Y)
+        return [`--shards ${group}=${count}: the number of shards is from 1 to ${_core_sharding_js__WEBPACK_IMPORTED_MODULE_15__/* .MOST_SHARDS */ .Y}`];
+    if (workflow.steps.get(group)?.type === 'for_each')
+        return [];
+    const groups = [...workflow.steps.values()].filter(({ type }) => type === 'for_each').map(({ name }) => name);
+    const message = `--shards ${group}: ${group} is not a for_each of ${workflow.displayFile}`;
+    return [{ message, suggestion: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .pA)(group, groups)) }];
+}
+function usageFindings(code, problems) {
+    return problems.map((problem) => (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_14__/* .unplaced */ .vw)(code, 'error', problem));
+}
+function invalidRun(checked, findings, request) {
+    const workflow = checked?.loaded.workflow ?? null;
+    const redactor = new _redaction_index_js__WEBPACK_IMPORTED_MODULE_6__/* .Redactor */ .pO({ secrets: [...(0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_6__/* .secretsOfEnvironment */ .O0)(request.env), ...request.secrets] });
+    const shown = findings.map((finding) => (0,_redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_7__/* .redactFinding */ .lE)(finding, redactor));
+    const contract = checked === null || checked.contract === null ? null : redactor.json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonCopy */ .Uq)(checked.contract));
+    const result = (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_8__/* .invalidResult */ .nf)(shown, workflow?.displayFile ?? findings[0]?.file ?? request.fileAsGiven, {
+        workflowName: workflow?.settings.name ?? request.oneStep?.name ?? null,
+        ...(checked?.runnable === null && request.oneStep === undefined ? { commandFile: request.fileAsGiven } : {}),
+        ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(contract) ? { contract } : {}),
+    });
+    const sources = [...(checked?.loaded.sources ?? [])].map(([file, text]) => [file, redactor.text(text)]);
+    return { status: 'invalid', result, findings: shown, sources: new Map(sources) };
+}
+
+
+/***/ }),
+
+/***/ 24783:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FC: function() { return /* binding */ onDisk; },
+/* harmony export */   FT: function() { return /* binding */ prepareResume; },
+/* harmony export */   J5: function() { return /* binding */ refused; },
+/* harmony export */   PV: function() { return /* binding */ ownFile; },
+/* harmony export */   VB: function() { return /* binding */ currentWorkspace; },
+/* harmony export */   _P: function() { return /* binding */ unusable; },
+/* harmony export */   hE: function() { return /* binding */ recalledOptions; }
+/* harmony export */ });
+/* unused harmony export isOwnFile */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63696);
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51695);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53325);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _durability_rewind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35161);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87451);
+/* harmony import */ var _gate_answers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26891);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55872);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64843);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25913);
+
+
+
+
+
+
+
+
+
+
+
+
+async function prepareResume(request, saved) {
+    const { snapshot } = saved;
+    const options = recalledOptions(snapshot.options, request);
+    if (!options.ok)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, options.error));
+    const found = runRequestOf({ ...request, ...options.value }, saved);
+    if (!found.ok)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, found.error));
+    const run = found.value;
+    const checked = await (0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .checkRequest */ .yG)(run, Object.keys(snapshot.inputs));
+    if (checked.runnable === null)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .invalidRun */ .N8)(checked, checked.findings, run));
+    const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_9__/* .withMetadata */ .Uz)(checked.runnable, run.metadata);
+    if (workflow.settings.name !== snapshot.workflow.name) {
+        const message = `${request.folder} is a run of ${snapshot.workflow.name}, and ${run.fileAsGiven} is ${workflow.settings.name} now; resume with the file it was started from`;
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, message));
+    }
+    const variable = (0,_providers_js__WEBPACK_IMPORTED_MODULE_10__/* .referableVariables */ .WP)(request, [workflow]);
+    const inputs = resumedInputs(workflow, saved, request.given, variable);
+    if (!inputs.ok)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, inputs.error));
+    const problems = (0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .settingsProblems */ .KK)(workflow, run);
+    if (problems.length > 0)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .invalidRun */ .N8)(checked, problems, run));
+    const recalled = recalledRun(request, saved, inputs.value, workflow, variable);
+    if (!recalled.ok)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, recalled.error));
+    const gates = (0,_gate_answers_js__WEBPACK_IMPORTED_MODULE_7__/* .givenAgain */ .Qi)(recalled.value.records, run.gates.answers, (node, hash) => {
+        const currentHash = workflow.hashes.get(node);
+        return currentHash !== undefined && currentHash !== hash;
+    });
+    if (gates.refused.length > 0) {
+        const suggestion = 'resume without this answer; `--from NODE` runs the gate and everything after it again';
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, { message: gates.refused.join('; '), suggestion }));
+    }
+    const { resetBreakers } = request;
+    const prepared = { request: run, resetBreakers, saved, checked, workflow, inputs: inputs.value };
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ ...prepared, recalled: recalled.value, notes: gates.notes });
+}
+function runRequestOf(request, { snapshot }) {
+    const { files } = request.adapters;
+    const { file: fileAsGiven, workflow, run_id: runId } = snapshot;
+    const settings = {
+        runDir: null,
+        strictExit: request.strictExit ?? snapshot.strict_exit,
+        provider: request.provider ?? snapshot.provider,
+    };
+    if (request.named !== undefined)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ ...request, ...request.named, ...settings });
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, request.folder);
+    const there = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(snapshot.cwd, fileAsGiven);
+    const started = request.started?.(runId, folder) ?? null;
+    if (started !== null && files.exists(there) && (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(there) === (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(started.file)) {
+        const cwd = files.exists(started.cwd) ? started.cwd : request.cwd;
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ ...request, file: there, fileAsGiven, cwd, ...settings });
+    }
+    const first = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, fileAsGiven);
+    const others = [
+        node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.workspace ?? request.cwd, workflow.file),
+        node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, workflow.file),
+        there,
+    ];
+    const own = ownFile([first, ...others], request, folder, [currentWorkspace(request)], fileAsGiven);
+    if (!own.ok)
+        return own;
+    const file = own.value ?? first;
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ ...request, file, fileAsGiven: node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(fileAsGiven) ? file : fileAsGiven, ...settings });
+}
+function resumedInputs(workflow, saved, given, variable) {
+    const recorded = {};
+    const missing = new Set();
+    for (const [name, value] of Object.entries(saved.snapshot.inputs)) {
+        if (Object.hasOwn(given, name))
+            continue;
+        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .recalledValue */ .kq)(value, (variableName) => variable(variableName, null));
+        if (recalled === null)
+            missing.add(name);
+        else if (workflow.settings.input === undefined || Object.hasOwn(workflow.settings.input, name))
+            recorded[name] = recalled.value;
+    }
+    if (missing.size > 0)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({
+            message: `secret inputs are not stored in a checkpoint and must be given again: ${[...missing].join(', ')}`,
+            suggestion: (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .giveInputs */ .zR)([...missing]),
+        });
+    const inputs = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveInputs */ .eL)(workflow, { ...(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .givenData */ .Y)(recorded), ...given });
+    return inputs.ok ? inputs : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(inputs.error.map((finding) => finding.message).join(' '));
+}
+function recalledRun(request, saved, inputs, workflow, variable) {
+    let counting = saved.entries;
+    let rewind = null;
+    if (request.from !== null) {
+        if (!workflow.steps.has(request.from))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`--from ${request.from}: the workflow has no such node`);
+        const keep = (0,_durability_rewind_js__WEBPACK_IMPORTED_MODULE_5__/* .runsBefore */ .W)(saved.entries, workflow.settings.entry_point, request.from);
+        if (keep === null)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`--from ${request.from}: that node did not run, so nothing can be run again from there`);
+        rewind = { from: request.from, keep };
+        counting = (0,_durability_rewind_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRewound */ .p)([...saved.entries, { at: 0, event: { type: 'run_rewound', keep } }]);
+    }
+    const secrets = new Map((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .secretInputValues */ .fl)(workflow, inputs).map(({ origin, value }) => [origin, value]));
+    const lookup = (origin, node) => {
+        if (origin.startsWith('env:'))
+            return variable(origin.slice(4), node);
+        const value = secrets.get(origin) ?? inputs[(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOfOrigin */ .op)(origin) ?? ''];
+        return value === undefined ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOrJson */ .v9)(value);
+    };
+    const records = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .restoreEntries */ .Hw)(counting, lookup);
+    const trouble = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .secretTroubles */ .$$)(records, workflow);
+    if (trouble !== null)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(trouble);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ records, rewind });
+}
+function refused(request, why) {
+    const finding = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_11__/* .unplaced */ .vw)('resume', 'error', why);
+    const { message } = finding;
+    const named = message.includes(request.folder) ? message : `${request.folder}: ${message}`;
+    return (0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .invalidRun */ .N8)(null, [{ ...finding, message: named }], { ...request, fileAsGiven: request.folder });
+}
+function unusable(problem) {
+    return `its files cannot be used: ${problem}; nothing was run, try it again`;
+}
+function onDisk(request, act) {
+    const done = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attempted */ .zU)(act);
+    return done.ok ? done : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, unusable(done.error)));
+}
+function recalledOptions(stored, { instructions, metadata = {}, scriptEnv }) {
+    const again = [];
+    const recall = (value, option) => {
+        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .recalledValue */ .kq)(value ?? null, (name) => ((0,_providers_js__WEBPACK_IMPORTED_MODULE_10__/* .isOfTheRunner */ .Dv)(name) ? undefined : scriptEnv[name]));
+        if (typeof recalled?.value === 'string')
+            return recalled.value;
+        if (!again.includes(option))
+            again.push(option);
+        return null;
+    };
+    const storedTexts = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asObject */ .eB)(stored['instructions']);
+    const texts = (given, part, option) => {
+        const list = storedTexts[part];
+        if (given.length > 0 || !Array.isArray(list))
+            return given;
+        return list.flatMap((text) => recall(text, option) ?? []);
+    };
+    const caller = texts(instructions?.caller ?? [], 'caller', '--instructions FILE');
+    const workspace = texts(instructions?.workspace ?? [], 'workspace', '--workspace-instructions');
+    const entries = Object.entries((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asObject */ .eB)(stored['metadata'])).flatMap(([key, value]) => {
+        const text = Object.hasOwn(metadata, key) ? null : recall(value, `-m ${key}=VALUE`);
+        return text === null ? [] : [[key, text]];
+    });
+    if (again.length === 0)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ instructions: { workspace, caller }, metadata: { ...Object.fromEntries(entries), ...metadata } });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({
+        message: `these options held a secret, and secrets are not stored in a checkpoint: ${again.join(', ')}`,
+        suggestion: 'give them again',
+    });
+}
+function currentWorkspace({ cwd, env, workspace }) {
+    return (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(workspace ?? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkspace */ .pl)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'workflow.yaml'), env));
+}
+function isOwnFile(file, folder, roots) {
+    const real = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(file);
+    return roots.some((root) => (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(root), real)) && !(0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(folder), real);
+}
+function ownFile(candidates, { adapters: { files } }, folder, roots, shown) {
+    const found = candidates.filter((each) => files.exists(each));
+    const own = found.find((each) => isOwnFile(each, folder, roots));
+    if (own !== undefined || found.length === 0)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(own ?? null);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${shown}, the workflow file of this run, is not a file of this workspace, and a run folder does not decide what runs; --workflow FILE names the file`);
 }
 
 

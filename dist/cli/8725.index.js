@@ -144,16 +144,19 @@ class Telemetry {
 }
 function refusalOf(answer) {
     if ('problem' in answer)
-        return { problem: answer.problem, again: true };
+        return { problem: answer.problem, isRetryable: true };
     const { statusCode } = answer;
     if (statusCode >= 200 && statusCode < 300)
         return null;
-    return { problem: `the collector answered with ${statusCode}`, again: [429, 502, 503, 504].includes(statusCode) };
+    return {
+        problem: `the collector answered with ${statusCode}`,
+        isRetryable: [429, 502, 503, 504].includes(statusCode),
+    };
 }
 const BATCH = 256;
-const EVERY_MS = 2_000;
-const MOST_WAITING = 20_000;
-const LAST_MS = 3_000;
+const INTERVAL_MS = 2_000;
+const MAX_WAITING = 20_000;
+const FINAL_MS = 3_000;
 class SpanExporter {
     send;
     later;
@@ -168,18 +171,18 @@ class SpanExporter {
         this.later = later;
     }
     add = (span) => {
-        if (this.#waiting.length >= MOST_WAITING)
+        if (this.#waiting.length >= MAX_WAITING)
             this.#dropped += 1;
         else
             this.#waiting.push(span);
         if (this.#waiting.length >= BATCH && this.#problem === null)
             this.#start();
         else
-            this.#cancelTimer ??= this.later(EVERY_MS, () => this.#start());
+            this.#cancelTimer ??= this.later(INTERVAL_MS, () => this.#start());
     };
     async finish() {
         this.#cancelTimer?.();
-        const giveUp = this.later(LAST_MS, () => this.#stop.abort());
+        const giveUp = this.later(FINAL_MS, () => this.#stop.abort());
         this.#problem = null;
         while (!this.#stop.signal.aborted &&
             this.#problem === null &&
@@ -190,18 +193,18 @@ class SpanExporter {
         const lost = this.#waiting.length + this.#dropped;
         if (lost === 0)
             return null;
-        const why = this.#problem ?? (this.#stop.signal.aborted ? `no answer within ${LAST_MS / 1000} s` : 'too many at once');
+        const why = this.#problem ?? (this.#stop.signal.aborted ? `no answer within ${FINAL_MS / 1000} s` : 'too many at once');
         return `the trace is incomplete, ${lost} ${lost === 1 ? 'span was' : 'spans were'} not sent: ${why}`;
     }
     #start() {
         this.#cancelTimer?.();
         this.#cancelTimer = null;
-        this.#sending ??= this.#sendOne().finally(() => {
+        this.#sending ??= this.#sendBatch().finally(() => {
             this.#sending = null;
         });
         return this.#sending;
     }
-    async #sendOne() {
+    async #sendBatch() {
         const batch = this.#waiting.slice(0, BATCH);
         if (batch.length === 0)
             return;
@@ -209,7 +212,7 @@ class SpanExporter {
         this.#problem = failure?.problem ?? null;
         if (failure === null)
             this.#waiting.splice(0, batch.length);
-        else if (!failure.again) {
+        else if (!failure.isRetryable) {
             this.#waiting.splice(0, batch.length);
             this.#dropped += batch.length;
         }

@@ -19,9 +19,9 @@ exports.modules = {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45979);
 /* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51848);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
-/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7725);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77400);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7725);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
 
 
 
@@ -30,26 +30,26 @@ exports.modules = {
 
 
 const DEAD_LETTER_FILE = 'dead-letter.jsonl';
-const isReference = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH, file: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isName */ .Eo, path: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH) });
+const isReference = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH, file: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isName */ .Eo, path: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH) });
 const FIELDS = {
-    schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(1),
-    id: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isName */ .Eo,
-    timestamp: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH,
-    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH,
+    schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(1),
+    id: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isName */ .Eo,
+    timestamp: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH,
+    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH,
     workflow: isReference,
-    callers: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(isReference),
-    groups: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .mapOf */ .A7)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)({ total: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, completed: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my })),
-    cwd: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH),
-    node: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isName */ .Eo,
-    scope: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH,
-    item: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)({ index: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, key: isKey, value: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isThere */ .$B })),
+    callers: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(isReference),
+    groups: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .mapOf */ .A7)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({ total: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, completed: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my })),
+    cwd: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH),
+    node: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isName */ .Eo,
+    scope: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH,
+    item: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .orNull */ .Xd)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({ index: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, key: isKey, value: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isThere */ .$B })),
     envelope: isTyped,
     attempts: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my,
-    inputs: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv,
-    context: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv,
-    hash: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH,
+    inputs: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv,
+    context: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv,
+    hash: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH,
 };
-const isLetter = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)(FIELDS);
+const isLetter = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)(FIELDS);
 const LINE_START = '{"schema_version":1';
 function deadLetterLine(letter) {
     return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(letter)}\n`;
@@ -65,17 +65,17 @@ function parseDeadLetters(text) {
             continue;
         const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(line);
         if (value === undefined) {
-            if (isOurs(line) && (index > 0 || lines.slice(1).some((later) => later.trim() !== '')))
+            if (isTornRecord(line) && (index > 0 || lines.slice(1).some((later) => later.trim() !== '')))
                 continue;
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)(`line ${index + 1}: it is not JSON`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`line ${index + 1}: it is not JSON`);
         }
         const problem = takeLine(letters, value);
         if (problem !== null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)(`line ${index + 1}: ${problem}`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`line ${index + 1}: ${problem}`);
     }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)([...letters.values()]);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)([...letters.values()]);
 }
-function isOurs(line) {
+function isTornRecord(line) {
     return line.startsWith(LINE_START) || LINE_START.startsWith(line);
 }
 function takeLine(letters, value) {
@@ -84,12 +84,12 @@ function takeLine(letters, value) {
     const { schema_version: version, id, settled } = value;
     if (version !== 1)
         return `its schema_version ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(version)} is not known`;
-    if (!(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isName */ .Eo)(id))
+    if (!(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isName */ .Eo)(id))
         return 'its field id is missing or wrong';
     const letter = letters.get(id);
     if (settled === undefined) {
         if (!isLetter(value))
-            return `its field ${(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .wrongField */ .YU)(value, FIELDS)} is missing or wrong`;
+            return `its field ${(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .wrongField */ .YU)(value, FIELDS)} is missing or wrong`;
         letters.set(id, value);
     }
     else if (settled === true && letter !== undefined)
@@ -97,7 +97,7 @@ function takeLine(letters, value) {
     return null;
 }
 function isKey(value) {
-    return (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH)(value) || (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value);
+    return (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH)(value) || (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value);
 }
 function isTyped(value) {
     return (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .isEnvelope */ .XT)(value) && (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isKind */ .VF)(value.kind);
@@ -112,7 +112,7 @@ function whyUnmarked(files, file) {
     const mark = unmarkedFile(file);
     if (!files.exists(mark))
         return null;
-    return `letters that were run again could not be marked in ${file}, and nothing must run twice; find out which ran, take their lines away, and remove ${mark}`;
+    return `letters that were redriven could not be marked in ${file}, and a letter must not run twice; find out which letters ran, remove their lines, then remove ${mark}`;
 }
 class LetterLines {
     #files;
@@ -132,7 +132,7 @@ class LetterLines {
         }
         catch (error) {
             this.#lineBreak = '\n';
-            return (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error);
+            return (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error);
         }
         this.#lineBreak = '';
         this.#owed = '';
@@ -180,7 +180,7 @@ class LetterLines {
 /* harmony import */ var _config_references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76551);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
 /* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22719);
-/* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44235);
+/* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3417);
 /* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97440);
 /* harmony import */ var _dead_letter_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15893);
 /* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33131);
@@ -279,7 +279,9 @@ function recordedNames(host, step, { policies }) {
         return all.filter((name) => read.has(name));
     }
     const last = host.context.history.findLast((name) => name !== step.name);
-    return [...asked.filter((name) => name !== last), ...(last === undefined ? [] : [last])];
+    const listed = (0,_engine_index_js__WEBPACK_IMPORTED_MODULE_4__/* .listedErrors */ .jA)('input' in step ? (step.input ?? []) : []);
+    const others = new Set([...asked, ...listed].filter((name) => name !== last));
+    return [...others, ...(last === undefined ? [] : [last])];
 }
 function referenceTo({ settings, displayFile, file }) {
     return { name: settings.name, file: displayFile, path: file };
@@ -346,16 +348,16 @@ var resilience = __webpack_require__(90968);
 var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/core/place.js
 var place = __webpack_require__(22719);
+// EXTERNAL MODULE: ./build/src/core/result.js
+var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/core/step-types.js
 var step_types = __webpack_require__(99448);
 // EXTERNAL MODULE: ./build/src/expressions/index.js + 21 modules
-var expressions = __webpack_require__(40375);
+var expressions = __webpack_require__(85140);
 // EXTERNAL MODULE: ./build/src/engine/resilience/breakers.js
 var breakers = __webpack_require__(9502);
 // EXTERNAL MODULE: ./build/src/core/outcome.js
 var outcome = __webpack_require__(85636);
-// EXTERNAL MODULE: ./build/src/core/result.js
-var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/text/error-message.js
 var error_message = __webpack_require__(77400);
 ;// CONCATENATED MODULE: ./build/src/engine/resilience/policies.js
@@ -420,7 +422,7 @@ function verdictOf(policy, input, commands) {
         case 'command':
             return commands.get(policy) ?? broken('it was not asked');
         default:
-            return (0,result/* unreachable */.H)(policy);
+            return (0,result/* unreachable */.HB)(policy);
     }
 }
 function concurrency(max, { runningTotal: running, node }) {
@@ -516,7 +518,7 @@ function commandAnswer(policy, result) {
         case 'timed_out':
             return denied(`${policy.command} gave no answer within ${policy.timeout ?? resilience/* POLICY_DEFAULTS */.md.command.timeout} s`);
         case 'unread':
-            return denied(`what ${policy.command} printed could not be read: ${result.message}`);
+            return denied(`the output of ${policy.command} could not be read: ${result.message}`);
         case 'cancelled':
             return denied(`${policy.command} was cancelled`);
         case 'exited':
@@ -535,16 +537,16 @@ function read(policy, text) {
         return denied(`${policy.command} answered with something else than {allowed, reason, metadata}`);
     }
     const allowed = answer['allowed'];
-    const said = answer['reason'];
-    const reason = typeof said === 'string' && said.trim() !== ''
-        ? said.trim()
+    const given = answer['reason'];
+    const reason = typeof given === 'string' && given.trim() !== ''
+        ? given.trim()
         : `${policy.command} ${allowed ? 'allowed' : 'denied'} it`;
     const metadata = answer['metadata'];
     return { allowed, reason: reason.slice(0, MAX_REASON_CHARS), metadata: (0,json/* isJsonObject */.OW)(metadata) ? metadata : {} };
 }
 
-// EXTERNAL MODULE: ./build/src/core/backoff.js
-var backoff = __webpack_require__(30072);
+// EXTERNAL MODULE: ./build/src/core/duration.js
+var duration = __webpack_require__(12170);
 // EXTERNAL MODULE: ./build/src/core/transient.js
 var core_transient = __webpack_require__(86266);
 ;// CONCATENATED MODULE: ./build/src/engine/resilience/retry-policy.js
@@ -554,22 +556,22 @@ function policyDecision(input) {
     const { error, policy, breaker, attempts, random } = input;
     const { kind, details } = error.envelope;
     if (breaker !== null && refuses(breaker, kind))
-        return given('dead_letter', 'the circuit breaker is open');
+        return unhandled('dead_letter', 'the circuit breaker is open');
     if (policy === null)
         return null;
     const isNamed = policy.retryable?.includes(kind) === true;
     if (!(0,core_transient/* isRetryable */.r3)(error.envelope, policy.retryable) || ((0,core_transient/* neverStarted */.wK)(error.envelope) && !isNamed)) {
         const isOwnWord = details['retryable'] === false;
-        return given('escalate', isOwnWord ? 'the error says that it is not retryable' : `${kind} is not retryable`);
+        return unhandled('escalate', isOwnWord ? 'the error says that it is not retryable' : `${kind} is not retryable`);
     }
     if (attempts > policy.maxRetries)
-        return given('dead_letter', `all ${policy.maxRetries} retries are spent`);
-    const delaySeconds = (0,backoff/* backoffSeconds */.Gw)(policy, Math.max(0, attempts - 1), random, (0,backoff/* retryAfterOf */.sT)(details));
+        return unhandled('dead_letter', `all ${policy.maxRetries} retries are spent`);
+    const delaySeconds = (0,duration/* backoffSeconds */.Gw)(policy, Math.max(0, attempts - 1), random, (0,duration/* retryAfterOf */.sT)(details));
     const said = { decision: 'retry', reason: `retry ${attempts} of ${policy.maxRetries}` };
     return { action: 'retry', delaySeconds, from: null, row: POLICY_ROW, policy: said };
 }
 const POLICY_ROW = { id: 'resilience.retry', route: {} };
-function given(decision, reason) {
+function unhandled(decision, reason) {
     return { action: 'unhandled', policy: { decision, reason } };
 }
 function refuses(breaker, kind) {
@@ -589,12 +591,13 @@ var scopes = __webpack_require__(1156);
 
 
 
+
 const NO_VERDICTS = new Map();
 class RunGovernance {
     #options;
     #breakers;
     #latest = new Map();
-    #own = new WeakMap();
+    #answers = new WeakMap();
     #frames = new Map();
     #resilience = new WeakMap();
     #passes = new Map();
@@ -619,8 +622,8 @@ class RunGovernance {
         const exempt = frames.some((frame) => frame.exempt) || isFinally(host, step);
         const policies = this.#policiesAt(host, frames);
         if (step.type === 'workflow' || exempt) {
-            const own = step.type === 'workflow' ? (host.workflow.settings.policies ?? []) : [];
-            this.#frames.set((0,place/* runKey */.r7)(at), { host, policies: own, exempt });
+            const ownPolicies = step.type === 'workflow' ? (host.workflow.settings.policies ?? []) : [];
+            this.#frames.set((0,place/* runKey */.r7)(at), { host, policies: ownPolicies, exempt });
         }
         if (exempt)
             return null;
@@ -667,12 +670,13 @@ class RunGovernance {
         const answers = answersOf(policies, this.#input(host, step, at), commands);
         this.#tell(host, step, answers);
         const { breaker } = this.#resilienceOf(host, step);
-        const pass = denialIn(answers) ?? (breaker === null ? null : this.#breakers.ask(host, step, at, breaker));
-        if (pass !== null && 'envelope' in pass) {
+        const denial = denialIn(answers);
+        const pass = denial !== null ? (0,result/* err */._q)(denial) : breaker === null ? (0,result.ok)(null) : this.#breakers.ask(host, step, at, breaker);
+        if (!pass.ok) {
             this.#frames.delete((0,place/* runKey */.r7)(at));
-            return pass;
+            return pass.error;
         }
-        this.#passes.set((0,place/* runKey */.r7)(at), pass);
+        this.#passes.set((0,place/* runKey */.r7)(at), pass.value);
         this.#count(host, step, 1);
         return null;
     }
@@ -681,8 +685,8 @@ class RunGovernance {
             this.#latest.set(answer.policy_name, answer);
             this.#options.emit({ type: 'policy_evaluated', scope: host.scope, node: step.name, ...answer });
         }
-        const own = this.#own.get(host) ?? new Map();
-        this.#own.set(host, own.set(step.name, answers));
+        const byNode = this.#answers.get(host) ?? new Map();
+        this.#answers.set(host, byNode.set(step.name, answers));
     }
     #count(host, step, change) {
         const nodes = this.#running.get(host.workflow.file) ?? new Map();
@@ -733,7 +737,7 @@ class RunGovernance {
     #groupCounts(host, name) {
         const hosts = [...this.#around(host).map((frame) => frame.host), host];
         const known = this.#options.inherited?.groups.get(name) ?? null;
-        return hosts.reduce((found, one) => groupCounts(one, name) ?? found, known);
+        return hosts.reduce((found, inner) => groupCounts(inner, name) ?? found, known);
     }
     leave(host, step, at, ended) {
         this.#frames.delete((0,place/* runKey */.r7)(at));
@@ -763,8 +767,8 @@ class RunGovernance {
         const view = {};
         for (const name of this.#names)
             view[name] = { allowed: true, reason: '', metadata: {} };
-        const own = host === null ? [] : (this.#own.get(host)?.get(node) ?? []);
-        for (const { policy_name: name, allowed, reason, metadata } of [...this.#latest.values(), ...own])
+        const ownAnswers = host === null ? [] : (this.#answers.get(host)?.get(node) ?? []);
+        for (const { policy_name: name, allowed, reason, metadata } of [...this.#latest.values(), ...ownAnswers])
             view[name] = { allowed, reason, metadata };
         return view;
     }
@@ -785,7 +789,7 @@ function hasFailed({ item, state, context }, step) {
     if (item === null)
         return (state.steps.get(step.name)?.error ?? null) !== null;
     const results = resultsOf(context, item.group) ?? [];
-    return results.some((one) => (0,json/* isRecord */.u4)(one) && one['key'] === item.key && one['status'] === 'failed');
+    return results.some((result) => (0,json/* isRecord */.u4)(result) && result['key'] === item.key && result['status'] === 'failed');
 }
 function resultsOf(context, group) {
     const output = context.steps.get(group)?.output;
@@ -795,7 +799,7 @@ function groupCounts(host, name) {
     const results = resultsOf(host.context, name);
     if (results === null)
         return null;
-    const completed = results.filter((one) => (0,json/* isRecord */.u4)(one) && one['status'] === 'completed').length;
+    const completed = results.filter((result) => (0,json/* isRecord */.u4)(result) && result['status'] === 'completed').length;
     return { total: results.length, completed };
 }
 function contextJson(host, step) {
@@ -832,18 +836,18 @@ var model = __webpack_require__(57280);
 var outcome = __webpack_require__(85636);
 // EXTERNAL MODULE: ./build/src/core/place.js
 var place = __webpack_require__(22719);
+// EXTERNAL MODULE: ./build/src/core/result.js
+var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/durability/dead-letters.js
 var dead_letters = __webpack_require__(48992);
-// EXTERNAL MODULE: ./build/src/durability/recall.js + 1 modules
-var durability_recall = __webpack_require__(41919);
-// EXTERNAL MODULE: ./build/src/engine/index.js + 1 modules
-var engine = __webpack_require__(44235);
-// EXTERNAL MODULE: ./build/src/redaction/index.js + 7 modules
-var redaction = __webpack_require__(55462);
+// EXTERNAL MODULE: ./build/src/durability/recall.js
+var durability_recall = __webpack_require__(60791);
+// EXTERNAL MODULE: ./build/src/engine/index.js
+var engine = __webpack_require__(3417);
+// EXTERNAL MODULE: ./build/src/redaction/index.js + 6 modules
+var redaction = __webpack_require__(33395);
 // EXTERNAL MODULE: ./build/src/reporters/report-files.js
 var report_files = __webpack_require__(50275);
-// EXTERNAL MODULE: ./build/src/text/error-message.js
-var error_message = __webpack_require__(77400);
 // EXTERNAL MODULE: ./build/src/run/conclude.js
 var conclude = __webpack_require__(57511);
 // EXTERNAL MODULE: ./build/src/config/resilience.js
@@ -940,12 +944,10 @@ function repositoryIds(root) {
     return ids;
 }
 function readFile(files, file) {
-    try {
-        return files.exists(file) ? (0,breaker_file/* readBreakerFile */.Fw)(files.readText(file)) : { breakers: new Map(), warning: null };
-    }
-    catch (error) {
-        return { breakers: new Map(), warning: (0,error_message/* errorMessage */.gJ)(error) };
-    }
+    const text = (0,result/* attempted */.zU)(() => (files.exists(file) ? files.readText(file) : null));
+    if (!text.ok)
+        return { breakers: new Map(), warning: text.error };
+    return text.value === null ? { breakers: new Map(), warning: null } : (0,breaker_file/* readBreakerFile */.Fw)(text.value);
 }
 function writeChanges(files, file, changes) {
     const breakers = new Map(readFile(files, file).breakers);
@@ -955,14 +957,11 @@ function writeChanges(files, file, changes) {
         else
             breakers.set(id, state);
     }
-    try {
+    const written = (0,result/* attempted */.zU)(() => {
         files.makeFolder(external_node_path_default().dirname(file));
         files.replace(file, (0,breaker_file/* writeBreakerFile */.oY)(breakers));
-        return null;
-    }
-    catch (error) {
-        return (0,error_message/* errorMessage */.gJ)(error);
-    }
+    });
+    return written.ok ? null : written.error;
 }
 function recalledBreakers({ todo }) {
     const breakers = new Map();
@@ -983,11 +982,11 @@ var node_ports = __webpack_require__(58127);
 // EXTERNAL MODULE: ./build/src/run/prepare.js
 var prepare = __webpack_require__(64843);
 // EXTERNAL MODULE: ./build/src/run/providers.js
-var providers = __webpack_require__(48294);
+var providers = __webpack_require__(25913);
 // EXTERNAL MODULE: ./build/src/run/run-folder.js
 var run_folder = __webpack_require__(99870);
-// EXTERNAL MODULE: ./build/src/run/session.js + 1 modules
-var run_session = __webpack_require__(9246);
+// EXTERNAL MODULE: ./build/src/run/session.js
+var run_session = __webpack_require__(82372);
 ;// CONCATENATED MODULE: ./build/src/run/execute.js
 
 
@@ -1009,9 +1008,8 @@ var run_session = __webpack_require__(9246);
 
 const FINALLY_BOUNDS = { finallyBudgetMs: 4000, finallyGraceMs: 500 };
 async function execute(todo) {
-    const { request, workflow, inputs } = todo;
+    const { request, workflow, inputs, resume } = todo;
     const { adapters } = request;
-    const { resume } = todo;
     const runId = resume?.runId ?? request.runId ?? (0,run_folder/* newRunId */.F$)();
     const folder = resume === null ? (todo.folder ?? run_folder/* NO_FOLDER */.LQ) : { path: resume.folder, problem: null, release: resume.release };
     const redactor = new redaction/* Redactor */.pO({
@@ -1054,12 +1052,9 @@ async function execute(todo) {
 }
 function forgetEnd({ adapters: { files }, observer }, folder) {
     for (const name of ['result.json', (0,report_files/* reportFile */.rn)('html').file]) {
-        try {
-            files.remove(external_node_path_default().join(folder, name));
-        }
-        catch (error) {
-            observer.note(`${name} of the earlier session cannot be removed: ${(0,error_message/* errorMessage */.gJ)(error)}`);
-        }
+        const removed = (0,result/* attempted */.zU)(() => files.remove(external_node_path_default().join(folder, name)));
+        if (!removed.ok)
+            observer.note(`${name} of the earlier session cannot be removed: ${removed.error}`);
     }
 }
 function endOfPlan({ todo: { workflow }, checkpoint }, end) {
@@ -1068,7 +1063,7 @@ function endOfPlan({ todo: { workflow }, checkpoint }, end) {
     if (handoff === undefined || node === null)
         return end;
     const { group } = handoff;
-    const message = `${group} cannot be spread over shards: what ${node} left held a secret, and secrets are not stored in a run folder`;
+    const message = `${group} cannot be spread over shards: the output of ${node} held a secret, and secrets are not stored in a run folder`;
     const suggestion = `Give the secret to the run as an input, or resume with --from ${node} and without shards.`;
     const { envelope } = (0,outcome/* unfitData */.p6)(node, 'output', 'output', message, { suggestion });
     const error = (0,engine/* engineError */.v_)(workflow, group, 'for_each', envelope);
@@ -1115,7 +1110,7 @@ async function engineRun(session) {
         emit: (event) => bus.emit(event),
     });
     if (resume !== null)
-        tellFacts(resume, bus);
+        replayFacts(resume, bus);
     const end = await (0,engine/* runWorkflow */.FZ)({
         workflow,
         inputs,
@@ -1146,7 +1141,7 @@ async function engineRun(session) {
     adapters.removeFolder(temp);
     return { end, repaired: recall?.repaired ?? [] };
 }
-function tellFacts({ joined, records }, bus) {
+function replayFacts({ joined, records }, bus) {
     const itemOf = joined === null ? null : (0,place/* itemsOfRoot */.Gd)({ node: joined.group, visit: joined.visit });
     for (const { event, at } of records) {
         if (event.type !== 'policy_evaluated' && event.type !== 'dead_lettered' && event.type !== 'escalated')
@@ -1194,7 +1189,7 @@ function checkInjections(root, injections) {
     const names = new Set((0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .allWorkflows */ .Am)(root).flatMap((workflow) => [...workflow.steps.values()].flatMap((step) => step.type === 'for_each' ? [step.name, step.agent.name, `${step.name}.${step.agent.name}`] : [step.name])));
     return injections.flatMap((injection, index) => {
         const { node, kind, attempt } = injection;
-        if (injections.findIndex((one) => one.node === node && one.attempt === attempt) < index) {
+        if (injections.findIndex((other) => other.node === node && other.attempt === attempt) < index) {
             const message = `${node} is given twice for ${attempt === null ? 'every run' : `run ${attempt}`}`;
             return [{ message, suggestion: 'leave one of them out' }];
         }

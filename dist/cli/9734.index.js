@@ -20,14 +20,12 @@ var adapters_interrupts = __webpack_require__(38935);
 var patience = __webpack_require__(35424);
 // EXTERNAL MODULE: ./build/src/adapters/standard-streams.js
 var standard_streams = __webpack_require__(71834);
-// EXTERNAL MODULE: ./build/src/config/finding-text.js
-var finding_text = __webpack_require__(34054);
 // EXTERNAL MODULE: ./build/src/core/duration.js
 var duration = __webpack_require__(12170);
 // EXTERNAL MODULE: ./build/src/reporters/closing-block.js
 var closing_block = __webpack_require__(62852);
-// EXTERNAL MODULE: ./build/src/reporters/result.js + 1 modules
-var result = __webpack_require__(82517);
+// EXTERNAL MODULE: ./build/src/reporters/result.js
+var result = __webpack_require__(71862);
 // EXTERNAL MODULE: ./build/src/run/index.js
 var run = __webpack_require__(55872);
 // EXTERNAL MODULE: external "node:os"
@@ -35,10 +33,10 @@ var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/config/load/index.js + 2 modules
-var load = __webpack_require__(45488);
-// EXTERNAL MODULE: ./build/src/config/rules/index.js + 11 modules
-var config_rules = __webpack_require__(79907);
+// EXTERNAL MODULE: ./build/src/config/load/index.js + 6 modules
+var load = __webpack_require__(26530);
+// EXTERNAL MODULE: ./build/src/config/rules/index.js + 10 modules
+var config_rules = __webpack_require__(22376);
 // EXTERNAL MODULE: ./build/src/core/finding.js
 var core_finding = __webpack_require__(53325);
 // EXTERNAL MODULE: ./build/src/core/json.js
@@ -105,7 +103,7 @@ async function checkOneStep(step, optionName, cwd, patterns) {
     const file = external_node_path_default().join(cwd, 'step.yaml');
     const text = rows.map((each) => each.text).join('\n');
     const reader = {
-        read: (name) => (name === file ? (0,core_result.ok)(text) : (0,core_result/* err */._)({ code: 'file-not-found' })),
+        read: (name) => (name === file ? (0,core_result.ok)(text) : (0,core_result/* err */._q)({ code: 'file-not-found' })),
         realpath: (name) => name,
     };
     const loaded = await (0,load/* loadChecked */.cQ)(file, { workspace: cwd, env: {}, reader, literal: true }, patterns);
@@ -162,7 +160,7 @@ class StepProcesses {
     async run(request, signal) {
         const { inheritsStdin } = this.host;
         if (this.#runs > 0)
-            await this.#prepare(request, signal);
+            await this.#beforeRetry(request, signal);
         this.#runs += 1;
         this.#last = await this.adapters.processes.run({ ...request, inheritsStdin, escapesBytes: inheritsStdin }, signal);
         return this.#last;
@@ -186,7 +184,7 @@ class StepProcesses {
                 return null;
         }
     }
-    async #prepare(request, signal) {
+    async #beforeRetry(request, signal) {
         const { step, tempFolder } = this;
         const beforeRetry = step.options['before-retry'];
         if (typeof beforeRetry !== 'string')
@@ -216,7 +214,7 @@ function besideCommand({ onOutput, env, ...request }) {
 }
 
 // EXTERNAL MODULE: ./build/src/run/providers.js
-var providers = __webpack_require__(48294);
+var providers = __webpack_require__(25913);
 // EXTERNAL MODULE: ./build/src/config/inputs.js
 var inputs = __webpack_require__(63696);
 // EXTERNAL MODULE: ./build/src/config/model.js
@@ -254,7 +252,7 @@ function readStep(command, textOf) {
             continue;
         const value = read(text);
         if (!value.ok)
-            return (0,core_result/* err */._)(`${name}: ${value.error}`);
+            return (0,core_result/* err */._q)(`${name}: ${value.error}`);
         if (typeof value.value !== 'boolean' || name === 'tolerate')
             words.push(`--${name}`, text.trimEnd());
         else if (value.value)
@@ -294,7 +292,7 @@ function tolerateOf(text) {
 }
 function requiredOf(text) {
     const written = text.trim();
-    return written === 'true' || written === 'false' ? (0,core_result.ok)(written === 'true') : (0,core_result/* err */._)('true or false');
+    return written === 'true' || written === 'false' ? (0,core_result.ok)(written === 'true') : (0,core_result/* err */._q)('true or false');
 }
 function retryOf(text) {
     const written = text.trim();
@@ -303,22 +301,20 @@ function retryOf(text) {
     const parsed = (0,inputs/* parseOption */.ZY)(text);
     if (!parsed.ok || (0,json/* isJsonObject */.OW)(parsed.value))
         return parsed;
-    return (0,core_result/* err */._)(`a number of re-runs, or a mapping such as {max: 3, initial_seconds: 2}, not ${JSON.stringify(written)}`);
+    return (0,core_result/* err */._q)(`a number of re-runs, or a mapping such as {max: 3, initial_seconds: 2}, not ${JSON.stringify(written)}`);
 }
 function timeoutOf(text) {
     const written = text.trim();
     const seconds = /^\d+(?:\.\d+)?$/.test(written) ? (0,core_result.ok)(Number(written)) : (0,duration/* parseDuration */.E9)(written);
     if (!seconds.ok)
-        return (0,core_result/* err */._)(`seconds, or a time such as 90s, 10m or 1h, not ${JSON.stringify(written)}`);
-    return seconds.value > 0 ? seconds : (0,core_result/* err */._)('it must be more than 0');
+        return (0,core_result/* err */._q)(`seconds, or a time such as 90s, 10m or 1h, not ${JSON.stringify(written)}`);
+    return seconds.value > 0 ? seconds : (0,core_result/* err */._q)('it must be more than 0');
 }
 
-// EXTERNAL MODULE: ./build/src/text/any-bytes.js
-var any_bytes = __webpack_require__(70104);
+// EXTERNAL MODULE: ./build/src/text/bytes.js
+var bytes = __webpack_require__(36659);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
 var terminal_text = __webpack_require__(31160);
-// EXTERNAL MODULE: ./build/src/cli/arguments.js
-var cli_arguments = __webpack_require__(39247);
 // EXTERNAL MODULE: ./build/src/cli/command.js
 var cli_command = __webpack_require__(72918);
 // EXTERNAL MODULE: ./build/src/cli/run-request.js + 2 modules
@@ -338,16 +334,15 @@ var run_request = __webpack_require__(46556);
 
 
 
-
-
 const RAISED_WITH_ZERO = 3;
 const CLOSED_PIPE = 141;
 const OUTPUT_IS_LARGE = 'output-truncated';
 async function runExec(args, context) {
     const [command = '', ...rest] = args.operands;
-    const shell = (0,cli_arguments/* oneValue */.o1)(args, '--shell');
+    const shell = args.value('--shell');
     const script = shell === null ? { command, args: rest } : { run: args.operands.join(' '), shell };
-    const step = readStep(script, (option) => (args.flags.has(`--${option}`) ? 'true' : (0,cli_arguments/* oneValue */.o1)(args, `--${option}`)));
+    const textOf = (option) => args.value(option) ?? (args.has(option) ? 'true' : null);
+    const step = readStep(script, (name) => textOf(`--${name}`));
     if (!step.ok)
         return (0,cli_command/* badUsage */.VT)(context, 'exec', `--${step.error}`);
     const interrupts = (0,adapters_interrupts/* cancelOnSignals */.d)();
@@ -363,10 +358,11 @@ async function runExec(args, context) {
     interrupts.release();
     return exitCodeOf(result, processes, context);
 }
-function exitCodeOf(result, processes, { terminal }) {
+function exitCodeOf(result, processes, context) {
+    const { terminal } = context;
     const { outcome, exit_code: exitCode } = result.result;
     if (result.status === 'invalid') {
-        terminal.stderr(`${(0,finding_text/* renderFindings */.vO)(result.findings, result.sources, terminal.color)}\n`);
+        (0,cli_command/* printFindings */.c2)(context, result.findings, result.sources);
         return exitCode;
     }
     const isLost = isEndedByLostOutput(outcome, terminal.lost);
@@ -393,7 +389,7 @@ class ExecObserver {
         return { consumers: [this], sinks: [this] };
     }
     output(_place, stream, shown) {
-        this.context.terminal[stream]((0,any_bytes/* unescapedBytes */.su)(shown));
+        this.context.terminal[stream]((0,bytes/* unescapedBytes */.su)(shown));
     }
     consume(event) {
         if (event.replayed === true)
@@ -437,20 +433,20 @@ class ExecObserver {
 /* harmony export */ });
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63696);
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(53325);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(53325);
 /* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3588);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99538);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62759);
-/* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(99978);
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55462);
-/* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97440);
-/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82517);
-/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29120);
-/* harmony import */ var _interception_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75750);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64843);
-/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48294);
-/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99870);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
+/* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(99978);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33395);
+/* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97440);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71862);
+/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29120);
+/* harmony import */ var _interception_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75750);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64843);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(25913);
+/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(99870);
 
 
 
@@ -469,28 +465,27 @@ class ExecObserver {
 
 async function prepareRun(request) {
     const checked = await (request.oneStep?.check() ?? checkRequest(request));
-    const refuse = (problems) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._)(invalidRun(checked, [...problems, ...checked.findings], request));
+    const refuse = (problems) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(invalidRun(checked, [...problems, ...checked.findings], request));
     if (checked.runnable === null)
         return refuse([]);
-    const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_10__/* .withMetadata */ .Uz)(checked.runnable, request.metadata);
+    const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_11__/* .withMetadata */ .Uz)(checked.runnable, request.metadata);
     const inputs = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveInputs */ .eL)(workflow, request.given);
     if (!inputs.ok)
         return refuse(inputs.error);
     const problems = settingsProblems(workflow, request);
-    return problems.length > 0 ? refuse(problems) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)({ checked, workflow, inputs: inputs.value });
+    return problems.length > 0 ? refuse(problems) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)({ checked, workflow, inputs: inputs.value });
 }
 async function run(request) {
     const prepared = await prepareRun(request);
     if (!prepared.ok)
         return prepared.error;
     const { checked, workflow, inputs } = prepared.value;
-    const runId = request.runId ?? (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_12__/* .newRunId */ .F$)();
-    const folder = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_12__/* .claimFolder */ .Pm)(request, workflow.settings.name, runId);
+    const runId = request.runId ?? (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .newRunId */ .F$)();
+    const folder = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .claimFolder */ .Pm)(request, workflow.settings.name, runId);
     if (!folder.ok) {
-        const problems = usageFindings('run-dir', [folder.error]);
-        return invalidRun(checked, [...problems, ...checked.findings], request);
+        return invalidRun(checked, [(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_14__/* .unplaced */ .vw)('run-dir', 'error', folder.error), ...checked.findings], request);
     }
-    return (0,_execute_js__WEBPACK_IMPORTED_MODULE_8__/* .execute */ .g)({
+    return (0,_execute_js__WEBPACK_IMPORTED_MODULE_9__/* .execute */ .g)({
         request: { ...request, runId },
         workflow,
         inputs,
@@ -503,50 +498,47 @@ async function run(request) {
 }
 function checkRequest(request, alsoGiven = []) {
     const { adapters, given } = request;
-    return (0,_prepare_js__WEBPACK_IMPORTED_MODULE_10__/* .checkFile */ .vH)({ ...request, patterns: adapters.patterns, given: [...alsoGiven, ...Object.keys(given)] });
+    return (0,_prepare_js__WEBPACK_IMPORTED_MODULE_11__/* .checkFile */ .vH)({ ...request, patterns: adapters.patterns, given: [...alsoGiven, ...Object.keys(given)] });
 }
 function settingsProblems(workflow, request) {
     const { answers, human } = request.gates;
+    const injections = (0,_interception_js__WEBPACK_IMPORTED_MODULE_10__/* .checkInjections */ .RY)(workflow, request.injections);
     const gates = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .allWorkflows */ .Am)(workflow).flatMap((file) => [...file.steps.values()].flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .gateShapes */ .aI));
     return [
         ...usageFindings('gate-answer', (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .checkGateAnswers */ .Hy)(gates, answers)),
         ...usageFindings('gate-answer', human === null ? (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .missingGateTexts */ .Il)(gates, answers) : []),
-        ...usageFindings('injection', (0,_interception_js__WEBPACK_IMPORTED_MODULE_9__/* .checkInjections */ .RY)(workflow, request.injections), '--inject: '),
-        ...usageFindings('run-dir', (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_12__/* .runDirProblems */ .xE)(request)),
+        ...injections.map((problem) => (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_14__/* .unplaced */ .vw)('injection', 'error', { ...problem, message: `--inject: ${problem.message}` })),
+        ...usageFindings('run-dir', (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .runDirProblems */ .xE)(request)),
         ...usageFindings('shards', shardsProblems(workflow, request.shards)),
-        ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .checkProviders */ .Dq)(workflow, (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .resolverOf */ .EM)(request)),
-        ...(request.strictAbilities === true ? (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .lostTools */ .kk)(workflow, true, (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .resolverOf */ .EM)(request)) : []),
+        ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .checkProviders */ .Dq)(workflow, (0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .resolverOf */ .EM)(request)),
+        ...(request.strictAbilities === true ? (0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .lostTools */ .kk)(workflow, true, (0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .resolverOf */ .EM)(request)) : []),
     ];
 }
 function settingsWarnings(workflow, request) {
-    const resolve = (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .resolverOf */ .EM)(request);
-    return [...(0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .replacedProviders */ .zT)(workflow, resolve), ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .lostTools */ .kk)(workflow, false, resolve)];
+    const resolve = (0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .resolverOf */ .EM)(request);
+    return [...(0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .replacedProviders */ .zT)(workflow, resolve), ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .lostTools */ .kk)(workflow, false, resolve)];
 }
 function shardsProblems(workflow, shards) {
     if (shards === undefined)
         return [];
     const { group, count } = shards;
-    if (!Number.isInteger(count) || count < 1 || count > _core_sharding_js__WEBPACK_IMPORTED_MODULE_14__/* .MOST_SHARDS */ .Y)
-        return [`--shards ${group}=${count}: the number of shards is from 1 to ${_core_sharding_js__WEBPACK_IMPORTED_MODULE_14__/* .MOST_SHARDS */ .Y}`];
+    if (!Number.isInteger(count) || count < 1 || count > _core_sharding_js__WEBPACK_IMPORTED_MODULE_15__/* .MOST_SHARDS */ .Y)
+        return [`--shards ${group}=${count}: the number of shards is from 1 to ${_core_sharding_js__WEBPACK_IMPORTED_MODULE_15__/* .MOST_SHARDS */ .Y}`];
     if (workflow.steps.get(group)?.type === 'for_each')
         return [];
     const groups = [...workflow.steps.values()].filter(({ type }) => type === 'for_each').map(({ name }) => name);
     const message = `--shards ${group}: ${group} is not a for_each of ${workflow.displayFile}`;
     return [{ message, suggestion: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .pA)(group, groups)) }];
 }
-function usageFindings(code, problems, option = '') {
-    const at = { file: _core_finding_js__WEBPACK_IMPORTED_MODULE_15__/* .NO_FILE */ .tW, line: 1, column: 1, code, severity: 'error' };
-    return problems.map((problem) => {
-        const { message, suggestion } = typeof problem === 'string' ? { message: problem, suggestion: null } : problem;
-        return { ...at, message: `${option}${message}`, suggestion };
-    });
+function usageFindings(code, problems) {
+    return problems.map((problem) => (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_14__/* .unplaced */ .vw)(code, 'error', problem));
 }
 function invalidRun(checked, findings, request) {
     const workflow = checked?.loaded.workflow ?? null;
-    const redactor = new _redaction_index_js__WEBPACK_IMPORTED_MODULE_5__/* .Redactor */ .pO({ secrets: [...(0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_5__/* .secretsOfEnvironment */ .O0)(request.env), ...request.secrets] });
-    const shown = findings.map((finding) => (0,_redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_6__/* .redactFinding */ .lE)(finding, redactor));
+    const redactor = new _redaction_index_js__WEBPACK_IMPORTED_MODULE_6__/* .Redactor */ .pO({ secrets: [...(0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_6__/* .secretsOfEnvironment */ .O0)(request.env), ...request.secrets] });
+    const shown = findings.map((finding) => (0,_redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_7__/* .redactFinding */ .lE)(finding, redactor));
     const contract = checked === null || checked.contract === null ? null : redactor.json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonCopy */ .Uq)(checked.contract));
-    const result = (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_7__/* .invalidResult */ .nf)(shown, workflow?.displayFile ?? findings[0]?.file ?? request.fileAsGiven, {
+    const result = (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_8__/* .invalidResult */ .nf)(shown, workflow?.displayFile ?? findings[0]?.file ?? request.fileAsGiven, {
         workflowName: workflow?.settings.name ?? request.oneStep?.name ?? null,
         ...(checked?.runnable === null && request.oneStep === undefined ? { commandFile: request.fileAsGiven } : {}),
         ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(contract) ? { contract } : {}),

@@ -54,9 +54,9 @@ export async function deliverComment(api: GithubApi, request: CommentRequest): P
     return made.ok ? null : `the comment was not made: ${made.error.message}`
   }
   if (known.body === body) return null
-  if (isOfNewerRun(known.body, run)) return 'the comment was not brought up to date: a newer run wrote it'
+  if (isOfNewerRun(known.body, run)) return 'the comment was not updated: a newer run wrote it'
   const updated = await api.request('PATCH', `${base}/comments/${known.id}`, { body })
-  return updated.ok ? null : `the comment was not brought up to date: ${updated.error.message}`
+  return updated.ok ? null : `the comment was not updated: ${updated.error.message}`
 }
 
 function ownComment(comment: JsonObject, marker: string) {

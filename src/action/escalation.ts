@@ -161,7 +161,7 @@ class Issues {
       `- Seen ${times(state.count)}, first on ${state.first.slice(0, 10)}, last on ${state.last.slice(0, 10)}`,
       `- Last ${this.#place}`,
       '',
-      'This issue is brought up to date by later runs, and closed when the workflow succeeds again on every branch named here.',
+      'Later runs update this issue and close it when the workflow succeeds again on every branch named here.',
       '',
     ].join('\n')
   }

@@ -125,7 +125,7 @@ export const INPUTS = {
   },
   'resume-from': {
     description:
-      "Resume an earlier run: a run folder, an artifact's name, `<run-id>/<artifact name>`, or `previous-attempt` (`actions: read`); of a list, separated by commas or newlines, the first that is found; `fresh` as the last entry begins anew where nothing can be resumed",
+      "Resume an earlier run: a run folder, an artifact's name, `<run-id>/<artifact name>`, or `previous-attempt` (`actions: read`); with a list, separated by commas or newlines, the first entry that is found; `fresh` as the last entry starts over if nothing can be resumed",
     goesWith: 'workflow',
     neededBy: ['resume', 'redrive'],
     common: true,
@@ -156,7 +156,7 @@ export const INPUTS = {
   },
   'checkpoint-every': {
     description:
-      'Minutes between uploads of the run folder while the run goes on, for `previous-attempt` and the join after a lost machine; 0 is none',
+      'Minutes between uploads of the run folder during the run, for `previous-attempt` and the join after a lost machine; 0 is none',
     default: '0',
     goesWith: 'workflow',
     read: wholeNumber(LONGEST_INTERVAL_MINUTES),
@@ -176,7 +176,7 @@ export const INPUTS = {
   escalate: {
     ...toggle(
       false,
-      'Make one issue per workflow and kind of what the run escalates; `survey`: one issue, brought up to date (`issues: write`)',
+      'Make one issue per workflow and kind of what the run escalates; `survey`: one issue, kept current (`issues: write`)',
     ),
     goesWith: 'workflow',
   },

@@ -34,7 +34,7 @@ const MAX_ARTIFACT_BYTES = 2 * 2 ** 30
 
 /** Advice for a job that cannot find out whether an earlier attempt left a run. */
 export const WHAT_TO_DO =
-  'nothing was run, because an earlier attempt may have done the work. The job needs `actions: read`; `resume-from: previous-attempt, fresh` begins anew where this cannot be found out'
+  'nothing was run, because an earlier attempt may have done the work. The job needs `actions: read`; `resume-from: previous-attempt, fresh` starts over in this case'
 
 /** Returns the runner's own service for this run; the public API for other runs, and if the runner has no such service. */
 export function artifactPlace(context: FetchContext, runId: number | null): Result<ArtifactPlace | null, string> {

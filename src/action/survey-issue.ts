@@ -17,12 +17,12 @@ export async function bringUpToDate(api: GithubApi, document: SurveyDocument): P
   const title = titleOf(document)
   const body = `${MARKER}\n${surveyPage(document, 'markdown')}`
   const known = (await openIssue(api, base, { labels: LABEL })) ?? (await openIssue(api, base, {}))
-  if (typeof known === 'string') return `the issue was not brought up to date: ${known}`
+  if (typeof known === 'string') return `the issue was not updated: ${known}`
   const done =
     known === null
       ? await api.request('POST', base, { title, body, labels: [LABEL] })
       : await api.request('PATCH', `${base}/${known}`, { body })
-  return done.ok ? null : `the issue was not brought up to date: ${done.error.message}`
+  return done.ok ? null : `the issue was not updated: ${done.error.message}`
 }
 
 /** Finds the number of the open issue; null if there is none, a text if issues cannot be listed. */

@@ -125,7 +125,7 @@ export function possibleUpload(host: ActionHost, inputs: ActionInputs, wanted: U
 }
 
 function notUploaded({ resumeFrom }: ActionInputs, why: string, folder: string): string {
-  const result = resumeFrom.includes(PREVIOUS_ATTEMPT) ? '; the next attempt will begin anew' : ''
+  const result = resumeFrom.includes(PREVIOUS_ATTEMPT) ? '; the next attempt will start over' : ''
   return `the run folder was not uploaded: ${why}; it is ${folder}${result}`
 }
 

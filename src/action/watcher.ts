@@ -61,7 +61,7 @@ export class Watcher implements RunObserver {
     if (checkpointEvery === 0 || runDir === null) return null
     const { env, artifacts } = this.host
     if (composite || lacksArtifacts(this.host).length > 0) {
-      this.note('checkpoint-every: nothing is uploaded while the run goes on, this step has no artifact service')
+      this.note('checkpoint-every: nothing is uploaded during the run, because this step has no artifact service')
       return null
     }
     const shard = command === 'shard' ? { index, of: shardsOf(runDir) } : undefined

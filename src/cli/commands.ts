@@ -55,7 +55,7 @@ export const COMMANDS = {
       BREAKER_STATE,
       ...REPORT_OPTIONS,
       SHARDS,
-      { name: '--watch', help: 'serve the report in a browser while the run goes on' },
+      { name: '--watch', help: 'serve the report in a browser during the run' },
       { name: '--dry-run', help: 'show what would run, and run nothing' },
       QUIET,
     ],

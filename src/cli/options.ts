@@ -36,7 +36,7 @@ export const INPUT_AGAIN: OptionSpec = { ...INPUT, help: 'a secret input again, 
 export const WORKFLOW: OptionSpec = {
   name: '--workflow',
   value: 'FILE',
-  help: 'the workflow file, where it is not in this workspace',
+  help: 'the workflow file, if it is not in this workspace',
 }
 export const INPUT_FILE: OptionSpec = {
   name: '--input-file',

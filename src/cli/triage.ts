@@ -10,6 +10,7 @@ import type { TriageRule } from '../nodes/classify/evidence.js'
 import type { Redactor } from '../redaction/index.js'
 import { LONGEST_LIMIT_MS, readTriageRules, rememberedTriage } from '../run/triage.js'
 import { fileProblem } from '../text/error-message.js'
+import { jsonWithoutCommands } from '../text/terminal-text.js'
 import { HIGHEST_RERUN, jobOf, type TriageDocument, type TriagedJob } from '../triage/document.js'
 import { runAddress } from '../triage/github.js'
 import { LogReader, type ReadLog, unpackerOf } from '../triage/log.js'
@@ -41,7 +42,7 @@ export async function runTriage(args: ParsedArguments, context: CommandContext):
   const document = isRun ? await triageOnline(first, around) : await triageFiles(around)
   if (!document.ok) return refuse(context, 'triage', redactor.text(document.error))
   const isJson = args.value('--format') === 'json'
-  context.terminal.stdout(isJson ? `${JSON.stringify(document.value, null, 2)}\n` : triageText(document.value))
+  context.terminal.stdout(isJson ? jsonWithoutCommands(document.value) : triageText(document.value))
   return 0
 }
 

@@ -44,7 +44,7 @@ type CircuitName = 'closed' | 'open' | 'half_open'
 /** Every type of event. Names and fields are those of events.jsonl and of the journal. */
 export const EVENT_TYPES = {
   workflow_started: event(
-    'The run starts; `resumed` is true when it goes on after a resume.',
+    'The run starts; `resumed` is true after a resume.',
     {
       ...RUN,
       workflow: NAME,

@@ -80,7 +80,7 @@ export class Recall {
     return ![...runsAround(end.scope)].some((outer) => this.#counts(this.#attempts.ended(outer)))
   }
 
-  /** Continues a wait that a crash or a cancellation stopped; a wait that changed in the file begins anew. */
+  /** Continues a wait that a crash or a cancellation stopped; a wait that changed in the file starts over. */
   timer(at: NodeAt, step: Step | Member, place: Place): AttemptProgress['timer'] {
     const ended = this.#attempts.ended(at)
     if (this.#counts(ended) || (ended !== undefined && isRedefined(ended.end, step, place))) return null

@@ -47,7 +47,7 @@ function pairs(st: State, entries: readonly (readonly [unknown, unknown])[], dep
 }
 
 /** Python's repr(): the text of a value inside a list or a mapping. */
-export function repr(st: State, value: unknown, depth = 0): string {
+function repr(st: State, value: unknown, depth = 0): string {
   const listed = (items: readonly unknown[]) => {
     const parts = items.map((item) => repr(st, item, depth + 1))
     return st.join(parts, ', ')

@@ -1,5 +1,5 @@
 import { codeBlock, codeSpan, folded, linkTarget, markdownTable, tableCell } from '../text/markdown.js'
-import { fitColumns, oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
+import { fitColumns, jsonWithoutCommands, oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
 import type { SurveyDocument } from './document.js'
 import { surveyHtml } from './html.js'
 import {
@@ -15,8 +15,7 @@ import {
 
 /** Renders a survey in one of its formats. */
 export function surveyPage(document: SurveyDocument, format: string): string {
-  // A runner would act on `##[command]` in a line that a step prints.
-  if (format === 'json') return `${JSON.stringify(document, null, 2).replaceAll('##[', '#\\u0023[')}\n`
+  if (format === 'json') return jsonWithoutCommands(document)
   if (format === 'html') return surveyHtml(document)
   return withoutCommands(format === 'markdown' ? surveyMarkdown(document) : surveyText(document))
 }

@@ -47,6 +47,11 @@ export function withoutOldCommands(text: string): string {
   return text.includes('##[') ? text.replaceAll('##[', '## [') : text
 }
 
+/** Returns indented JSON in which no string holds a workflow command. */
+export function jsonWithoutCommands(value: unknown): string {
+  return `${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`
+}
+
 /** Makes untrusted text harmless, on one line of at most `max` characters. */
 export function oneLine(text: string, max = 500): string {
   return cut(

@@ -80,7 +80,7 @@ function byClass({ conclusion }: Pick<RunFacts, 'conclusion'>, all: readonly Tri
   const jobs = all.filter((job) => job.class !== 'cancelled')
   if (jobs.length === 0) return 'the jobs were cancelled, and nothing else failed'
   const wrong = jobs.find((job) => job.class === 'deterministic' && !mayPass(job))
-  if (wrong !== undefined) return `${nameOf(wrong)} failed for a reason that another run does not mend: ${wrong.kind}`
+  if (wrong !== undefined) return `${nameOf(wrong)} failed for a reason that another run cannot fix: ${wrong.kind}`
   const stopped = all.some(({ evidence }) => evidence.some(({ text }) => RUN_CANCELLED.test(text)))
   if (conclusion === 'cancelled' || stopped) return 'the run was cancelled'
   const unknown = jobs.find((job) => !mayPass(job))

@@ -1,6 +1,6 @@
 import { withoutMiddle } from '../text/excerpt.js'
 import { codeBlock, folded, linkTarget, tableCell } from '../text/markdown.js'
-import { oneLine } from '../text/terminal-text.js'
+import { oneLine, withoutCommands } from '../text/terminal-text.js'
 import type { TriageDocument, TriagedJob } from './document.js'
 
 /** Signs of the classes; those that forbid another run come first. */
@@ -20,7 +20,7 @@ export function triageText(document: TriageDocument): string {
     ...(job.note === null ? [] : [`  note: ${oneLine(job.note, 300)}`]),
   ])
   const run = document.run === null ? [] : [`decision: ${document.decision}: ${oneLine(document.reason, 300)}`]
-  return `${[...lines, ...run].join('\n')}\n`
+  return withoutCommands(`${[...lines, ...run].join('\n')}\n`)
 }
 
 /** How much of a page is shown; each amount shows less than the one before it, and rows are cut last. */

@@ -99,7 +99,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   args: (value) => (typeof value === 'string' ? `write \`args: [${value.trim().split(/\s+/).join(', ')}]\`` : null),
   halt: (value) => (typeof value === 'string' ? `write \`halt: { message: "${plain(value)}" }\`` : null),
   recover: () => 'write `recover: { output: { ... } }`, the output to continue with',
-  propagate: () => 'write `propagate: true`; which kinds it is for stands in `on_error`',
+  propagate: () => 'write `propagate: true`; `on_error` names the kinds',
   when: (value) =>
     typeof value === 'boolean' ? 'leave `when` out, or write a condition such as `exit_code == 0`' : null,
   input: () => 'write `input: { NAME: { type: string } }`',

@@ -1,0 +1,173 @@
+"use strict";
+exports.id = 919;
+exports.ids = [919];
+exports.modules = {
+
+/***/ 81919:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: function() { return /* binding */ quoted; },
+/* harmony export */   U: function() { return /* binding */ locatedIn; },
+/* harmony export */   quotableLine: function() { return /* binding */ quotableLine; }
+/* harmony export */ });
+/* harmony import */ var _config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41216);
+/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18694);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51402);
+/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96881);
+/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45033);
+/* harmony import */ var _worth_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25787);
+
+
+
+
+
+
+function locatedIn(lines) {
+    const output = lines.filter(({ mark }) => mark !== 'command' && mark !== 'warning');
+    const told = (0,_locate_js__WEBPACK_IMPORTED_MODULE_5__/* .toldIn */ .fk)((0,_config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__/* .tablesOfSet */ .R)('build'), output.map(({ text }) => text));
+    return { problems: (0,_locate_js__WEBPACK_IMPORTED_MODULE_5__/* .placedFirst */ .Mc)(told), tests: testsOf(told), lines: output };
+}
+function testsOf(problems) {
+    const sorted = problems.toSorted((a, b) => Number(a.places.length === 0) - Number(b.places.length === 0));
+    const byName = new Map();
+    for (const { test } of sorted) {
+        const key = test?.replaceAll(/::|[.:>›\s]+/g, ' ');
+        if (test !== null && key !== undefined && !byName.has(key))
+            byName.set(key, test);
+    }
+    return [...byName.values()].slice(0, MAX_TESTS);
+}
+const MAX_TESTS = 100;
+const LINES_TO_THE_POINT = 8;
+const NAMES_OUTAGE = /\b(?:reset|refused|unreachable|unavailable|EOF|handshake|disconnect\w*|hang up|ECONN\w+|EAI_AGAIN|ETIMEDOUT|5\d\d|429|curl \d+|error sending request)\b|time(?:d ?|-)?out/i;
+const NEAR = 60;
+const BLOCK_GAP = 1;
+const CLOSE = 5;
+function quoted(hit, lines, { problems, lines: output }) {
+    const isOfCode = hit.rule.kind.startsWith('external.build.');
+    const located = isOfCode ? lineOf(problems[0], output) : undefined;
+    const problem = located === undefined ? undefined : pointOf(evidenceOf(located), lines);
+    const namesTest = located !== undefined && located !== output[problems[0]?.at ?? -1];
+    const isEnough = problem !== undefined && (namesTest || _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX.test(problem.text) || (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(problem.text) > 1);
+    const other = isEnough ? undefined : bestOf(hit, lines);
+    const told = problem === undefined || (other !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(other.text) > 1) ? other : problem;
+    if (told === undefined)
+        return [];
+    const best = hit.rule.transient || told === problem ? told : firstOfList(told, lines);
+    return [best, ...hit.lines.filter(({ line, text }) => line !== best.line || text !== best.text)];
+}
+function lineOf(problem, output) {
+    if (problem === undefined)
+        return undefined;
+    const { at, test } = problem;
+    const line = output[at];
+    if (line === undefined || test === null || !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(line.text))
+        return line;
+    return output.slice(Math.max(0, at - CLOSE), at).findLast(({ text }) => text.includes(test)) ?? line;
+}
+function pointOf(found, lines) {
+    if (!(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .opens */ .UI)(found.text))
+        return found;
+    const from = lines.findIndex(({ number }) => number === found.line) + 1;
+    const below = lines.slice(from, from + LINES_TO_THE_POINT);
+    const point = below.find(({ text }) => text !== '' && !_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .BETWEEN */ .j2.test(text) && !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(text));
+    const isBetter = point !== undefined &&
+        ((0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(found.text) < 3 || /:\d+:$/.test(found.text) || (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(point.text) >= (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(found.text));
+    return from === 0 || point === undefined || !isBetter ? found : evidenceOf(point);
+}
+function bestOf(hit, lines) {
+    const { hint, around, kind, set, transient, consequence } = hit.rule;
+    const wrong = hint || around ? lines.findLastIndex(({ text }) => /^(?:\* )?What went wrong:$/.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? text)) : -1;
+    const below = lines[wrong + 1];
+    if (wrong !== -1 && below !== undefined)
+        return evidenceOf(below);
+    const closing = hint || consequence ? closingOf(lines) : undefined;
+    if (closing !== undefined)
+        return closing;
+    const warned = new Set(lines.filter(_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv).map(({ number }) => number));
+    const pointed = hit.lines.map((line) => (transient && NAMES_OUTAGE.test(line.text) ? line : pointOf(line, lines)));
+    if (transient || set !== 'build') {
+        const telling = pointed.filter(({ text }) => !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(text));
+        const firm = telling.filter(({ line }) => !warned.has(line));
+        const first = firm.find(({ text }) => transient && NAMES_OUTAGE.test(text)) ?? firm[0] ?? telling[0];
+        if (first !== undefined || transient || set === 'rule')
+            return first ?? hit.lines[0];
+    }
+    const isTest = kind === 'external.build.test';
+    const worths = pointed.map((point, at) => Math.max((0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(point.text), point === hit.lines[at] ? 0 : isTest ? 3 : 2));
+    const most = Math.max(...worths);
+    const best = pointed.filter((_, at) => worths[at] === most);
+    const chosen = hint ? best[startOfLastBlock(best)] : best[0];
+    return most > (hint || isTest ? 2 : 1) ? chosen : (closingOf(lines) ?? nearby(hit, lines) ?? chosen);
+}
+const LIST_GAP = 8;
+const EXTENSION = /\.([A-Za-z]\w*)[:([]\d/;
+const WARNING_FAILED = /\bwarnings? (?:being )?treated as errors?\b|^Aborted with \d+ warnings? in strict mode/i;
+function firstOfList(line, lines) {
+    const isOfWarnings = WARNING_FAILED.test(line.text);
+    const [, extension] = _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX.exec(line.text) === null ? [] : (EXTENSION.exec(line.text) ?? []);
+    if (extension === undefined && !isOfWarnings)
+        return line;
+    const isEntry = (other) => isOfWarnings
+        ? /^(?:\S+:\d+(?::\d+)?:? )?(?:\[|- )?warning\b/i.test(other.text)
+        : _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX.test(other.text) &&
+            !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(other.text) &&
+            !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(other.text) &&
+            !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompilerWarning */ .GS)(other) &&
+            EXTENSION.exec(other.text)?.[1] === extension;
+    let first = lines.findIndex(({ number }) => number === line.line);
+    for (let at = first - 1; at >= 0 && at >= first - LIST_GAP; at -= 1) {
+        const other = lines[at];
+        if (other !== undefined && isEntry(other))
+            first = at;
+    }
+    const found = lines[first];
+    return found === undefined ? line : pointOf(evidenceOf(found), lines);
+}
+const CLOSING_LINES = 5;
+function closingOf(lines) {
+    const error = lines.findIndex(({ mark, text }) => mark === 'error' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(text));
+    if (error === -1)
+        return undefined;
+    const last = lines
+        .slice(0, error)
+        .filter(({ text, mark }) => text !== '' && mark !== 'command')
+        .slice(-CLOSING_LINES)
+        .filter((line) => !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv)(line) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompilerWarning */ .GS)(line) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(line.text));
+    const most = Math.max(0, ...last.map(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(text)));
+    const strongest = last.filter(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(text) === most).map(evidenceOf);
+    const chosen = strongest[startOfLastBlock(strongest)];
+    return most < 3 || chosen === undefined ? undefined : pointOf(chosen, lines);
+}
+function startOfLastBlock(lines) {
+    const breaks = lines.map(({ line }, at) => (line ?? 0) - (lines[at - 1]?.line ?? 0) > BLOCK_GAP);
+    return Math.max(0, breaks.lastIndexOf(true));
+}
+function nearby(hit, lines) {
+    const [from, to] = [hit.lines[0]?.line ?? 0, hit.lines.at(-1)?.line ?? 0];
+    const within = (reach) => lines.filter((line) => line.number >= from - reach &&
+        line.number <= to + reach &&
+        line.mark !== 'command' &&
+        !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompilerWarning */ .GS)(line) &&
+        (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(line.text) > 1);
+    const near = within(NEAR);
+    const shaped = [_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .EXCEPTION */ .og, _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .ASSERTION */ .V9, _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX, /^\[?(?:error|fatal)\b.*\w{3}/i].flatMap((each) => near.find(({ text }) => each.test(text) || each.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? '')) ?? []);
+    const found = shaped[0] ?? within(CLOSE).find(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(text) > 2);
+    return found === undefined ? null : evidenceOf(found);
+}
+function evidenceOf({ number, text }) {
+    return { line: number, text };
+}
+function quotableLine(lines) {
+    const read = lines.map((line, at) => (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .readLine */ .Xw)(line, at + 1));
+    const held = (0,_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutOvercome */ .fN)((0,_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .holding */ .G)((0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .hitsIn */ .MJ)((0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .readyRules */ .P8)(), read), [], read.length), read);
+    const found = (0,_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .choose */ .Sw)(held) ?? (0,_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .together */ .bs)(held.filter(({ rule }) => rule.hint)) ?? held[0];
+    return found === undefined ? undefined : quoted(found, read, locatedIn(read))[0]?.text;
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,1791 @@
+"use strict";
+exports.id = 771;
+exports.ids = [771];
+exports.modules = {
+
+/***/ 10771:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  MAX_PAGE_BYTES: function() { return /* binding */ MAX_PAGE_BYTES; },
+  renderHtml: function() { return /* binding */ renderHtml; }
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/src/account/visit.js
+var account_visit = __webpack_require__(13229);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(80020);
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(31160);
+// EXTERNAL MODULE: ./build/src/reporters/graph.js
+var reporters_graph = __webpack_require__(3711);
+// EXTERNAL MODULE: ./build/src/account/diagnosis.js
+var account_diagnosis = __webpack_require__(52015);
+// EXTERNAL MODULE: ./build/src/account/next-steps.js
+var next_steps = __webpack_require__(14719);
+// EXTERNAL MODULE: ./build/src/core/messages.js
+var messages = __webpack_require__(99538);
+// EXTERNAL MODULE: ./build/src/reporters/source-link.js
+var source_link = __webpack_require__(17915);
+// EXTERNAL MODULE: ./build/src/reporters/html/markup.js
+var markup = __webpack_require__(30273);
+;// CONCATENATED MODULE: ./build/src/reporters/html/errors.js
+
+
+
+
+
+
+const MAX_KINDS = 20;
+const MAX_ITEMS = 8;
+const MAX_PROBLEMS = 100;
+const SHORT_LINES = 20;
+function errorKey({ kind, message }) {
+    return `${kind}\n${message}`;
+}
+function endingSection(page, budget) {
+    const { report, diagnosis } = page;
+    if (report.unended !== undefined)
+        return markup/* NOTHING */.K$;
+    if (diagnosis.termination !== null)
+        return termination(diagnosis.termination);
+    if (diagnosis.gates.length > 0)
+        return gates(page);
+    return diagnosis.error === null ? markup/* NOTHING */.K$ : errors(page, diagnosis.error, budget);
+}
+function shownErrors({ examples }) {
+    return examples.slice(0, MAX_KINDS);
+}
+function errors(page, error, budget) {
+    const { report, diagnosis } = page;
+    const { isMany, total } = diagnosis;
+    const list = isMany
+        ? (0,markup/* html */.qy) `${kindTable(page, budget)}${shownErrors(diagnosis).map((example) => otherError(example, page, budget))}`
+        : oneError(error, page, budget);
+    return (0,markup/* html */.qy) `<section class="card ending s-failed" id="error" aria-labelledby="h-error"><h2 id="h-error">${isMany ? (0,markup/* counted */.hS)(total, 'error') : 'Error'}</h2>
+${list}${writeTrouble(report)}${whatNext(page)}</section>`;
+}
+function kindTable(page, budget) {
+    const { kinds } = page.diagnosis;
+    const rows = kinds.slice(0, MAX_KINDS).map(({ kind, count, items, message, place: named }) => {
+        const shown = (0,markup/* listed */.KE)(items.map((item) => (0,markup/* code */.aY)(item, 60)), MAX_ITEMS);
+        const spot = named === null ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) ` ${place(named, page)}`;
+        return (0,markup/* html */.qy) `<tr><td>${(0,markup/* code */.aY)(kind, 200)}</td><td class="num">${count}</td><td>${shown}</td><td>${budget.fit(message, 300).text}${spot}</td></tr>`;
+    });
+    const hidden = kinds.length - rows.length;
+    const note = hidden > 0 ? `${(0,markup/* counted */.hS)(hidden, 'more kind')} in errors.jsonl.` : '';
+    return (0,markup/* table */.tp)('kinds', ['Kind', 'Count', 'Items', 'Message'], rows, note);
+}
+function otherError(error, page, budget) {
+    const node = error.node === null ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `at <b>${(0,terminal_text/* cut */.Jj)(error.node, 120)}</b>`;
+    return (0,markup/* html */.qy) `<details class="fold other"><summary>${(0,markup/* code */.aY)(error.kind)} ${node} <span class="quiet">${(0,terminal_text/* cut */.Jj)(error.message, 140)}</span></summary><div class="inside">${oneError(error, page, budget)}</div></details>`;
+}
+function writeTrouble(report) {
+    const problem = report.account.ending?.errors_write_error ?? null;
+    if (problem === null)
+        return markup/* NOTHING */.K$;
+    return (0,markup/* html */.qy) `<p class="quiet">errors.jsonl could not be written: ${(0,terminal_text/* cut */.Jj)(problem, 500)}</p>`;
+}
+function oneError(error, page, budget) {
+    const { cause, hint, command, exitCode, details, printed, whileHandling } = error;
+    const advice = hint === null ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<p class="advice">${ticked((0,terminal_text/* cut */.Jj)(hint, 1000))}</p>`;
+    const title = `End of ${printed.stream}${exitCode === null ? '' : `, exit code ${exitCode}`}`;
+    const isShort = printed.text.split('\n').length <= SHORT_LINES;
+    const shown = printed.text.trim() === '' ? markup/* NOTHING */.K$ : (0,markup/* folded */.TM)(title, (0,markup/* block */.om)(printed.text, budget), isShort);
+    const ran = command === null ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<h3>Command</h3>${(0,markup/* block */.om)(command, budget)}`;
+    const behind = cause === null
+        ? markup/* NOTHING */.K$
+        : (0,markup/* html */.qy) `<p class="because">Because of ${(0,markup/* code */.aY)(cause.kind)}: ${budget.fit(cause.message, 1000).text}</p>`;
+    const handling = whileHandling.map((text) => (0,markup/* html */.qy) `<p class="handling">While handling ${budget.fit(text, 500).text}</p>`);
+    return (0,markup/* html */.qy) `<p class="kind">${(0,markup/* code */.aY)(error.kind)}</p><p class="message">${budget.fit(error.message, 4000).text}</p>${handling}${behind}${advice}
+${problemTable(error, page, budget)}${where(error, page)}${ran}${(0,markup/* isEmpty */.Im)(details) ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<h3>Details</h3>${(0,markup/* value */.Uq)(details, budget)}`}${shown}`;
+}
+function problemTable({ problems }, page, budget) {
+    if (problems.length === 0)
+        return markup/* NOTHING */.K$;
+    const rows = problems.slice(0, MAX_PROBLEMS).map(({ place: named, level, message }) => {
+        const spot = named === null ? markup/* NOTHING */.K$ : place(named, page);
+        return (0,markup/* html */.qy) `<tr><td>${spot}</td><td>${level}</td><td>${budget.fit(message, 300).text}</td></tr>`;
+    });
+    const hidden = problems.length - rows.length;
+    const note = hidden > 0 ? `${(0,markup/* counted */.hS)(hidden, 'more place')} in errors.jsonl.` : '';
+    return (0,markup/* table */.tp)('problems', ['Place', 'Level', 'Message'], rows, note);
+}
+function ticked(text) {
+    return text.split('`').map((part, index) => (index % 2 === 1 ? (0,markup/* code */.aY)(part) : (0,markup/* html */.qy) `${part}`));
+}
+function where({ named, raisedAt, frames }, page) {
+    const first = named === null ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<li>${place(named, page)}</li>`;
+    if (frames.length === 0) {
+        const own = raisedAt === null ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<li>${place(raisedAt, page)}</li>`;
+        return named === null && raisedAt === null ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<ul class="frames">${first}${own}</ul>`;
+    }
+    const rows = frames.slice(0, 20).map((frame, index) => {
+        const line = index === 0 && frame.file === raisedAt?.file ? raisedAt.line : null;
+        const attempt = frame.attempt > 1 ? (0,markup/* html */.qy) `, attempt ${frame.attempt}` : markup/* NOTHING */.K$;
+        return (0,markup/* html */.qy) `<li><b>${(0,terminal_text/* cut */.Jj)(frame.node, 120)}</b> <span class="quiet">${(0,terminal_text/* cut */.Jj)(frame.type, 40)}${attempt} in ${(0,terminal_text/* cut */.Jj)(frame.workflow, 120)}</span> ${place({ file: frame.file, line }, page)}</li>`;
+    });
+    return (0,markup/* html */.qy) `<h3>Where</h3><ol class="frames">${first}${rows}</ol>`;
+}
+function place(named, { report }) {
+    const text = (0,markup/* code */.aY)((0,account_diagnosis/* placeText */.Z9)(named));
+    const target = (0,source_link/* sourceLink */._o)(named, report.github);
+    return target === null ? text : (0,markup/* html */.qy) `<a href="${target}" rel="noreferrer noopener">${text}</a>`;
+}
+function termination({ status, reason, terminated_by: by }) {
+    const isGood = status === 'success';
+    const word = isGood ? 'success' : 'failed';
+    return (0,markup/* html */.qy) `<section class="card ending s-terminated-${word}" id="termination" aria-labelledby="h-term"><h2 id="h-term">Terminated</h2>
+<p class="kind">${(0,markup/* code */.aY)(`terminate · ${word}`)}</p><blockquote>${(0,terminal_text/* cut */.Jj)(reason, 4000)}</blockquote><p>The node <b>${(0,terminal_text/* cut */.Jj)(by, 120)}</b> ended the run on purpose, ${isGood ? 'as a success' : 'as failed'}.</p></section>`;
+}
+function gates(page) {
+    return (0,markup/* html */.qy) `<section class="card ending s-waiting" id="gate" aria-labelledby="h-gate"><h2 id="h-gate">Waiting for an answer</h2>
+${page.diagnosis.gates.map(oneGate)}${whatNext(page)}</section>`;
+}
+function oneGate(waiting) {
+    const options = waiting.options
+        .slice(0, 50)
+        .map((option) => (0,markup/* html */.qy) `<li><b>${(0,terminal_text/* cut */.Jj)(option.label, 200)}</b> ${(0,markup/* code */.aY)(option.value)}</li>`);
+    return (0,markup/* html */.qy) `<blockquote>${(0,terminal_text/* cut */.Jj)(waiting.prompt, 4000)}</blockquote><p>The gate <b>${(0,terminal_text/* cut */.Jj)(waiting.node, 120)}</b> takes one of</p><ul class="options">${options}</ul>`;
+}
+const MAX_COMMANDS = 12;
+function whatNext(page) {
+    return page.report.result.next_commands.length === 0 ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<h3>What next</h3>${nextCommands(page)}`;
+}
+function nextCommands(page) {
+    const { next } = page.diagnosis;
+    const { github, result } = page.report;
+    const isBeside = isInItsFolder(page);
+    const parts = (0,next_steps/* nextParts */.Yk)(isBeside ? { ...next, fetch: [] } : next, result).map(commandPart);
+    const lost = next.isLost
+        ? (0,markup/* html */.qy) `<p class="quiet">The run folder was not uploaded and is lost with its machine: run it again to reproduce.</p>`
+        : markup/* NOTHING */.K$;
+    return (0,markup/* html */.qy) `${lost}${github === null ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<p class="quiet">${clone(github)}${isBeside ? (0,markup/* html */.qy) `, where ${(0,markup/* code */.aY)(next_steps/* FETCHED */.i1)} is the folder that holds this page` : ''}:</p>`}${parts}`;
+}
+function nextSection(page) {
+    const { report, diagnosis } = page;
+    const { end } = diagnosis.verdict;
+    const isOpen = report.unended === undefined && (end === 'success' || end === 'planned');
+    if (!isOpen || report.result.next_commands.length === 0)
+        return markup/* NOTHING */.K$;
+    return (0,markup/* html */.qy) `<section class="card" id="next" aria-labelledby="h-next"><h2 id="h-next">What next</h2>${nextCommands(page)}</section>`;
+}
+function isInItsFolder({ report, reader }) {
+    return report.github !== null && reader === undefined;
+}
+function pageOf(input) {
+    const { report, reader, toRelative } = input;
+    const { result, account, github, runDir } = report;
+    const diagnosis = (0,account_diagnosis/* diagnose */.h4)({
+        ...reader,
+        ...(isInItsFolder(input) ? { artifactName: next_steps/* FETCHED */.i1 } : {}),
+        ...(toRelative === undefined ? {} : { locate: toRelative }),
+        result,
+        account,
+        github,
+        runDir,
+    });
+    return { ...input, diagnosis };
+}
+function clone(github) {
+    const commit = (0,source_link/* shortCommit */.Ax)(github);
+    return (0,markup/* html */.qy) `In a clone of ${(0,terminal_text/* cut */.Jj)(github.repository, 200)}${commit === null ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) ` at ${(0,markup/* code */.aY)(commit)}`}`;
+}
+function commandPart({ what, commands }) {
+    const words = what === next_steps/* PREPARING */.hz ? 'First, get the command' : (0,messages/* capital */.Nx)(what);
+    const shown = commands
+        .slice(0, MAX_COMMANDS)
+        .map((text) => (0,markup/* html */.qy) `<div class="paste"><pre class="command"><code>${(0,terminal_text/* cut */.Jj)(text, 2000)}</code></pre><button type="button" class="copy" hidden>Copy</button></div>`);
+    return (0,markup/* html */.qy) `<p class="for">${words}</p>${shown}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/reporters/html/generated/scripts.js
+const FIND_SCRIPT = "\"use strict\";\n;\n(() => {\n    const bar = document.getElementById('find');\n    const input = document.getElementById('q');\n    const said = document.getElementById('found');\n    if (bar === null || said === null || !(input instanceof HTMLInputElement))\n        return;\n    bar.hidden = false;\n    const chips = document.querySelectorAll('button[data-filter]');\n    const texts = new Map();\n    const opened = new Set();\n    let rows = [];\n    let events = [];\n    let filter = 'all';\n    function ownText(row) {\n        const body = row.querySelector(':scope > details > .body');\n        if (body === null)\n            return row.textContent ?? '';\n        const parts = [...body.children].filter((part) => !part.classList.contains('rows'));\n        return [row.querySelector('summary'), ...parts].map((part) => part?.textContent ?? '').join(' ');\n    }\n    function hasWords(row, words) {\n        const text = texts.get(row) ?? ownText(row).toLowerCase();\n        texts.set(row, text);\n        return words.every((word) => text.includes(word));\n    }\n    function reveal(element) {\n        for (let up = element.parentElement; up !== null; up = up.parentElement) {\n            if (up.matches('li.row'))\n                up.hidden = false;\n            if (up instanceof HTMLDetailsElement && !up.open) {\n                up.open = true;\n                opened.add(up);\n            }\n        }\n    }\n    function apply(field, count) {\n        const words = field.value.trim().toLowerCase().split(/\\s+/).filter(Boolean);\n        const isNarrowed = words.length > 0 || filter !== 'all';\n        for (const details of opened)\n            details.open = false;\n        opened.clear();\n        const isShown = (row) => (row.dataset['tags'] ?? '').split(' ').includes(filter);\n        const matches = rows.filter((row) => isShown(row) && hasWords(row, words));\n        for (const row of rows)\n            row.hidden = true;\n        for (const row of matches)\n            row.hidden = false;\n        if (isNarrowed)\n            matches.forEach(reveal);\n        for (const row of events)\n            row.hidden = !hasWords(row, words);\n        count.textContent = isNarrowed ? `${matches.length} of ${rows.length} runs` : '';\n    }\n    const applyNow = () => apply(input, said);\n    let timer = 0;\n    input.addEventListener('input', () => {\n        clearTimeout(timer);\n        timer = setTimeout(applyNow, rows.length > 400 ? 180 : 0);\n    });\n    for (const chip of chips) {\n        chip.addEventListener('click', () => {\n            filter = chip.dataset['filter'] ?? 'all';\n            for (const other of chips)\n                other.setAttribute('aria-pressed', String(other === chip));\n            applyNow();\n        });\n    }\n    document.addEventListener('keydown', (event) => {\n        const isTyping = event.target instanceof HTMLInputElement;\n        if (event.key === '/' && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) {\n            event.preventDefault();\n            input.focus();\n        }\n        else if (event.key === 'Escape' && event.target === input) {\n            input.value = '';\n            applyNow();\n        }\n    });\n    function openTarget() {\n        const id = location.hash.slice(1);\n        const target = /^[a-z0-9-]+$/.test(id) ? document.getElementById(id) : null;\n        if (target === null)\n            return;\n        reveal(target);\n        if (target instanceof HTMLDetailsElement)\n            target.open = true;\n        target.scrollIntoView({ block: 'start' });\n    }\n    window.addEventListener('hashchange', openTarget);\n    function look() {\n        rows = [...document.querySelectorAll('li.row')];\n        events = [...document.querySelectorAll('tr.event')];\n        texts.clear();\n        for (const button of document.querySelectorAll('button.copy'))\n            button.hidden = false;\n    }\n    look();\n    openTarget();\n    document.addEventListener('conductor-shown', () => {\n        look();\n        if (input.value.trim() !== '' || filter !== 'all')\n            applyNow();\n    });\n    document.addEventListener('click', async (event) => {\n        const button = event.target instanceof Element ? event.target.closest('button.copy') : null;\n        const source = button?.parentElement?.querySelector('code');\n        if (button === null || source === null || source === undefined)\n            return;\n        getSelection()?.selectAllChildren(source);\n        try {\n            await navigator.clipboard.writeText(source.textContent ?? '');\n        }\n        catch {\n            if (!document.execCommand('copy')) {\n                button.textContent = 'Selected';\n                return;\n            }\n        }\n        button.textContent = 'Copied';\n        setTimeout(() => {\n            button.textContent = 'Copy';\n        }, 1500);\n    });\n    let folded = [];\n    window.addEventListener('beforeprint', () => {\n        folded = [...document.querySelectorAll('#error details:not([open])')];\n        for (const one of folded)\n            one.open = true;\n    });\n    window.addEventListener('afterprint', () => {\n        for (const one of folded)\n            one.open = false;\n    });\n})();\n";
+const LIVE_SCRIPT = "\"use strict\";\n;\n(() => {\n    const READERS_OWN = ['open', 'hidden', 'aria-pressed'];\n    const SHOWN = 'body > svg, body > header, body > p, body > main, body > footer';\n    const name = String(Math.random()).slice(2);\n    let opened = new Set();\n    const barOf = (page) => page.getElementById('live');\n    const growing = (from) => [...from.querySelectorAll('.growing pre')];\n    const isAtEnd = (element) => element.scrollTop + element.clientHeight >= element.scrollHeight - 2;\n    const toEnd = (element) => {\n        element.scrollTop = element.scrollHeight;\n    };\n    function patchAttributes(old, fresh) {\n        const pageOwn = (element) => [...element.attributes].filter((each) => !READERS_OWN.includes(each.name));\n        for (const element of pageOwn(old))\n            if (!fresh.hasAttribute(element.name))\n                old.removeAttribute(element.name);\n        for (const element of pageOwn(fresh))\n            if (old.getAttribute(element.name) !== element.value)\n                old.setAttribute(element.name, element.value);\n    }\n    const idOf = (node) => (node instanceof Element ? node.id : '');\n    function isSame(old, fresh) {\n        return old.nodeType === fresh.nodeType && old.nodeName === fresh.nodeName && idOf(old) === idOf(fresh);\n    }\n    function copyOf(fresh) {\n        const copy = document.importNode(fresh, true);\n        if (copy instanceof Element)\n            for (const element of copy.querySelectorAll('details[id]'))\n                element.open = opened.has(element.id);\n        return copy;\n    }\n    function keyOf(node) {\n        if (!(node instanceof Element))\n            return '';\n        return node.matches('.row') ? (node.querySelector('details')?.id ?? '') : node.id;\n    }\n    function patchChildren(old, fresh) {\n        const known = new Map([...old.childNodes].filter(keyOf).map((element) => [keyOf(element), element]));\n        for (const [index, element] of [...fresh.childNodes].entries()) {\n            let here = old.childNodes[index] ?? null;\n            const moved = known.get(keyOf(element));\n            if (moved !== undefined && moved !== here)\n                here = old.insertBefore(moved, here);\n            if (here !== null && isSame(here, element) && keyOf(here) === keyOf(element))\n                patch(here, element);\n            else if (here !== null && keyOf(here) === '')\n                old.replaceChild(copyOf(element), here);\n            else\n                old.insertBefore(copyOf(element), here);\n        }\n        while (old.childNodes.length > fresh.childNodes.length)\n            old.lastChild?.remove();\n    }\n    function patch(old, fresh) {\n        if (old.isEqualNode(fresh))\n            return;\n        if (!(old instanceof Element) || !(fresh instanceof Element)) {\n            old.nodeValue = fresh.nodeValue;\n            return;\n        }\n        patchAttributes(old, fresh);\n        patchChildren(old, fresh);\n    }\n    function show(text) {\n        const fresh = new DOMParser().parseFromString(text, 'text/html');\n        if (barOf(fresh) === null)\n            return;\n        const scrolledUp = growing(document).filter((element) => !isAtEnd(element));\n        opened = new Set([...document.querySelectorAll('details[open][id]')].map((element) => element.id));\n        const parts = fresh.querySelectorAll(SHOWN);\n        for (const [index, old] of [...document.querySelectorAll(SHOWN)].entries()) {\n            const part = parts[index];\n            if (part !== undefined)\n                patch(old, part);\n        }\n        document.title = fresh.title;\n        for (const element of growing(document))\n            if (!scrolledUp.includes(element))\n                toEnd(element);\n        document.dispatchEvent(new Event('conductor-shown'));\n    }\n    async function poll() {\n        let wait = 500;\n        try {\n            const since = encodeURIComponent(barOf(document)?.dataset['revision'] ?? '');\n            const answer = await fetch(`?page=${name}&since=${since}`, { cache: 'no-store' });\n            if (!answer.ok)\n                throw new Error(String(answer.status));\n            const text = await answer.text();\n            if (text !== '')\n                show(text);\n        }\n        catch {\n            const bar = barOf(document);\n            if (bar !== null) {\n                bar.textContent = 'Nobody answers any more; this is the last state that was shown.';\n                bar.dataset['revision'] = '';\n            }\n            wait = 3000;\n        }\n        pollAfter(wait);\n    }\n    function pollAfter(wait) {\n        if (barOf(document)?.hasAttribute('data-final') !== true)\n            setTimeout(poll, wait);\n    }\n    const onToggle = ({ target }) => {\n        if (target instanceof HTMLDetailsElement && target.open)\n            growing(target).forEach(toEnd);\n    };\n    document.addEventListener('toggle', onToggle, true);\n    pollAfter(500);\n})();\n";
+
+// EXTERNAL MODULE: ./build/src/core/lists.js
+var lists = __webpack_require__(16733);
+;// CONCATENATED MODULE: ./build/src/reporters/html/layers.js
+
+const MAX_BENDS = 3000;
+const SWEEPS = 6;
+function layered(entry, nodes, edges) {
+    const up = edgesThatPointUp(entry, nodes, edges);
+    const ranks = ranksOf(nodes, edges, up);
+    const layers = [];
+    const put = (rank, cell) => {
+        while (layers.length <= rank)
+            layers.push([]);
+        layers[rank]?.push(cell);
+    };
+    for (const { id, width } of nodes)
+        put(ranks.get(id) ?? 0, { id, width, bend: false });
+    const ways = waysOf(edges, up, ranks, put);
+    return { layers: ordered(layers, ways), ways };
+}
+function edgesThatPointUp(entry, nodes, edges) {
+    const out = new Map();
+    for (const edge of edges)
+        (0,lists/* addTo */.D)(out, edge.from, edge);
+    const state = new Map();
+    const up = new Set();
+    for (const root of [entry, ...nodes.map((node) => node.id)]) {
+        if (state.has(root))
+            continue;
+        state.set(root, 'open');
+        const stack = [{ id: root, next: 0 }];
+        for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
+            const edge = out.get(top.id)?.[top.next++];
+            if (edge === undefined) {
+                state.set(top.id, 'done');
+                stack.pop();
+            }
+            else if (state.get(edge.to) === 'open')
+                up.add(edge);
+            else if (!state.has(edge.to)) {
+                state.set(edge.to, 'open');
+                stack.push({ id: edge.to, next: 0 });
+            }
+        }
+    }
+    return up;
+}
+function ranksOf(nodes, edges, up) {
+    const ranks = new Map(nodes.map((node) => [node.id, 0]));
+    const incoming = new Map(nodes.map((node) => [node.id, 0]));
+    const out = new Map();
+    for (const edge of edges) {
+        const [from, to] = up.has(edge) ? [edge.to, edge.from] : [edge.from, edge.to];
+        (0,lists/* addTo */.D)(out, from, to);
+        incoming.set(to, (incoming.get(to) ?? 0) + 1);
+    }
+    const ready = nodes.filter((node) => incoming.get(node.id) === 0).map((node) => node.id);
+    for (let id = ready.shift(); id !== undefined; id = ready.shift()) {
+        for (const to of out.get(id) ?? []) {
+            ranks.set(to, Math.max(ranks.get(to) ?? 0, (ranks.get(id) ?? 0) + 1));
+            const left = (incoming.get(to) ?? 0) - 1;
+            incoming.set(to, left);
+            if (left === 0)
+                ready.push(to);
+        }
+    }
+    return ranks;
+}
+function waysOf(edges, up, ranks, put) {
+    let bends = 0;
+    return edges.map((edge, index) => {
+        const isUp = up.has(edge);
+        const [top, bottom] = isUp ? [edge.to, edge.from] : [edge.from, edge.to];
+        const first = ranks.get(top) ?? 0;
+        const last = ranks.get(bottom) ?? 0;
+        const cells = [top];
+        for (let rank = first + 1; rank < last && bends < MAX_BENDS; rank++) {
+            const id = `\n${index}.${rank}`;
+            bends += 1;
+            put(rank, { id, width: 14, bend: true });
+            cells.push(id);
+        }
+        return { edge, cells: [...cells, bottom], up: isUp };
+    });
+}
+function ordered(layers, ways) {
+    const neighbours = neighboursOf(ways);
+    const place = new Map();
+    const current = layers.map((layer) => [...layer]);
+    const settle = (layer) => {
+        for (const [index, cell] of layer.entries())
+            place.set(cell.id, index);
+    };
+    current.forEach(settle);
+    for (let sweep = 0; sweep < SWEEPS; sweep++) {
+        const down = sweep % 2 === 0;
+        const order = down ? current : [...current].reverse();
+        for (const layer of order) {
+            const wish = new Map(layer.map((cell) => [cell.id, middle(neighbours, cell.id, down, place)]));
+            layer.sort((a, b) => (wish.get(a.id) ?? 0) - (wish.get(b.id) ?? 0));
+            settle(layer);
+        }
+    }
+    return current;
+}
+function neighboursOf(ways) {
+    const above = new Map();
+    const below = new Map();
+    for (const { cells } of ways) {
+        for (const [index, id] of cells.entries()) {
+            const next = cells[index + 1];
+            if (next === undefined)
+                continue;
+            (0,lists/* addTo */.D)(below, id, next);
+            (0,lists/* addTo */.D)(above, next, id);
+        }
+    }
+    return { above, below };
+}
+function middle(neighbours, id, down, place) {
+    const others = (down ? neighbours.above : neighbours.below).get(id) ?? [];
+    if (others.length === 0)
+        return place.get(id) ?? 0;
+    return others.reduce((sum, other) => sum + (place.get(other) ?? 0), 0) / others.length;
+}
+
+;// CONCATENATED MODULE: ./build/src/reporters/html/layout.js
+
+
+const MAX_NODES = 300;
+const MAX_EDGES = 1500;
+const BOX_HEIGHT = 48;
+const ROW = 16;
+const MAX_MEMBERS = 5;
+const GAP_X = 26;
+const GAP_Y = 54;
+const MARGIN = 20;
+const ROUNDS = 8;
+const SPINE = 20;
+const END = '$end';
+function drawing(graph, path) {
+    const members = new Set(graph.nodes.flatMap((node) => node.members));
+    const all = graph.nodes.filter((node) => !members.has(node.name));
+    const nodes = all.length <= MAX_NODES ? all : onPath(all, path);
+    const shown = new Set(nodes.map((node) => node.name));
+    const edges = edgesBetween(graph, shown, all.length <= MAX_NODES ? null : path);
+    const reachesEnd = edges.some(({ from, to }) => from === END || to === END);
+    const boxes = nodes.map((node) => ({ id: node.name, width: widthOf(node), node }));
+    const cells = reachesEnd ? [...boxes, { id: END, width: 56, node: null }] : boxes;
+    const loops = edges.filter((edge) => edge.from === edge.to);
+    const layers = layered(graph.entry, cells, edges.filter((edge) => edge.from !== edge.to));
+    const xs = columns(graph.entry, layers);
+    return placed(layers, xs, new Map(nodes.map((node) => [node.name, node])), loops, all.length - nodes.length);
+}
+function onPath(nodes, path) {
+    const taken = new Set(path.nodes.slice(0, MAX_NODES));
+    return nodes.filter((node) => taken.has(node.name)).slice(0, MAX_NODES);
+}
+function edgesBetween(graph, shown, path) {
+    const taken = path === null ? null : new Set(path.edges.map((edge) => `${edge.from}\n${edge.to}`));
+    const found = new Map();
+    for (const edge of graph.edges) {
+        if (![edge.from, edge.to].every((name) => name === END || shown.has(name)))
+            continue;
+        if (taken !== null && !taken.has(`${edge.from}\n${edge.to}`))
+            continue;
+        const key = `${edge.from}\n${edge.to}\n${edge.kind}`;
+        const known = found.get(key);
+        const label = [known?.label ?? '', edge.label].filter((part) => part !== '').join(', ');
+        found.set(key, { ...edge, label });
+    }
+    return [...found.values()].slice(0, MAX_EDGES);
+}
+function widthOf(node) {
+    const longest = Math.max(node.name.length, ...node.members.map((member) => member.length + 2));
+    return Math.min(236, Math.max(164, 56 + longest * 7.8));
+}
+function heightOf(node) {
+    if (node === null)
+        return 28;
+    if (node.members.length === 0)
+        return BOX_HEIGHT;
+    const rows = Math.min(node.members.length, MAX_MEMBERS) + (node.members.length > MAX_MEMBERS ? 1 : 0);
+    return BOX_HEIGHT + rows * ROW + 8;
+}
+function columns(entry, { layers, ways }) {
+    const spine = neighboursOf(ways.filter(isOnSpine(entry, ways)));
+    const all = neighboursOf(ways);
+    const xs = new Map();
+    for (const layer of layers) {
+        let x = 0;
+        for (const cell of layer) {
+            xs.set(cell.id, x + cell.width / 2);
+            x += cell.width + GAP_X;
+        }
+    }
+    for (let round = 0; round <= ROUNDS; round++) {
+        const down = round % 2 === 0;
+        for (const layer of down ? layers : layers.toReversed()) {
+            const wishes = layer.map((cell) => wish(cell.id, down ? 'above' : 'below', spine, all, xs));
+            for (const [index, x] of spread(layer, wishes).entries())
+                xs.set(layer[index]?.id ?? '', x);
+        }
+    }
+    return xs;
+}
+function isOnSpine(entry, ways) {
+    const good = ways.filter((way) => way.edge.kind !== 'error');
+    const reached = new Set([entry]);
+    for (let size = -1; size < reached.size;) {
+        size = reached.size;
+        for (const { edge } of good)
+            if (reached.has(edge.from))
+                reached.add(edge.to);
+    }
+    return (way) => way.edge.kind !== 'error' && !way.up && reached.has(way.edge.from);
+}
+function wish(id, side, spine, all, xs) {
+    const main = spine[side].get(id) ?? [];
+    const others = all[side].get(id) ?? [];
+    if (others.length === 0)
+        return { at: xs.get(id) ?? 0, weight: 0.1 };
+    const followed = main.length > 0 ? main : others;
+    const at = followed.reduce((sum, other) => sum + (xs.get(other) ?? 0), 0) / followed.length;
+    return { at, weight: main.length > 0 ? SPINE : 1 };
+}
+function spread(layer, wishes) {
+    const offsets = [];
+    let offset = 0;
+    for (const [index, cell] of layer.entries()) {
+        const previous = layer[index - 1];
+        if (previous !== undefined)
+            offset += (previous.width + cell.width) / 2 + GAP_X;
+        offsets.push(offset);
+    }
+    const pools = [];
+    for (const [index, { at, weight }] of wishes.entries()) {
+        let pool = { sum: (at - (offsets[index] ?? 0)) * weight, weight, size: 1 };
+        for (let last = pools.at(-1); last !== undefined && last.sum / last.weight > pool.sum / pool.weight;) {
+            pool = { sum: pool.sum + last.sum, weight: pool.weight + last.weight, size: pool.size + last.size };
+            pools.pop();
+            last = pools.at(-1);
+        }
+        pools.push(pool);
+    }
+    const places = pools.flatMap((pool) => Array.from({ length: pool.size }, () => pool.sum / pool.weight));
+    return places.map((place, index) => place + (offsets[index] ?? 0));
+}
+function placed({ layers, ways }, xs, nodes, loops, left) {
+    const leftmost = layers.flat().reduce((x, cell) => Math.min(x, (xs.get(cell.id) ?? 0) - cell.width / 2), Infinity);
+    const spots = new Map();
+    const boxes = [];
+    let y = MARGIN;
+    for (const layer of layers) {
+        const height = Math.max(...layer.map((cell) => (cell.bend ? 0 : heightOf(nodes.get(cell.id) ?? null))));
+        for (const cell of layer) {
+            const x = (xs.get(cell.id) ?? 0) - leftmost + MARGIN;
+            const cellHeight = cell.bend ? height : heightOf(nodes.get(cell.id) ?? null);
+            const top = y + (height - cellHeight) / 2;
+            spots.set(cell.id, { x, top, bottom: top + cellHeight });
+            if (!cell.bend)
+                boxes.push(box(cell, nodes.get(cell.id) ?? null, { x: x - cell.width / 2, y: top }, cellHeight));
+        }
+        y += height + GAP_Y;
+    }
+    const width = layers.flat().reduce((most, cell) => Math.max(most, (spots.get(cell.id)?.x ?? 0) + cell.width / 2), 0);
+    const ports = portsOf(ways, spots, boxes);
+    const lines = ways.map((way) => ({ edge: way.edge, points: pointsOf(way, spots, ports) }));
+    const edges = [...lines, ...loopsOf(loops, boxes)];
+    const loopRoom = loops.length === 0 ? 0 : 40;
+    return { width: width + MARGIN + loopRoom, height: Math.max(y - GAP_Y, 0) + MARGIN, nodes: boxes, edges, left };
+}
+function box({ id, width }, node, { x, y }, height) {
+    const members = node?.members ?? [];
+    return {
+        name: id,
+        node,
+        members: members.slice(0, MAX_MEMBERS),
+        hiddenMembers: Math.max(0, members.length - MAX_MEMBERS),
+        x,
+        y,
+        width,
+        height,
+    };
+}
+function portsOf(ways, spots, boxes) {
+    const sides = new Map();
+    const add = (side, way, other) => {
+        (0,lists/* addTo */.D)(sides, side, { way, towards: spots.get(other ?? '')?.x ?? 0 });
+    };
+    for (const way of ways) {
+        add(`${way.cells[0]}\nbottom`, way, way.cells[1]);
+        add(`${way.cells.at(-1)}\ntop`, way, way.cells.at(-2));
+    }
+    const ports = new Map();
+    for (const { name, width } of boxes) {
+        for (const side of ['top', 'bottom']) {
+            const entries = [...(sides.get(`${name}\n${side}`) ?? [])].sort((a, b) => a.towards - b.towards || Number(a.way.up) - Number(b.way.up));
+            const step = Math.min(22, (width - 24) / Math.max(1, entries.length));
+            for (const [index, { way }] of entries.entries()) {
+                const port = ports.get(way) ?? { top: 0, bottom: 0 };
+                port[side] = (index - (entries.length - 1) / 2) * step;
+                ports.set(way, port);
+            }
+        }
+    }
+    return ports;
+}
+function pointsOf(way, spots, ports) {
+    const points = [];
+    const last = way.cells.length - 1;
+    const port = ports.get(way) ?? { top: 0, bottom: 0 };
+    for (const [index, id] of way.cells.entries()) {
+        const spot = spots.get(id);
+        if (spot === undefined)
+            continue;
+        if (index > 0)
+            points.push({ x: spot.x + (index === last ? port.top : 0), y: spot.top });
+        if (index < last)
+            points.push({ x: spot.x + (index === 0 ? port.bottom : 0), y: spot.bottom });
+    }
+    return way.up ? points.reverse() : points;
+}
+function loopsOf(loops, boxes) {
+    return loops.flatMap((edge) => {
+        const owner = boxes.find(({ name }) => name === edge.from);
+        if (owner === undefined)
+            return [];
+        const x = owner.x + owner.width;
+        const y = owner.y + owner.height / 2;
+        return [
+            {
+                edge,
+                points: [
+                    { x, y: y - 10 },
+                    { x: x + 30, y },
+                    { x, y: y + 10 },
+                ],
+            },
+        ];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/src/reporters/html/states.js
+
+
+function lookOf(visit, isRunning) {
+    const state = (0,account_visit/* stateOf */.L4)(visit);
+    if (!isRunning)
+        return state;
+    return state === 'open' || (state === 'failed' && visit.route?.action === 'retry') ? 'running' : state;
+}
+const LOOKS = {
+    running: { word: 'Running', shape: '<path d="M6 4.8v6.4L11 8z" fill="currentColor"/>' },
+    completed: { word: 'Completed', shape: '<path d="M4 8.4 6.8 11 12 5.2"/>' },
+    recovered: { word: 'Recovered', shape: '<path d="M4.2 7A4 4 0 1 1 5 10.6M4 4v3.2h3.2"/>' },
+    tolerated: { word: 'Completed, some failed', shape: '<path d="M8 4.2v4.6M8 11.4v.2"/>' },
+    handled: { word: 'Error handled', shape: '<path d="M4 12V8.5A2.5 2.5 0 0 1 6.5 6H12M9.5 3.5 12 6 9.5 8.5"/>' },
+    failed: { word: 'Failed', shape: '<path d="m5 5 6 6m0-6-6 6"/>' },
+    open: { word: 'Interrupted', shape: '<path d="M5 8h6"/>' },
+    waiting: { word: 'Waiting', shape: '<path d="M6 5v6m4-6v6"/>' },
+    'terminated-success': { word: 'terminate · success', shape: '<path d="M6 6h4v4H6z" fill="currentColor"/>' },
+    'terminated-failed': { word: 'terminate · failed', shape: '<path d="M6 6h4v4H6z" fill="currentColor"/>' },
+    skipped: { word: 'Not run', shape: '' },
+};
+function symbols() {
+    const drawn = Object.entries(LOOKS).map(([look, { shape }]) => {
+        const ring = look.startsWith('terminated') ? OCTAGON : RING[look === 'skipped' ? 'dashed' : 'plain'];
+        return `<symbol id="i-${look}" viewBox="0 0 16 16">${ring}<g fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">${shape}</g></symbol>`;
+    });
+    return (0,markup/* html */.qy) `<svg class="defs" aria-hidden="true" width="0" height="0"><defs>${new markup/* Markup */.VK(drawn.join('') + ARROWS)}</defs></svg>`;
+}
+const RING = {
+    plain: '<circle cx="8" cy="8" r="7.5" fill="currentColor" fill-opacity=".14"/>',
+    dashed: '<circle cx="8" cy="8" r="5.5" fill="none" stroke="currentColor" stroke-width="1.4" stroke-dasharray="2 2.3"/>',
+};
+const OCTAGON = '<path d="M5 .8h6L15.2 5v6L11 15.2H5L.8 11V5z" fill="currentColor" fill-opacity=".18"/>';
+const ARROWS = ['idle', 'ok', 'bad']
+    .map((name) => `<marker id="a-${name}" class="a-${name}" viewBox="0 0 8 8" refX="7" refY="4" markerUnits="userSpaceOnUse" markerWidth="9" markerHeight="9" orient="auto"><path d="M0 .8 7.4 4 0 7.2z"/></marker>`)
+    .join('');
+function sign(look) {
+    return (0,markup/* html */.qy) `<svg class="sign" aria-hidden="true"><use href="#i-${look}"/></svg><span class="sr">${LOOKS[look].word}: </span>`;
+}
+function tagsOf(visit) {
+    const state = (0,account_visit/* stateOf */.L4)(visit);
+    const tags = ['all'];
+    if (['failed', 'handled', 'tolerated', 'open'].includes(state) || visit.failedBefore > 0)
+        tags.push('failed');
+    if (visit.attemptsTotal > 1 || state === 'recovered')
+        tags.push('retried');
+    if (visit.pauses.length > 0)
+        tags.push('waited');
+    return tags.join(' ');
+}
+
+;// CONCATENATED MODULE: ./build/src/reporters/html/graph.js
+
+
+
+
+
+function graphSection(graph, path, notes) {
+    if (graph.nodes.length === 0)
+        return markup/* NOTHING */.K$;
+    const drawn = drawing(graph, path);
+    if (drawn.nodes.length === 0)
+        return markup/* NOTHING */.K$;
+    const taken = new Set(path.edges.map((edge) => `${edge.from}\n${edge.to}`));
+    const looks = new Set(drawn.nodes.filter(({ node }) => node !== null).map((node) => graph_lookOf(node, notes)));
+    const legend = Object.entries(LOOKS).map(([look, { word }]) => looks.has(look)
+        ? (0,markup/* html */.qy) `<li class="s-${look}"><svg class="sign" aria-hidden="true"><use href="#i-${look}"/></svg>${word}</li>`
+        : markup/* NOTHING */.K$);
+    const labels = placeLabels(drawn.edges);
+    const left = Math.floor(Math.min(0, ...labels.map((label) => label.left)));
+    const width = Math.ceil(Math.max(drawn.width, ...labels.map((label) => label.right))) - left;
+    const height = Math.ceil(drawn.height);
+    const note = drawn.left === 0
+        ? markup/* NOTHING */.K$
+        : (0,markup/* html */.qy) `<p class="quiet">The workflow has ${(0,markup/* count */.U9)(graph.nodes.length)} nodes; only the path taken is drawn, ${(0,markup/* counted */.hS)(drawn.left, 'node')} left out.</p>`;
+    return (0,markup/* html */.qy) `<section class="card" id="graph" aria-labelledby="h-graph">
+<div class="head"><h2 id="h-graph">Graph</h2><ul class="legend">${legend}</ul></div>${note}
+<div class="canvas" tabindex="0" role="region" aria-label="Graph of the workflow, scrollable">
+<svg width="${width}" height="${height}" viewBox="${left} 0 ${width} ${height}" role="group" aria-label="${(0,markup/* counted */.hS)(drawn.nodes.length, 'node')}">
+<g class="edges">${sortedEdges(drawn.edges, taken)}</g><g>${drawn.nodes.map((node) => graph_box(node, notes))}</g><g class="labels">${labels.map((label) => labelText(label, taken))}</g>
+</svg></div></section>`;
+}
+function graph_lookOf(placed, notes) {
+    if (placed.node === null)
+        return 'completed';
+    return notes.get(placed.name)?.look ?? 'skipped';
+}
+function sortedEdges(edges, taken) {
+    const isTaken = ({ edge }) => taken.has(`${edge.from}\n${edge.to}`);
+    return [...edges.filter((edge) => !isTaken(edge)), ...edges.filter(isTaken)].map((placed) => line(placed, isTaken(placed)));
+}
+function line({ edge, points }, taken) {
+    const tone = taken ? (edge.kind === 'error' ? 'bad' : 'ok') : 'idle';
+    const label = edge.label === '' ? '' : `: ${(0,terminal_text/* cut */.Jj)(edge.label, 300)}`;
+    const title = (0,markup/* html */.qy) `<title>${edge.from} to ${edge.to === END ? 'the end' : edge.to}${label}${taken ? '' : ' (not taken)'}</title>`;
+    const d = edge.from === edge.to ? loop(points) : curve(points);
+    return (0,markup/* html */.qy) `<path class="e e-${tone} k-${edge.kind}" d="${d}" marker-end="url(#a-${tone})">${title}</path>`;
+}
+function n(value) {
+    return String(Math.round(value * 10) / 10);
+}
+function curve(points) {
+    return points
+        .map((point, index) => {
+        const previous = points[index - 1];
+        if (previous === undefined)
+            return `M${n(point.x)} ${n(point.y)}`;
+        const half = (previous.y + point.y) / 2;
+        return `C${n(previous.x)} ${n(half)} ${n(point.x)} ${n(half)} ${n(point.x)} ${n(point.y)}`;
+    })
+        .join('');
+}
+function loop(points) {
+    const [from, over, to] = points;
+    if (from === undefined || over === undefined || to === undefined)
+        return '';
+    return `M${n(from.x)} ${n(from.y)}C${n(over.x)} ${n(from.y - 8)} ${n(over.x)} ${n(to.y + 8)} ${n(to.x)} ${n(to.y)}`;
+}
+function placeLabels(edges) {
+    const placed = [];
+    for (const { edge, points } of edges) {
+        if (edge.label === '')
+            continue;
+        const text = (0,terminal_text/* cut */.Jj)(edge.label, 26);
+        const width = text.length * 6.4 + 8;
+        const spot = spotsFor(edge, points)
+            .map(({ x, y, leftwards }) => ({ x, y, left: leftwards ? x - width : x, right: leftwards ? x : x + width }))
+            .find((label) => !placed.some((other) => Math.abs(other.y - label.y) < 13 && other.left < label.right && label.left < other.right));
+        if (spot !== undefined)
+            placed.push({ edge, text, ...spot });
+    }
+    return placed;
+}
+function spotsFor(edge, [from, to]) {
+    if (from === undefined || to === undefined)
+        return [];
+    if (edge.from === edge.to)
+        return [{ x: to.x + 2, y: to.y, leftwards: false }];
+    const leftwards = to.x < from.x - 4;
+    return [0.8, 0.25, 0.5].map((t) => ({
+        x: from.x + (to.x - from.x) * ease(t) + (leftwards ? -8 : 8),
+        y: from.y + (to.y - from.y) * t,
+        leftwards,
+    }));
+}
+function labelText({ edge, text, x, y, right }, taken) {
+    const tone = taken.has(`${edge.from}\n${edge.to}`) ? (edge.kind === 'error' ? 'bad' : 'ok') : 'idle';
+    return (0,markup/* html */.qy) `<text class="l-${tone}${right === x ? ' left' : ''}" x="${n(x)}" y="${n(y + 3.5)}">${text}</text>`;
+}
+function ease(t) {
+    return t * t * (3 - 2 * t);
+}
+function graph_box(placed, notes) {
+    const { x, y, width, height } = placed;
+    if (placed.node === null) {
+        return (0,markup/* html */.qy) `<g class="end"><rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="14"/><text x="${n(x + width / 2)}" y="${n(y + 18.5)}">end</text></g>`;
+    }
+    const note = notes.get(placed.name);
+    const look = note?.look ?? 'skipped';
+    const words = [placed.members.length > 0 && note !== undefined ? '' : (0,reporters_graph/* typeLabel */.Dd)(placed.node), note?.words ?? '']
+        .filter((part) => part !== '')
+        .join(' · ');
+    const letters = Math.floor((width - 48) / 7.6);
+    const said = `${placed.name}: ${LOOKS[look].word}${note?.reason == null ? '' : `: ${(0,terminal_text/* cut */.Jj)(note.reason, 300)}`}`;
+    const inside = (0,markup/* html */.qy) `<title>${said}</title><rect class="b" x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="10"/>
+<use href="#i-${look}" x="${n(x + 12)}" y="${n(y + 15)}" width="18" height="18"/>
+<text class="t1" x="${n(x + 40)}" y="${n(y + 21)}">${(0,terminal_text/* cut */.Jj)(placed.name, letters)}</text><text class="t2" x="${n(x + 40)}" y="${n(y + 37)}">${(0,terminal_text/* cut */.Jj)(words, Math.floor((width - 46) / 5.9))}</text>${members(placed, notes)}`;
+    return note?.anchor == null
+        ? (0,markup/* html */.qy) `<g class="n s-${look}">${inside}</g>`
+        : (0,markup/* html */.qy) `<a class="n s-${look}" href="#${note.anchor}" aria-label="${said}">${inside}</a>`;
+}
+function members(placed, notes) {
+    if (placed.members.length === 0)
+        return markup/* NOTHING */.K$;
+    const letters = Math.floor((placed.width - 52) / 6.8);
+    const names = placed.members.map((name, index) => {
+        const at = placed.y + 58 + index * 16;
+        const look = notes.get(name)?.look ?? graph_lookOf(placed, notes);
+        return (0,markup/* html */.qy) `<circle class="dot s-${look}" cx="${n(placed.x + 21)}" cy="${n(at - 3.5)}" r="3"/><text class="t3" x="${n(placed.x + 40)}" y="${n(at)}">${(0,terminal_text/* cut */.Jj)(name, letters)}</text>`;
+    });
+    const more = placed.hiddenMembers === 0
+        ? markup/* NOTHING */.K$
+        : (0,markup/* html */.qy) `<text class="t3" x="${n(placed.x + 40)}" y="${n(placed.y + 58 + placed.members.length * 16)}">${(0,markup/* count */.U9)(placed.hiddenMembers)} more</text>`;
+    return (0,markup/* html */.qy) `<line class="rule" x1="${n(placed.x + 12)}" x2="${n(placed.x + placed.width - 12)}" y1="${n(placed.y + 45.5)}" y2="${n(placed.y + 45.5)}"/>${names}${more}`;
+}
+
+// EXTERNAL MODULE: ./build/src/core/finding.js
+var finding = __webpack_require__(53325);
+// EXTERNAL MODULE: ./build/src/text/markdown.js
+var markdown = __webpack_require__(8891);
+;// CONCATENATED MODULE: ./build/src/reporters/html/visit-details.js
+
+
+
+
+
+
+const LONG = 600;
+function facts(visit) {
+    const last = visit.attempts.at(-1);
+    const started = visit.attempts[0]?.startedAt;
+    const parts = [];
+    if (started !== undefined)
+        parts.push((0,markup/* html */.qy) `<li>Started ${(0,markup/* moment */.n$)(started)}</li>`);
+    if (last !== undefined && last.exitCode !== null)
+        parts.push((0,markup/* html */.qy) `<li>Exit code ${(0,markup/* code */.aY)(String(last.exitCode))}</li>`);
+    if (visit.child !== null)
+        parts.push((0,markup/* html */.qy) `<li>Runs ${(0,markup/* code */.aY)(visit.child.file)}</li>`);
+    if (visit.recovered !== null)
+        parts.push((0,markup/* html */.qy) `<li>Recovered from ${(0,markup/* code */.aY)(visit.recovered.kind)}</li>`);
+    if (visit.termination !== null)
+        parts.push((0,markup/* html */.qy) `<li>Ended the run: ${(0,terminal_text/* cut */.Jj)(visit.termination.reason, 1000)}</li>`);
+    if (visit.route !== null)
+        parts.push((0,markup/* html */.qy) `<li>${routeWords(visit.route)}</li>`);
+    return parts.length === 0 ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<ul class="facts">${parts}</ul>`;
+}
+const ROUTE_WORDS = {
+    to: 'Then',
+    end: 'Then the end',
+    retry: 'Tried again',
+    halt: 'Halted the run',
+    propagate: 'Handed to the caller',
+    recover: 'Recovered',
+    collected: 'Collected by its group',
+    unhandled: 'No route handled it',
+};
+function routeWords({ action, to, route, kind }) {
+    const hasRow = route !== '' && action !== 'collected';
+    const words = action === 'unhandled' && hasRow ? 'Could not be carried out' : ((0,json/* ownEntry */.Pl)(ROUTE_WORDS, action) ?? '');
+    const target = action === 'to' ? (0,markup/* html */.qy) ` ${(0,markup/* code */.aY)(to ?? '')}` : markup/* NOTHING */.K$;
+    return (0,markup/* html */.qy) `${words}${target}${kind === null ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) ` on ${(0,markup/* code */.aY)(kind)}`}${hasRow ? (0,markup/* html */.qy) ` by ${(0,markup/* code */.aY)(route)}` : markup/* NOTHING */.K$}`;
+}
+function attemptList(visit, shared) {
+    const interesting = visit.attempts.length > 1 || visit.attempts.some((attempt) => attempt.failure !== null);
+    if (!interesting)
+        return markup/* NOTHING */.K$;
+    const shown = visit.attempts.slice(-30);
+    const hidden = visit.attemptsTotal - shown.length;
+    const note = hidden === 0 ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<p class="quiet">The first ${hidden} attempts are not shown.</p>`;
+    return (0,markup/* html */.qy) `${note}<ol class="attempts">${shown.map((attempt) => (0,markup/* html */.qy) `<li>${attemptEntry(attempt, shared)}${stderrOf(attempt, visit, shared.budget)}${waitAfter(visit, attempt)}</li>`)}</ol>`;
+}
+function waitAfter(visit, attempt) {
+    const end = attempt.endedAt;
+    const next = visit.attempts.find((other) => other.number > attempt.number);
+    const pause = visit.pauses.find(({ why, from }) => why === 'retry' && end !== null && from >= end && (next === undefined || from <= next.startedAt));
+    if (pause === undefined || pause.to === null)
+        return markup/* NOTHING */.K$;
+    return (0,markup/* html */.qy) `<p class="quiet">Waited ${(0,markup/* duration */.p0)(pause.to - pause.from)} before the next attempt</p>`;
+}
+function attemptEntry(attempt, { page, budget, isRunning, shownAbove }) {
+    const took = attempt.durationMs === null ? '' : ` after ${(0,markup/* duration */.p0)(attempt.durationMs)}`;
+    if (attempt.failure === null) {
+        const word = attempt.state === 'open' ? (isRunning ? 'is running' : 'was interrupted') : 'completed';
+        return (0,markup/* html */.qy) `<p><span class="s-${attempt.state}"><b>Attempt ${attempt.number}</b> ${word}</span>${took}</p>`;
+    }
+    const { envelope, frames } = attempt.failure;
+    const error = (0,account_diagnosis/* diagnoseError */.x2)({ ...envelope, frames }, page.toRelative);
+    const isShownAbove = shownAbove.has(errorKey(envelope)) && (0,json/* jsonText */.s$)(envelope.details).length > LONG;
+    const details = isShownAbove
+        ? (0,markup/* html */.qy) `<p class="quiet">Its details are shown <a href="#error">above</a>.</p>`
+        : (0,markup/* html */.qy) `${problemTable(error, page, budget)}${(0,markup/* isEmpty */.Im)(error.details) ? markup/* NOTHING */.K$ : (0,markup/* folded */.TM)('Details', (0,markup/* value */.Uq)(error.details, budget))}`;
+    return (0,markup/* html */.qy) `<p><span class="s-failed"><b>Attempt ${attempt.number}</b> failed</span>${took} with ${(0,markup/* code */.aY)(envelope.kind)}</p>
+<p class="said">${budget.fit(envelope.message, 2000).text}</p>${details}`;
+}
+function stderrOf(attempt, visit, budget) {
+    const text = attempt.failure?.stderr_tail ?? '';
+    if (text.trim() === '' || (attempt === visit.attempts.at(-1) && showsStderr(visit)))
+        return markup/* NOTHING */.K$;
+    return (0,markup/* folded */.TM)('End of stderr', (0,markup/* block */.om)(text, budget));
+}
+const STREAMS = ['stdout', 'stderr'];
+function nodeOutput(visit, budget) {
+    const last = visit.attempts.at(-1);
+    if (last === undefined)
+        return markup/* NOTHING */.K$;
+    if (last.state === 'open' && last.output === undefined)
+        return last.printed === null ? markup/* NOTHING */.K$ : printedSoFar(visit, last.printed, budget);
+    const title = last.failure === null ? 'Output' : visit.recovered === null ? 'Partial output' : 'Output, as recovered';
+    const data = (0,account_visit/* outputOf */.jH)(visit);
+    if (data === undefined)
+        return markup/* NOTHING */.K$;
+    if (!(0,json/* isJsonObject */.OW)(data) || visit.type !== 'script')
+        return (0,markup/* folded */.TM)(title, (0,markup/* value */.Uq)(data, budget));
+    const { stdout: _, stderr: __, exit_code: ___, ...rest } = data;
+    const printed = STREAMS.flatMap((name) => {
+        const text = data[name];
+        if (typeof text !== 'string' || text.trim() === '' || (name === 'stdout' && isRepeated(text, rest)))
+            return [];
+        return [(0,markup/* html */.qy) `<h4>${name}</h4>${(0,markup/* block */.om)(text.replace(/\n+$/, ''), budget, streamLabel(name, visit))}`];
+    });
+    const log = printed.length === 0 ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<div class="log"><h3>Log</h3>${printed}</div>`;
+    return (0,markup/* html */.qy) `${log}${(0,markup/* isEmpty */.Im)(rest) ? markup/* NOTHING */.K$ : (0,markup/* folded */.TM)(title, (0,markup/* value */.Uq)(rest, budget))}`;
+}
+function printedSoFar(visit, printed, budget) {
+    const shown = STREAMS.filter((name) => printed[name].trim() !== '').map((name) => {
+        const text = (0,markup/* block */.om)(printed[name].replace(/\n+$/, ''), budget, streamLabel(name, visit));
+        return (0,markup/* html */.qy) `<h4>${name}</h4><div class="growing">${text}</div>`;
+    });
+    return shown.length === 0 ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<div class="log"><h3>Log so far</h3>${shown}</div>`;
+}
+function streamLabel(name, { node }) {
+    return `${name} of ${node}`.slice(0, 200);
+}
+function showsStderr(visit) {
+    const data = (0,account_visit/* outputOf */.jH)(visit);
+    return visit.type === 'script' && (0,json/* isJsonObject */.OW)(data) && typeof data['stderr'] === 'string' && data['stderr'] !== '';
+}
+function isRepeated(text, rest) {
+    const value = text.trimStart().startsWith('{') ? (0,json/* parseJson */.qF)(text) : undefined;
+    return (0,json/* isJsonObject */.OW)(value) && Object.keys(value).every((name) => Object.hasOwn(rest, name));
+}
+
+;// CONCATENATED MODULE: ./build/src/reporters/html/timeline.js
+
+
+
+
+
+const MANY = 50;
+const MAX_FAILED = 200;
+const MAX_FIRST = 200;
+const MAX_LAST = 100;
+function selectRows(visits, bad, order) {
+    if (visits.length <= MAX_FIRST + (order === 'time' ? MAX_LAST : 0))
+        return { shown: timeline_ordered(visits, order), hidden: 0 };
+    const picked = new Set(bad.slice(0, MAX_FAILED));
+    addUntil(picked, visits, picked.size + MAX_FIRST);
+    if (order === 'time')
+        addUntil(picked, visits.toReversed(), picked.size + MAX_LAST);
+    const shown = visits.filter((visit) => picked.has(visit));
+    return { shown: timeline_ordered(shown, order), hidden: visits.length - picked.size };
+}
+function addUntil(picked, visits, size) {
+    for (const visit of visits) {
+        if (picked.size >= size)
+            return;
+        picked.add(visit);
+    }
+}
+function timeline_ordered(visits, order) {
+    const isMany = visits.length > MANY;
+    if (order === 'time' && !isMany)
+        return visits;
+    const isNear = (at) => isMany && [visits[at - 1], visits[at], visits[at + 1]].some(isBad);
+    const rank = (visit, at) => {
+        if (isBad(visit))
+            return 0;
+        return isNear(at) ? (order === 'time' ? 0 : 1) : 2;
+    };
+    const ranked = visits.map((visit, at) => ({ visit, rank: rank(visit, at) }));
+    return ranked.sort((a, b) => a.rank - b.rank).map(({ visit }) => visit);
+}
+function isBad(visit) {
+    if (visit === undefined)
+        return false;
+    const state = (0,account_visit/* stateOf */.L4)(visit);
+    return state === 'failed' || state === 'open' || state === 'waiting';
+}
+function rowList(visits, total, rows, order, label) {
+    const failed = visits.filter(isBad);
+    const { shown, hidden } = selectRows(visits, failed, order);
+    const written = shown.slice(0, Math.max(0, rows.left));
+    rows.left -= written.length;
+    const missing = hidden + total - visits.length + shown.length - written.length;
+    const bad = order === 'failed-first' ? failed.length : 0;
+    const note = missing === 0
+        ? markup/* NOTHING */.K$
+        : (0,markup/* html */.qy) `<p class="quiet more">${(0,markup/* counted */.hS)(missing, 'more run')} not shown${bad > 0 ? `; ${(0,markup/* count */.U9)(bad)} of all ${(0,markup/* count */.U9)(total)} failed` : ''}. events.jsonl has every one.</p>`;
+    const isSorted = order === 'time' && visits.length > MANY && failed.length > 0;
+    const sorted = isSorted
+        ? (0,markup/* html */.qy) `<p class="quiet">Failed nodes come first, with the nodes that ran before and after them; the rest follows in the order of time.</p>`
+        : markup/* NOTHING */.K$;
+    return (0,markup/* html */.qy) `${sorted}<ol class="rows" aria-label="${label}">${written.map((visit) => row(visit, rows))}</ol>${note}`;
+}
+function anchorOf(visit, anchors) {
+    const anchor = `n${visit.number}`;
+    anchors.set(visit, anchor);
+    return anchor;
+}
+function row(visit, rows) {
+    const look = lookOf(visit, rows.isRunning);
+    const took = (0,account_visit/* endOf */.pJ)(visit, rows.runEnd) - (0,account_visit/* startOf */.GH)(visit);
+    const item = visit.item === null ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) ` <span class="key">${(0,terminal_text/* cut */.Jj)(itemName(visit), 80)}</span>`;
+    return (0,markup/* html */.qy) `<li class="row s-${look}" data-tags="${tagsOf(visit)}"><details id="${anchorOf(visit, rows.anchors)}"><summary>
+${sign(look)}<span class="who"><span class="name">${(0,terminal_text/* cut */.Jj)(visit.node, 120)}</span>${item}<span class="about">${about(visit)}</span></span>
+${track(visit, rows)}<span class="took">${(0,markup/* duration */.p0)(took)}</span></summary>
+<div class="body">${facts(visit)}${attemptList(visit, rows)}${nodeOutput(visit, rows.budget)}${inner(visit, rows)}</div></details></li>`;
+}
+function itemName(visit) {
+    if (visit.item === null)
+        return '';
+    const { index, key } = visit.item;
+    return key === String(index) || key === '' ? `#${index}` : `#${index} ${key}`;
+}
+function about(visit) {
+    const parts = [visit.type, ...(visit.termination === null ? [] : [visit.termination.status])];
+    if (visit.visit > 1)
+        parts.push(`visit ${visit.visit}`);
+    if (visit.attemptsTotal > 1)
+        parts.push((0,markup/* counted */.hS)(visit.attemptsTotal, 'attempt'));
+    if (visit.failedBefore > 0)
+        parts.push('failed before the resume');
+    if (visit.group !== null) {
+        parts.push((0,markup/* counted */.hS)(visit.group.total, visit.type === 'parallel' ? 'member' : 'item'));
+        if (visit.group.failed > 0)
+            parts.push(`${(0,markup/* count */.U9)(visit.group.failed)} failed`);
+    }
+    if (visit.attempts.at(-1)?.cached === true)
+        parts.push('from the checkpoint');
+    return parts.filter((part) => part !== '').join(' · ');
+}
+function track(visit, { axis, runEnd, isRunning }) {
+    const bar = (from, to) => {
+        const width = Math.max(0.45, axis.at(to) - axis.at(from));
+        return { x: percent(Math.min(axis.at(from), 100 - width)), width: percent(width) };
+    };
+    const attempts = visit.attempts.slice(0, 60).map((attempt) => {
+        const { x, width } = bar(attempt.startedAt, attempt.endedAt ?? runEnd);
+        const words = `attempt ${attempt.number}: ${attempt.state === 'open' ? openWord(isRunning) : attempt.state}`;
+        return (0,markup/* html */.qy) `<rect class="t-${attempt.state}" x="${x}" y="7" width="${width}" height="10" rx="3"><title>${words}</title></rect>`;
+    });
+    const pauses = visit.pauses.slice(0, 60).map((pause) => {
+        const { x, width } = bar(pause.from, pause.to ?? runEnd);
+        const words = `${pause.why === 'retry' ? 'wait before the next attempt' : 'wait'}, ${(0,markup/* duration */.p0)((pause.to ?? runEnd) - pause.from)}`;
+        const thin = pause.why === 'retry';
+        return (0,markup/* html */.qy) `<rect class="w-${pause.why}" x="${x}" y="${thin ? 11 : 7}" width="${width}" height="${thin ? 2 : 10}" rx="${thin ? 1 : 3}"><title>${words}</title></rect>`;
+    });
+    const ownStart = visit.attempts[0]?.startedAt ?? 0;
+    const first = visit.group === null ? ownStart : (0,account_visit/* startOf */.GH)(visit);
+    const items = first >= ownStart
+        ? markup/* NOTHING */.K$
+        : (0,markup/* html */.qy) `<rect class="w-timer" x="${bar(first, ownStart).x}" y="11" width="${bar(first, ownStart).width}" height="2" rx="1"><title>items ran in an earlier session or on other machines</title></rect>`;
+    return (0,markup/* html */.qy) `<svg class="track" aria-hidden="true"><use href="#grid" width="100%" height="100%"/>${items}${attempts}${pauses}</svg>`;
+}
+function openWord(isRunning) {
+    return isRunning ? 'running' : 'interrupted';
+}
+function inner(visit, rows) {
+    if (visit.children.size === 0)
+        return markup/* NOTHING */.K$;
+    const isGroup = visit.group !== null || visit.type === 'for_each' || visit.type === 'parallel';
+    const label = isGroup
+        ? `Runs inside ${visit.node}`
+        : `Nodes of the child workflow ${visit.child?.workflow ?? visit.node}`;
+    return rowList([...visit.children], visit.childrenTotal, rows, isGroup ? 'failed-first' : 'time', (0,terminal_text/* cut */.Jj)(label, 200));
+}
+const NO_ATTEMPTS = { retries: 0, failures: 0 };
+function attemptCounts(visits) {
+    let retries = 0;
+    let failures = 0;
+    for (const { attempts, attemptsTotal, failedBefore, children } of visits) {
+        const inside = children.size === 0 ? NO_ATTEMPTS : attemptCounts(children);
+        retries += Math.max(0, attemptsTotal - 1) + inside.retries;
+        failures += inside.failures;
+        if (inside.failures === 0)
+            failures += failedBefore + attempts.filter(({ failure }) => failure !== null).length;
+    }
+    return { retries, failures };
+}
+const GAP_PERCENT = 3;
+const STEPS = [
+    1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 15_000, 30_000, 60_000, 120_000, 300_000, 600_000,
+    900_000, 1_800_000, 3_600_000, 7_200_000, 14_400_000, 43_200_000, 86_400_000,
+];
+function axisOf(visits, runEnd) {
+    const busy = [];
+    const spans = visits.map((visit) => ({ from: (0,account_visit/* startOf */.GH)(visit), to: (0,account_visit/* endOf */.pJ)(visit, runEnd) }));
+    for (const span of spans.sort((a, b) => a.from - b.from)) {
+        const last = busy.at(-1);
+        if (last === undefined || span.from > last.to)
+            busy.push(span);
+        else
+            last.to = Math.max(last.to, span.to);
+    }
+    const start = busy[0]?.from ?? runEnd;
+    const end = Math.max(busy.at(-1)?.to ?? runEnd, start + 1);
+    const gaps = longGaps(busy);
+    const idle = gaps.reduce((sum, gap) => sum + gap.to - gap.from, 0);
+    const scale = (100 - gaps.length * GAP_PERCENT) / Math.max(1, end - start - idle);
+    const at = (time) => {
+        const moment = Math.min(Math.max(time, start), end);
+        let percent = (moment - start) * scale;
+        for (const gap of gaps) {
+            if (moment <= gap.from)
+                break;
+            const inside = Math.min(moment, gap.to) - gap.from;
+            percent += (inside / (gap.to - gap.from)) * GAP_PERCENT - inside * scale;
+        }
+        return percent;
+    };
+    return { start, end, gaps, at, ticks: ticksOf(start, end, idle, gaps, at) };
+}
+function longGaps(busy) {
+    const active = busy.reduce((sum, span) => sum + span.to - span.from, 0);
+    const limit = Math.max(30_000, active / 3);
+    return busy
+        .slice(1)
+        .map((next, index) => ({ from: busy[index]?.to ?? next.from, to: next.from }))
+        .filter(({ from, to }) => to - from > limit)
+        .sort((a, b) => b.to - b.from - (a.to - a.from))
+        .slice(0, 5)
+        .sort((a, b) => a.from - b.from);
+}
+function ticksOf(start, end, idle, gaps, at) {
+    const wanted = (end - start - idle) / 5;
+    const step = STEPS.find((candidate) => candidate >= wanted) ?? Math.ceil(wanted / 86_400_000) * 86_400_000;
+    const ticks = [];
+    for (let time = start; time <= end && ticks.length < 12; time += step) {
+        const gap = gaps.find(({ from, to }) => time > from && time < to);
+        if (gap !== undefined)
+            time += Math.ceil((gap.to - time) / step) * step;
+        const percent = at(time);
+        const last = ticks.at(-1);
+        if (time <= end && percent < 95 && (last === undefined || percent - last.at > 6))
+            ticks.push({ at: percent, elapsed: time - start });
+    }
+    return ticks;
+}
+function percent(value) {
+    return `${Math.round(value * 100) / 100}%`;
+}
+
+;// CONCATENATED MODULE: ./build/src/reporters/html/header.js
+
+
+
+
+
+
+
+const HEADINGS = {
+    success: { word: 'Success', tone: 'completed' },
+    valid: { word: 'Valid', tone: 'completed' },
+    failed: { word: 'Failed', tone: 'failed' },
+    invalid: { word: 'Invalid', tone: 'failed' },
+    'not-run': { word: 'Not run', tone: 'failed' },
+    halted: { word: 'Halted', tone: 'failed' },
+    waiting: { word: 'Suspended', tone: 'waiting' },
+    planned: { word: 'Suspended', tone: 'waiting' },
+    cancelled: { word: 'Cancelled', tone: 'open' },
+    'terminated-success': { word: 'Terminated · success', tone: 'terminated-success' },
+    'terminated-failed': { word: 'Terminated · failed', tone: 'terminated-failed' },
+};
+function headingOf({ report, diagnosis: { verdict } }) {
+    if (report.unended?.state === 'running')
+        return { word: 'Running', tone: 'running' };
+    if (report.unended?.state === 'lost')
+        return { word: 'Interrupted', tone: 'open' };
+    const heading = HEADINGS[verdict.end];
+    return verdict.flaws.length > 0 ? { ...heading, tone: 'tolerated' } : heading;
+}
+function reason({ report, diagnosis }, visits, { failures }) {
+    const { result } = report;
+    const { termination, error, verdict } = diagnosis;
+    if (report.unended !== undefined)
+        return unendedReason(report.unended, visits);
+    if (termination !== null)
+        return (0,markup/* html */.qy) `Ended on purpose by <b>${(0,terminal_text/* cut */.Jj)(termination.terminated_by, 120)}</b>.`;
+    if (error !== null)
+        return errorReason(diagnosis, error, result.errors.length);
+    const [gate] = diagnosis.gates;
+    if (gate !== undefined)
+        return (0,markup/* html */.qy) `<b>${(0,terminal_text/* cut */.Jj)(gate.node, 120)}</b> waits for an answer.`;
+    if (result.outcome !== 'success')
+        return (0,markup/* html */.qy) `${(0,terminal_text/* oneLine */.TN)(result.error ?? 'The run ended early.', 300)}`;
+    const took = (0,markup/* duration */.p0)(result.execution.duration_ms);
+    if (verdict.flaws.length > 0)
+        return (0,markup/* html */.qy) `Finished in ${took}, but ${(0,terminal_text/* oneLine */.TN)((0,account_diagnosis/* flawTexts */.Tv)(verdict, String).join(', '), 300)}.`;
+    const { isResumed } = report.account;
+    if (failures > 0)
+        return (0,markup/* html */.qy) `Finished in ${took}, after ${(0,markup/* counted */.hS)(failures, 'failed attempt')}${isResumed ? ' and a resume' : ''}.`;
+    return (0,markup/* html */.qy) `Finished in ${took}, ${isResumed ? 'after a resume' : 'without a failed attempt'}.`;
+}
+function unendedReason({ state }, visits) {
+    if (state === 'lost')
+        return (0,markup/* html */.qy) `The process of this run is gone, and the run did not end.`;
+    const names = [...new Set(openLeaves(visits).map(({ node }) => node))];
+    if (names.length === 0)
+        return visits.length === 0 ? (0,markup/* html */.qy) `Nothing ran yet.` : (0,markup/* html */.qy) `Between two nodes.`;
+    const shown = names.map((name) => (0,markup/* html */.qy) `<b>${(0,terminal_text/* cut */.Jj)(name, 120)}</b>`);
+    return (0,markup/* html */.qy) `${(0,markup/* listed */.KE)(shown, MAX_NAMED)} ${names.length === 1 ? 'runs' : 'run'}.`;
+}
+const MAX_NAMED = 4;
+function openLeaves(visits) {
+    return [...visits].flatMap((visit) => {
+        const look = lookOf(visit, true);
+        if (look !== 'running' && look !== 'waiting')
+            return [];
+        const inside = openLeaves(visit.children);
+        return inside.length === 0 ? [visit] : inside;
+    });
+}
+function errorReason(diagnosis, error, problems) {
+    const { verdict, isMany } = diagnosis;
+    const { end } = verdict;
+    if (end === 'invalid' || end === 'not-run')
+        return (0,markup/* html */.qy) `The workflow file has ${(0,markup/* counted */.hS)(problems, 'problem')}; nothing ran.`;
+    if (end === 'cancelled')
+        return (0,markup/* html */.qy) `The run was cancelled before it could end.`;
+    if (isMany)
+        return manyReason(diagnosis);
+    const kind = (0,markup/* code */.aY)(error.kind, 200);
+    if (error.node === null)
+        return (0,markup/* html */.qy) `${kind} ended the run.`;
+    const node = (0,markup/* html */.qy) `<b>${(0,terminal_text/* cut */.Jj)(error.node, 120)}</b>`;
+    if (error.kind === 'halt.intentional')
+        return (0,markup/* html */.qy) `A halt route at ${node} ended the run.`;
+    return end === 'halted' ? (0,markup/* html */.qy) `${node} raised ${kind}, and no route handled it.` : (0,markup/* html */.qy) `${node} failed with ${kind}.`;
+}
+function manyReason({ kinds, group }) {
+    const shown = kinds
+        .slice(0, MAX_NAMED)
+        .map(({ kind, count: times }) => (0,markup/* html */.qy) `${(0,markup/* code */.aY)(kind, 200)}${times === 1 ? '' : ` ${(0,markup/* count */.U9)(times)} times`}`);
+    const more = kinds.length > MAX_NAMED ? ` and ${(0,markup/* counted */.hS)(kinds.length - MAX_NAMED, 'more kind')}` : '';
+    return (0,markup/* html */.qy) `${(0,markup/* listed */.KE)(shown, MAX_NAMED)}${more}${group === null ? '' : (0,markup/* html */.qy) ` in <b>${(0,terminal_text/* cut */.Jj)(group, 120)}</b>`}.`;
+}
+function titleOf({ report, diagnosis: { part } }) {
+    const { result, graph } = report;
+    return (0,terminal_text/* cut */.Jj)(`${result.workflow.name ?? graph.name}${part === '' ? '' : ` (${part})`}`, 160);
+}
+function pageHeader(page, visits, startedAt) {
+    const { report } = page;
+    const { result } = report;
+    const { word, tone } = headingOf(page);
+    const name = titleOf(page);
+    const counts = attemptCounts(visits);
+    return (0,markup/* html */.qy) `<header class="top s-${tone}"><div class="wrap">
+<p class="eyebrow"><span>Run report</span>${result.run_id === null ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<span class="runid">${(0,terminal_text/* cut */.Jj)(result.run_id, 80)}</span>`}</p>
+<div class="title"><svg class="outcome" aria-hidden="true"><use href="#i-${tone}"/></svg><div><h1>${name} <span class="word">${word}</span></h1><p class="reason">${reason(page, visits, counts)}</p></div></div>
+${factRow(report, counts, startedAt)}</div></header>`;
+}
+function factRow(report, { retries, failures }, startedAt) {
+    const { result, account } = report;
+    const { execution } = result;
+    const { isResumed } = account;
+    const entries = [
+        ['Duration', (0,markup/* duration */.p0)(execution.duration_ms)],
+        ['Nodes run', `${execution.nodes_executed} of ${execution.nodes_total}`],
+        ['Retries', retries === 0 ? 'none' : String(retries)],
+        ['Failed attempts', failures === 0 ? `none${isResumed ? ' since the resume' : ''}` : String(failures)],
+    ];
+    if (report.unended === undefined)
+        entries.push(['Exit code', String(result.exit_code)]);
+    if (startedAt !== null)
+        entries.push(['Started', (0,markup/* moment */.n$)(startedAt)]);
+    const tokens = (result.metrics.input_tokens ?? 0) + (result.metrics.output_tokens ?? 0);
+    if (tokens > 0)
+        entries.push(['Tokens', (0,markup/* counted */.hS)(tokens, 'token')]);
+    if (result.workflow.file !== finding/* NO_FILE */.tW)
+        entries.push(['File', (0,markup/* code */.aY)(result.workflow.file, 120)]);
+    const run = githubLink(report);
+    if (run !== null)
+        entries.push(['Job', run]);
+    return (0,markup/* html */.qy) `<dl class="numbers">${entries.map(([label, content]) => (0,markup/* html */.qy) `<div><dt>${label}</dt><dd>${content}</dd></div>`)}</dl>`;
+}
+function githubLink(report) {
+    const { github } = report;
+    const target = github === null ? null : (0,markdown/* linkTarget */.Cm)(github.run_url);
+    if (github === null || target === null)
+        return null;
+    return (0,markup/* html */.qy) `<a href="${target}" rel="noreferrer noopener">${(0,terminal_text/* cut */.Jj)(github.repository, 100)} · ${(0,terminal_text/* cut */.Jj)(github.job, 60)}</a>`;
+}
+function liveBar({ revision, isFinal }) {
+    const words = isFinal ? 'The run has ended; this page stays as it is.' : 'Live: this page follows the run.';
+    return (0,markup/* html */.qy) `<p id="live" class="wrap" role="status" data-revision="${revision}"${isFinal ? (0,markup/* html */.qy) ` data-final` : ''}>${words}</p>`;
+}
+
+// EXTERNAL MODULE: ./build/src/reporters/html/style.js
+var style = __webpack_require__(49724);
+;// CONCATENATED MODULE: ./build/src/reporters/html/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_PAGE_BYTES = 5 * 1024 * 1024;
+const SIZES = [
+    { data: 2_000_000, each: 48_000, rows: 1500, events: 2000 },
+    { data: 800_000, each: 12_000, rows: 800, events: 800 },
+    { data: 200_000, each: 2000, rows: 300, events: 200 },
+    { data: 20_000, each: 300, rows: 40, events: 20 },
+];
+function renderHtml(input) {
+    const { report, live } = input;
+    const page = pageOf(input);
+    const visits = report.account.visits.roots;
+    let text = '';
+    for (const size of SIZES) {
+        text = pageText(page, visits, size, live ?? null);
+        if (Buffer.byteLength(text) < MAX_PAGE_BYTES)
+            break;
+    }
+    return text;
+}
+function pageText(page, visits, size, live) {
+    const { report } = page;
+    const { startedAt, lastAt, excerpt, visits: all } = report.account;
+    const runEnd = report.unended?.state === 'running' ? Math.max(lastAt, report.unended.now) : lastAt;
+    const isRunning = report.unended?.state === 'running';
+    const axis = axisOf(visits, runEnd);
+    const budget = new markup/* CharBudget */.Ab(size.data, size.each);
+    const ending = endingSection(page, budget);
+    const output = outputSection(report, budget);
+    const shownAbove = new Set(shownErrors(page.diagnosis).map(errorKey));
+    const rows = { page, axis, runEnd, isRunning, budget, anchors: new Map(), shownAbove, left: size.rows };
+    const drawn = (0,reporters_graph/* withFinally */.wj)(report.graph);
+    const path = pathOf(visits, drawn);
+    const timeline = timelineSection(report, visits, all.rootsTotal, path, rows);
+    const graph = graphSection(drawn, path, notesOf(visits, rows));
+    const body = (0,markup/* html */.qy) `${symbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(page, visits, startedAt)}${live === null ? markup/* NOTHING */.K$ : liveBar(live)}
+<main id="main" class="wrap" tabindex="-1">${ending}${nextSection(page)}${timeline}${graph}${output}${extraSections(report, budget)}${eventsSection(excerpt, startedAt ?? axis.start, size.events, new markup/* CharBudget */.Ab(size.data, 400))}</main>
+<footer class="wrap"><p>Made by conductor-action${folderWords(page)}</p></footer>`;
+    const { word } = headingOf(page);
+    return html_document(`${titleOf(page)} · ${word}`, body, live !== null);
+}
+function html_document(title, body, isLive) {
+    const scripts = isLive ? `${digest(FIND_SCRIPT)} ${digest(LIVE_SCRIPT)}; connect-src 'self'` : digest(FIND_SCRIPT);
+    const policy = `default-src 'none'; style-src ${digest(style/* STYLE */.Y)}; script-src ${scripts}; base-uri 'none'; form-action 'none'`;
+    return (0,markup/* html */.qy) `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${new markup/* Markup */.VK(policy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
+<title>${title}</title><style>${new markup/* Markup */.VK(style/* STYLE */.Y)}</style></head><body>
+${body}
+<script>${new markup/* Markup */.VK(FIND_SCRIPT)}</script>${isLive ? (0,markup/* html */.qy) `<script>${new markup/* Markup */.VK(LIVE_SCRIPT)}</script>` : markup/* NOTHING */.K$}</body></html>
+`.text;
+}
+function digest(text) {
+    return `'sha256-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('base64')}'`;
+}
+function folderWords({ report: { runDir, github }, reader }) {
+    if (github === null)
+        return runDir === null ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `; the run folder is <code>${(0,terminal_text/* cut */.Jj)(runDir, 400)}</code>`;
+    return reader?.artifactName ? (0,markup/* html */.qy) `; the run folder is the artifact ${(0,markup/* code */.aY)(reader.artifactName)}` : markup/* NOTHING */.K$;
+}
+function gridSymbol(axis) {
+    const lines = axis.ticks.map(({ at }) => (0,markup/* html */.qy) `<line x1="${percent(at)}" x2="${percent(at)}" y1="0" y2="100%"/>`);
+    const gaps = axis.gaps.map((gap) => (0,markup/* html */.qy) `<rect class="gap" x="${percent(axis.at(gap.from))}" width="${percent(axis.at(gap.to) - axis.at(gap.from))}" y="0" height="100%"/>`);
+    return (0,markup/* html */.qy) `<svg class="defs" aria-hidden="true" width="0" height="0"><defs><symbol id="grid">${lines}${gaps}</symbol></defs></svg>`;
+}
+function timelineSection(report, visits, total, path, rows) {
+    const list = visits.length === 0
+        ? (0,markup/* html */.qy) `<p class="quiet">Nothing ran.</p>`
+        : rowList(byStart(visits), total, rows, 'time', 'Runs in the order of their start');
+    const labels = rows.axis.ticks.map(({ at, elapsed }) => (0,markup/* html */.qy) `<text x="${percent(at)}" y="12" dx="${at < 1 ? 0 : 4}">${elapsed === 0 ? '0' : (0,markup/* duration */.p0)(elapsed)}</text>`);
+    const gaps = rows.axis.gaps.map((gap) => (0,markup/* html */.qy) `<text class="pause" x="${percent(rows.axis.at(gap.from))}" y="12"><title>${(0,markup/* duration */.p0)(gap.to - gap.from)} in which nothing ran</title>≈</text>`);
+    const scale = visits.length === 0 ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<div class="scale" aria-hidden="true"><svg>${labels}${gaps}</svg></div>`;
+    return (0,markup/* html */.qy) `<section class="card" id="timeline" aria-labelledby="h-timeline"><div class="head"><h2 id="h-timeline">Timeline <span class="count">${(0,markup/* count */.U9)(total)}</span></h2>${tools()}</div>
+${scale}${list}${notRun(report, path)}</section>`;
+}
+function byStart(visits) {
+    const started = visits.map((visit) => ({ visit, at: (0,account_visit/* startOf */.GH)(visit) || Number.MAX_VALUE }));
+    return started.sort((a, b) => a.at - b.at).map(({ visit }) => visit);
+}
+function tools() {
+    const chip = (filter, word) => (0,markup/* html */.qy) `<button type="button" data-filter="${filter}" aria-pressed="${filter === 'all' ? 'true' : 'false'}">${word}</button>`;
+    return (0,markup/* html */.qy) `<div id="find" role="search" hidden><div class="chips" role="group" aria-label="Show">${chip('all', 'All')}${chip('failed', 'Failed')}${chip('retried', 'Retried')}${chip('waited', 'Waited')}</div>
+<label class="sr" for="q">Search nodes, outputs and events</label><input id="q" type="search" placeholder="Search  /" autocomplete="off" spellcheck="false"><span id="found" role="status" aria-live="polite"></span></div>`;
+}
+function notRun(report, path) {
+    const entered = new Set(path.nodes);
+    const names = report.result.execution.steps
+        .filter((step) => step.status === 'not_executed' && !entered.has(step.node_id))
+        .map((step) => step.node_id);
+    if (names.length === 0)
+        return markup/* NOTHING */.K$;
+    const shown = names.slice(0, 100).map((name) => (0,markup/* html */.qy) `<li>${(0,terminal_text/* cut */.Jj)(name, 120)}</li>`);
+    const more = names.length > 100 ? (0,markup/* html */.qy) `<li>${(0,markup/* counted */.hS)(names.length - 100, 'more')}</li>` : markup/* NOTHING */.K$;
+    return (0,markup/* html */.qy) `<div class="notrun"><h3>Not run</h3><ul>${shown}${more}</ul></div>`;
+}
+function notesOf(visits, { anchors, isRunning }) {
+    const latest = new Map();
+    for (const visit of visits.flatMap((root) => [root, ...(root.group === null ? [] : root.children)])) {
+        const known = latest.get(visit.node);
+        if (known === undefined || visit.item === null || lookOf(known, isRunning) !== 'failed')
+            latest.set(visit.node, visit);
+    }
+    return new Map([...latest].map(([node, visit]) => [
+        node,
+        {
+            look: lookOf(visit, isRunning),
+            words: noteWords(visit),
+            reason: visit.termination?.reason ?? null,
+            anchor: anchors.get(visit) ?? null,
+        },
+    ]));
+}
+function noteWords({ type, group, attemptsTotal, visit, item }) {
+    const words = [
+        group === null ? '' : (0,markup/* counted */.hS)(group.total, type === 'parallel' ? 'member' : 'item'),
+        group === null || group.failed === 0 ? '' : `${(0,markup/* count */.U9)(group.failed)} failed`,
+        attemptsTotal > 1 ? (0,markup/* counted */.hS)(attemptsTotal, 'attempt') : '',
+        visit > 1 && item === null ? (0,markup/* counted */.hS)(visit, 'visit') : '',
+    ];
+    return words.filter((word) => word !== '').join(', ');
+}
+function pathOf(visits, { edges: graphEdges, finallySteps = [] }) {
+    const edges = new Map();
+    for (const { node, route, attemptsTotal } of visits) {
+        if (attemptsTotal > 1)
+            edges.set(`${node}\n${node}`, { from: node, to: node });
+        const isFinal = finallySteps.includes(node);
+        for (const edge of isFinal ? graphEdges.filter((candidate) => candidate.to === node) : [])
+            edges.set(`${edge.from}\n${node}`, edge);
+        const to = isFinal ? null : route?.action === 'end' ? '$end' : (route?.to ?? null);
+        if (to !== null)
+            edges.set(`${node}\n${to}`, { from: node, to });
+    }
+    return { nodes: [...new Set(visits.map(({ node }) => node))], edges: [...edges.values()] };
+}
+const MAX_ROWS = 200;
+function outputSection(report, budget) {
+    const { output } = report.result;
+    if (output === null || ((0,json/* isJsonObject */.OW)(output) && (0,markup/* isEmpty */.Im)(output)))
+        return markup/* NOTHING */.K$;
+    return (0,markup/* html */.qy) `<section class="card" id="output" aria-labelledby="h-output"><h2 id="h-output">Output</h2>${(0,markup/* value */.Uq)(output, budget)}</section>`;
+}
+function extraSections(report, budget) {
+    const { result } = report;
+    return (0,markup/* html */.qy) `${warnings(result.warnings, budget)}${records('policies', 'Policies', result.policies, budget)}${records('letters', 'Dead letters', result.dead_letters, budget)}${records('escalations', 'Escalations', result.escalations, budget)}`;
+}
+function warnings(all, budget) {
+    if (all.length === 0)
+        return markup/* NOTHING */.K$;
+    const shown = all.slice(0, MAX_ROWS).map((text) => (0,markup/* html */.qy) `<li>${budget.fit((0,terminal_text/* cut */.Jj)(text, 1000)).text}</li>`);
+    return (0,markup/* html */.qy) `<section class="card" id="warnings" aria-labelledby="h-warnings"><h2 id="h-warnings">Warnings <span class="count">${(0,markup/* count */.U9)(all.length)}</span></h2><ul class="warnings">${shown}</ul>${more(all.length)}</section>`;
+}
+function more(total) {
+    return total <= MAX_ROWS
+        ? markup/* NOTHING */.K$
+        : (0,markup/* html */.qy) `<p class="quiet">and ${(0,markup/* counted */.hS)(total - MAX_ROWS, 'more')} in result.json</p>`;
+}
+function records(id, title, all, budget) {
+    if (all.length === 0)
+        return markup/* NOTHING */.K$;
+    const shown = all.slice(0, MAX_ROWS).map((record) => (0,markup/* html */.qy) `<li>${(0,markup/* value */.Uq)(record, budget)}</li>`);
+    return (0,markup/* html */.qy) `<section class="card" id="${id}" aria-labelledby="h-${id}"><details class="section"><summary><h2 id="h-${id}">${title} <span class="count">${(0,markup/* count */.U9)(all.length)}</span></h2></summary><ul class="records">${shown}</ul>${more(all.length)}</details></section>`;
+}
+function eventsSection(events, startedAt, limit, budget) {
+    if (events.total === 0)
+        return markup/* NOTHING */.K$;
+    const shown = events.choose(limit);
+    const missing = events.total - shown.length;
+    const note = missing === 0 ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<p class="quiet more">${(0,markup/* count */.U9)(missing)} more are in events.jsonl.</p>`;
+    return (0,markup/* html */.qy) `<section class="card" id="events" aria-labelledby="h-events"><details class="section"><summary><h2 id="h-events">Events <span class="count">${(0,markup/* count */.U9)(events.total)}</span></h2></summary>
+<div class="scroll" tabindex="0" role="region" aria-label="Events, scrollable"><table><thead><tr><th scope="col">Time</th><th scope="col">Event</th><th scope="col">Node</th><th scope="col">What</th></tr></thead>
+<tbody>${shown.map((event) => eventRow(event, startedAt, budget))}</tbody></table></div>${note}</details></section>`;
+}
+function eventRow(event, startedAt, budget) {
+    const elapsed = Math.max(0, Date.parse(event.timestamp) - startedAt) / 1000;
+    const tone = event.type === 'node_failed' || event.type === 'workflow_failed' ? 's-failed' : '';
+    const words = budget.fit(event.words).text;
+    const where = budget.fit((0,terminal_text/* oneLine */.TN)(`${event.scope}${event.node}`, 120)).text;
+    return (0,markup/* html */.qy) `<tr class="event ${tone}"><td class="num"><time datetime="${event.timestamp}">+${elapsed.toFixed(3)} s</time></td><td>${event.type}</td><td><code>${where}</code></td><td>${words}</td></tr>`;
+}
+
+
+/***/ }),
+
+/***/ 30273:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ab: function() { return /* binding */ CharBudget; },
+/* harmony export */   Im: function() { return /* binding */ isEmpty; },
+/* harmony export */   K$: function() { return /* binding */ NOTHING; },
+/* harmony export */   KE: function() { return /* binding */ listed; },
+/* harmony export */   TM: function() { return /* binding */ folded; },
+/* harmony export */   U9: function() { return /* binding */ count; },
+/* harmony export */   Uq: function() { return /* binding */ value; },
+/* harmony export */   VK: function() { return /* binding */ Markup; },
+/* harmony export */   aY: function() { return /* binding */ code; },
+/* harmony export */   hS: function() { return /* binding */ counted; },
+/* harmony export */   n$: function() { return /* binding */ moment; },
+/* harmony export */   om: function() { return /* binding */ block; },
+/* harmony export */   p0: function() { return /* binding */ duration; },
+/* harmony export */   qy: function() { return /* binding */ html; },
+/* harmony export */   tp: function() { return /* binding */ table; }
+/* harmony export */ });
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12170);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31160);
+
+
+
+class Markup {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+    '`': '&#96;',
+};
+function escaped(text) {
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .wellFormed */ .ES)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(text)).replace(/[&<>"'`]/g, (sign) => ENTITIES[sign] ?? sign);
+}
+function rendered(content) {
+    if (content === null)
+        return '';
+    if (content instanceof Markup)
+        return content.text;
+    if (typeof content === 'string')
+        return escaped(content);
+    if (typeof content === 'number')
+        return String(content);
+    return content.map(rendered).join('');
+}
+function html(parts, ...holes) {
+    let text = parts[0] ?? '';
+    for (let index = 1; index < parts.length; index += 1)
+        text += rendered(holes[index - 1] ?? null) + (parts[index] ?? '');
+    return new Markup(text);
+}
+const NOTHING = new Markup('');
+const OPEN = new Markup(' open');
+class CharBudget {
+    each;
+    #left;
+    constructor(total, each) {
+        this.each = each;
+        this.#left = total;
+    }
+    fit(text, max = this.each) {
+        const allowed = Math.max(0, Math.min(max, this.#left));
+        const shown = text.length <= allowed ? text : (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(text, allowed, '');
+        this.#left -= Buffer.byteLength(escaped(shown));
+        return { text: shown, left: text.length - shown.length };
+    }
+}
+function code(text, max = 300) {
+    return html `<code>${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(text, max)}</code>`;
+}
+function listed(all, max) {
+    const shown = all.slice(0, max).map((entry, at) => html `${at === 0 ? '' : ', '}${entry}`);
+    return html `${shown}${all.length > max ? ` and ${count(all.length - max)} more` : ''}`;
+}
+function count(number) {
+    return String(Math.round(number)).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+function counted(number, word) {
+    return `${count(number)} ${word}${number === 1 ? '' : 's'}`;
+}
+function duration(ms) {
+    if (!Number.isFinite(ms))
+        return '–';
+    return (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(ms)
+        .replace(/\.0 s$/, ' s')
+        .replace(/ 0 (?:s|min)$/, '');
+}
+function moment(ms) {
+    if (!Number.isFinite(ms))
+        return '–';
+    return `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}
+const MAX_FIELDS = 80;
+const SHORT = 120;
+function value(data, budget) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(data))
+        return isShort(data) ? html `<code>${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(data)}</code>` : block(asText(data), budget);
+    if (isEmpty(data))
+        return html `<p class="quiet">An empty object.</p>`;
+    const fields = Object.entries(data);
+    const more = fields.length - MAX_FIELDS;
+    const rows = fields
+        .slice(0, MAX_FIELDS)
+        .map(([name, data]) => html `<dt>${budget.fit(name, 200).text}</dt><dd>${field(data, budget)}</dd>`);
+    const note = more <= 0 ? NOTHING : html `<p class="quiet">and ${counted(more, 'more field')}</p>`;
+    return html `<dl class="fields">${rows}</dl>${note}`;
+}
+function field(data, budget) {
+    if (data === '')
+        return html `<span class="quiet">empty</span>`;
+    if (isShort(data))
+        return html `<code>${budget.fit((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOrJson */ .v9)(data)).text}</code>`;
+    return block(asText(data), budget);
+}
+function isShort(data) {
+    if (typeof data === 'string')
+        return data.length <= SHORT && !data.includes('\n');
+    return !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(data) && !Array.isArray(data);
+}
+function asText(data) {
+    return typeof data === 'string' ? data.replace(/\n+$/, '') : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(data, 2);
+}
+function block(text, budget, label) {
+    const { text: shown, left } = budget.fit(text);
+    const note = left === 0
+        ? NOTHING
+        : html `<p class="quiet">Cut here: ${counted(left, 'more character')}. The run folder has all of it.</p>`;
+    if (shown === '' && left > 0)
+        return note;
+    return label === undefined
+        ? html `<pre>${shown}</pre>${note}`
+        : html `<pre tabindex="0" role="region" aria-label="${label}">${shown}</pre>${note}`;
+}
+function folded(title, content, isOpen = false) {
+    return html `<details class="fold"${isOpen ? OPEN : NOTHING}><summary>${title}</summary><div class="inside">${content}</div></details>`;
+}
+function table(kind, columns, rows, note = '') {
+    const heads = columns.map((name) => html `<th scope="col">${name}</th>`);
+    const below = note === '' ? NOTHING : html `<p class="quiet">${note}</p>`;
+    return html `<div class="scroll"><table class="${kind}"><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table></div>${below}`;
+}
+function isEmpty(data) {
+    return Object.keys(data).length === 0;
+}
+
+
+/***/ }),
+
+/***/ 49724:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: function() { return /* binding */ STYLE; }
+/* harmony export */ });
+const COLOURS = `
+:root{color-scheme:light dark;--bg:#f6f6f3;--card:#fff;--ink:#1c1e22;--soft:#5a606b;--line:#e4e4df;--well:#f4f4f0;
+--ok:#17693f;--ok-bar:#3f9a68;--ok-wash:#eaf4ed;--bad:#ad2a20;--bad-bar:#d1594e;--bad-wash:#fbeeec;--warn:#81500a;--warn-bar:#c98f2d;--warn-wash:#fbf3e2;
+--info:#1f5a9e;--info-bar:#5f97d6;--info-wash:#eaf1f9;--idle:#5f6570;--idle-bar:#b9bdc4;--idle-wash:#f2f2ef}
+@media (prefers-color-scheme:dark){:root{--bg:#131417;--card:#1a1c20;--ink:#e9eaec;--soft:#a3a9b4;--line:#2c2f35;--well:#212429;
+--ok:#79cf9f;--ok-bar:#4da877;--ok-wash:#1b2a22;--bad:#ff9e94;--bad-bar:#dd6a5f;--bad-wash:#331f1e;--warn:#e7bc6c;--warn-bar:#bd8b36;--warn-wash:#2e2719;
+--info:#8fbcf2;--info-bar:#5a8fcc;--info-wash:#1c2735;--idle:#a0a6b1;--idle-bar:#555b66;--idle-wash:#202227}}
+.s-completed,.s-terminated-success{--tone:var(--ok);--bar:var(--ok-bar);--wash:var(--ok-wash)}
+.s-failed,.s-terminated-failed{--tone:var(--bad);--bar:var(--bad-bar);--wash:var(--bad-wash)}
+.s-tolerated,.s-recovered,.s-handled{--tone:var(--warn);--bar:var(--warn-bar);--wash:var(--warn-wash)}
+.s-waiting,.s-running{--tone:var(--info);--bar:var(--info-bar);--wash:var(--info-wash)}
+.s-open,.s-skipped{--tone:var(--idle);--bar:var(--idle-bar);--wash:var(--idle-wash)}
+`;
+const BASE = `
+*{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;scroll-padding-top:1rem}
+body{margin:0;background:var(--bg);color:var(--ink);font:15px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Inter,Roboto,"Helvetica Neue",Arial,sans-serif;font-feature-settings:"tnum","cv05";overflow-wrap:anywhere}
+code,pre,.name,.key,.runid{font-family:ui-monospace,"SF Mono",SFMono-Regular,"JetBrains Mono","Cascadia Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace}
+code{font-size:.9em}
+h1,h2,h3,p,dl,dd,ol,ul,blockquote,pre{margin:0;padding:0}
+ol,ul{list-style:none}
+a{color:inherit;text-decoration-color:var(--idle-bar);text-underline-offset:.2em}
+a:hover{text-decoration-color:currentColor}
+:focus-visible{outline:2px solid var(--info);outline-offset:2px;border-radius:6px}
+[hidden]{display:none!important}
+.wrap{max-width:1160px;margin:0 auto;padding:0 28px}
+main:focus{outline:none}
+.sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.skip{position:absolute;left:-999px}
+.skip:focus{left:12px;top:12px;padding:8px 14px;background:var(--card);z-index:9}
+.defs{position:absolute}
+.quiet{color:var(--soft);font-size:.93em}
+.sign{width:18px;height:18px;color:var(--tone);flex:none}
+footer{padding-top:8px;padding-bottom:48px;color:var(--soft);font-size:13px}
+`;
+const TOP = `
+.top{padding:34px 0 26px}
+.eyebrow{display:flex;gap:14px;justify-content:space-between;color:var(--soft);font-size:13px;margin-bottom:22px}
+.title{display:flex;gap:18px;align-items:flex-start}
+.outcome{width:46px;height:46px;color:var(--tone);flex:none}
+h1{font-size:29px;line-height:1.25;font-weight:640;letter-spacing:-.018em}
+.word{color:var(--tone);font-weight:500}
+.reason{color:var(--soft);font-size:16.5px;margin-top:4px;max-width:78ch}
+.reason b{color:var(--ink);font-weight:600}
+.reason code{color:var(--tone)}
+.numbers{display:flex;flex-wrap:wrap;gap:14px 36px;margin-top:26px}
+.numbers dt{color:var(--soft);font-size:12.5px}
+.numbers dd{font-size:15px;font-weight:520}
+.numbers code{font-weight:400;font-size:13.5px}
+.card{background:var(--card);border:1px solid var(--line);border-radius:16px;padding:22px 24px;margin-bottom:18px}
+h2{font-size:16px;font-weight:620;letter-spacing:-.006em}
+.card>h2+*{margin-top:12px}
+h3{font-size:13px;font-weight:600;color:var(--soft);margin:20px 0 8px}
+.count{color:var(--soft);font-weight:450;margin-left:4px}
+.head{display:flex;flex-wrap:wrap;gap:10px 20px;justify-content:space-between;align-items:center;margin-bottom:12px}
+.ending{position:relative;padding-left:30px;overflow:hidden}
+.ending::before{content:"";position:absolute;inset:0 auto 0 0;width:5px;background:var(--bar)}
+.ending h2{color:var(--tone)}
+.ending .kind{margin-top:10px}
+.ending .kind code{font-size:14px;color:var(--tone);background:var(--wash);padding:3px 9px;border-radius:7px}
+.message{font-size:18px;line-height:1.5;margin-top:10px;max-width:80ch;white-space:pre-wrap}
+.because{margin-top:8px}
+.advice{margin-top:10px;color:var(--soft);max-width:80ch}
+blockquote{font-size:19px;line-height:1.5;margin:10px 0 12px;max-width:72ch;white-space:pre-wrap}
+#termination{border-style:dashed;border-color:var(--bar);background:var(--wash)}
+#termination::before{display:none}
+.where{margin-top:12px}
+.frames li{padding:5px 0 5px 20px;position:relative}
+.frames li::before{content:"";position:absolute;left:3px;top:14px;width:7px;height:7px;border-radius:50%;background:var(--bar)}
+.frames li+li::before{background:var(--card);box-shadow:inset 0 0 0 1.5px var(--idle-bar)}
+.frames li:not(:last-child)::after{content:"";position:absolute;left:6px;top:24px;bottom:-12px;width:1px;background:var(--idle-bar)}
+.options{display:flex;flex-wrap:wrap;gap:8px;margin-top:8px}
+.options li{border:1px solid var(--line);border-radius:9px;padding:5px 12px}
+`;
+const DATA = `
+pre{font-size:12.8px;line-height:1.55;background:var(--well);border-radius:10px;padding:12px 14px;overflow:auto;max-height:30em;white-space:pre-wrap;tab-size:4}
+pre code{font-size:inherit}
+pre.command{user-select:all;padding-right:76px}
+h3+.quiet,.quiet+.paste,.quiet+.rows{margin-top:6px}
+.kinds,.problems{margin-top:12px}
+.kinds :is(th,td):nth-child(2){text-align:right;padding-right:20px}
+.kinds th{white-space:nowrap}
+@media (max-width:600px){.kinds thead{position:absolute;clip-path:inset(50%)}.kinds,.kinds :is(tbody,tr,td){display:block}.kinds tr{padding:8px 0;border-top:1px solid var(--line)}.kinds td{border:0;padding:1px 0}.kinds td:nth-child(2){display:inline;text-align:left;padding-right:0}.kinds td:nth-child(2)::after{content:" × at "}.kinds td:nth-child(3){display:inline}}
+.for{font-size:13px;color:var(--soft);margin:10px 0 4px}
+.paste{position:relative;margin-bottom:8px}
+.copy{position:absolute;top:7px;right:8px;font:inherit;font-size:12.5px;color:var(--soft);background:var(--card);border:1px solid var(--line);border-radius:7px;padding:2px 10px;cursor:pointer}
+.copy:hover{color:var(--ink)}
+.fields{display:grid;grid-template-columns:minmax(90px,max-content) 1fr;gap:6px 20px;font-size:14px}
+.fields dt{color:var(--soft);max-width:22ch}
+.fields dd{min-width:0}
+.fold{margin-top:10px}
+.fold>summary,.section>summary{cursor:pointer;width:fit-content;border-radius:6px}
+.fold>summary{color:var(--soft);font-size:13.5px;font-weight:520}
+.fold>summary:hover{color:var(--ink)}
+.fold.other>summary{font-weight:400;color:var(--ink)}
+.inside{padding:10px 0 4px 16px;border-left:1px solid var(--line);margin:8px 0 0 4px}
+.section>summary h2{display:inline}
+.section[open]>summary{margin-bottom:14px}
+.warnings li,.records>li{padding:9px 0;border-top:1px solid var(--line)}
+.warnings{margin-top:10px}
+.scroll{overflow:auto;max-height:34em}
+table{border-collapse:collapse;width:100%;font-size:13.2px}
+th{position:sticky;top:0;background:var(--card);text-align:left;color:var(--soft);font-weight:520;padding:4px 14px 8px 0}
+td{padding:5px 14px 5px 0;border-top:1px solid var(--line);vertical-align:top}
+td:nth-child(2){white-space:nowrap}
+tr.s-failed td:nth-child(2){color:var(--tone)}
+.num{white-space:nowrap;color:var(--soft)}
+`;
+const TIMELINE = `
+#find{display:flex;flex-wrap:wrap;gap:8px 0;align-items:center;justify-content:flex-end}
+.chips{display:flex;margin-right:12px;background:var(--well);border-radius:10px;padding:3px}
+.chips button{all:unset;box-sizing:border-box;font-size:13px;padding:3px 12px;border-radius:8px;color:var(--soft);cursor:pointer}
+.chips button:hover{color:var(--ink)}
+.chips button[aria-pressed=true]{background:var(--card);color:var(--ink);box-shadow:0 0 0 1px var(--line)}
+.chips button:focus-visible{outline:2px solid var(--info);outline-offset:1px}
+#q{font:inherit;font-size:13.5px;color:inherit;background:var(--well);border:1px solid transparent;border-radius:10px;padding:5px 12px;width:190px}
+#q::placeholder{color:var(--soft);opacity:1}
+#found{color:var(--soft);font-size:13px;order:-1}
+#found:not(:empty){margin-right:14px}
+#timeline{container-type:inline-size}
+.scale,.row>details>summary{display:grid;grid-template-columns:18px minmax(170px,31%) 1fr 74px;grid-template-columns:18px minmax(0,1fr) 59cqi 70px;gap:0 12px;align-items:center}
+.scale{padding:0 10px}
+.scale svg{grid-column:3;width:100%;height:18px;overflow:visible}
+.scale text{font-size:11.5px;fill:var(--soft)}
+.rows{border-top:1px solid var(--line)}
+.row{border-bottom:1px solid var(--line)}
+.row>details>summary{list-style:none;cursor:pointer;padding:0 10px;min-height:42px;border-radius:8px}
+.row>details>summary::-webkit-details-marker{display:none}
+.row>details>summary:hover,.row>details[open]>summary{background:var(--well)}
+.who{min-width:0;padding:6px 0;line-height:1.35}
+.name{font-size:13.6px;font-weight:560;margin-right:2px}
+.key{font-size:12.6px;color:var(--soft)}
+.about{display:block;color:var(--soft);font-size:12.4px}
+.track{width:100%;height:24px;overflow:visible}
+#grid line{stroke:var(--line);stroke-width:1}
+#grid .gap{fill:var(--well)}
+.t-completed{fill:var(--ok-bar)}.t-failed{fill:var(--bad-bar)}.t-open{fill:var(--idle-bar)}.s-running>details>summary .t-open{fill:var(--info-bar)}
+.s-handled .t-failed,.s-recovered .t-failed,.s-tolerated>details>summary .t-completed{fill:var(--warn-bar)}
+.s-completed>details>summary .t-failed{fill:var(--warn-bar)}
+.s-terminated-failed .t-completed{fill:var(--bad-bar)}
+.w-retry{fill:var(--warn-bar);opacity:.55}
+.w-timer{fill:var(--info-bar)}
+.w-gate{fill:var(--info-bar);opacity:.6}
+.took{text-align:right;color:var(--soft);font-size:13px;white-space:nowrap}
+.body{padding:12px 10px 18px 40px}
+.row .row .body{padding-left:26px}
+.body>:first-child{margin-top:0}
+.facts{display:flex;flex-wrap:wrap;gap:4px 22px;color:var(--soft);font-size:13.4px}
+.facts code{color:var(--ink)}
+.attempts{margin-top:12px}
+.attempts>li{padding:8px 0 8px 16px;border-left:2px solid var(--line)}
+.attempts p>span{color:var(--tone)}
+.said{white-space:pre-wrap;max-width:80ch}
+.row .rows{margin:14px -10px 0 0;border-radius:0}
+.row .row>details>summary{min-height:36px}
+.row .row:last-child{border-bottom:0}
+.more{margin-top:10px}
+.log h4{margin:8px 0 4px;font-size:12px;font-weight:520;color:var(--soft)}
+#live{color:var(--soft);font-size:13px;margin-top:-14px;margin-bottom:14px}
+.notrun{display:flex;gap:14px;align-items:baseline;margin-top:14px;padding:0 10px}
+.notrun h3{margin:0;white-space:nowrap;font-weight:520}
+.notrun ul{display:flex;flex-wrap:wrap;gap:4px 14px;color:var(--soft);font:13px ui-monospace,"SF Mono","JetBrains Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace}
+`;
+const GRAPH = `
+.legend{display:flex;flex-wrap:wrap;gap:4px 16px;font-size:13px;color:var(--soft)}
+.legend li{display:flex;gap:6px;align-items:center}
+.legend .sign{width:15px;height:15px}
+.canvas{overflow:auto;max-height:max(78vh,1100px);border-radius:10px;text-align:center}
+.canvas svg{display:inline-block}
+.e{fill:none;stroke:var(--idle-bar);stroke-width:1.3}
+.e-ok{stroke:var(--ok-bar);stroke-width:2}
+.e-bad{stroke:var(--bad-bar);stroke-width:2}
+.k-error{stroke-dasharray:5 4}
+.a-idle{fill:var(--idle-bar)}.a-ok{fill:var(--ok-bar)}.a-bad{fill:var(--bad-bar)}
+.n .b{fill:var(--wash);stroke:var(--bar);stroke-width:1.4}
+.n.s-skipped .b{fill:var(--card);stroke-dasharray:4 3.5}
+.n use{color:var(--tone)}
+a.n:hover .b{stroke-width:2.4}
+a.n:focus-visible{outline:none}
+a.n:focus-visible .b{stroke:var(--info);stroke-width:3}
+.t1,.t3,.labels text{font-family:ui-monospace,"SF Mono","JetBrains Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace}
+.t1{font-size:12.8px;font-weight:560;fill:var(--ink)}
+.t2{font-size:11.4px;fill:var(--soft)}
+.t3{font-size:11.4px;fill:var(--soft)}
+.s-skipped .t1{fill:var(--soft)}
+.dot{fill:var(--bar)}
+.rule{stroke:var(--line)}
+.end rect{fill:var(--well);stroke:var(--idle-bar)}
+.end text{text-anchor:middle;font-size:12px;fill:var(--soft)}
+.labels text{font-size:10.6px;fill:var(--soft);stroke:var(--card);stroke-width:4px;paint-order:stroke;stroke-linejoin:round}
+.labels .l-bad{fill:var(--bad)}
+.labels .left{text-anchor:end}
+`;
+const PLACES = `
+@media (max-width:760px){.wrap{padding:0 14px}.card{padding:18px 16px;border-radius:14px}.scale{display:none}.row>details>summary{grid-template-columns:18px 1fr auto;padding:6px 4px}.row .track{grid-column:1/-1;grid-row:2}.body{padding-left:12px}.fields{grid-template-columns:1fr}.numbers{gap:12px 24px}h1{font-size:24px}.outcome{width:36px;height:36px}.title{gap:12px}}
+@media (max-width:480px){#find,.chips,#q{width:100%}.chips{margin-right:0}.chips button{flex:1;text-align:center}#q{box-sizing:border-box}}
+@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
+@media print{:root{--bg:#fff;--well:#f7f7f5}body{font-size:11pt}.wrap{max-width:none;padding:0}#find,.skip,.copy{display:none!important}.card{break-inside:auto;padding:12pt 0;border-width:1px 0 0;border-radius:0;margin:0}.ending{padding-left:14pt}.row,.attempts>li,h2,h3{break-inside:avoid}h2,h3{break-after:avoid}.canvas,.scroll,pre{max-height:none;overflow:visible}.canvas svg{max-width:100%;height:auto}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
+@media (forced-colors:active){.t-completed,.t-failed,.t-open,.w-timer{fill:CanvasText}.chips button[aria-pressed=true]{outline:1px solid}}
+`;
+const STYLE = `${COLOURS}${BASE}${TOP}${DATA}${TIMELINE}${GRAPH}${PLACES}`;
+
+
+/***/ })
+
+};
+;
