@@ -561,7 +561,7 @@ describe('comment', () => {
     expect(open).toContain('/blob/feedfacefeedfacefeedfacefeedfacefeedface/src/a.ts#L3')
     expect(open).toContain('no such name')
     expect(/```sh\n([\s\S]*?)```/.exec(open)?.[1]?.trim().split('\n').length).toBeLessThanOrEqual(2)
-    expect(rest.join('')).toContain('What now')
+    expect(rest.join('')).toContain('What next')
     expect(done.summary).toContain('/blob/feedfacefeedfacefeedfacefeedfacefeedface/src/a.ts#L3')
     expect(readFileSync(path.join(done.outputs['run-dir'] ?? '', 'report.html'), 'utf8')).not.toContain(
       '/blob/0123456789',

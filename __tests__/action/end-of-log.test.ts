@@ -15,7 +15,7 @@ function tailOf({ stdout }: StepResult): string {
 /** The commands that the end of a log tells to paste. */
 function commandsOf(tail: string): readonly string[] {
   const lines = tail.split('\n')
-  const start = lines.findIndex((line) => line.startsWith('What now'))
+  const start = lines.findIndex((line) => line.startsWith('What next'))
   return start === -1 ? [] : lines.slice(start + 1).flatMap((line) => (line.startsWith('  ') ? [line.trim()] : []))
 }
 

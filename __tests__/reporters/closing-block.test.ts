@@ -68,7 +68,7 @@ describe('the closing block', () => {
     expect(away).not.toContain('/tmp/runs')
     expect(away).toContain(
       [
-        'What now, in a clone of acme/app at 0123456789ab:',
+        'What next, in a clone of acme/app at 0123456789ab:',
         '  conductor() { npx --yes github:conductor-action/conductor-action "$@"; }',
         '  cd services/api',
         '  gh run download 42 --name left-1 --repo acme/app --dir conductor-run',

@@ -108,7 +108,7 @@ describe('explain', () => {
     const text = explained({ events, records: recordsOf(report), result })
     expect(text).toContain('succeeded')
     expect(text).not.toContain('Why')
-    expect(text).not.toContain('What to do next')
+    expect(text).not.toContain('What next')
   })
 
   it('counts the warnings that it leaves out', () => {

@@ -176,7 +176,7 @@ describe('summaryMarkdown', () => {
     const graph: WorkflowGraph = { ...GRAPH, entry: 'n0', nodes, edges: [] }
     const stderr = raised('a.b', 'no', { file: 'src/cart.ts', line: 12 }, { stderr_tail: 'one\ntwo\n' })
     const page = summaryMarkdown(told([], halted(stderr), {}, graph))
-    const order = ['**`a.b`**', 'Where: [`src/cart.ts:12`](https', 'The end of stderr, exit code 1:', '**What now**']
+    const order = ['**`a.b`**', 'Where: [`src/cart.ts:12`](https', 'The end of stderr, exit code 1:', '**What next**']
     const places = [...order, '<summary>Graph</summary>', '<summary>Steps (13)</summary>'].map((text) =>
       page.indexOf(text),
     )
@@ -184,7 +184,7 @@ describe('summaryMarkdown', () => {
     expect(places).not.toContain(-1)
     const small = summaryMarkdown(told([], halted(stderr)))
     expect(small).not.toContain('<summary>Graph')
-    expect(small.indexOf('**What now**')).toBeLessThan(small.indexOf('```mermaid'))
+    expect(small.indexOf('**What next**')).toBeLessThan(small.indexOf('```mermaid'))
   })
 
   it('folds a long end of stderr', () => {

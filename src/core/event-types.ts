@@ -171,8 +171,10 @@ export const EVENT_TYPES = {
     'A group starts.',
     { ...AT, group_type: word<'parallel' | 'for_each'>(isText), total: COUNT, max_concurrent: COUNT },
     {
-      line: ({ total, max_concurrent: most, ...at }) =>
-        line('quiet', '▶', `${nodeName(at)}: ${counted(total, 'member')}, ${most} at a time`),
+      line: ({ group_type, total, max_concurrent: most, ...at }) => {
+        const members = counted(total, group_type === 'for_each' ? 'item' : 'member')
+        return line('quiet', '▶', `${nodeName(at)}: ${members}, ${most} at a time`)
+      },
     },
   ),
   group_completed: event('A group has ended.', GROUP_ENDED, { line: groupLine }),

@@ -260,7 +260,7 @@ function awayLines({ github, diagnosis: { next }, amount }: Closing): readonly s
   const commit = shortCommit(github)
   return [
     '',
-    `What now, in a clone of ${oneLine(github.repository)}${commit === null ? '' : ` at ${commit}`}:`,
+    `What next, in a clone of ${oneLine(github.repository)}${commit === null ? '' : ` at ${commit}`}:`,
     ...[...next.prepare, ...fitting(commands, amount)].map((command) => `  ${plainText(command)}`),
   ]
 }

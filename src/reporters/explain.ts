@@ -105,7 +105,7 @@ function next(input: Explained): readonly string[] {
   const commands = (input.result?.next_commands ?? unfinished(input)).filter(
     (line) => !line.startsWith('conductor explain '),
   )
-  return commands.length === 0 ? [] : ['What to do next', ...commands.map((line) => `  ${plainText(line)}`)]
+  return commands.length === 0 ? [] : ['What next', ...commands.map((line) => `  ${plainText(line)}`)]
 }
 
 /** Returns the command that resumes a killed run, which left no result. */

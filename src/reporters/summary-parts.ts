@@ -251,7 +251,7 @@ export function whatNow(page: Page): string | null {
   if (lines.length === 0) return null
   const lost = next.isLost && !result.success ? ['The run folder was not uploaded: run it again to reproduce.'] : []
   const commands = lines.map((command) => wrapped(command)).join('\n')
-  return ['**What now**', ...lost, codeBlock(commands, 'sh', 8000)].join('\n\n')
+  return ['**What next**', ...lost, codeBlock(commands, 'sh', 8000)].join('\n\n')
 }
 
 /** Renders the first two commands: download and explain the run, or run it again. */
