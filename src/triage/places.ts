@@ -1,5 +1,5 @@
 import type { EvidenceLine } from '../nodes/classify/evidence.js'
-import type { LogLine } from '../nodes/classify/line.js'
+import { innerText, type LogLine } from '../nodes/classify/line.js'
 import { baseName, type Place } from '../nodes/classify/locate.js'
 import type { Located } from '../nodes/classify/quote.js'
 
@@ -33,23 +33,25 @@ const FILE =
   '(?<file>(?:/?[A-Za-z]:[\\\\/])?[\\w./\\\\@+-]{0,200}?(?:\\.(?!(?:com|org|net|io|dev)\\b)[A-Za-z]\\w{0,9}|\\b(?:Docker|Make|Gem|Pod|Jenkins)file|\\bBUILD))'
 const LINE = '(?<line>\\d{1,6})'
 const COLUMN = '(?<column>\\d{1,6})'
-const AT_LINE = `${LINE}(?:[:.]${COLUMN})?(?:-\\d{1,6}(?:[:.]\\d{1,6})?)?`
+const AT_LINE = `${LINE}(?:[:.,]${COLUMN})?(?:-\\d{1,6}(?:[:.]\\d{1,6})?)?`
 
 /** Forms of a line that names a place and says what is wrong there. */
 const NAMED = [
-  `^(?:\\[?(?:error|fatal|E)[\\]:\\s•-]{1,4})?\\[?${FILE}:${AT_LINE}\\]?(?::|,| -)? ?(?<message>\\S.*)$`,
-  `^${FILE} ?[[(]${LINE}(?:, ?${COLUMN})?[)\\]] ?:? ?(?<message>\\S.*)$`,
+  `^(?:\\[?(?:error|fatal|E)[\\]:\\s•-]{1,4}|\\w{2,20}:)?\\[?${FILE}:\\[?${AT_LINE}\\]?(?::|,| -)? ?(?<message>\\S.*)$`,
+  `^${FILE} ?[[(]${LINE}(?:[:,] ?${COLUMN})?[)\\]] ?:? ?(?<message>\\S.*)$`,
   `^${FILE}(?:: | - )(?<message>\\S.*?),? (?:at|on) line ${LINE}(?:,? col(?:umn)? ${COLUMN})?`,
-  `(?:\\(|: |["'])${FILE}:${AT_LINE}(?:[)"']?: (?<message>\\S.*)|\\)?$)`,
+  `(?:\\(|: | - |["'])${FILE}:${AT_LINE}(?:[)"']?(?::| -) (?<message>\\S.*)|\\)?$)`,
   `^["']${FILE}["'], line ${LINE}: ?(?<message>\\S.*)$`,
   `\\b(?:at|in) ${FILE}:${AT_LINE}$`,
 ].map((form) => new RegExp(form, 'i'))
 
 /** Forms of a line that names the place of what the lines beside it say. */
 const BARE = [
-  `^(?:-->|at|in|on|└─|╭─\\[|,-\\[|File:(?: /)?|Location:|CMake Error(?: in| at)?)? ?${FILE}:${AT_LINE}(?:\\]|:| \\(\\w+\\):?|: [\\w.]+/\\d+)?$`,
+  `^(?:[^\\w./\\\\@]{1,6}|@ |at|in|on|File:(?: /)?|Location:\\s{0,9}|CMake Error(?: in| at)?)? ?${FILE}:${AT_LINE}(?:\\]|:| \\(\\w+\\):?|: [\\w.]+/\\d+|: error:(?: \\[\\S+\\])?|: ?in .*| - \\d+:\\d+ .*| #\\S+)?$`,
+  `^${FILE} ${LINE}:${COLUMN}\\b`,
+  `\\b(?:at|in) (?:\\S{1,200} )?${FILE}:(?:line )?${AT_LINE}$`,
   `\\(['"]?${FILE}:${AT_LINE}['"]?\\)`,
-  `\\b(?:in|at|file) ['"]${FILE}['"](?:,|:)? line:? ${LINE}(?:,? col(?:umn)? ${COLUMN})?`,
+  `\\b(?:in|at|file:?) ['"]?${FILE}['"]?(?:,|:)? line:? ${LINE}(?:,? col(?:umn)? ${COLUMN})?`,
 ].map((form) => new RegExp(form, 'i'))
 /** Every form, for those who measure what a pattern costs. */
 export const PLACE_FORMS = [...NAMED, ...BARE]
@@ -68,8 +70,10 @@ function placeNear(quoted: EvidenceLine | undefined, lines: readonly LogLine[]):
 }
 
 function placeBy(forms: readonly RegExp[], text: string, otherwise: string): readonly LogPlace[] {
+  const inner = innerText(text)
   for (const form of forms) {
-    const { file, line, column, message = otherwise } = form.exec(text)?.groups ?? {}
+    const found = form.exec(text) ?? (inner === null ? null : form.exec(inner.trim()))
+    const { file, line, column, message = otherwise } = found?.groups ?? {}
     if (file === undefined || line === undefined || !/\w{3}/.test(message)) continue
     const place = { file, line: Number(line), column: column === undefined ? null : Number(column), within: null }
     return placedAt([place], message)
@@ -77,9 +81,9 @@ function placeBy(forms: readonly RegExp[], text: string, otherwise: string): rea
   return []
 }
 
-/** Folders into which runners check a repository out: GitHub's machines, its containers, and those of Windows and macOS. */
+/** Folders into which runners check a repository out: GitHub's machines, its containers, those of Windows and macOS; GitLab, Jenkins, CircleCI. */
 const CHECKOUT =
-  /^(?:\/(?:home|Users)\/runner\/work|\/__w|[A-Za-z]:\/a|\/[\w./-]{1,100}\/_work)\/[^/]+\/[^/]+\/|^\/github\/workspace\//
+  /^(?:\/(?:home|Users)\/runner\/work|\/__w|[A-Za-z]:\/a|\/[\w./-]{1,100}\/_work)\/[^/]+\/[^/]+\/|^\/(?:github\/workspace|builds\/[^/]+\/[^/]+|var\/lib\/jenkins\/workspace\/[^/]+|home\/circleci\/project)\//
 const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|\.cargo|\.rustup)\//
 
 function placeInRepository(place: Place): readonly Place[] {
@@ -87,6 +91,8 @@ function placeInRepository(place: Place): readonly Place[] {
     .replaceAll('\\', '/')
     .replace(/^file:\/\//, '')
     .replace(/^\.\//, '')
+    // A build in a folder of its own, as with Meson and Ninja.
+    .replace(/^\.\.\/(?!\.)/, '')
   const file = name.replace(CHECKOUT, '')
   const isAbsolute = file.startsWith('/') || /^[A-Za-z]:\//.test(file)
   if (isAbsolute || OF_OTHERS.test(file) || file.startsWith('../')) return []

@@ -7,6 +7,7 @@ export const CODE_RULES: readonly SetRule[] = [
     text: [
       /error TS\d{4,5}: /,
       /^error\[E\d{4}\]: /,
+      /^-- [A-Z ]{3,60} -{3,} \S+\.\w+$/,
       /^error: (?:could not compile |aborting due to )/,
       /\.java:\[\d+,\d+\]/,
       /\.java:\d+: error: /,

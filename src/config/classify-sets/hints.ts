@@ -52,7 +52,7 @@ export const HINT_RULES: readonly SetRule[] = [
     kind: 'error',
     hint: true,
     text: [
-      /\bmissing (?:dependenc|required|modules?\b|packages?\b|librar|files?\b|arguments?\b|parameters?\b|env)/i,
+      /\bconflicting \w|\[(?:emerg|alert|crit)\] \S|\bmissing (?:dependenc|required|modules?\b|packages?\b|librar|files?\b|arguments?\b|parameters?\b|env)/i,
       /\bno (?:\w+ ){1,3}(?:configured|specified|defined|provided|installed|found)\b/i,
       /\b(?:is|are|was|were) not (?:allowed|supported|permitted|installed|defined|recogni[sz]ed)\b/i,
       /\b(?:do not|don.t|does not|doesn.t|did not|didn.t) (?:currently )?(?:exist|match|satisfy|have|contain)\b/i,

@@ -130,11 +130,18 @@ const MARKDOWN: readonly LocateRow[] = [
   },
 ]
 
-/** Prettier, Elixir's compiler and checkov. */
+/** Prettier, checkov, detekt, and tools that draw a frame around the code: Elixir, Gleam, oxlint. */
 const OTHER_CHECKS: readonly LocateRow[] = [
   { is: 'problem', kind: 'format', text: /^\[warn\] (?<message>(?<file>[\w./@-]+\.\w{1,10}))$/ },
   { is: 'head', kind: 'compile', text: /^error: (?<message>\S.*)$/ },
-  { is: 'place', text: /^└─ (?<file>\S+\.exs?):(?<line>\d+)(?::(?<column>\d+))?:? / },
+  { is: 'head', kind: 'lint', text: /^× (?<message>\S.*)$/ },
+  { is: 'drop', text: /^warning\b/ },
+  { is: 'place', text: /^(?:[└┌]─|[╭┌]─\[|,-\[) ?(?<file>[^\s:\]]+\.\w+):(?<line>\d+)(?::(?<column>\d+))?/ },
+  {
+    is: 'problem',
+    kind: 'lint',
+    text: /^(?<message>[A-Z]\w{1,60} - .{1,200}) at (?<file>[^\s:]{1,300}\.kts?):(?<line>\d+):(?<column>\d+)$/,
+  },
   { is: 'head', kind: 'lint', text: /^(?<message>Check: \w+: ".+")$/ },
   { is: 'drop', text: /^PASSED for resource: / },
   { is: 'place', text: /^File: \/?(?<file>\S+):(?<line>\d+)-\d+$/ },

@@ -134,6 +134,9 @@ function firstOfList(line: EvidenceLine, lines: readonly LogLine[]): EvidenceLin
   return found === undefined ? line : pointOf(evidenceOf(found), lines)
 }
 
+/** A finding with a line for each of its parts. */
+const LABELLED = /^(?:description|message|reason|issue)\s*:\s+\S/i
+
 const CLOSING_LINES = 5
 
 /** The strongest of the last lines before the runner says that the step failed, where one says what is missing or wrong. */
@@ -170,7 +173,7 @@ function nearby(hit: Hit, lines: readonly LogLine[]): EvidenceLine | null {
         worth(line.text) > 1,
     )
   const near = within(NEAR)
-  const shaped = [EXCEPTION, ASSERTION, PLACED, /^\[?(?:error|fatal)\b.*\w{3}/i].flatMap(
+  const shaped = [EXCEPTION, ASSERTION, PLACED, /^\[?(?:error|fatal)\b.*\w{3}/i, LABELLED].flatMap(
     (each) => near.find(({ text }) => each.test(text) || each.test(innerText(text) ?? '')) ?? [],
   )
   const found = shaped[0] ?? within(CLOSE).find(({ text }) => worth(text) > 2)

@@ -21,15 +21,17 @@ const SAYS_LITTLE = [
   /^(?:Encountered|Total)\b.*\d+ .*(?:fail|error)|^Summarizing \d+ Failures?:/i,
   /^\[ FAIL \d|^[ℹ#] \w+ \d+$|^\d+% tests passed|^\W*\d+ files? inspected/,
   /^(?:Error: +)?\d+ [\w()]+(?: \w+)?, \d+ |^=+ no tests ran\b/,
+  /^(?:error|exit|return) (?:code|status):? -?\d+$|\S {2,}\d+ (?:errors?|warnings?|problems?)$/i,
+  /^\S+[:(]\d[\d:,]*\)?:? (?:hint|note|info)\b|^(?:FAIL|PASS): \d+\/\d+$|\b\d+ (?:findings?|violations? found)\.?$/i,
   // Headings.
   /^# npm audit report$|^Build failed with \d+ errors?:?$|\(Wstat: \d+|^Dubious, test returned \d/,
   /^In \S+ line \d+:$|Ignored the following (?:yanked )?versions|^NOTICE\b|\bskipping\b|^PLAY RECAP\b/i,
   /^[\w.$]+(?:Error|Exception|Failure) at \w+\.(?:java|kt|groovy|scala):\d+$/,
   /^(?:\[ERROR\] |Error: +)?(?:Failures|Errors|COMPILATION ERROR|Tests run|There (?:was|were|are))\b/i,
-  /^(?:FAIL|FAILED|FAILURES?!?|ERRORS?!?|failures:|not ok|Expected|SECURITY ERROR)$/,
+  /^(?:FAIL|FAILED|FAILURES?!?|ERRORS?!?|failures:|not ok|Expected|SECURITY ERROR)$|^(?:Got|Expected|Actual|Received):$|^\[error\]\s+\w+(?:\.\w+)+$/,
   /^Build FAILED\.?$|^BUILD FAILED|^=+ TEST FAILED =+$|^(?:not )?(?:to have )?occurred$/,
   /^FAIL[: \t]\s*\S+(?:\s+\[.*\]|\s+[\d.]+s)?$|^-+ FAIL: |^--- FAIL: /,
-  /^(?:Error: +)?(?:[●✕×✗]|\d+\)) /,
+  /^(?:Error: +)?(?:[●✕✗]|×(?! [\w-]+\([\w/@-]+\): )|\d+\)) /,
   /chart\(s\) linted, \d+ chart\(s\) failed$|^Passed checks: \d|^\[warn\] Code style issues|^Build did NOT complete/,
   // Lines of code with their numbers, and lists of scenarios.
   /^\d+: {2,}\S|^\S+\.feature:\d+ |^\W*found \d+ problems?\b/,
@@ -53,7 +55,7 @@ const OPENS = [
   /^CMake Error.*:$|^Your (?:requirements could not|lock file does not)\b/,
   /^[─-]+ (?:Failure|Error) \(|^Test Summary Report$|\.{3}Failed$|^\W*No solution found /,
   /\bpanicked at \S+:\d+:\d+:$|: error: \[GHC-\d+\]$/,
-  /[\w)'"`\]]:$/,
+  /[\w)'"`\]]:$|\| FAIL \|$|^-- [A-Z ]{3,60} -{3,} \S+$/,
 ]
 export const BETWEEN =
   /^(?:Problem \d+$|Preset CMake variables:|dependencies:|(?:- )?(?:hook ?id|exit code|duration): |- Installation request)/
@@ -63,7 +65,7 @@ const FOLLOWS = new RegExp(
     '(?:failed|unable|error|fail(?:ure|s)?) to (?:build|compile|install|run|start|execute|deploy|publish|load|process)\\b',
     "(?:could(?: not|n't)|cannot|can't) (?:build|compile|install|continue|proceed|publish)\\b",
     'error(?:s)? (?:copying|building|running|while|during|occurred|in (?:step|task|job))\\b|command failed|failed with(?! (?:status|http|error))\\b',
-    'due to (?:the |previous |above )?errors?|errors? above|\\bexit(?:ed)?(?: with)? (?:code|status|value)?:? ?\\d|400 Bad Request',
+    '\\berrored (?:during|while)|BEGIN failed|due to (?:the |previous |above )?errors?|errors? above|\\bexit(?:ed)?(?: with)? (?:code|status|value)?:? ?\\d|400 Bad Request',
     '(?:build|compil|lint|test|task|step|job|recipe|stage|script|command|process)\\S{0,30}(?: \\S{1,200}){0,2} failed\\b|^FAILED: |abort(?:ed|ing)\\b',
   ].join('|'),
   'i',
@@ -76,7 +78,7 @@ const SPECIFIC = new RegExp(
     '\\b(?:invalid|undefined|unresolved|unknown|unexpected|unsupported|missing|mismatch|duplicate|denied|forbidden)\\b',
     '\\bconflict',
     "(?:cannot|can't|could not|couldn't|unable to|failed to) (?:find|locate|open|read|parse|load|import|resolve|match)",
-    'already |required?\\b|requires\\b|must |may not |can.?not be|cannot be|can only|incompatible|deprecated|is empty|is not\\b',
+    'already |(?<!\\bin )required?\\b|requires\\b|must |may not |can.?not be|cannot be|can only|incompatible|deprecated|is empty|is not\\b',
   ].join('|'),
   'i',
 )
@@ -85,10 +87,10 @@ const CONTINUES = /^(?!(?:could|can|fail|un|err|fatal|no|in|miss|exp|bad|panic|d
 export const EXCEPTION =
   /^(?:\*\* \(|Caused by: |Uncaught )?(?:[\w.$:]{1,200}[.:])?\w{1,100}(?:Error|Exception|Exit|Interrupt|Failure|Panic)\b\)?[: [(]{1,3}.*\w{2}|^panic: \S/
 export const ASSERTION =
-  /assert|^expected: \S|\bexpected\b.*\b(?:but|got|to|found|was|actual|received)\b|expect\(|\bgot\b|!==?|is not equal|to equal|should be|panicked at/i
-export const PLACED = /^\[?\S*\.[A-Za-z]\w*[:([]\d+(?:[:,] ?\d+)?[)\]]?(?:: ?| )(?! ).*\w{3}/
+  /assert|^expected: \S|\bexpected\b.*\b(?:but|got|to|found|was|actual|received)\b|expect\(|\bgot\b|!==?|is not equal|did not equal|not satisfied|to equal|should be|panicked at/i
+export const PLACED = /^\[?\S*\.[A-Za-z]\w*[:([]\d{1,7}(?:[:.,] ?\d{1,7})?(?:-\d{1,7})?[)\]]?(?:: ?| )(?! ).*\w{3}/
 /** A place that opens what is wrong there: `cart.py:7 in public function \`total\`:`. */
-const OPENS_AT = /^\S+\.[A-Za-z]\w*:\d+ (?!.*\b(?:error|warning)\b).*:$/
+const OPENS_AT = /^\S+\.[A-Za-z]\w*:\d+ (?!.*\b(?:error|warning)\b).*:$|: error: \[[\w-]+\]$/
 export function saysLittle(text: string): boolean {
   return text.trim().length < 4 || SAYS_LITTLE.some((each) => each.test(text))
 }
