@@ -3110,7 +3110,7 @@ function awayLines({ github, diagnosis: { next }, amount }) {
     const commit = (0,source_link/* shortCommit */.Ax)(github);
     return [
         '',
-        `What now, in a clone of ${(0,terminal_text/* oneLine */.TN)(github.repository)}${commit === null ? '' : ` at ${commit}`}:`,
+        `What next, in a clone of ${(0,terminal_text/* oneLine */.TN)(github.repository)}${commit === null ? '' : ` at ${commit}`}:`,
         ...[...next.prepare, ...fitting(commands, amount)].map((command) => `  ${(0,terminal_text/* plainText */.wh)(command)}`),
     ];
 }
@@ -12658,7 +12658,10 @@ const EVENT_TYPES = {
     timer_set: event_fields_event('A wait has begun.', { ...AT, deadline: COUNT, started: COUNT }, { journal: 'at-once', logged: false }),
     questions_answered: event_fields_event('Answers to the questions of an agent so far.', { ...AT, answers: data(shape/* isObject */.Gv) }, { journal: 'at-once', logged: false }),
     group_started: event_fields_event('A group starts.', { ...AT, group_type: word(shape/* isText */.KH), total: COUNT, max_concurrent: COUNT }, {
-        line: ({ total, max_concurrent: most, ...at }) => (0,log_line/* line */.n8)('quiet', '▶', `${(0,log_line/* nodeName */.qp)(at)}: ${(0,messages/* counted */.hS)(total, 'member')}, ${most} at a time`),
+        line: ({ group_type, total, max_concurrent: most, ...at }) => {
+            const members = (0,messages/* counted */.hS)(total, group_type === 'for_each' ? 'item' : 'member');
+            return (0,log_line/* line */.n8)('quiet', '▶', `${(0,log_line/* nodeName */.qp)(at)}: ${members}, ${most} at a time`);
+        },
     }),
     group_completed: event_fields_event('A group has ended.', GROUP_ENDED, { line: groupLine }),
     subworkflow_started: event_fields_event('A node starts its child workflow.', {
@@ -26603,7 +26606,7 @@ function whatNow(page) {
         return null;
     const lost = next.isLost && !result.success ? ['The run folder was not uploaded: run it again to reproduce.'] : [];
     const commands = lines.map((command) => (0,shell_words/* wrapped */.ky)(command)).join('\n');
-    return ['**What now**', ...lost, (0,markdown/* codeBlock */.DV)(commands, 'sh', 8000)].join('\n\n');
+    return ['**What next**', ...lost, (0,markdown/* codeBlock */.DV)(commands, 'sh', 8000)].join('\n\n');
 }
 function twoCommands({ diagnosis: { next, verdict } }) {
     const commands = [...next.fetch, ...next.explain, ...next.again].slice(0, 2);

@@ -4486,7 +4486,7 @@ function awayLines({ github, diagnosis: { next }, amount }) {
     const commit = (0,_source_link_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(github);
     return [
         '',
-        `What now, in a clone of ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(github.repository)}${commit === null ? '' : ` at ${commit}`}:`,
+        `What next, in a clone of ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(github.repository)}${commit === null ? '' : ` at ${commit}`}:`,
         ...[...next.prepare, ...fitting(commands, amount)].map((command) => `  ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(command)}`),
     ];
 }

@@ -1449,7 +1449,10 @@ const EVENT_TYPES = {
     timer_set: event_fields_event('A wait has begun.', { ...AT, deadline: COUNT, started: COUNT }, { journal: 'at-once', logged: false }),
     questions_answered: event_fields_event('Answers to the questions of an agent so far.', { ...AT, answers: data(shape/* isObject */.Gv) }, { journal: 'at-once', logged: false }),
     group_started: event_fields_event('A group starts.', { ...AT, group_type: word(shape/* isText */.KH), total: COUNT, max_concurrent: COUNT }, {
-        line: ({ total, max_concurrent: most, ...at }) => (0,log_line/* line */.n8)('quiet', '▶', `${(0,log_line/* nodeName */.qp)(at)}: ${(0,messages/* counted */.hS)(total, 'member')}, ${most} at a time`),
+        line: ({ group_type, total, max_concurrent: most, ...at }) => {
+            const members = (0,messages/* counted */.hS)(total, group_type === 'for_each' ? 'item' : 'member');
+            return (0,log_line/* line */.n8)('quiet', '▶', `${(0,log_line/* nodeName */.qp)(at)}: ${members}, ${most} at a time`);
+        },
     }),
     group_completed: event_fields_event('A group has ended.', GROUP_ENDED, { line: groupLine }),
     subworkflow_started: event_fields_event('A node starts its child workflow.', {

@@ -243,7 +243,7 @@ function tried(account) {
 }
 function next(input) {
     const commands = (input.result?.next_commands ?? unfinished(input)).filter((line) => !line.startsWith('conductor explain '));
-    return commands.length === 0 ? [] : ['What to do next', ...commands.map((line) => `  ${(0,terminal_text/* plainText */.wh)(line)}`)];
+    return commands.length === 0 ? [] : ['What next', ...commands.map((line) => `  ${(0,terminal_text/* plainText */.wh)(line)}`)];
 }
 function unfinished(input) {
     const { ending, excerpt } = input.account;
