@@ -196,7 +196,7 @@ describe('a group of 200 items', () => {
   it('is told by its failures, by kind with their items, not by its successes', () => {
     const text = lines(largeGroup())
     expect(text).toEqual(expect.arrayContaining([...LARGE_GROUP_TOLD]))
-    expect(text.filter((line) => line.includes('item'))).toEqual([])
+    expect(text.filter((line) => /item\[/.test(line))).toEqual([])
   })
 
   it('that was killed half-way still tells what had failed', () => {
