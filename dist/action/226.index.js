@@ -125,6 +125,7 @@ function firstOfList(line, lines) {
     const found = lines[first];
     return found === undefined ? line : pointOf(evidenceOf(found), lines);
 }
+const LABELLED = /^(?:description|message|reason|issue)\s*:\s+\S/i;
 const CLOSING_LINES = 5;
 function closingOf(lines) {
     const error = lines.findIndex(({ mark, text }) => mark === 'error' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(text));
@@ -152,7 +153,7 @@ function nearby(hit, lines) {
         !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompilerWarning */ .GS)(line) &&
         (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(line.text) > 1);
     const near = within(NEAR);
-    const shaped = [_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .EXCEPTION */ .og, _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .ASSERTION */ .V9, _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX, /^\[?(?:error|fatal)\b.*\w{3}/i].flatMap((each) => near.find(({ text }) => each.test(text) || each.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? '')) ?? []);
+    const shaped = [_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .EXCEPTION */ .og, _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .ASSERTION */ .V9, _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX, /^\[?(?:error|fatal)\b.*\w{3}/i, LABELLED].flatMap((each) => near.find(({ text }) => each.test(text) || each.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? '')) ?? []);
     const found = shaped[0] ?? within(CLOSE).find(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(text) > 2);
     return found === undefined ? null : evidenceOf(found);
 }
@@ -1341,6 +1342,7 @@ var log = __webpack_require__(55129);
 var locate = __webpack_require__(45033);
 ;// CONCATENATED MODULE: ./build/src/triage/places.js
 
+
 const MAX_PLACES = 50;
 function placesOf({ problems, lines }, evidence) {
     const located = problems.flatMap(({ places, message }) => placedAt(places, message));
@@ -1359,19 +1361,21 @@ function placedAt(places, message) {
 const FILE = '(?<file>(?:/?[A-Za-z]:[\\\\/])?[\\w./\\\\@+-]{0,200}?(?:\\.(?!(?:com|org|net|io|dev)\\b)[A-Za-z]\\w{0,9}|\\b(?:Docker|Make|Gem|Pod|Jenkins)file|\\bBUILD))';
 const LINE = '(?<line>\\d{1,6})';
 const COLUMN = '(?<column>\\d{1,6})';
-const AT_LINE = `${LINE}(?:[:.]${COLUMN})?(?:-\\d{1,6}(?:[:.]\\d{1,6})?)?`;
+const AT_LINE = `${LINE}(?:[:.,]${COLUMN})?(?:-\\d{1,6}(?:[:.]\\d{1,6})?)?`;
 const NAMED = [
-    `^(?:\\[?(?:error|fatal|E)[\\]:\\s•-]{1,4})?\\[?${FILE}:${AT_LINE}\\]?(?::|,| -)? ?(?<message>\\S.*)$`,
-    `^${FILE} ?[[(]${LINE}(?:, ?${COLUMN})?[)\\]] ?:? ?(?<message>\\S.*)$`,
+    `^(?:\\[?(?:error|fatal|E)[\\]:\\s•-]{1,4}|\\w{2,20}:)?\\[?${FILE}:\\[?${AT_LINE}\\]?(?::|,| -)? ?(?<message>\\S.*)$`,
+    `^${FILE} ?[[(]${LINE}(?:[:,] ?${COLUMN})?[)\\]] ?:? ?(?<message>\\S.*)$`,
     `^${FILE}(?:: | - )(?<message>\\S.*?),? (?:at|on) line ${LINE}(?:,? col(?:umn)? ${COLUMN})?`,
-    `(?:\\(|: |["'])${FILE}:${AT_LINE}(?:[)"']?: (?<message>\\S.*)|\\)?$)`,
+    `(?:\\(|: | - |["'])${FILE}:${AT_LINE}(?:[)"']?(?::| -) (?<message>\\S.*)|\\)?$)`,
     `^["']${FILE}["'], line ${LINE}: ?(?<message>\\S.*)$`,
     `\\b(?:at|in) ${FILE}:${AT_LINE}$`,
 ].map((form) => new RegExp(form, 'i'));
 const BARE = [
-    `^(?:-->|at|in|on|└─|╭─\\[|,-\\[|File:(?: /)?|Location:|CMake Error(?: in| at)?)? ?${FILE}:${AT_LINE}(?:\\]|:| \\(\\w+\\):?|: [\\w.]+/\\d+)?$`,
+    `^(?:[^\\w./\\\\@]{1,6}|@ |at|in|on|File:(?: /)?|Location:\\s{0,9}|CMake Error(?: in| at)?)? ?${FILE}:${AT_LINE}(?:\\]|:| \\(\\w+\\):?|: [\\w.]+/\\d+|: error:(?: \\[\\S+\\])?|: ?in .*| - \\d+:\\d+ .*| #\\S+)?$`,
+    `^${FILE} ${LINE}:${COLUMN}\\b`,
+    `\\b(?:at|in) (?:\\S{1,200} )?${FILE}:(?:line )?${AT_LINE}$`,
     `\\(['"]?${FILE}:${AT_LINE}['"]?\\)`,
-    `\\b(?:in|at|file) ['"]${FILE}['"](?:,|:)? line:? ${LINE}(?:,? col(?:umn)? ${COLUMN})?`,
+    `\\b(?:in|at|file:?) ['"]?${FILE}['"]?(?:,|:)? line:? ${LINE}(?:,? col(?:umn)? ${COLUMN})?`,
 ].map((form) => new RegExp(form, 'i'));
 const PLACE_FORMS = [...NAMED, ...BARE];
 const NEAR = 6;
@@ -1386,8 +1390,10 @@ function placeNear(quoted, lines) {
     return nearestFirst.flatMap((line) => placeBy(BARE, line?.text ?? '', quoted.text)).slice(0, 1);
 }
 function placeBy(forms, text, otherwise) {
+    const inner = (0,classify_line/* innerText */.a4)(text);
     for (const form of forms) {
-        const { file, line, column, message = otherwise } = form.exec(text)?.groups ?? {};
+        const found = form.exec(text) ?? (inner === null ? null : form.exec(inner.trim()));
+        const { file, line, column, message = otherwise } = found?.groups ?? {};
         if (file === undefined || line === undefined || !/\w{3}/.test(message))
             continue;
         const place = { file, line: Number(line), column: column === undefined ? null : Number(column), within: null };
@@ -1395,13 +1401,14 @@ function placeBy(forms, text, otherwise) {
     }
     return [];
 }
-const CHECKOUT = /^(?:\/(?:home|Users)\/runner\/work|\/__w|[A-Za-z]:\/a|\/[\w./-]{1,100}\/_work)\/[^/]+\/[^/]+\/|^\/github\/workspace\//;
+const CHECKOUT = /^(?:\/(?:home|Users)\/runner\/work|\/__w|[A-Za-z]:\/a|\/[\w./-]{1,100}\/_work)\/[^/]+\/[^/]+\/|^\/(?:github\/workspace|builds\/[^/]+\/[^/]+|var\/lib\/jenkins\/workspace\/[^/]+|home\/circleci\/project)\//;
 const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|\.cargo|\.rustup)\//;
 function placeInRepository(place) {
     const name = place.file
         .replaceAll('\\', '/')
         .replace(/^file:\/\//, '')
-        .replace(/^\.\//, '');
+        .replace(/^\.\//, '')
+        .replace(/^\.\.\/(?!\.)/, '');
     const file = name.replace(CHECKOUT, '');
     const isAbsolute = file.startsWith('/') || /^[A-Za-z]:\//.test(file);
     if (isAbsolute || OF_OTHERS.test(file) || file.startsWith('../'))

@@ -125,6 +125,7 @@ function firstOfList(line, lines) {
     const found = lines[first];
     return found === undefined ? line : pointOf(evidenceOf(found), lines);
 }
+const LABELLED = /^(?:description|message|reason|issue)\s*:\s+\S/i;
 const CLOSING_LINES = 5;
 function closingOf(lines) {
     const error = lines.findIndex(({ mark, text }) => mark === 'error' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(text));
@@ -152,7 +153,7 @@ function nearby(hit, lines) {
         !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompilerWarning */ .GS)(line) &&
         (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(line.text) > 1);
     const near = within(NEAR);
-    const shaped = [_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .EXCEPTION */ .og, _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .ASSERTION */ .V9, _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX, /^\[?(?:error|fatal)\b.*\w{3}/i].flatMap((each) => near.find(({ text }) => each.test(text) || each.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? '')) ?? []);
+    const shaped = [_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .EXCEPTION */ .og, _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .ASSERTION */ .V9, _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX, /^\[?(?:error|fatal)\b.*\w{3}/i, LABELLED].flatMap((each) => near.find(({ text }) => each.test(text) || each.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? '')) ?? []);
     const found = shaped[0] ?? within(CLOSE).find(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(text) > 2);
     return found === undefined ? null : evidenceOf(found);
 }

@@ -20,6 +20,7 @@ const CODE_RULES = [
         text: [
             /error TS\d{4,5}: /,
             /^error\[E\d{4}\]: /,
+            /^-- [A-Z ]{3,60} -{3,} \S+\.\w+$/,
             /^error: (?:could not compile |aborting due to )/,
             /\.java:\[\d+,\d+\]/,
             /\.java:\d+: error: /,
@@ -405,6 +406,7 @@ const TEST_RULES = [
             /XCTAssert\w+ failed/,
             /Executed \d+ tests?, with [1-9]\d* failures?/,
             /^not ok \d+/,
+            /^(?:[1-9]\d* failures?, \d+ errors?|\d+ failures?, [1-9]\d* errors?)\b/,
             /\d of \d+ tests failed|^(?:✖ +)?\d+ of \d+ failed/,
             /^[1-9]\d* flaky/,
             /Some tests failed\./,
@@ -492,6 +494,7 @@ const TEST_RULES = [
             /\d scenarios? \(.*\b[1-9]\d{0,5} failed/,
             /Test Failed at /,
             /[Ss]ome tests did not pass/,
+            /\d+ success(?:es|ful),? [1-9]\d* failures?\b/,
             /\d+ successes \/ [1-9]\d* failures/,
             /Total tests run: \d+, .*Failures: [1-9]/,
             /^Test suite \S+: FAIL/,
@@ -556,7 +559,7 @@ const HINT_RULES = [
         kind: 'error',
         hint: true,
         text: [
-            /\bmissing (?:dependenc|required|modules?\b|packages?\b|librar|files?\b|arguments?\b|parameters?\b|env)/i,
+            /\bconflicting \w|\[(?:emerg|alert|crit)\] \S|\bmissing (?:dependenc|required|modules?\b|packages?\b|librar|files?\b|arguments?\b|parameters?\b|env)/i,
             /\bno (?:\w+ ){1,3}(?:configured|specified|defined|provided|installed|found)\b/i,
             /\b(?:is|are|was|were) not (?:allowed|supported|permitted|installed|defined|recogni[sz]ed)\b/i,
             /\b(?:do not|don.t|does not|doesn.t|did not|didn.t) (?:currently )?(?:exist|match|satisfy|have|contain)\b/i,
@@ -1721,7 +1724,14 @@ const MARKDOWN = [
 const OTHER_CHECKS = [
     { is: 'problem', kind: 'format', text: /^\[warn\] (?<message>(?<file>[\w./@-]+\.\w{1,10}))$/ },
     { is: 'head', kind: 'compile', text: /^error: (?<message>\S.*)$/ },
-    { is: 'place', text: /^└─ (?<file>\S+\.exs?):(?<line>\d+)(?::(?<column>\d+))?:? / },
+    { is: 'head', kind: 'lint', text: /^× (?<message>\S.*)$/ },
+    { is: 'drop', text: /^warning\b/ },
+    { is: 'place', text: /^(?:[└┌]─|[╭┌]─\[|,-\[) ?(?<file>[^\s:\]]+\.\w+):(?<line>\d+)(?::(?<column>\d+))?/ },
+    {
+        is: 'problem',
+        kind: 'lint',
+        text: /^(?<message>[A-Z]\w{1,60} - .{1,200}) at (?<file>[^\s:]{1,300}\.kts?):(?<line>\d+):(?<column>\d+)$/,
+    },
     { is: 'head', kind: 'lint', text: /^(?<message>Check: \w+: ".+")$/ },
     { is: 'drop', text: /^PASSED for resource: / },
     { is: 'place', text: /^File: \/?(?<file>\S+):(?<line>\d+)-\d+$/ },
@@ -3227,7 +3237,7 @@ const OUTER = [
     /^[\w.-]{1,60} +\| /,
     /^Step #\d+(?: - "[^"]{1,60}")?: /,
     /^@[\w.-]{1,60}\/[\w.-]{1,60}: /,
-    /^@?[\w./-]{1,80}[:#][\w:-]{1,60}: /,
+    /^@?[\w./-]{1,80}[:#](?!\d)[\w:-]{1,60}: /,
     /^\[[\w .:@/-]{1,60}\] +/,
     /^[\w.+-]{1,60}> +/,
     /^> +(?=\S)/,
@@ -3628,14 +3638,16 @@ const SAYS_LITTLE = [
     /^(?:Encountered|Total)\b.*\d+ .*(?:fail|error)|^Summarizing \d+ Failures?:/i,
     /^\[ FAIL \d|^[ℹ#] \w+ \d+$|^\d+% tests passed|^\W*\d+ files? inspected/,
     /^(?:Error: +)?\d+ [\w()]+(?: \w+)?, \d+ |^=+ no tests ran\b/,
+    /^(?:error|exit|return) (?:code|status):? -?\d+$|\S {2,}\d+ (?:errors?|warnings?|problems?)$/i,
+    /^\S+[:(]\d[\d:,]*\)?:? (?:hint|note|info)\b|^(?:FAIL|PASS): \d+\/\d+$|\b\d+ (?:findings?|violations? found)\.?$/i,
     /^# npm audit report$|^Build failed with \d+ errors?:?$|\(Wstat: \d+|^Dubious, test returned \d/,
     /^In \S+ line \d+:$|Ignored the following (?:yanked )?versions|^NOTICE\b|\bskipping\b|^PLAY RECAP\b/i,
     /^[\w.$]+(?:Error|Exception|Failure) at \w+\.(?:java|kt|groovy|scala):\d+$/,
     /^(?:\[ERROR\] |Error: +)?(?:Failures|Errors|COMPILATION ERROR|Tests run|There (?:was|were|are))\b/i,
-    /^(?:FAIL|FAILED|FAILURES?!?|ERRORS?!?|failures:|not ok|Expected|SECURITY ERROR)$/,
+    /^(?:FAIL|FAILED|FAILURES?!?|ERRORS?!?|failures:|not ok|Expected|SECURITY ERROR)$|^(?:Got|Expected|Actual|Received):$|^\[error\]\s+\w+(?:\.\w+)+$/,
     /^Build FAILED\.?$|^BUILD FAILED|^=+ TEST FAILED =+$|^(?:not )?(?:to have )?occurred$/,
     /^FAIL[: \t]\s*\S+(?:\s+\[.*\]|\s+[\d.]+s)?$|^-+ FAIL: |^--- FAIL: /,
-    /^(?:Error: +)?(?:[●✕×✗]|\d+\)) /,
+    /^(?:Error: +)?(?:[●✕✗]|×(?! [\w-]+\([\w/@-]+\): )|\d+\)) /,
     /chart\(s\) linted, \d+ chart\(s\) failed$|^Passed checks: \d|^\[warn\] Code style issues|^Build did NOT complete/,
     /^\d+: {2,}\S|^\S+\.feature:\d+ |^\W*found \d+ problems?\b/,
     /^The following build commands failed:$|\bSome tests did not pass: \d|^Found \d+ of \d+ files that can be fixed/,
@@ -3656,14 +3668,14 @@ const OPENS = [
     /^CMake Error.*:$|^Your (?:requirements could not|lock file does not)\b/,
     /^[─-]+ (?:Failure|Error) \(|^Test Summary Report$|\.{3}Failed$|^\W*No solution found /,
     /\bpanicked at \S+:\d+:\d+:$|: error: \[GHC-\d+\]$/,
-    /[\w)'"`\]]:$/,
+    /[\w)'"`\]]:$|\| FAIL \|$|^-- [A-Z ]{3,60} -{3,} \S+$/,
 ];
 const BETWEEN = /^(?:Problem \d+$|Preset CMake variables:|dependencies:|(?:- )?(?:hook ?id|exit code|duration): |- Installation request)/;
 const FOLLOWS = new RegExp([
     '(?:failed|unable|error|fail(?:ure|s)?) to (?:build|compile|install|run|start|execute|deploy|publish|load|process)\\b',
     "(?:could(?: not|n't)|cannot|can't) (?:build|compile|install|continue|proceed|publish)\\b",
     'error(?:s)? (?:copying|building|running|while|during|occurred|in (?:step|task|job))\\b|command failed|failed with(?! (?:status|http|error))\\b',
-    'due to (?:the |previous |above )?errors?|errors? above|\\bexit(?:ed)?(?: with)? (?:code|status|value)?:? ?\\d|400 Bad Request',
+    '\\berrored (?:during|while)|BEGIN failed|due to (?:the |previous |above )?errors?|errors? above|\\bexit(?:ed)?(?: with)? (?:code|status|value)?:? ?\\d|400 Bad Request',
     '(?:build|compil|lint|test|task|step|job|recipe|stage|script|command|process)\\S{0,30}(?: \\S{1,200}){0,2} failed\\b|^FAILED: |abort(?:ed|ing)\\b',
 ].join('|'), 'i');
 const SPECIFIC = new RegExp([
@@ -3672,13 +3684,13 @@ const SPECIFIC = new RegExp([
     '\\b(?:invalid|undefined|unresolved|unknown|unexpected|unsupported|missing|mismatch|duplicate|denied|forbidden)\\b',
     '\\bconflict',
     "(?:cannot|can't|could not|couldn't|unable to|failed to) (?:find|locate|open|read|parse|load|import|resolve|match)",
-    'already |required?\\b|requires\\b|must |may not |can.?not be|cannot be|can only|incompatible|deprecated|is empty|is not\\b',
+    'already |(?<!\\bin )required?\\b|requires\\b|must |may not |can.?not be|cannot be|can only|incompatible|deprecated|is empty|is not\\b',
 ].join('|'), 'i');
 const CONTINUES = /^(?!(?:could|can|fail|un|err|fatal|no|in|miss|exp|bad|panic|dupl))[a-z]+ [a-z]+ |^already /;
 const EXCEPTION = /^(?:\*\* \(|Caused by: |Uncaught )?(?:[\w.$:]{1,200}[.:])?\w{1,100}(?:Error|Exception|Exit|Interrupt|Failure|Panic)\b\)?[: [(]{1,3}.*\w{2}|^panic: \S/;
-const ASSERTION = /assert|^expected: \S|\bexpected\b.*\b(?:but|got|to|found|was|actual|received)\b|expect\(|\bgot\b|!==?|is not equal|to equal|should be|panicked at/i;
-const PLACED = /^\[?\S*\.[A-Za-z]\w*[:([]\d+(?:[:,] ?\d+)?[)\]]?(?:: ?| )(?! ).*\w{3}/;
-const OPENS_AT = /^\S+\.[A-Za-z]\w*:\d+ (?!.*\b(?:error|warning)\b).*:$/;
+const ASSERTION = /assert|^expected: \S|\bexpected\b.*\b(?:but|got|to|found|was|actual|received)\b|expect\(|\bgot\b|!==?|is not equal|did not equal|not satisfied|to equal|should be|panicked at/i;
+const PLACED = /^\[?\S*\.[A-Za-z]\w*[:([]\d{1,7}(?:[:.,] ?\d{1,7})?(?:-\d{1,7})?[)\]]?(?:: ?| )(?! ).*\w{3}/;
+const OPENS_AT = /^\S+\.[A-Za-z]\w*:\d+ (?!.*\b(?:error|warning)\b).*:$|: error: \[[\w-]+\]$/;
 function saysLittle(text) {
     return text.trim().length < 4 || SAYS_LITTLE.some((each) => each.test(text));
 }
