@@ -1,6 +1,8 @@
+import path from 'node:path'
 import type { EvidenceLine } from '../nodes/classify/evidence.js'
 import { innerText, type LogLine } from '../nodes/classify/line.js'
 import { baseName, type Place } from '../nodes/classify/locate.js'
+import { BARE_PLACES, NAMED_PLACES } from '../nodes/classify/place-forms.js'
 import type { Located } from '../nodes/classify/quote.js'
 
 /** A problem at a line of a file, as far as a log tells it. */
@@ -28,45 +30,18 @@ function placedAt(places: readonly Place[], message: string): readonly LogPlace[
   return [{ file: found.file, line: found.line, ...column, message }]
 }
 
-/** A path with an extension, or a file that is known by its name; the name of a host ends otherwise. */
-const FILE =
-  '(?<file>(?:/?[A-Za-z]:[\\\\/])?[\\w./\\\\@+-]{0,200}?(?:\\.(?!(?:com|org|net|io|dev)\\b)[A-Za-z]\\w{0,9}|\\b(?:Docker|Make|Gem|Pod|Jenkins)file|\\bBUILD))'
-const LINE = '(?<line>\\d{1,6})'
-const COLUMN = '(?<column>\\d{1,6})'
-const AT_LINE = `${LINE}(?:[:.,]${COLUMN})?(?:-\\d{1,6}(?:[:.]\\d{1,6})?)?`
-
-/** Forms of a line that names a place and says what is wrong there. */
-const NAMED = [
-  `^(?:\\[?(?:error|fatal|E)[\\]:\\s•-]{1,4}|\\w{2,20}:)?\\[?${FILE}:\\[?${AT_LINE}\\]?(?::|,| -)? ?(?<message>\\S.*)$`,
-  `^${FILE} ?[[(]${LINE}(?:[:,] ?${COLUMN})?[)\\]] ?:? ?(?<message>\\S.*)$`,
-  `^${FILE}(?:: | - )(?<message>\\S.*?),? (?:at|on) line ${LINE}(?:,? col(?:umn)? ${COLUMN})?`,
-  `(?:\\(|: | - |["'])${FILE}:${AT_LINE}(?:[)"']?(?::| -) (?<message>\\S.*)|\\)?$)`,
-  `^["']${FILE}["'], line ${LINE}: ?(?<message>\\S.*)$`,
-  `\\b(?:at|in) ${FILE}:${AT_LINE}$`,
-].map((form) => new RegExp(form, 'i'))
-
-/** Forms of a line that names the place of what the lines beside it say. */
-const BARE = [
-  `^(?:[^\\w./\\\\@]{1,6}|@ |at|in|on|File:(?: /)?|Location:\\s{0,9}|CMake Error(?: in| at)?)? ?${FILE}:${AT_LINE}(?:\\]|:| \\(\\w+\\):?|: [\\w.]+/\\d+|: error:(?: \\[\\S+\\])?|: ?in .*| - \\d+:\\d+ .*| #\\S+)?$`,
-  `^${FILE} ${LINE}:${COLUMN}\\b`,
-  `\\b(?:at|in) (?:\\S{1,200} )?${FILE}:(?:line )?${AT_LINE}$`,
-  `\\(['"]?${FILE}:${AT_LINE}['"]?\\)`,
-  `\\b(?:in|at|file:?) ['"]?${FILE}['"]?(?:,|:)? line:? ${LINE}(?:,? col(?:umn)? ${COLUMN})?`,
-].map((form) => new RegExp(form, 'i'))
-/** Every form, for those who measure what a pattern costs. */
-export const PLACE_FORMS = [...NAMED, ...BARE]
 /** Lines below and above the quoted one that are searched for its place. */
-const NEAR = 6
+const NEAR = 8
 
 function placeNamedIn(text: string): readonly LogPlace[] {
-  return placeBy(NAMED, text, text)
+  return placeBy(NAMED_PLACES, text, text)
 }
 
 function placeNear(quoted: EvidenceLine | undefined, lines: readonly LogLine[]): readonly LogPlace[] {
   const at = lines.findIndex(({ number }) => number === quoted?.line)
   if (quoted === undefined || at === -1) return []
   const nearestFirst = Array.from({ length: NEAR + 1 }, (_, far) => [lines[at + far], lines[at - far]]).flat()
-  return nearestFirst.flatMap((line) => placeBy(BARE, line?.text ?? '', quoted.text)).slice(0, 1)
+  return nearestFirst.flatMap((line) => placeBy(BARE_PLACES, line?.text ?? '', quoted.text)).slice(0, 1)
 }
 
 function placeBy(forms: readonly RegExp[], text: string, otherwise: string): readonly LogPlace[] {
@@ -87,15 +62,10 @@ const CHECKOUT =
 const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|\.cargo|\.rustup)\//
 
 function placeInRepository(place: Place): readonly Place[] {
-  const name = place.file
-    .replaceAll('\\', '/')
-    .replace(/^file:\/\//, '')
-    .replace(/^\.\//, '')
-    // A build in a folder of its own, as with Meson and Ninja.
-    .replace(/^\.\.\/(?!\.)/, '')
-  const file = name.replace(CHECKOUT, '')
+  const name = place.file.replaceAll('\\', '/').replace(/^(?:file|res):\/\//, '')
+  const file = path.posix.normalize(name).replace(CHECKOUT, '')
   const isAbsolute = file.startsWith('/') || /^[A-Za-z]:\//.test(file)
-  if (isAbsolute || OF_OTHERS.test(file) || file.startsWith('../')) return []
+  if (isAbsolute || OF_OTHERS.test(file)) return []
   return [{ ...place, file: place.within !== null && file === baseName(file) ? inPackage(file, place.within) : file }]
 }
 

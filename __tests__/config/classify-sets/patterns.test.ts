@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CLASSIFY_SETS, type SetRule, tablesOfSet } from '../../../src/config/classify-sets/index.js'
 import { readLine } from '../../../src/nodes/classify/line.js'
-import { PLACE_FORMS } from '../../../src/triage/places.js'
+import { BARE_PLACES, NAMED_PLACES } from '../../../src/nodes/classify/place-forms.js'
 import { growthOf } from './growth.js'
 
 const sets: readonly (readonly [string, readonly SetRule[]])[] = Object.entries(CLASSIFY_SETS)
@@ -30,7 +30,7 @@ const ofTriage = ['triage', 'nodes/classify'].flatMap((folder) =>
 )
 const patterns = [
   ...ofTriage,
-  ...PLACE_FORMS.map((each) => ({ name: 'places', each })),
+  ...[...NAMED_PLACES, ...BARE_PLACES].map((each) => ({ name: 'places', each })),
   ...sets.flatMap(([name, rows]) =>
     rows.flatMap(({ text = [], on, unless, cause }) =>
       [...text, on, unless, cause?.behind, cause?.skip].flatMap((each) => (each === undefined ? [] : [{ name, each }])),

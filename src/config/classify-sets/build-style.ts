@@ -51,6 +51,8 @@ export const STYLE_RULES: readonly SetRule[] = [
       /[1-9]\d* issue\(s\) found/,
       /Failed checks: [1-9]/,
       /chart\(s\) failed/,
+      /^[1-9]\d* hints?$/,
+      /^L: +\d+ \| P: +\d+ \| \w+ \| /,
     ],
   },
   {

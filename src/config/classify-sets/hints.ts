@@ -53,6 +53,7 @@ export const HINT_RULES: readonly SetRule[] = [
     hint: true,
     text: [
       /\bconflicting \w|\[(?:emerg|alert|crit)\] \S|\bmissing (?:dependenc|required|modules?\b|packages?\b|librar|files?\b|arguments?\b|parameters?\b|env)/i,
+      /\bthere (?:is|are|was|were) no \w/i,
       /\bno (?:\w+ ){1,3}(?:configured|specified|defined|provided|installed|found)\b/i,
       /\b(?:is|are|was|were) not (?:allowed|supported|permitted|installed|defined|recogni[sz]ed)\b/i,
       /\b(?:do not|don.t|does not|doesn.t|did not|didn.t) (?:currently )?(?:exist|match|satisfy|have|contain)\b/i,
@@ -146,6 +147,8 @@ export const HINT_RULES: readonly SetRule[] = [
       /^fail(?:ed|ure)?(?:[:!]|\s+[|-]|\t) *\S|\b(?:error|err|reason)=["']?\w{3}/i,
       /^(?:[⨯✘✖✗✕❌🚨❗]|⛔) *\S+ .*\w{3}/u,
       /^\S+\.[a-z]\w{0,7}:(?:\w{1,30}:)?\d{1,6}(?::\d{1,6})?:? ?\S.*\w{3}/i,
+      // A place alone: the line beside it says what is wrong.
+      /^[\w./\\:-]{1,200}\.[a-z]\w{0,9}[:(]\d+(?:[:.,]\d+)?(?:-\d+)?\)?:?$/i,
       /^\d+:\d+(?:-\d+:\d+)? +(?:error|[✖×✗]) +\S/i,
       /^[A-Z]{1,6}\d{3,5}: \S|^[\w.]{0,100}(?:NotFound|Invalid|Missing|Denied|Mismatch|Unsupported)\w{0,40}: ?\S/,
       /(?:[:)\]]| -) (?:error|fatal)[:!] .*\w{3}|\bfailed with [1-9]\d* |\bwith vulnerabilities\b/i,

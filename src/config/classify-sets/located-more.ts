@@ -130,7 +130,7 @@ const MARKDOWN: readonly LocateRow[] = [
   },
 ]
 
-/** Prettier, checkov, detekt, and tools that draw a frame around the code: Elixir, Gleam, oxlint. */
+/** Prettier, checkov, detekt, sqlfluff, semgrep, gitleaks, and tools that draw a frame around the code: Elixir, Gleam, oxlint, rebar3. */
 const OTHER_CHECKS: readonly LocateRow[] = [
   { is: 'problem', kind: 'format', text: /^\[warn\] (?<message>(?<file>[\w./@-]+\.\w{1,10}))$/ },
   { is: 'head', kind: 'compile', text: /^error: (?<message>\S.*)$/ },
@@ -142,6 +142,13 @@ const OTHER_CHECKS: readonly LocateRow[] = [
     kind: 'lint',
     text: /^(?<message>[A-Z]\w{1,60} - .{1,200}) at (?<file>[^\s:]{1,300}\.kts?):(?<line>\d+):(?<column>\d+)$/,
   },
+  { is: 'file', text: /^(?:== \[|┌─ )?(?<file>[\w./-]+\.\w{1,10})(?:\] FAIL|:)?$/ },
+  { is: 'file', text: /^File: +(?<file>[^\s:]+)$/ },
+  { is: 'problem', kind: 'lint', text: /^L: +(?<line>\d+) \| P: +(?<column>\d+) \| (?<message>\S.*)$/ },
+  { is: 'head', kind: 'compile', text: /^(?<line>\d+) │/ },
+  { is: 'message', text: /^╰── (?<message>\S.*)$/ },
+  { is: 'head', kind: 'lint', text: /^(?:RuleID: +|❯+❱ )(?<message>\S+)$/ },
+  { is: 'place', text: /^(?:Line: +(?=\d+$))?(?<line>\d+)(?:┆|$)/ },
   { is: 'head', kind: 'lint', text: /^(?<message>Check: \w+: ".+")$/ },
   { is: 'drop', text: /^PASSED for resource: / },
   { is: 'place', text: /^File: \/?(?<file>\S+):(?<line>\d+)-\d+$/ },

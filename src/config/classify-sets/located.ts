@@ -17,6 +17,8 @@ const TSC_FILE = SCRIPT_FILE.replace('astro', 'astro|json')
 const PYTEST: readonly LocateRow[] = [
   { is: 'head', kind: 'test', text: /^_{3,} (?:ERROR (?:collecting|at \w+ of) )?(?<name>\S.*?) _{3,}$/ },
   { is: 'head', kind: 'test', text: /^(?:FAIL|ERROR): (?<name>\w+) \(.+\)$/ },
+  { is: 'head', kind: 'test', next: 'message', text: /^Failed example:$/ },
+  { is: 'more', next: 'more', text: /^(?<message>(?:Expected|Got):)$/ },
   { is: 'place', order: 'last first', text: /^E {3,}File "(?<file>[^"]+)", line (?<line>\d+)$/ },
   { is: 'reason', text: /^E {2,}(?<message>(?:Syntax|Indentation|Tab)Error: .+)$/ },
   { is: 'message', text: /^E {2,}(?<message>\S.*)$/ },
@@ -227,8 +229,9 @@ const GCC: readonly LocateRow[] = [
   {
     is: 'problem',
     kind: 'link',
-    text: /^\S*ld(?:\.\w+)?: (?<message>(?:cannot find|library not found|symbol\(s\) not found).*)$/,
+    text: /^\S*ld(?:\.\w+)?: (?<message>(?:cannot find|library not found).*)$/,
   },
+  { is: 'problem', kind: 'link', text: /^(?<message>"\S+", referenced from:)$/ },
 ]
 
 const JAVAC: readonly LocateRow[] = [

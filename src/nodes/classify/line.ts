@@ -20,7 +20,7 @@ const CLOCK = /^[[(]?\d\d:\d\d:\d\d(?:[.,]\d+)?[\])]?(?: +|$)/
 const BROKEN_MARK = /^(?:\ufeff|ï»¿|∩╗┐)+/
 /** `#12 34.56 ` of BuildKit, and `34.56 ` where it repeats the lines of a failed step. */
 const BUILDKIT = /^(?:#\d+ (?:\d+\.\d+ )?|\d{1,5}\.\d{1,3} +(?=[A-Za-z]))/
-const FRAME = /^(?:[|│╷╵] ?)?\s*/
+const FRAME = /^[\s|│┃╷╵]*/
 /** Colours as `cat -v` and some shells write them. */
 const CARET_COLOUR = /\^\[\[[\d;]*m/g
 /** The colour in which the runner shows the lines of a script. */

@@ -3,6 +3,7 @@ import { choose, holding, together, withoutOvercome } from './choose.js'
 import { type EvidenceLine, type Hit, hitsIn, readyRules } from './evidence.js'
 import { innerText, isAside, isCompilerWarning, isWarning, type LogLine, readLine } from './line.js'
 import { type Problem, placedFirst, toldIn } from './locate.js'
+import { isPlaceOnly } from './place-forms.js'
 import { ASSERTION, BETWEEN, EXCEPTION, opens, PLACED, saysLittle, worth } from './worth.js'
 
 /** The located problems in the lines of the failed steps. */
@@ -104,13 +105,16 @@ function bestOf(hit: Hit, lines: readonly LogLine[]): EvidenceLine | undefined {
   const most = Math.max(...worths)
   const best = pointed.filter((_, at) => worths[at] === most)
   const chosen = hint ? best[startOfLastBlock(best)] : best[0]
-  return most > (hint || isTest ? 2 : 1) ? chosen : (closingOf(lines) ?? nearby(hit, lines) ?? chosen)
+  return most > (hint || isTest ? 2 : 1)
+    ? chosen
+    : (closingOf(lines) ?? (isTest ? null : besidePlace(lines)) ?? nearby(hit, lines) ?? chosen)
 }
 
 /** Lines between two entries of a list: the code that is meant, and advice. */
 const LIST_GAP = 8
 const EXTENSION = /\.([A-Za-z]\w*)[:([]\d/
-const WARNING_FAILED = /\bwarnings? (?:being )?treated as errors?\b|^Aborted with \d+ warnings? in strict mode/i
+const WARNING_FAILED =
+  /\bwarnings? (?:being )?treated as errors?\b|^Aborted with \d+ warnings? in strict mode|^\d+ hints?$/i
 
 /** Returns the first entry of the list of problems that a line belongs to, or that it sums up as warnings. */
 function firstOfList(line: EvidenceLine, lines: readonly LogLine[]): EvidenceLine {
@@ -119,7 +123,7 @@ function firstOfList(line: EvidenceLine, lines: readonly LogLine[]): EvidenceLin
   if (extension === undefined && !isOfWarnings) return line
   const isEntry = (other: LogLine): boolean =>
     isOfWarnings
-      ? /^(?:\S+:\d+(?::\d+)?:? )?(?:\[|- )?warning\b/i.test(other.text)
+      ? /^(?:\S+:\d+(?::\d+(?:-\d+)?)?:? )?(?:\[|- )?warning\b/i.test(other.text)
       : PLACED.test(other.text) &&
         !saysLittle(other.text) &&
         !isAside(other.text) &&
@@ -178,6 +182,20 @@ function nearby(hit: Hit, lines: readonly LogLine[]): EvidenceLine | null {
   )
   const found = shaped[0] ?? within(CLOSE).find(({ text }) => worth(text) > 2)
   return found === undefined ? null : evidenceOf(found)
+}
+
+/** Lines around one that names a place which may say what is wrong there. */
+const ABOVE_PLACE = 4
+const BELOW_PLACE = 8
+
+/** Returns the strongest line beside the first one near the end that only names a place. */
+function besidePlace(lines: readonly LogLine[]): EvidenceLine | undefined {
+  const last = lines.filter(({ mark }) => mark !== 'command').slice(-NEAR)
+  const at = last.findIndex(({ text }) => isPlaceOnly(innerText(text) ?? text))
+  const beside = at === -1 ? [] : last.slice(Math.max(0, at - ABOVE_PLACE), at + BELOW_PLACE + 1)
+  const farness = ({ number }: LogLine): number => Math.abs(number - (last[at]?.number ?? 0))
+  const found = beside.toSorted((a, b) => worth(b.text) - worth(a.text) || farness(a) - farness(b))[0]
+  return found === undefined || worth(found.text) < 2 ? undefined : evidenceOf(found)
 }
 
 function evidenceOf({ number, text }: LogLine): EvidenceLine {

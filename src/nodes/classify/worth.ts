@@ -1,4 +1,5 @@
 import { innerText, withoutPaths } from './line.js'
+import { isPlaceOnly } from './place-forms.js'
 
 /** Lines that nobody would quote: they name a place, a count or a program, or say only that something failed. */
 const SAYS_LITTLE = [
@@ -8,6 +9,7 @@ const SAYS_LITTLE = [
   /^\S+:\d+(?::\d+)?:?$/,
   /^File "[^"]+", line \d+/,
   /^(?:# )?\S+:\d+(?: \(\w+\)$|:in (?!.*': ).*'$|: \w+$)/,
+  /^(?:Checking|Compiling|Building|Validating|Analy[sz]ing|Running|Loading|Processing|Linting) \S+(?: \(.*\))?\.*$|^done\b|^\w+\(\)$/i,
   /^(?:npm (?:error|ERR!|verb stack) +)?(?:at|from) \S/,
   /^\S+\.go:\d+ \+0x|^#\d+ +(?:0x|\S+ \()/,
   /^goroutine \d+ |^stack backtrace:|\bstack ?trace:?$|^Call Stack\b/i,
@@ -18,7 +20,7 @@ const SAYS_LITTLE = [
   /^[=\-_#*!✖✗×❯ ]*\d+ (?:of \d+ )?(?:\w+ )?(?:errors?|problems?|tests?|failures?|examples?)\b/i,
   /^(?:Tests?|Test Suites|Test Files|Tests run|Failures|Errors|Snapshots|Suites|Failed)\b ?:? *\d/,
   /^(?:Executed|Ran|Found|Summary|Result|Status)\b.*\d/,
-  /^(?:Encountered|Total)\b.*\d+ .*(?:fail|error)|^Summarizing \d+ Failures?:/i,
+  /^(?:Encountered|Totals?)\b.*\d\b.*(?:fail|error|skip)|^\**Test Failed\** \d|^Summarizing \d+ Failures?:/i,
   /^\[ FAIL \d|^[ℹ#] \w+ \d+$|^\d+% tests passed|^\W*\d+ files? inspected/,
   /^(?:Error: +)?\d+ [\w()]+(?: \w+)?, \d+ |^=+ no tests ran\b/,
   /^(?:error|exit|return) (?:code|status):? -?\d+$|\S {2,}\d+ (?:errors?|warnings?|problems?)$/i,
@@ -73,12 +75,12 @@ const FOLLOWS = new RegExp(
 /** Words for something that is missing, wrong or not allowed. */
 const SPECIFIC = new RegExp(
   [
-    'not (?:found|exist|a |an |defined|installed|supported|allowed|permitted|set|valid|available|recogni|match|equal)',
+    'not (?:found|exist|a |an |defined|declared|expected|in scope|the same|installed|supported|allowed|permitted|set|valid|available|recogni|match|equal)',
     'no (?:such|matching|valid|module|package|version|tests?|rule|files?)\\b|(?:does|did)(?:n.t| not)|has no\\b|instead of',
     '\\b(?:invalid|undefined|unresolved|unknown|unexpected|unsupported|missing|mismatch|duplicate|denied|forbidden)\\b',
     '\\bconflict',
     "(?:cannot|can't|could not|couldn't|unable to|failed to) (?:find|locate|open|read|parse|load|import|resolve|match)",
-    'already |(?<!\\bin )required?\\b|requires\\b|must |may not |can.?not be|cannot be|can only|incompatible|deprecated|is empty|is not\\b',
+    'already |referenced from|(?<!\\bin )required?\\b|requires\\b|must |may not |can.?not be|cannot be|can only|incompatible|deprecated|is empty|is not\\b',
   ].join('|'),
   'i',
 )
@@ -87,12 +89,12 @@ const CONTINUES = /^(?!(?:could|can|fail|un|err|fatal|no|in|miss|exp|bad|panic|d
 export const EXCEPTION =
   /^(?:\*\* \(|Caused by: |Uncaught )?(?:[\w.$:]{1,200}[.:])?\w{1,100}(?:Error|Exception|Exit|Interrupt|Failure|Panic)\b\)?[: [(]{1,3}.*\w{2}|^panic: \S/
 export const ASSERTION =
-  /assert|^expected: \S|\bexpected\b.*\b(?:but|got|to|found|was|actual|received)\b|expect\(|\bgot\b|!==?|is not equal|did not equal|not satisfied|to equal|should be|panicked at/i
+  /assert|^expected: \S|\bactual\b.*\bexpected\b|\bexpected\b.*\b(?:but|got|to|found|was|actual|received)\b|expect\(|\bgot\b|!==?|is not equal|did not equal|not satisfied|to equal|should be|panicked at/i
 export const PLACED = /^\[?\S*\.[A-Za-z]\w*[:([]\d{1,7}(?:[:.,] ?\d{1,7})?(?:-\d{1,7})?[)\]]?(?:: ?| )(?! ).*\w{3}/
 /** A place that opens what is wrong there: `cart.py:7 in public function \`total\`:`. */
 const OPENS_AT = /^\S+\.[A-Za-z]\w*:\d+ (?!.*\b(?:error|warning)\b).*:$|: error: \[[\w-]+\]$/
 export function saysLittle(text: string): boolean {
-  return text.trim().length < 4 || SAYS_LITTLE.some((each) => each.test(text))
+  return text.trim().length < 4 || isPlaceOnly(text) || SAYS_LITTLE.some((each) => each.test(text))
 }
 
 /** Words of advice. */
@@ -107,7 +109,7 @@ export function worth(line: string): number {
   if (OPENS_AT.test(text)) return 1
   const follows = FOLLOWS.test(text)
   if (ASSERTION.test(text) || (!follows && (EXCEPTION.test(text) || PLACED.test(text)))) return 4
-  if (SPECIFIC.test(withoutPaths(text))) return CONTINUES.test(text) ? 1 : 3
+  if (SPECIFIC.test(withoutPaths(text).replace(FOLLOWS, ''))) return CONTINUES.test(text) ? 1 : 3
   return (follows && !EXCEPTION.test(text)) || opens(text) ? 1 : 2
 }
 
