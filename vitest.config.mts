@@ -1,4 +1,4 @@
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config'
 
 /**
  * Tests that prove what ordinary ones cannot, and take their time for it: a browser, processes that are killed, hundreds of
@@ -39,15 +39,25 @@ const GIVE_UP_MS = 120_000
 /** Attacks are given up after an hour, and later where more of them were asked for: some take a minute on a busy machine. */
 const CHAOS_GIVE_UP_MS = Math.max(3_600_000, Number(process.env['CHAOS_RUNS'] ?? 0) * 60_000)
 
-/** Stryker asks the tests of the folders that it changes, and those that let whole workflows run in their own process. */
+/** Stryker runs the tests of the folders that it changes; for the engine and its files also those that run whole workflows in their own process. */
 const isMutated = process.env['STRYKER_MUTATOR_WORKER'] !== undefined
 const WHOLE_RUNS = ['engine', 'durable', 'governance', 'scenario', 'nodes', 'run']
-const MUTATED = [...new Set([...(process.env['MUTATE'] ?? 'engine').split(','), ...WHOLE_RUNS])].map(
+const FOLDERS = (process.env['MUTATE'] ?? 'engine').split(',')
+const MUTATED = [...new Set([...FOLDERS, ...(/engine|durability/.test(FOLDERS.join()) ? WHOLE_RUNS : [])])].map(
   (folder) => `__tests__/${folder}/**/*.test.ts`,
 )
+const SLOW = PROOFS.filter((file) => !isMutated || !file.startsWith('__tests__/action/'))
+
+/** Stryker asks for threads, in which a test cannot change the working directory. */
+const FORKS: Plugin = {
+  name: 'forks',
+  configureVitest: ({ project: { config } }) => {
+    config.pool = 'forks'
+  },
+}
 
 function project(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
-  return { extends: true, test: { name, globalSetup: TEMPORARY_FILES, ...test } }
+  return { extends: true, plugins: [FORKS], test: { name, globalSetup: TEMPORARY_FILES, ...test } }
 }
 
 export default defineConfig({
@@ -66,7 +76,7 @@ export default defineConfig({
     projects: [
       project('unit', {
         include: isMutated ? MUTATED : ['__tests__/**/*.test.ts'],
-        exclude: ['__tests__/runner/**', '__tests__/windows/**', '__tests__/chaos/**', ...PROOFS],
+        exclude: ['__tests__/runner/**', '__tests__/windows/**', '__tests__/chaos/**', ...SLOW],
       }),
       ...(isMutated
         ? []

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as core from '@actions/core'
+import { defaults } from '@actions/github/lib/utils'
 
 import { type ActionHost, eventPayload } from '../../src/action/host.js'
 import { compositeVariable } from '../../src/action/inputs.js'
@@ -53,7 +54,10 @@ export function compositeEnv(inputs: Readonly<Record<string, string>>, phase = '
   return { ...Object.fromEntries(given), CONDUCTOR_ACTION_PHASE: phase }
 }
 
+/** Stryker runs the tests: those that need two processes or take a minute are skipped. */
+export const isMutated = process.env['STRYKER_MUTATOR_WORKER'] !== undefined
 let isInside = false
+let stepBefore: Promise<unknown> = Promise.resolve()
 
 /** A folder with a workspace and the files that a runner gives to a step. */
 export class FakeRunner {
@@ -71,8 +75,13 @@ export class FakeRunner {
     return path.join(this.workspace, name)
   }
 
-  /** The step as a process of its own, from the bundle. */
+  /** The step as a process of its own, from the bundle; in this process where Stryker, which changes the sources, asks. */
   async step(options: StepOptions = {}): Promise<StepResult> {
+    if (isMutated && !options.when && !options.node && !options.args) {
+      const result = stepBefore.then(() => this.inside(options))
+      stepBefore = result.catch(() => {})
+      return result
+    }
     const env = this.#prepare(options)
     const child = spawn(options.node ?? process.execPath, [...(options.args ?? []), BUNDLE], {
       cwd: this.workspace,
@@ -96,7 +105,8 @@ export class FakeRunner {
     const api: ActionHost['api'] = (token, given) => createGithubApi({ token, baseUrl, signal: cancel, ...given })
     process.env = { ...env }
     process.chdir(this.workspace)
-    // The toolkit prints by itself, and remembers the file of the first summary that it wrote.
+    // The toolkit prints by itself, and remembers the file of the first summary that it wrote and the address of the first API.
+    defaults.baseUrl = baseUrl
     Reflect.deleteProperty(core.summary, '_filePath')
     process.stdout.write = (text: string | Uint8Array) => written.push(String(text)) > 0
     try {
