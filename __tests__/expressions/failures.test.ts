@@ -116,7 +116,6 @@ describe('a wrong use', () => {
     ["{{ text | replace('a') }}", 'type', "the filter replace needs the argument 'new'"],
     ['{{ text | indent(with=2) }}', 'type', "the filter indent has no argument 'with'; did you mean 'width'?"],
     ['{{ probe.output.list.append(2) }}', 'type', /cannot be changed in a template/],
-    ["{{ ([1] | map('string')) | length }}", 'type', /a generator .* has no length/],
     ["{{ [1] | map('nope') | list }}", 'value', "there is no filter 'nope'"],
     ['{% set a, b = [1] %}', 'value', '1 values cannot be put into 2 names'],
   ])('%s', (template, reason, message) => {

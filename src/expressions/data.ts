@@ -6,18 +6,14 @@ import {
   Absent,
   charsOf,
   compareText,
-  Iter,
   isMap,
   isMapping,
   isSimple,
   isText,
   kindOf,
   lengthOf,
-  likeText,
   type Mapping,
   Nothing,
-  plainText,
-  Range,
   Tuple,
   Undefined,
   View,
@@ -27,8 +23,8 @@ const MAX_DEPTH = 600
 
 /** Returns the number of elements; undefined for a value without a length. */
 export function sizeOf(value: unknown): number | undefined {
-  if (isText(value)) return lengthOf(plainText(value))
-  if (Array.isArray(value) || value instanceof Range) return value.length
+  if (isText(value)) return lengthOf(value)
+  if (Array.isArray(value)) return value.length
   if (value instanceof Tuple || value instanceof View) return value.items.length
   if (isMap(value)) return value.size
   if (value instanceof Nothing) return 0
@@ -56,45 +52,32 @@ export function isOn(argument: unknown): boolean {
 }
 
 function hashable(key: unknown): unknown {
-  if (typeof key === 'string') return key
   if (key instanceof Float) return key.value === 0 ? 0 : key.value
   if (key instanceof Tuple) {
     key.items.forEach(hashable)
     return key
   }
-  if (isText(key)) return plainText(key)
   if (key instanceof Undefined) throw key.fault()
   if (Array.isArray(key) || isMapping(key)) throw typeFault(`${kindOf(key)} cannot be the key of a mapping`)
   return key
 }
 
-function sameKey(st: State, map: ReadonlyMap<unknown, unknown>, wanted: unknown): unknown {
-  if (map.has(wanted)) return wanted
-  const twin = typeof wanted === 'boolean' ? Number(wanted) : wanted === 0 ? false : wanted === 1 ? true : undefined
-  if (twin !== undefined && map.has(twin)) return twin
-  if (wanted instanceof Tuple) {
-    for (const key of map.keys()) if (key instanceof Tuple && equal(st, key, wanted)) return key
-  }
-  return wanted
-}
-
 /** Returns the value under a key; undefined if there is no such key. */
-export function getKey(st: State, mapping: Mapping, key: unknown): unknown {
+export function getKey(mapping: Mapping, key: unknown): unknown {
   const name = hashable(key)
-  if (isMap(mapping)) return mapping.get(sameKey(st, mapping, name))
+  if (isMap(mapping)) return mapping.get(name)
   if (typeof name !== 'string' || !Object.hasOwn(mapping, name)) return undefined
   const value = mapping[name]
   return typeof value === 'function' || typeof value === 'symbol' ? undefined : value
 }
 
-export function setKey(st: State, map: Map<unknown, unknown>, key: unknown, value: unknown): void {
-  map.set(sameKey(st, map, hashable(key)), value)
+export function setKey(map: Map<unknown, unknown>, key: unknown, value: unknown): void {
+  map.set(hashable(key), value)
 }
 
-export function removeKey(st: State, map: Map<unknown, unknown>, key: unknown): unknown {
-  const wanted = sameKey(st, map, hashable(key))
-  const value = map.get(wanted)
-  map.delete(wanted)
+export function removeKey(map: Map<unknown, unknown>, key: unknown): unknown {
+  const value = getKey(map, key)
+  map.delete(hashable(key))
   return value
 }
 
@@ -112,25 +95,19 @@ export function fieldNames(mapping: Mapping): string[] {
 }
 
 /** Evaluates `target[key]` on a mapping, a sequence or a text, without looking for methods. */
-export function element(st: State, target: unknown, key: unknown): unknown {
+export function element(_st: State, target: unknown, key: unknown): unknown {
   if (target instanceof Absent) return target
   if (target instanceof Undefined) throw target.fault()
   if (key instanceof Undefined) throw key.fault()
-  if (isMapping(target)) return Array.isArray(key) || isMapping(key) ? undefined : getKey(st, target, key)
+  if (isMapping(target)) return Array.isArray(key) || isMapping(key) ? undefined : getKey(target, key)
   const index = asIndex(key)
   if (index === undefined) return undefined
   const at = (length: number) => (index < 0 ? length + index : index)
   if (Array.isArray(target)) return target[at(target.length)]
   if (target instanceof Tuple) return target.items[at(target.items.length)]
-  if (target instanceof Range) {
-    const place = at(target.length)
-    return place >= 0 && place < target.length ? target.at(place) : undefined
-  }
   if (!isText(target)) return undefined
-  const text = plainText(target)
-  const chars = isSimple(text) ? text : charsOf(text)
-  const char = chars[at(chars.length)]
-  return char === undefined ? undefined : likeText(target, char)
+  const chars = isSimple(target) ? target : charsOf(target)
+  return chars[at(chars.length)]
 }
 
 /** Returns the elements that a loop over the value visits. */
@@ -146,15 +123,10 @@ export function elementsOrUndefined(st: State, value: unknown): readonly unknown
   if (value instanceof Nothing) return []
   if (value instanceof Undefined) throw value.fault()
   if (isText(value)) {
-    st.reserve(plainText(value).length * 8)
-    return charsOf(plainText(value))
+    st.reserve(value.length * 8)
+    return charsOf(value)
   }
   if (value instanceof Tuple || value instanceof View) return value.items
-  if (value instanceof Iter) return value.drain()
-  if (value instanceof Range) {
-    st.charge(value.length)
-    return Array.from({ length: value.length }, (_, i) => value.at(i))
-  }
   return isMapping(value) ? keysOf(value) : undefined
 }
 
@@ -168,20 +140,14 @@ export function equal(st: State, a: unknown, b: unknown, depth = 0): boolean {
   for (const side of [a, b]) if (side instanceof Undefined && !(side instanceof Nothing)) throw side.fault()
   if (a instanceof Nothing || b instanceof Nothing) return a instanceof Nothing && b instanceof Nothing
   if (a === b) return !Number.isNaN(a)
-  if (isText(a)) return isText(b) && plainText(a) === plainText(b)
   if (isNum(a)) return isNum(b) && compareNumbers(a, b) === 0
   if (Array.isArray(a)) return Array.isArray(b) && sequences(a, b)
   if (a instanceof Tuple) return b instanceof Tuple && sequences(a.items, b.items)
-  if (a instanceof Range && b instanceof Range) {
-    return a.length === b.length && (a.length === 0 || (a.start === b.start && (a.length === 1 || a.step === b.step)))
-  }
-  if (a instanceof View && b instanceof View) {
-    if (a.kind === 'dict_values' || a.kind !== b.kind || a.items.length !== b.items.length) return false
-    return a.items.every((item) => b.items.some((other) => inside(item, other)))
-  }
+  if (a instanceof View && b instanceof View)
+    return a.items.length === b.items.length && a.items.every((item) => b.items.some((other) => inside(item, other)))
   if (!isMapping(a) || !isMapping(b) || sizeOf(a) !== sizeOf(b)) return false
   return entriesOf(a).every(([key, value]) => {
-    const other = getKey(st, b, key)
+    const other = getKey(b, key)
     return other !== undefined && inside(value, other)
   })
 }
@@ -198,7 +164,7 @@ export function order(st: State, a: unknown, b: unknown, depth = 0): number {
   st.charge(1)
   if (depth > MAX_DEPTH) throw budgetFault('data nests too deeply to be compared')
   if (isNum(a) && isNum(b)) return compareNumbers(a, b)
-  if (isText(a) && isText(b)) return compareText(plainText(a), plainText(b))
+  if (isText(a) && isText(b)) return compareText(a, b)
   if (Array.isArray(a) && Array.isArray(b)) return orderSequences(st, a, b, depth)
   if (a instanceof Tuple && b instanceof Tuple) return orderSequences(st, a.items, b.items, depth)
   throw typeFault(`${kindOf(a)} and ${kindOf(b)} cannot be ordered`)
@@ -208,16 +174,10 @@ export function order(st: State, a: unknown, b: unknown, depth = 0): number {
 export function contains(st: State, container: unknown, item: unknown): boolean {
   if (isText(container)) {
     if (!isText(item)) throw typeFault(`a text can only contain a text, not ${kindOf(item)}`)
-    const text = plainText(container)
-    st.reserve(text.length)
-    return text.includes(plainText(item))
+    st.reserve(container.length)
+    return container.includes(item)
   }
-  if (container instanceof Range) {
-    if (!isNum(item)) return false
-    const at = (Number(item instanceof Float ? item.value : item) - container.start) / container.step
-    return Number.isInteger(at) && at >= 0 && at < container.length
-  }
-  if (isMapping(container)) return getKey(st, container, item) !== undefined
+  if (isMapping(container)) return getKey(container, item) !== undefined
   return elements(st, container).some((element) => equal(st, element, item))
 }
 

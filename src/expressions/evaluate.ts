@@ -21,16 +21,12 @@ import type { State } from './state.js'
 import {
   Absent,
   Callable,
-  escapeHtml,
   isMapping,
   isText,
   kindOf,
   likeSequence,
-  likeText,
-  Markup,
   Nothing,
   own,
-  plainText,
   sequenceOf,
   Tuple,
   Undefined,
@@ -55,10 +51,8 @@ function mismatch(op: BinaryOp, a: unknown, b: unknown): Fault {
 function plus(st: State, a: unknown, b: unknown): unknown {
   if (isNum(a) && isNum(b)) return add(a, b)
   if (isText(a) && isText(b)) {
-    st.reserve(plainText(a).length + plainText(b).length)
-    if (a instanceof Markup) return new Markup(a.text + (b instanceof Markup ? b.text : escapeHtml(plainText(b))))
-    if (b instanceof Markup) return new Markup(escapeHtml(plainText(a)) + b.text)
-    return plainText(a) + plainText(b)
+    st.reserve(a.length + b.length)
+    return a + b
   }
   const [left, right] = [sequenceOf(a), sequenceOf(b)]
   if (left === undefined || right === undefined || Array.isArray(a) !== Array.isArray(b)) throw mismatch('+', a, b)
@@ -72,9 +66,8 @@ function repeat(st: State, value: unknown, times: unknown): unknown {
   if (index === undefined) return undefined
   const count = Math.max(0, index)
   if (isText(value)) {
-    const text = plainText(value)
-    st.reserve(text.length * count)
-    return likeText(value, text === '' ? '' : text.repeat(count))
+    st.reserve(value.length * count)
+    return value === '' ? '' : value.repeat(count)
   }
   const items = sequenceOf(value)
   if (items === undefined) return undefined
@@ -138,7 +131,7 @@ function pathLabel(expr: Expr): string | undefined {
 /** Makes the value of a missing field; the scope tells why a field of one of its names is absent. */
 function missing(st: State, target: unknown, key: unknown, pos: number, holder: Expr): Undefined {
   const isOfScope = holder.type === 'name' && isText(key) && st.frame.lookup(holder.name) === undefined
-  const why = isOfScope ? st.scope.absent?.(holder.name, plainText(key)) : null
+  const why = isOfScope ? st.scope.absent?.(holder.name, key) : null
   return missingMember(st, target, key, pos, pathLabel(holder), why ?? null)
 }
 
@@ -162,8 +155,8 @@ function argumentsOf(st: State, all: readonly Arg[]): { args: readonly unknown[]
   const kwargs = new Map<string, unknown>()
   const named = (name: unknown, value: unknown) => {
     if (!isText(name)) throw typeFault('the keys of a mapping after ** must be texts')
-    if (kwargs.has(plainText(name))) throw typeFault(`the argument '${plainText(name)}' is given twice`)
-    kwargs.set(plainText(name), value)
+    if (kwargs.has(name)) throw typeFault(`the argument '${name}' is given twice`)
+    kwargs.set(name, value)
   }
   for (const { kind, name, value: expr } of all) {
     const value = evaluate(st, expr)
@@ -266,7 +259,7 @@ function choice(st: State, expr: Of<'choice'>): unknown {
 function mapping(st: State, pairs: Of<'mapping'>['pairs']): Map<unknown, unknown> {
   st.charge(1 + pairs.length)
   const map = own(new Map<unknown, unknown>())
-  for (const [key, value] of pairs) setKey(st, map, evaluate(st, key), evaluate(st, value))
+  for (const [key, value] of pairs) setKey(map, evaluate(st, key), evaluate(st, value))
   return map
 }
 

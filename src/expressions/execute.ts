@@ -248,17 +248,6 @@ class MacroCallable extends Callable {
     if (uses.varargs) frame.vars.set('varargs', new Tuple(more))
     else if (more.length > 0) throw typeFault(`macro '${macro}' takes at most ${params.length} arguments`)
   }
-
-  override fields(): ReadonlyMap<string, unknown> {
-    const { name, params, uses } = this.macro
-    return new Map<string, unknown>([
-      ['name', name],
-      ['arguments', new Tuple(params.map((param) => param.name))],
-      ['catch_varargs', uses.varargs],
-      ['catch_kwargs', uses.kwargs],
-      ['caller', uses.caller],
-    ])
-  }
 }
 
 /** Returns the body of another file. If the name is an expression that gives a list, the first existing file counts. */

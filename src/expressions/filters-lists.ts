@@ -7,19 +7,7 @@ import { reversed as reversedText } from './methods-text.js'
 import { needInt } from './numbers.js'
 import { toText } from './print.js'
 import type { Kwargs, Run, State } from './state.js'
-import {
-  GroupTuple,
-  Iter,
-  isMapping,
-  isText,
-  kindOf,
-  likeText,
-  needText,
-  own,
-  plainText,
-  Tuple,
-  Undefined,
-} from './values.js'
+import { GroupTuple, isMapping, isText, kindOf, needText, own, Tuple, Undefined } from './values.js'
 
 type Args = readonly unknown[]
 type Getter = (item: unknown) => unknown
@@ -36,24 +24,22 @@ function join(st: State, value: unknown, [separator, attribute]: Args): string {
 }
 
 function reverse(st: State, value: unknown): unknown {
-  if (isText(value)) return likeText(value, reversedText(plainText(value)))
-  return new Iter([...elements(st, value)].reverse())
+  return isText(value) ? reversedText(value) : own([...elements(st, value)].reverse())
 }
 
 function last(st: State, value: unknown): unknown {
-  if (value instanceof Iter) throw typeFault(`${kindOf(value)} has no last element`)
   const items = elements(st, value)
   return items.length === 0 ? empty(st, 'last') : items.at(-1)
 }
 
 function first(st: State, value: unknown): unknown {
-  const found = value instanceof Iter ? value.takeFirst() : elements(st, value)[0]
-  return found === undefined ? empty(st, 'first') : found
+  const items = elements(st, value)
+  return items.length === 0 ? empty(st, 'first') : items[0]
 }
 
 function casing(sensitive: unknown): Getter {
   if (isOn(sensitive)) return (value) => value
-  return (value) => (isText(value) ? plainText(value).toLowerCase() : value)
+  return (value) => (isText(value) ? value.toLowerCase() : value)
 }
 
 function extreme(direction: 1 | -1): Run<unknown> {
@@ -69,18 +55,18 @@ function extreme(direction: 1 | -1): Run<unknown> {
   }
 }
 
-function unique(st: State, value: unknown, [sensitive, attribute]: Args): Iter {
+function unique(st: State, value: unknown, [sensitive, attribute]: Args): unknown[] {
   const fold = casing(sensitive)
   const get = attributeGetter(st, attribute)
   const seen = new Map<unknown, unknown>()
   const isNew = (item: unknown) => {
     const key = fold(get(item))
     if (Array.isArray(key) || isMapping(key)) throw typeFault(`${kindOf(key)} cannot be compared for uniqueness`)
-    if (getKey(st, seen, key) !== undefined) return false
-    setKey(st, seen, key, true)
+    if (getKey(seen, key) !== undefined) return false
+    setKey(seen, key, true)
     return true
   }
-  return new Iter(elements(st, value).filter(isNew))
+  return own(elements(st, value).filter(isNew))
 }
 
 function groupBy(st: State, value: unknown, [attribute, fallback, sensitive]: Args): GroupTuple[] {
@@ -96,7 +82,7 @@ function groupBy(st: State, value: unknown, [attribute, fallback, sensitive]: Ar
   return own(groups.map(({ name, items }) => new GroupTuple(name, own(items))))
 }
 
-function batch(st: State, value: unknown, [size, fill = null]: Args): Iter {
+function batch(st: State, value: unknown, [size, fill = null]: Args): unknown[] {
   const count = needInt(size, 'the size of a batch')
   const groups: unknown[][] = [own([])]
   for (const item of elements(st, value)) {
@@ -104,27 +90,28 @@ function batch(st: State, value: unknown, [size, fill = null]: Args): Iter {
     groups.at(-1)?.push(item)
   }
   const last = groups.at(-1) ?? []
-  if (last.length === 0) return new Iter([])
+  if (last.length === 0) return own([])
   if (fill !== null) {
     st.charge(Math.max(0, count - last.length))
     while (last.length < count) last.push(fill)
   }
-  return new Iter(groups)
+  return own(groups)
 }
 
-function slice(st: State, value: unknown, [parts, fill = null]: Args): Iter {
+function slice(st: State, value: unknown, [parts, fill = null]: Args): unknown[] {
   const count = needInt(parts, 'the number of slices')
   const items = elements(st, value)
   if (count === 0) throw valueFault('the number of slices cannot be zero')
   st.charge(Math.max(0, count))
   const size = Math.floor(items.length / count)
   const longer = items.length % count
-  const slices = Array.from({ length: Math.max(0, count) }, (_, i) => {
-    const start = i * size + Math.min(i, longer)
-    const part = items.slice(start, start + size + (i < longer ? 1 : 0))
-    return own(fill !== null && i >= longer ? [...part, fill] : part)
-  })
-  return new Iter(slices)
+  return own(
+    Array.from({ length: Math.max(0, count) }, (_, i) => {
+      const start = i * size + Math.min(i, longer)
+      const part = items.slice(start, start + size + (i < longer ? 1 : 0))
+      return own(fill !== null && i >= longer ? [...part, fill] : part)
+    }),
+  )
 }
 
 function dictSort(st: State, value: unknown, [sensitive, by, reversed]: Args): unknown {
@@ -142,17 +129,17 @@ function someElements(st: State, value: unknown): readonly unknown[] {
   return isTrue(value) ? elements(st, value) : []
 }
 
-function mapItems(st: State, value: unknown, args: Args, kwargs: Kwargs): Iter {
+function mapItems(st: State, value: unknown, args: Args, kwargs: Kwargs): unknown[] {
   const attribute = kwargs?.get('attribute')
   if (args.length === 0 && attribute !== undefined) {
     for (const name of kwargs?.keys() ?? []) {
       if (name !== 'attribute' && name !== 'default') throw typeFault(`the filter map has no argument '${name}'`)
     }
-    return new Iter(someElements(st, value).map(attributeGetter(st, attribute, kwargs?.get('default'))))
+    return own(someElements(st, value).map(attributeGetter(st, attribute, kwargs?.get('default'))))
   }
   if (args.length === 0) throw typeFault('the filter map needs the name of a filter, or attribute=')
   const name = needText(args[0], 'the name of a filter')
-  return new Iter(someElements(st, value).map((item) => applyFilter(st, name, item, args.slice(1), kwargs)))
+  return own(someElements(st, value).map((item) => applyFilter(st, name, item, args.slice(1), kwargs)))
 }
 
 function chooser(wanted: boolean, byAttribute: boolean): Run<unknown> {
@@ -164,7 +151,7 @@ function chooser(wanted: boolean, byAttribute: boolean): Run<unknown> {
       test === undefined
         ? (item: unknown) => isTrue(get(item))
         : (item: unknown) => applyTest(st, needText(test, 'the name of a test'), get(item), rest, kwargs)
-    return new Iter(someElements(st, value).filter((item) => holds(item) === wanted))
+    return own(someElements(st, value).filter((item) => holds(item) === wanted))
   }
 }
 
@@ -176,17 +163,17 @@ function sum(st: State, value: unknown, [attribute, start]: Args): unknown {
   return total
 }
 
-function itemPairs(st: State, value: unknown): Iter {
-  if (value instanceof Undefined) return new Iter([])
+function itemPairs(st: State, value: unknown): unknown[] {
+  if (value instanceof Undefined) return own([])
   if (!isMapping(value)) throw typeFault(`items needs a mapping, not ${kindOf(value)}`)
   const pairs = entriesOf(value).map((pair) => new Tuple(pair))
   st.charge(pairs.length)
-  return new Iter(pairs)
+  return own(pairs)
 }
 
 function sort(st: State, value: unknown, [reversed, sensitive, attribute]: Args): unknown {
   const fold = casing(sensitive)
-  const paths = isText(attribute) ? plainText(attribute).split(',') : [attribute]
+  const paths = isText(attribute) ? attribute.split(',') : [attribute]
   const getters = paths.map((path) => attributeGetter(st, path))
   return own(sortBy(st, elements(st, value), (item) => getters.map((get) => fold(get(item))), isOn(reversed)))
 }

@@ -7,13 +7,13 @@ import { capitalize, centered, linesOf, replaceText, stripText } from './methods
 import { fixedText, isInt, needInt, toBig, toFloat } from './numbers.js'
 import { toText } from './print.js'
 import type { Kwargs, Run, State } from './state.js'
-import { isMapping, isText, lengthOf, likeText, needText, plainText, sliceText, Tuple, Undefined } from './values.js'
+import { isMapping, isText, lengthOf, needText, sliceText, Tuple, Undefined } from './values.js'
 
 type Args = readonly unknown[]
 
-/** Makes a filter from a function over text; escaped text stays marked as escaped. */
+/** Makes a filter from a function over text. */
 function textual(change: (text: string) => string): Run<unknown> {
-  return (st, value) => likeText(value, change(toText(st, value)))
+  return (st, value) => change(toText(st, value))
 }
 
 function titleCase(text: string): string {
@@ -31,7 +31,7 @@ function indent(st: State, value: unknown, [width = 4, first, blank]: Args): str
   const text = needText(value, 'the value to indent')
   const columns = isText(width) ? 0 : needInt(width, 'the width')
   if (columns > 10_000) throw valueFault('the indent is too wide')
-  const by = isText(width) ? plainText(width) : ' '.repeat(Math.max(0, columns))
+  const by = isText(width) ? width : ' '.repeat(Math.max(0, columns))
   const lines = linesOf(`${text}\n`)
   st.reserve(text.length + lines.length * by.length)
   const shifted = lines.map((line, i) => (i > 0 && (isOn(blank) || line !== '') ? by + line : line))

@@ -16,7 +16,7 @@ import {
 } from './numbers.js'
 import { htmlSafeJson, toText, writeJson } from './print.js'
 import type { State } from './state.js'
-import { escapeHtml, isText, kindOf, Markup, plainText, Undefined } from './values.js'
+import { escapeHtml, isText, kindOf, Undefined } from './values.js'
 
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz'
 
@@ -59,16 +59,16 @@ export function toInteger(value: unknown, fallback: unknown, base: unknown): unk
   if (value instanceof Undefined) throw value.fault()
   if (isNum(value)) return truncated(value) ?? fallback
   if (!isText(value)) return fallback
-  const whole = parseInteger(plainText(value), base === undefined ? 10 : needInt(base, 'the base'))
+  const whole = parseInteger(value, base === undefined ? 10 : needInt(base, 'the base'))
   if (whole !== undefined) return whole
-  const float = parseFloatText(plainText(value))
+  const float = parseFloatText(value)
   return (float === undefined ? undefined : truncated(makeFloat(float))) ?? fallback
 }
 
 export function toDecimal(value: unknown, fallback: unknown): unknown {
   if (value instanceof Undefined) throw value.fault()
   if (isNum(value)) return makeFloat(toFloat(value))
-  const float = isText(value) ? parseFloatText(plainText(value)) : undefined
+  const float = isText(value) ? parseFloatText(value) : undefined
   return float === undefined ? fallback : makeFloat(float)
 }
 
@@ -130,15 +130,13 @@ export const VALUE_FILTERS = methodTable<unknown>({
     return typeof number === 'boolean' ? Number(number) : number
   },
   'default|d(default_value?, boolean?)': orDefault,
-  'escape|e()': (st, value) => (value instanceof Markup ? value : new Markup(escapeHtml(toText(st, value)))),
-  'forceescape()': (st, value) => new Markup(escapeHtml(toText(st, value))),
-  'safe()': (st, value) => new Markup(toText(st, value)),
+  'escape|e|forceescape()': (st, value) => escapeHtml(toText(st, value)),
   'filesizeformat(binary?)': (_st, value, [binary]) => fileSize(value, binary),
   'float(default?)': (_st, value, [fallback = makeFloat(0)]) => toDecimal(value, fallback),
   'int(default?, base?)': (_st, value, [fallback = 0, base]) => toInteger(value, fallback, base),
   'round(precision?, method?)': (_st, value, [precision, how]) => round(value, precision, how),
-  'string()': (st, value) => (value instanceof Markup ? value : toText(st, value)),
-  'tojson(indent?)': (st, value, [indent]) => new Markup(htmlSafeJson(st, value, indentOf(indent, undefined))),
+  'string|safe()': (st, value) => toText(st, value),
+  'tojson(indent?)': (st, value, [indent]) => htmlSafeJson(st, value, indentOf(indent, undefined)),
   'json(indent?)': (st, value, [indent]) =>
     writeJson(st, value, { indent: indentOf(indent, 2), sortKeys: false, lenient: true }),
 })

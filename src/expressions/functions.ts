@@ -1,7 +1,7 @@
 import { isTrue } from './data.js'
 import { hint, typeFault, valueFault } from './failure.js'
 import type { Kwargs, Method, MethodTable, Run, State } from './state.js'
-import { isText, plainText, Tuple } from './values.js'
+import { isText, Tuple } from './values.js'
 
 type Args = readonly unknown[]
 
@@ -76,15 +76,14 @@ export function derived(st: State, from: unknown, made: unknown): unknown {
 /** Reports the text that a loop over the letters of a watched text wrote. */
 export function derivedFromLetters(st: State, from: unknown, items: readonly unknown[], start: number): void {
   const listener = st.out.length > start ? listenerOf(st, from) : null
-  if (listener !== null && items.every((item) => isText(item) && plainText(item).length <= 2))
-    listener(st.out.slice(start))
+  if (listener !== null && items.every((item) => isText(item) && item.length <= 2)) listener(st.out.slice(start))
 }
 
 /** Returns the listener for texts made of a value, or null. */
 function listenerOf(st: State, from: unknown): Listener | null {
   const ask = st.scope.derived
   if (ask === undefined) return null
-  if (isText(from)) return ask(plainText(from))
+  if (isText(from)) return ask(from)
   return typeof from === 'object' && from !== null ? (listListeners.get(from) ?? null) : null
 }
 
@@ -92,7 +91,7 @@ function textsIn(made: unknown): readonly string[] {
   const texts: string[] = []
   const left = [made]
   for (let value = left.pop(); value !== undefined && texts.length < MOST_TEXTS; value = left.pop()) {
-    if (isText(value)) texts.push(plainText(value))
+    if (isText(value)) texts.push(value)
     else if (typeof value === 'number' || typeof value === 'bigint') texts.push(String(value))
     else if (Array.isArray(value)) left.push(...value.slice(0, MOST_TEXTS))
     else if (value instanceof Tuple) left.push(...value.items.slice(0, MOST_TEXTS))

@@ -9,21 +9,7 @@ import { isLower, isUpper } from './methods-text.js'
 import { compareNumbers, isFloat, isInt, isNum, modulo, needInt } from './numbers.js'
 import { toText } from './print.js'
 import type { Kwargs, Library, State } from './state.js'
-import {
-  Callable,
-  Iter,
-  isMapping,
-  isText,
-  kindOf,
-  Markup,
-  Namespace,
-  own,
-  PyObject,
-  plainText,
-  Range,
-  Undefined,
-  View,
-} from './values.js'
+import { Callable, isMapping, isText, kindOf, Namespace, own, PyObject, Undefined, View } from './values.js'
 
 function leaves(value: unknown, divisor: unknown, rest: number): boolean {
   if (!isNum(value) || !isNum(divisor)) throw typeFault(`${kindOf(isNum(value) ? divisor : value)} cannot be divided`)
@@ -38,18 +24,18 @@ const TESTS = methodTable<unknown>({
   'divisibleby(num)': (_st, value, [divisor]) => leaves(value, divisor, 0),
   'even()': (_st, value) => leaves(value, 2, 0),
   'odd()': (_st, value) => leaves(value, 2, 1),
-  'escaped()': (_st, value) => value instanceof Markup,
+  // Texts are never escaped by themselves, so there is no mark that says so.
+  'escaped()': () => false,
   'false()': (_st, value) => value === false,
   'true()': (_st, value) => value === true,
   'none()': (_st, value) => value === null,
-  'filter()': (st, value) => isText(value) && st.library.filters.has(plainText(value)),
-  'test()': (st, value) => isText(value) && st.library.tests.has(plainText(value)),
+  'filter()': (st, value) => isText(value) && st.library.filters.has(value),
+  'test()': (st, value) => isText(value) && st.library.tests.has(value),
   'float()': (_st, value) => isFloat(value),
   'integer()': (_st, value) => isInt(value) && typeof value !== 'boolean',
   'number()': (_st, value) => isNum(value),
   'in(seq)': (st, value, [container]) => contains(st, container, value),
-  'iterable()': (st, value) =>
-    isText(value) || value instanceof Iter || value instanceof Range || elementsOrUndefined(st, value) !== undefined,
+  'iterable()': (st, value) => isText(value) || elementsOrUndefined(st, value) !== undefined,
   'sequence()': (_st, value) =>
     sizeOf(value) !== undefined && !(value instanceof View) && !(value instanceof Undefined),
   'mapping()': (_st, value) => isMapping(value),
@@ -71,21 +57,23 @@ function refuseNames(what: string, kwargs: Kwargs): void {
 
 const MAX_RANGE = 1_000_000
 
-function range(_st: State, args: readonly unknown[], kwargs: Kwargs): Range {
+function range(st: State, args: readonly unknown[], kwargs: Kwargs): unknown[] {
   refuseNames('range()', kwargs)
   if (args.length < 1 || args.length > 3) throw typeFault('range() takes one to three arguments')
   const numbers = args.map((arg) => needInt(arg, 'an argument of range()'))
   const [first = 0, second, step = 1] = numbers
   if (step === 0) throw valueFault('the step of range() cannot be zero')
-  const result = second === undefined ? new Range(0, first, 1) : new Range(first, second, step)
-  if (result.length > MAX_RANGE) throw budgetFault(`a range cannot have more than ${MAX_RANGE} elements`)
-  return result
+  const [start, stop] = second === undefined ? [0, first] : [first, second]
+  const length = Math.max(0, Math.ceil((stop - start) / step))
+  if (length > MAX_RANGE) throw budgetFault(`a range cannot have more than ${MAX_RANGE} elements`)
+  st.charge(length)
+  return own(Array.from({ length }, (_, i) => start + i * step))
 }
 
 function makeMap(st: State, args: readonly unknown[], kwargs: Kwargs): Map<unknown, unknown> {
   if (args.length > 1) throw typeFault('dict() takes at most one argument')
   const map = own(new Map<unknown, unknown>())
-  if (args.length === 1) for (const [key, value] of pairsOf(st, args[0])) setKey(st, map, key, value)
+  if (args.length === 1) for (const [key, value] of pairsOf(st, args[0])) setKey(map, key, value)
   for (const [key, value] of kwargs ?? []) map.set(key, value)
   return map
 }

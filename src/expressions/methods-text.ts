@@ -3,7 +3,7 @@ import { typeFault, valueFault } from './failure.js'
 import { methodTable } from './functions.js'
 import { needInt } from './numbers.js'
 import type { State } from './state.js'
-import { charsOf, isText, kindOf, lengthOf, needText, own, sliceText, Tuple } from './values.js'
+import { charsOf, lengthOf, needText, own, Tuple } from './values.js'
 
 const MAX_WIDTH = 16 * 1024 * 1024
 const SPACES = /[\s\x1c-\x1f\x85]+/u
@@ -17,15 +17,7 @@ function fillOf(value: unknown): string {
 
 export function capitalize(text: string): string {
   const [first = ''] = text
-  return titleChar(first) + text.slice(first.length).toLowerCase()
-}
-
-/** Returns the title case of a letter: ß becomes Ss, not SS. */
-function titleChar(char: string): string {
-  const upper = char.toUpperCase()
-  if (lengthOf(upper) === 1) return upper
-  const [first = ''] = upper
-  return first + upper.slice(first.length).toLowerCase()
+  return first.toUpperCase() + text.slice(first.length).toLowerCase()
 }
 
 function gap(st: State, text: string, width: unknown): number {
@@ -147,52 +139,21 @@ function partition(text: string, separator: unknown, last: boolean): Tuple {
   return new Tuple([text.slice(0, at), by, text.slice(at + by.length)])
 }
 
-/** Returns the part of a text between the optional bounds of a search; undefined if they cross. */
-function windowOf(
-  text: string,
-  from: unknown,
-  to: unknown,
-): { readonly text: string; readonly start: number } | undefined {
-  const length = lengthOf(text)
-  const [start = 0, stop = 0] = [
-    needInt(from, 'a position', 0),
-    Math.min(needInt(to, 'a position', length), length),
-  ].map((index) => (index < 0 ? Math.max(0, index + length) : index))
-  return start > length || start > stop ? undefined : { text: sliceText(text, start, stop), start }
-}
-
-function find(text: string, [wanted, from, to]: readonly unknown[], last: boolean): number {
+function find(text: string, wanted: unknown, last: boolean): number {
   const needle = needText(wanted, 'the text to find')
-  const window = windowOf(text, from, to)
-  if (window === undefined) return -1
-  const at = last ? window.text.lastIndexOf(needle) : window.text.indexOf(needle)
-  return at < 0 ? -1 : lengthOf(window.text.slice(0, at)) + window.start
+  const at = last ? text.lastIndexOf(needle) : text.indexOf(needle)
+  return at < 0 ? -1 : lengthOf(text.slice(0, at))
 }
 
-function indexOf(text: string, args: readonly unknown[], last: boolean): number {
-  const at = find(text, args, last)
-  if (at < 0) throw valueFault('the text is not found')
-  return at
-}
-
-function count(text: string, [wanted, from, to]: readonly unknown[]): number {
+function count(text: string, wanted: unknown): number {
   const needle = needText(wanted, 'the text to count')
-  const window = windowOf(text, from, to)
-  if (window === undefined) return 0
-  return needle === '' ? charsOf(window.text).length + 1 : window.text.split(needle).length - 1
+  return needle === '' ? lengthOf(text) + 1 : text.split(needle).length - 1
 }
 
-function affix(
-  text: string,
-  [wanted, from, to]: readonly unknown[],
-  has: (text: string, part: string) => boolean,
-): boolean {
+/** Reports whether a text has one of the given beginnings or ends: a text, or a tuple of texts. */
+function affix(wanted: unknown, has: (part: string) => boolean): boolean {
   const parts = wanted instanceof Tuple ? wanted.items : [wanted]
-  const window = windowOf(text, from, to)
-  return parts.some((part) => {
-    if (!isText(part)) throw typeFault(`a text can start or end with a text only, not ${kindOf(part)}`)
-    return window !== undefined && has(window.text, needText(part, 'the text'))
-  })
+  return parts.some((part) => has(needText(part, 'a beginning or an end')))
 }
 
 export function isLower(text: string): boolean {
@@ -242,20 +203,15 @@ export const TEXT_METHODS = methodTable<string>({
     const suffix = needText(value, 'the suffix')
     return text.endsWith(suffix) ? text.slice(0, text.length - suffix.length) : text
   },
-  'find(sub, start?, end?)': (_st, text, args) => find(text, args, false),
-  'rfind(sub, start?, end?)': (_st, text, args) => find(text, args, true),
-  'index(sub, start?, end?)': (_st, text, args) => indexOf(text, args, false),
-  'rindex(sub, start?, end?)': (_st, text, args) => indexOf(text, args, true),
-  'count(sub, start?, end?)': (_st, text, args) => count(text, args),
-  'startswith(prefix, start?, end?)': (_st, text, args) => affix(text, args, (whole, part) => whole.startsWith(part)),
-  'endswith(suffix, start?, end?)': (_st, text, args) => affix(text, args, (whole, part) => whole.endsWith(part)),
-  'isdigit()': (_st, text) => /^[\p{Nd}²³¹⁰⁴-⁹₀-₉①-⑨]+$/u.test(text),
-  'isdecimal()': (_st, text) => /^\p{Nd}+$/u.test(text),
-  'isnumeric()': (_st, text) => /^\p{N}+$/u.test(text),
+  'find(sub)': (_st, text, [wanted]) => find(text, wanted, false),
+  'rfind(sub)': (_st, text, [wanted]) => find(text, wanted, true),
+  'count(sub)': (_st, text, [wanted]) => count(text, wanted),
+  'startswith(prefix)': (_st, text, [prefix]) => affix(prefix, (part) => text.startsWith(part)),
+  'endswith(suffix)': (_st, text, [suffix]) => affix(suffix, (part) => text.endsWith(part)),
+  'isdigit|isdecimal|isnumeric()': (_st, text) => /^\p{Nd}+$/u.test(text),
   'isalpha()': (_st, text) => /^\p{L}+$/u.test(text),
   'isalnum()': (_st, text) => /^[\p{L}\p{N}]+$/u.test(text),
   'isspace()': (_st, text) => /^[\s\x1c-\x1f\x85]+$/u.test(text),
-  'isascii()': (_st, text) => /^[\x00-\x7f]*$/u.test(text),
   'islower()': (_st, text) => isLower(text),
   'isupper()': (_st, text) => isUpper(text),
 })

@@ -1,4 +1,4 @@
-import { element, elements, entriesOf, equal, fieldNames, getKey, keysOf, removeKey, setKey, sortBy } from './data.js'
+import { element, elements, entriesOf, equal, fieldNames, getKey, keysOf, removeKey, setKey } from './data.js'
 import { type Fault, typeFault, valueFault } from './failure.js'
 import { derived, methodTable } from './functions.js'
 import { TEXT_METHODS } from './methods-text.js'
@@ -16,13 +16,9 @@ import {
   isText,
   kindOf,
   likeSequence,
-  likeText,
   type Mapping,
-  Markup,
   own,
   PyObject,
-  plainText,
-  Range,
   sequenceOf,
   Tuple,
   Undefined,
@@ -47,21 +43,6 @@ function ownedMap(mapping: Mapping): Map<unknown, unknown> {
   return mapping
 }
 
-function indexOf(st: State, list: List, value: unknown): number {
-  const at = list.findIndex((item) => equal(st, item, value))
-  if (at < 0) throw valueFault('the value is not in the list')
-  return at
-}
-
-function countOf(st: State, list: List, value: unknown): number {
-  return list.filter((item) => equal(st, item, value)).length
-}
-
-function positionIn(index: unknown, length: number): number {
-  const at = needInt(index, 'the position')
-  return at < 0 ? at + length : at
-}
-
 /** Makes a method that changes a list in place and returns none; the template must own the list. */
 function changing(change: (list: unknown[], args: readonly unknown[], st: State) => void): Run<List> {
   return (st, list, args) => {
@@ -71,35 +52,23 @@ function changing(change: (list: unknown[], args: readonly unknown[], st: State)
 }
 
 const LIST_METHODS = methodTable<List>({
-  'index(value)': (st, list, [value]) => indexOf(st, list, value),
-  'count(value)': (st, list, [value]) => countOf(st, list, value),
+  'index(value)': (st, list, [value]) => {
+    const at = list.findIndex((item) => equal(st, item, value))
+    if (at < 0) throw valueFault('the value is not in the list')
+    return at
+  },
+  'count(value)': (st, list, [value]) => list.filter((item) => equal(st, item, value)).length,
   'copy()': (st, list) => own([...elements(st, list)]),
   'append(value)': changing((list, [value]) => list.push(value)),
   'extend(values)': changing((list, [values], st) => {
     for (const value of [...elements(st, values)]) list.push(value)
   }),
-  'insert(index, value)': changing((list, [index, value]) =>
-    list.splice(Math.max(0, positionIn(index, list.length)), 0, value),
-  ),
   'pop(index?)': (_st, list, [index = -1]) => {
-    const at = positionIn(index, ownedList(list).length)
+    const position = needInt(index, 'the position')
+    const at = position < 0 ? position + ownedList(list).length : position
     if (at < 0 || at >= list.length) throw valueFault('there is no element to pop')
     return ownedList(list).splice(at, 1)[0]
   },
-  'remove(value)': changing((list, [value], st) => list.splice(indexOf(st, list, value), 1)),
-  'clear()': changing((list) => list.splice(0)),
-  'reverse()': changing((list) => list.reverse()),
-  'sort(reverse?)': changing((list, [reverse], st) => {
-    const sorted = sortBy(st, list, (item) => item, reverse === true)
-    sorted.forEach((item, at) => {
-      list[at] = item
-    })
-  }),
-})
-
-const TUPLE_METHODS = methodTable<Tuple>({
-  'index(value)': (st, tuple, [value]) => indexOf(st, tuple.items, value),
-  'count(value)': (st, tuple, [value]) => countOf(st, tuple.items, value),
 })
 
 /** Returns the entries of a mapping, or of a list of pairs. */
@@ -116,8 +85,8 @@ export function pairsOf(st: State, source: unknown): readonly (readonly [unknown
 }
 
 const MAPPING_METHODS = methodTable<Mapping>({
-  'get(key, default?)': (st, map, [key, fallback = null]) => {
-    const found = getKey(st, map, key)
+  'get(key, default?)': (_st, map, [key, fallback = null]) => {
+    const found = getKey(map, key)
     return found === undefined ? fallback : found
   },
   'items()': (st, map) => {
@@ -133,61 +102,37 @@ const MAPPING_METHODS = methodTable<Mapping>({
   'copy()': (_st, map) => own(new Map(entriesOf(map))),
   'update(*)': (st, map, [source], kwargs) => {
     const target = ownedMap(map)
-    if (source !== undefined) for (const [key, value] of pairsOf(st, source)) setKey(st, target, key, value)
+    if (source !== undefined) for (const [key, value] of pairsOf(st, source)) setKey(target, key, value)
     for (const [key, value] of kwargs ?? []) target.set(key, value)
     return null
   },
-  'pop(key, default?)': (st, map, [key, fallback]) => {
-    const value = removeKey(st, ownedMap(map), key)
+  'pop(key, default?)': (_st, map, [key, fallback]) => {
+    const value = removeKey(ownedMap(map), key)
     if (value === undefined && fallback === undefined) throw valueFault('the mapping has no such key')
     return value === undefined ? fallback : value
   },
-  'popitem()': (_st, map) => {
-    const last = [...ownedMap(map).entries()].at(-1)
-    if (last === undefined) throw valueFault('the mapping is empty')
-    ownedMap(map).delete(last[0])
-    return new Tuple(last)
-  },
-  'setdefault(key, default?)': (st, map, [key, fallback = null]) => {
-    const found = getKey(st, map, key)
-    if (found === undefined) setKey(st, ownedMap(map), key, fallback)
+  'setdefault(key, default?)': (_st, map, [key, fallback = null]) => {
+    const found = getKey(map, key)
+    if (found === undefined) setKey(ownedMap(map), key, fallback)
     return found === undefined ? fallback : found
-  },
-  'clear()': (_st, map) => {
-    ownedMap(map).clear()
-    return null
   },
 })
 
-/** Marks the texts in a method's result as escaped. */
-function marked(value: unknown): unknown {
-  if (typeof value === 'string') return new Markup(value)
-  if (Array.isArray(value)) return own(value.map(marked))
-  return value instanceof Tuple ? new Tuple(value.items.map(marked)) : value
-}
-
-function pick<T>(
-  table: MethodTable<T>,
-  name: string,
-  target: T,
-  wrap = (value: unknown) => value,
-): Callable | undefined {
+function pick<T>(table: MethodTable<T>, name: string, target: T): Callable | undefined {
   const method = table.get(name)
   if (method === undefined) return undefined
   return new Callable(
     name,
-    (st, args, kwargs) => derived(st, target, wrap(method(st, `${name}()`, target, args, kwargs))),
+    (st, args, kwargs) => derived(st, target, method(st, `${name}()`, target, args, kwargs)),
     isMapping(target) ? () => entriesOf(target).map(([key]) => String(key)) : null,
   )
 }
 
 /** Returns the method of a value, bound to it; undefined if there is none of this name. */
 function findMethod(target: unknown, name: string): Callable | undefined {
-  if (typeof target === 'string') return pick(TEXT_METHODS, name, target)
-  if (isText(target)) return pick(TEXT_METHODS, name, plainText(target), marked)
+  if (isText(target)) return pick(TEXT_METHODS, name, target)
   if (Array.isArray(target)) return pick(LIST_METHODS, name, target)
   if (isMapping(target)) return pick(MAPPING_METHODS, name, target)
-  if (target instanceof Tuple) return pick(TUPLE_METHODS, name, target)
   return undefined
 }
 
@@ -206,7 +151,7 @@ export function missingMember(
   label?: string,
   why: string | null = null,
 ): Undefined {
-  const name = isText(key) ? plainText(key) : undefined
+  const name = isText(key) ? key : undefined
   const shown = name === undefined ? 'such element' : `field '${name}'`
   const subject = label === undefined ? kindOf(target) : `'${label}'`
   const isData = label === undefined || isMapping(target) || Array.isArray(target)
@@ -229,7 +174,7 @@ function memberOf(target: unknown, name: string): unknown {
 /** Evaluates `target[key]` and `target.key`: a key or an index first, then a method; undefined if there is neither. */
 export function itemOf(st: State, target: unknown, key: unknown): unknown {
   const value = element(st, target, key)
-  return value === undefined && isText(key) ? memberOf(target, plainText(key)) : value
+  return value === undefined && isText(key) ? memberOf(target, key) : value
 }
 
 /** Returns a function that reads a dotted path such as `user.name` or `0.name` from an element. */
@@ -249,9 +194,7 @@ export function attributeGetter(st: State, attribute: unknown, fallback?: unknow
 function attributePath(attribute: unknown): readonly unknown[] {
   if (attribute === undefined || attribute === null) return []
   if (!isText(attribute)) return [attribute]
-  return plainText(attribute)
-    .split('.')
-    .map((part) => (/^\p{Nd}+$/u.test(part) ? (asIndex(Number(part)) ?? part) : part))
+  return attribute.split('.').map((part) => (/^\p{Nd}+$/u.test(part) ? (asIndex(Number(part)) ?? part) : part))
 }
 
 function bound(value: unknown): number | undefined {
@@ -289,15 +232,8 @@ export function sliceOf(st: State, target: unknown, from: unknown, to: unknown, 
   }
   const items = sequenceOf(target)
   if (items !== undefined) return likeSequence(target, pick(items))
-  if (target instanceof Range) {
-    const indices = sliceIndices(target.length, from, to, by)
-    const step = target.step * (bound(by) ?? 1)
-    const start = target.at(indices[0] ?? 0)
-    return new Range(start, start + step * indices.length, step)
-  }
   if (!isText(target)) throw typeFault(`${kindOf(target)} cannot be sliced`)
-  const text = plainText(target)
-  st.reserve(text.length)
-  const isPlain = isSimple(text) && (bound(by) ?? 1) === 1
-  return likeText(target, isPlain ? text.slice(bound(from), bound(to)) : pick(charsOf(text)).join(''))
+  st.reserve(target.length)
+  const isPlain = isSimple(target) && (bound(by) ?? 1) === 1
+  return isPlain ? target.slice(bound(from), bound(to)) : pick(charsOf(target)).join('')
 }

@@ -90,20 +90,10 @@ export function divide(a: Num, b: Num): Num {
 
 function floatDivmod(a: number, b: number): { quotient: number; rest: number } {
   if (b === 0) throw valueFault('division by zero')
-  let rest = a % b
-  let quotient = (a - rest) / b
-  if (rest !== 0) {
-    if (b < 0 !== rest < 0) {
-      rest += b
-      quotient -= 1
-    }
-  } else {
-    rest = Object.is(b, -0) || b < 0 ? -0 : 0
-  }
-  // A zero quotient keeps its sign.
-  if (quotient === 0) return { quotient: 0 * (a / b), rest }
-  const floor = Math.floor(quotient)
-  return { quotient: quotient - floor > 0.5 ? floor + 1 : floor, rest }
+  const cut = (a % b) + 0 // Avoids negative zero.
+  // The rest has the sign of the divisor.
+  const rest = cut !== 0 && b < 0 !== cut < 0 ? cut + b : cut
+  return { quotient: Math.round((a - rest) / b), rest }
 }
 
 function intDivmod(a: number | bigint | boolean, b: number | bigint | boolean): { quotient: bigint; rest: bigint } {
@@ -128,15 +118,6 @@ export function modulo(a: Num, b: Num): Num {
   return makeFloat(floatDivmod(toFloat(a), toFloat(b)).rest)
 }
 
-/** Corrects `**` for negative integers and positive halves, where JavaScript differs from Python in the last digit. */
-function floatPower(base: number, exponent: number): number {
-  const plain = base ** exponent
-  if (!Number.isFinite(plain) || plain === 0) return plain
-  if (Number.isInteger(exponent)) return exponent < 0 ? 1 / base ** -exponent : plain
-  const half = exponent > 0 && exponent < 16 && exponent % 1 === 0.5
-  return half ? Math.sqrt(base ** (2 * exponent)) : plain
-}
-
 export function power(a: Num, b: Num): Num {
   if (isInt(a) && isInt(b) && toBig(b) >= 0n) {
     const [base, exponent] = [toBig(a), toBig(b)]
@@ -150,7 +131,8 @@ export function power(a: Num, b: Num): Num {
   if (base === 0 && exponent < 0) throw valueFault('zero cannot be raised to a negative power')
   if (base < 0 && !Number.isInteger(exponent)) throw valueFault('a negative number cannot be raised to a fraction')
   if (base === 1 || exponent === 0) return makeFloat(1)
-  const result = floatPower(base, exponent)
+  // JavaScript's negative powers differ from Python's in the last digit.
+  const result = Number.isInteger(exponent) && exponent < 0 ? 1 / base ** -exponent : base ** exponent
   if (!Number.isFinite(result) && Number.isFinite(base) && Number.isFinite(exponent)) {
     throw valueFault('the result is too large')
   }

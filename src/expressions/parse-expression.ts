@@ -24,13 +24,6 @@ const CONSTANTS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['None', null],
 ])
 const KEYWORDS = new Set(['else', 'or', 'and', 'if', 'in', 'not', 'recursive'])
-/** Kinds of arguments that must not precede an argument of each kind. */
-const NOT_BEHIND: Readonly<Record<Arg['kind'], readonly Arg['kind'][]>> = {
-  '': ['=', '*', '**'],
-  '=': ['**'],
-  '*': ['*', '**'],
-  '**': ['**'],
-}
 const COMPARISONS = ['==', '!=', '<', '<=', '>', '>='] as const
 const FACTORS = ['*', '/', '//', '%'] as const
 
@@ -265,14 +258,10 @@ export class ExpressionParser {
   }
 
   private args(): readonly Arg[] {
-    const { pos } = this.tokens.expect('(')
-    const seen = new Set<Arg['kind']>()
+    this.tokens.expect('(')
     return this.separated(')', () => {
       const isNamed = this.tokens.current.type === 'name' && this.tokens.is('=', this.tokens.peek(1))
       const kind = isNamed ? '=' : this.tokens.skip('**') ? '**' : this.tokens.skip('*') ? '*' : ''
-      if (NOT_BEHIND[kind].some((other) => seen.has(other)))
-        throw syntaxFault('the arguments of a call are out of order', pos)
-      seen.add(kind)
       const name = isNamed ? this.tokens.next().text : ''
       if (isNamed) this.tokens.expect('=')
       return { kind, name, value: this.expression() }

@@ -3,7 +3,7 @@ import { hint, missingFile, syntaxFault } from './failure.js'
 import { type Token, TokenStream } from './lexer.js'
 import { ExpressionParser } from './parse-expression.js'
 
-const STATEMENTS = ['if', 'for', 'set', 'with', 'macro', 'call', 'filter', 'raw', 'print']
+const STATEMENTS = ['if', 'for', 'set', 'with', 'macro', 'call', 'filter', 'raw']
 const FILE_STATEMENTS = ['include', 'import', 'from', 'extends', 'block']
 /** Replacements for statements of Jinja2 that do not exist here. */
 const INSTEAD: ReadonlyMap<string, string> = new Map([
@@ -99,8 +99,6 @@ class TemplateParser extends ExpressionParser {
           body: this.closed('endfilter', token),
           pos: token.pos,
         }
-      case 'print':
-        return { type: 'print', value: this.printed(token.pos), pos: token.pos }
       default:
         return this.open === undefined ? undefined : this.fileStatement(token, this.open)
     }
@@ -234,13 +232,6 @@ class TemplateParser extends ExpressionParser {
     this.names = new Set([...outer, ...names])
     const uses = { varargs: names.has('varargs'), kwargs: names.has('kwargs'), caller: names.has('caller') }
     return { name, params, body, pos: opener.pos, uses }
-  }
-
-  /** Parses the values of a print statement as one concatenation. */
-  private printed(pos: number): Expr {
-    const { items, isTuple } = this.commaList(undefined, () => this.expression())
-    const [only] = items
-    return only !== undefined && !isTuple ? only : this.node(pos, { type: 'concat', parts: items })
   }
 
   private params(): Param[] {

@@ -6,16 +6,12 @@ import { intText } from './numbers.js'
 import { type Library, State, scopeOf } from './state.js'
 import {
   Callable,
-  Iter,
   isMapping,
   isText,
   kindOf,
-  Markup,
   Namespace,
   Nothing,
   PyObject,
-  plainText,
-  Range,
   sequenceOf,
   Tuple,
   Undefined,
@@ -62,13 +58,10 @@ function repr(st: State, value: unknown, depth = 0): string {
   if (typeof value === 'bigint') return intText(value)
   if (value instanceof Float) return floatText(value.value)
   if (value instanceof Undefined) throw value.fault()
-  if (value instanceof Markup) return `Markup(${quoteText(st.print(value.text))})`
   if (Array.isArray(value)) return `[${listed(value)}]`
   if (isMapping(value)) return pairs(st, entriesOf(value), depth + 1)
   if (value instanceof Tuple) return `(${listed(value.items)}${value.items.length === 1 ? ',' : ''})`
-  if (value instanceof Iter) return `[${listed(value.peek())}]`
   if (value instanceof View) return `${value.kind}([${listed(value.items)}])`
-  if (value instanceof Range) return `range(${value.start}, ${value.stop}${value.step === 1 ? '' : `, ${value.step}`})`
   if (value instanceof Namespace) return `<Namespace ${pairs(st, [...value.vars], depth + 1)}>`
   if (value instanceof Callable) return `<${value.typeName} ${value.name}>`
   if (value instanceof PyObject) return `<${value.typeName}>`
@@ -78,7 +71,6 @@ function repr(st: State, value: unknown, depth = 0): string {
 /** Python's str(): the text of a value on its own. */
 export function toText(st: State, value: unknown): string {
   if (typeof value === 'string') return value
-  if (value instanceof Markup) return value.text
   if (value instanceof Nothing) return ''
   return repr(st, value)
 }
@@ -114,7 +106,7 @@ function numberText(value: number): string {
 }
 
 function keyText(key: unknown): string {
-  if (isText(key)) return plainText(key)
+  if (isText(key)) return key
   if (key === null) return 'null'
   if (typeof key === 'boolean') return key ? 'true' : 'false'
   if (typeof key === 'number' || typeof key === 'bigint' || key instanceof Float) return printValue(key)
@@ -128,7 +120,7 @@ export function writeJson(st: State, value: unknown, style: Style, level = 0): s
   if (level === 0) st.startPrint()
   if (level > MAX_DEPTH) throw budgetFault('data nests too deeply for JSON')
   if (value === null) return 'null'
-  if (isText(value)) return quoteJson(st.print(plainText(value)))
+  if (isText(value)) return quoteJson(st.print(value))
   if (typeof value === 'boolean') return value ? 'true' : 'false'
   if (typeof value === 'number') return numberText(value)
   if (typeof value === 'bigint') return intText(value)
@@ -175,15 +167,13 @@ export function toPlain(st: State, value: unknown, depth = 0): Json {
   if (value === null || typeof value === 'boolean' || value instanceof Float) return value
   if (isText(value)) {
     // A list may repeat one long text, so each occurrence costs steps.
-    st.charge(Math.floor(plainText(value).length / 256))
-    return plainText(value)
+    st.charge(Math.floor(value.length / 256))
+    return value
   }
   if (typeof value === 'number') return Number.isFinite(value) ? value : floatText(value)
   if (typeof value === 'bigint') return intText(value).length > MOST_DIGITS ? intText(value) : value
   if (Array.isArray(value)) return list(value)
   if (value instanceof Tuple || value instanceof View) return list(value.items)
-  if (value instanceof Iter) return list(value.drain())
-  if (value instanceof Range) return Array.from({ length: value.length }, (_, i) => value.at(i))
   if (value instanceof Callable && value.beside !== null) {
     const message = `there is no field '${value.name}'; to call the method of that name, write ${value.name}()`
     throw new Fault('undefined', message, st.pos, value.beside())

@@ -17,52 +17,12 @@ export class GroupTuple extends Tuple {
   }
 }
 
-/** Text that is already escaped for HTML. */
-export class Markup {
-  constructor(readonly text: string) {}
-}
-
-/** Python's generator: can be iterated once and has no length. */
-export class Iter {
-  private left: readonly unknown[] | undefined
-  constructor(items: readonly unknown[]) {
-    this.left = items
-  }
-  drain(): readonly unknown[] {
-    const items = this.left ?? []
-    this.left = undefined
-    return items
-  }
-  takeFirst(): unknown {
-    const first = this.left?.[0]
-    this.left = this.left?.slice(1)
-    return first
-  }
-  peek(): readonly unknown[] {
-    return this.left ?? []
-  }
-}
-
 /** The result of `.keys()`, `.values()` and `.items()`: has a length but no index. */
 export class View {
   constructor(
     readonly kind: 'dict_keys' | 'dict_values' | 'dict_items',
     readonly items: readonly unknown[],
   ) {}
-}
-
-export class Range {
-  readonly length: number
-  constructor(
-    readonly start: number,
-    readonly stop: number,
-    readonly step: number,
-  ) {
-    this.length = Math.max(0, Math.ceil((stop - start) / step))
-  }
-  at(index: number): number {
-    return this.start + index * this.step
-  }
 }
 
 /** A value that is not data: a function, a loop, a namespace. */
@@ -130,17 +90,8 @@ export function isMapping(value: unknown): value is Mapping {
   return value instanceof Map || isRecord(value)
 }
 
-export function isText(value: unknown): value is string | Markup {
-  return typeof value === 'string' || value instanceof Markup
-}
-
-export function plainText(value: string | Markup): string {
-  return typeof value === 'string' ? value : value.text
-}
-
-/** Marks a text as escaped if the text it was made of is. */
-export function likeText(source: unknown, text: string): string | Markup {
-  return source instanceof Markup ? new Markup(text) : text
+export function isText(value: unknown): value is string {
+  return typeof value === 'string'
 }
 
 /** Makes a tuple if the source is a tuple, else a list. */
@@ -156,7 +107,7 @@ export function sequenceOf(value: unknown): readonly unknown[] | undefined {
 
 export function needText(value: unknown, what: string): string {
   if (!isText(value)) throw typeFault(`${what} must be a text, not ${kindOf(value)}`)
-  return plainText(value)
+  return value
 }
 
 const ASTRAL = /[\ud800-\udbff][\udc00-\udfff]/
@@ -210,9 +161,7 @@ export function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list'
   if (value instanceof Tuple) return 'a tuple'
   if (isMapping(value)) return 'a mapping'
-  if (value instanceof Iter) return 'a generator (add `| list` to use it as a list)'
   if (value instanceof View) return 'a view of a mapping (add `| list` to use it as a list)'
-  if (value instanceof Range) return 'a range'
   if (value instanceof PyObject) return `a ${value.typeName}`
   return 'a value that is no data'
 }
