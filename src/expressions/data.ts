@@ -5,7 +5,6 @@ import type { State } from './state.js'
 import {
   Absent,
   charsOf,
-  compareText,
   isMap,
   isMapping,
   isSimple,
@@ -95,7 +94,7 @@ export function fieldNames(mapping: Mapping): string[] {
 }
 
 /** Evaluates `target[key]` on a mapping, a sequence or a text, without looking for methods. */
-export function element(_st: State, target: unknown, key: unknown): unknown {
+export function element(target: unknown, key: unknown): unknown {
   if (target instanceof Absent) return target
   if (target instanceof Undefined) throw target.fault()
   if (key instanceof Undefined) throw key.fault()
@@ -164,7 +163,7 @@ export function order(st: State, a: unknown, b: unknown, depth = 0): number {
   st.charge(1)
   if (depth > MAX_DEPTH) throw budgetFault('data nests too deeply to be compared')
   if (isNum(a) && isNum(b)) return compareNumbers(a, b)
-  if (isText(a) && isText(b)) return compareText(a, b)
+  if (isText(a) && isText(b)) return a === b ? 0 : a < b ? -1 : 1
   if (Array.isArray(a) && Array.isArray(b)) return orderSequences(st, a, b, depth)
   if (a instanceof Tuple && b instanceof Tuple) return orderSequences(st, a.items, b.items, depth)
   throw typeFault(`${kindOf(a)} and ${kindOf(b)} cannot be ordered`)

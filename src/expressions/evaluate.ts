@@ -139,7 +139,7 @@ function item(st: State, expr: Of<'item'>): unknown {
   const target = evaluate(st, expr.target)
   const key = evaluate(st, expr.index)
   st.pos = expr.index.pos
-  const found = itemOf(st, target, key)
+  const found = itemOf(target, key)
   return found === undefined ? missing(st, target, key, expr.index.pos, expr.target) : found
 }
 

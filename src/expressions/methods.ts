@@ -172,8 +172,8 @@ function memberOf(target: unknown, name: string): unknown {
 }
 
 /** Evaluates `target[key]` and `target.key`: a key or an index first, then a method; undefined if there is neither. */
-export function itemOf(st: State, target: unknown, key: unknown): unknown {
-  const value = element(st, target, key)
+export function itemOf(target: unknown, key: unknown): unknown {
+  const value = element(target, key)
   return value === undefined && isText(key) ? memberOf(target, key) : value
 }
 
@@ -183,7 +183,7 @@ export function attributeGetter(st: State, attribute: unknown, fallback?: unknow
   return (item) => {
     let value = item
     for (const part of parts) {
-      const found = itemOf(st, value, part)
+      const found = itemOf(value, part)
       if (found !== undefined) value = found
       else value = fallback === undefined || fallback === null ? missingMember(st, value, part, st.pos) : fallback
     }

@@ -131,13 +131,6 @@ export function sliceText(text: string, start: number, stop: number): string {
   return isSimple(text) ? text.slice(start, stop) : Array.from(text).slice(start, stop).join('')
 }
 
-/** Compares by code point; JavaScript's own order by UTF-16 unit differs beyond the basic plane. */
-export function compareText(a: string, b: string): number {
-  let at = 0
-  while (at < a.length && a[at] === b[at]) at += 1
-  return (a.codePointAt(at) ?? -1) - (b.codePointAt(at) ?? -1)
-}
-
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

@@ -165,7 +165,7 @@ describe('the difference of two contracts', () => {
     ])
   })
 
-  it('a file that turns strict_exit on or off names the scripts that this changes', () => {
+  it('a file that turns strict_exit on or off is a change of its own', () => {
     const file = (more: string): string => `
       workflow: { name: w, entry_point: build${more} }
       agents:
@@ -180,10 +180,10 @@ describe('the difference of two contracts', () => {
         .changes.filter(({ class: type }) => type.startsWith('file-became'))
         .map((change) => `${change.class} ${change.before} ${change.after} ${change.message}`)
     expect(messages(plain, typed)).toEqual([
-      'file-became-strict false true strict_exit of main.yaml was false and is now true: a failing exit is now an error of build, push.',
+      'file-became-strict false true workflow: strict_exit was false and is now true.',
     ])
     expect(messages(typed, plain)).toEqual([
-      'file-became-lenient true false strict_exit of main.yaml was true and is now false: a failing exit is no longer an error of build, push.',
+      'file-became-lenient true false workflow: strict_exit was true and is now false.',
     ])
     expect(messages(typed, typed)).toEqual([])
   })

@@ -41,7 +41,7 @@ describeFindings('names', {
         - clean
         - clena #! unknown-finally
         - stop #! finally-not-allowed
-        - clean #? duplicate-entry
+        - clean
     agents:
       - { name: a, type: set, value: x }
       - name: clean
@@ -72,7 +72,7 @@ describeFindings('names', {
         - { name: rule, type: expression, allow_if: "{{ ghost.output.ok }}" } #? unknown-reference
         - { name: bare, type: expression, allow_if: "node == 'deploy'" } #? unknown-reference
     agents:
-      - { name: after, type: script, run: "true", timeout: 10 } #? policy-too-narrow
+      - { name: after, type: script, run: "true", timeout: 10 }
     for_each:
       - name: each
         type: for_each

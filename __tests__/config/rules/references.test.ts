@@ -152,7 +152,7 @@ describeFindings('input lists', {
           - ghost.output #! unknown-reference
           - ghots.output? #? unknown-reference
           - nonsense #! bad-input-reference
-          - a.output #? duplicate-entry
+          - a.output
     parallel:
       - { name: g, agents: [m], routes: [{ to: b }] }
   `,

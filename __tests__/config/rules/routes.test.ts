@@ -47,9 +47,9 @@ describeFindings('routes', {
           - { on_error: "", halt: true } #! bad-on-error
           - on_error:
               - external.a.b
-              - external.a.b #? duplicate-kind
+              - external.a.b
               - external.c.*
-              - external.c.d #? duplicate-kind
+              - external.c.d
               - nonsense #! bad-on-error
             halt: true
   `,
@@ -151,7 +151,7 @@ describeFindings('groups', {
           - h #! member-type
           - ghost #! unknown-member
           - s #! duplicate-entry
-        routes: [{ to: h }] #? member-as-target
+        routes: [{ to: h }]
       - name: h
         agents:
           - s #! member-of-two-groups
@@ -185,7 +185,7 @@ describeFindings('groups', {
           - { on_error: external.a.d, retry: { max: 2 } }
           - { on_error: external.a.d, recover: { output: { ok: false } } }
           - { on_error: external.a.e, halt: true }
-      - { name: after, type: set, value: x, routes: [{ to: m }] } #? member-as-target
+      - { name: after, type: set, value: x, routes: [{ to: m }] }
     parallel:
       - { name: g, agents: [m], routes: [{ to: after }] }
   `,
@@ -197,7 +197,7 @@ describeFindings('groups', {
       - name: each
         type: for_each
         source: workflow.input.xs
-        as: after #? shadowed-name
+        as: after
         key_by: id
         agent:
           name: one

@@ -1,6 +1,6 @@
 import type { Position } from '../../core/finding.js'
 import { jsonText } from '../../core/json.js'
-import { isStrict, isStrictFile } from '../error-mode.js'
+import { isStrictFile } from '../error-mode.js'
 import {
   finallySteps,
   type Group,
@@ -11,7 +11,7 @@ import {
   sitesOf,
   type Workflow,
 } from '../model.js'
-import { type BreakerPolicy, POLICY_DEFAULTS, type RetryPolicy, resilienceOf } from '../resilience.js'
+import { POLICY_DEFAULTS, resilienceOf } from '../resilience.js'
 import { type Change, type ChangeClass, makeChange } from './changes.js'
 
 /** A setting in both versions, as texts that are equal if the behaviour is. */
@@ -19,7 +19,10 @@ type Setting = readonly [type: ChangeClass, label: string, before: string, after
 
 /** Compares settings that affect failures, besides routes. */
 export function diffSettings(base: Workflow, head: Workflow): readonly Change[] {
-  const changes = strictChange(base, head)
+  const [strictBefore, strictAfter] = [isStrictFile(base), isStrictFile(head)]
+  const type = strictAfter ? 'file-became-strict' : 'file-became-lenient'
+  const strict: Setting = [type, 'strict_exit', String(strictBefore), String(strictAfter)]
+  const changes = changed(null, head.at(['workflow']), [strict])
   changes.push(...changed(null, head.at(['workflow', 'resilience']), resilienceSettings(base.settings, head.settings)))
   changes.push(...changed(null, head.at(['workflow', 'policies']), policySettings(base, head)))
   const last: Setting = ['finally-changed', 'finally', listText(finallySteps(base)), listText(finallySteps(head))]
@@ -30,23 +33,6 @@ export function diffSettings(base: Workflow, head: Workflow): readonly Change[] 
     if (earlier !== undefined) changes.push(...changed(label, head.at(path), stepSettings(earlier, step, head)))
   }
   return changes
-}
-
-/** Reports a change of `strict_exit` with the scripts that it affects. */
-function strictChange(base: Workflow, head: Workflow): Change[] {
-  const strict = isStrictFile(head)
-  if (isStrictFile(base) === strict) return []
-  const [before, after] = strict ? ['false', 'true'] : ['true', 'false']
-  const old = new Map(sitesOf(base).map(({ label, step }) => [label, isStrict(base, step)]))
-  const scripts = sitesOf(head)
-    .filter(
-      ({ label, step, group }) => step.type === 'script' && group === null && old.get(label) === !isStrict(head, step),
-    )
-    .map(({ label }) => label)
-  const effect = `: a failing exit is ${strict ? 'now' : 'no longer'} an error of ${scripts.join(', ')}`
-  const message = `strict_exit of ${head.displayFile} was ${before} and is now ${after}${scripts.length === 0 ? '' : effect}.`
-  const type = strict ? 'file-became-strict' : 'file-became-lenient'
-  return [makeChange(type, head.at(['workflow']), message, { before, after })]
 }
 
 function changed(node: string | null, position: Position, settings: readonly Setting[]): Change[] {
@@ -77,23 +63,9 @@ function resilienceSettings(before: Owner, after: Owner, around: Workflow['setti
     resilienceOf(around?.resilience, 'resilience' in owner ? owner.resilience : undefined)
   const [old, now] = [resolved(before), resolved(after)]
   return [
-    ['retry-budget-changed', 'the retry policy', retryText(old.retry), retryText(now.retry)],
-    ['retry-budget-changed', 'the circuit breaker', breakerText(old.breaker), breakerText(now.breaker)],
+    ['retry-budget-changed', 'the retry policy', fieldsText(old.retry), fieldsText(now.retry)],
+    ['retry-budget-changed', 'the circuit breaker', fieldsText(old.breaker), fieldsText(now.breaker)],
   ]
-}
-
-function retryText(policy: RetryPolicy | null): string {
-  if (policy === null) return 'none'
-  const { maxRetries, initialSeconds: first, multiplier, maxSeconds: cap, jitter, retryable } = policy
-  const wait = `after ${first} s, times ${multiplier}, at most ${cap} s, jitter ${jitter}`
-  return `${maxRetries} retries ${wait}, for ${retryable === null ? 'what is transient' : listText(retryable)}`
-}
-
-function breakerText(policy: BreakerPolicy | null): string {
-  if (policy === null) return 'none'
-  const { failureThreshold, recoveryTimeoutSeconds, successThreshold, key, scope } = policy
-  const shared = key === null ? '' : `, key ${key}`
-  return `open after ${failureThreshold} failures for ${recoveryTimeoutSeconds} s, closed after ${successThreshold} successes, scope ${scope}${shared}`
 }
 
 function policySettings(base: Workflow, head: Workflow): readonly Setting[] {
@@ -105,17 +77,18 @@ function policySettings(base: Workflow, head: Workflow): readonly Setting[] {
 }
 
 function policyText({ name: _name, description: _description, ...policy }: PolicyDefinition): string {
-  return sortedText({ mode: 'enforce', ...POLICY_DEFAULTS[policy.type], ...policy })
+  return fieldsText({ mode: 'enforce', ...POLICY_DEFAULTS[policy.type], ...policy })
 }
 
 function rulesText(step: Step | Member): string {
   const rules = step.type === 'script' ? (step.classify ?? []) : []
-  return rules.length === 0 ? 'none' : rules.map(sortedText).join(', ')
+  return rules.length === 0 ? 'none' : rules.map(fieldsText).join(', ')
 }
 
-function sortedText(fields: object): string {
-  const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))
-  return jsonText(Object.fromEntries(sorted))
+/** Renders settings in the order of their names, without those that are not set. */
+function fieldsText(fields: object | null): string {
+  const sorted = Object.entries(fields ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))
+  return fields === null ? 'none' : jsonText(Object.fromEntries(sorted.filter(([, value]) => value !== null)))
 }
 
 function listText(names: readonly string[]): string {

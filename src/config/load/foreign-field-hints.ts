@@ -1,152 +1,144 @@
-import { parseDuration } from '../../core/duration.js'
 import { ownEntry } from '../../core/json.js'
 import { didYouMean, nearest } from '../../core/messages.js'
 import { VALUE_TYPES } from '../model.js'
-import { type Data, isDataObject } from './values.js'
-
-/** Replacement for a field of another workflow language. */
-type Hint = string | ((value: Data | undefined) => string)
+import type { Data } from './values.js'
 
 /** Hints by field name; names with the same hint share a key, separated by blanks. */
-type Hints = Readonly<Record<string, Hint>>
+type Hints = Readonly<Record<string, string>>
 
-const RETRY: Hint = (value) =>
-  `retries stand on a route, for the kinds that may go away: \`routes: [{ to: $end }, { on_error: [internal.timeout, external.api.rate_limited], retry: { max: ${countIn(value)} } }]\``
-const GO: Hint = (value) => `write \`routes: [{ to: ${word(value, 'NODE')} }]\``
-const CATCH: Hint = (value) =>
-  `write \`routes: [{ to: $end }, { on_error: external.git.drift, to: ${word(value, 'NODE')} }]\`, with the kinds that it is for`
-const BEFORE: Hint = (value) =>
-  `nodes follow routes: give the node ${word(Array.isArray(value) ? value[0] : value, 'before it')} a route, \`routes: [{ to: NODE }]\``
-const TOLERATE =
-  'name the kinds that may pass, and let everything else fail: `routes: [{ to: $end }, { on_error: external.lint.findings, to: $end }]`'
 const IN_JOB = 'it belongs to the job in .github/workflows that runs this file'
 
 const NODE_FIELDS: Hints = {
   'if when condition': 'put the condition on the route that leads here: `- { to: NODE, when: "..." }`',
-  'needs depends_on': BEFORE,
-  'next to goto on_success': GO,
-  'on_error on_failure catch': CATCH,
-  'continue-on-error': TOLERATE,
-  'timeout-minutes': (value) =>
-    `write \`timeout\` in seconds: \`timeout: ${typeof value === 'number' ? value * 60 : 300}\``,
-  'retry retries max_retries': RETRY,
+  'needs depends_on': 'nodes follow routes: give the node before it a route, `routes: [{ to: NODE }]`',
+  'next to goto on_success': 'write `routes: [{ to: NODE }]`',
+  'on_error on_failure catch':
+    'write `routes: [{ to: $end }, { on_error: external.git.drift, to: NODE }]`, with the kinds that it is for',
+  'continue-on-error':
+    'name the kinds that may pass, and let everything else fail: `routes: [{ to: $end }, { on_error: external.lint.findings, to: $end }]`',
+  'timeout-minutes': 'write `timeout: 10m`',
+  'retry retries max_retries':
+    'retries stand on a route, for the kinds that may go away: `routes: [{ to: $end }, { on_error: [internal.timeout, external.api.rate_limited], retry: { max: 3 } }]`',
   error_routes: 'write them among `routes`, or for all nodes under `workflow:`',
   uses: 'a node runs a command (`type: script`, `run:`) or another file (`type: workflow`); actions are steps of the job',
   with: 'hand values over through `env` (scripts) or `input_mapping` (workflows)',
   'runs-on permissions container': IN_JOB,
   'strategy matrix': 'to run a node for each entry of a list write a group under `for_each:`',
   url: 'call it from a script: `run: curl --fail-with-body URL`, with `classify: [{ use: curl }]`',
-  seconds: (value) => `write \`duration: ${word(value, '5')}s\``,
-}
-
-const ROUTE_FIELDS: Hints = {
-  on_success: 'a route without `on_error` is for success: leave it out',
-  'max_retries retries': (value) => `write \`retry: { max: ${countIn(value)} }\``,
-  message: 'write `halt: { message: "..." }`',
-}
-
-const FILE_FIELDS: Hints = {
-  on: 'what starts a run is the business of .github/workflows; a file of conductor says only what runs',
-  inputs: 'it stands under `workflow:`, as `input`',
-  'permissions concurrency': IN_JOB,
-  defaults: 'give each script its `shell` and `working_dir`',
-}
-
-const WORKFLOW_FIELDS: Hints = {
-  outputs: 'it stands at the top of the file, as `output`',
-  'output agents nodes': 'it stands at the top of the file, beside `workflow:`',
-  timeout: (value) => `write \`limits: { timeout_seconds: ${secondsIn(value) ?? 900} }\``,
-  strict_exit: 'it stands under `runtime:`',
-  retry: 'it stands under `resilience:`',
+  seconds: 'write `duration: 5s`',
 }
 
 const HINTS: Readonly<Record<string, Hints>> = {
-  route: ROUTE_FIELDS,
-  file: FILE_FIELDS,
-  workflow: WORKFLOW_FIELDS,
+  route: {
+    on_success: 'a route without `on_error` is for success: leave it out',
+    'max_retries retries': 'write `retry: { max: 3 }`',
+    message: 'write `halt: { message: "..." }`',
+  },
+  file: {
+    on: 'what starts a run is the business of .github/workflows; a file of conductor says only what runs',
+    inputs: 'it stands under `workflow:`, as `input`',
+    'permissions concurrency': IN_JOB,
+    defaults: 'give each script its `shell` and `working_dir`',
+  },
+  workflow: {
+    outputs: 'it stands at the top of the file, as `output`',
+    'output agents nodes': 'it stands at the top of the file, beside `workflow:`',
+    timeout: 'write `limits: { timeout_seconds: 900 }`',
+    strict_exit: 'it stands under `runtime:`',
+    retry: 'it stands under `resilience:`',
+  },
   parallel: NODE_FIELDS,
   forEach: NODE_FIELDS,
 }
 
 /** Returns what to write instead of a field of another workflow language, or null. */
-export function foreignFieldHint(shape: string, name: string, value: Data | undefined): string | null {
-  const hint = hintFor(name, shape.endsWith('Node') ? NODE_FIELDS : (HINTS[shape] ?? {}))
-  return typeof hint === 'function' ? hint(value) : (hint ?? null)
+export function foreignFieldHint(shape: string, name: string): string | null {
+  return hintFor(name, shape.endsWith('Node') ? NODE_FIELDS : (HINTS[shape] ?? {}))
 }
 
-function hintFor<T>(name: string, hints: Readonly<Record<string, T>>): T | undefined {
-  return Object.entries(hints).find(([names]) => names.split(' ').includes(name))?.[1]
+function hintFor(name: string, hints: Hints): string | null {
+  return Object.entries(hints).find(([names]) => names.split(' ').includes(name))?.[1] ?? null
 }
 
-type Form = (value: Data | undefined) => string | null
+const SECONDS = 'write seconds as a number, without a unit'
+const DURATION = 'write seconds, or a duration such as `10m`; it cannot be a template'
 
-/** The right form of fields, for values of the wrong type. */
-const FORMS: Readonly<Record<string, Form>> = {
-  retry: (value) => `write \`retry: { max: ${countIn(value)} }\``,
-  timeout: seconds('timeout', 'seconds, or a duration such as `10m`'),
-  timeout_seconds: seconds('timeout_seconds', 'seconds, or a duration such as `10m`'),
-  initial_seconds: seconds('initial_seconds'),
-  max_seconds: seconds('max_seconds'),
-  max_elapsed_seconds: seconds('max_elapsed_seconds'),
-  env: (value) => `write \`env: { ${pairIn(value)} }\``,
-  routes: (value) => `write \`routes: [{ to: ${word(isDataObject(value) ? value['to'] : value, '$end')} }]\``,
-  to: (value) =>
-    `a route leads to one node: \`to: ${word(Array.isArray(value) ? value[0] : value, 'NODE')}\`; to start several, name a \`parallel\` group`,
-  raises: (value) => `write \`raises: [${word(value, 'external.git.drift')}]\``,
-  classify: (value) => `write \`classify: [{ use: ${word(value, 'git')} }]\``,
-  command: (value) => (Array.isArray(value) ? commandOf(value) : null),
-  run: (value) => (Array.isArray(value) ? 'write `run: |` and each command on a line of its own below it' : null),
-  args: (value) => (typeof value === 'string' ? `write \`args: [${value.trim().split(/\s+/).join(', ')}]\`` : null),
-  halt: (value) => (typeof value === 'string' ? `write \`halt: { message: "${plain(value)}" }\`` : null),
-  recover: () => 'write `recover: { output: { ... } }`, the output to continue with',
-  propagate: () => 'write `propagate: true`; `on_error` names the kinds',
-  when: (value) =>
-    typeof value === 'boolean' ? 'leave `when` out, or write a condition such as `exit_code == 0`' : null,
-  input: () => 'write `input: { NAME: { type: string } }`',
-  output: () => 'write `output: { NAME: "{{ node.output.field }}" }`',
-  agents: (value) =>
-    isDataObject(value)
-      ? `write a list: \`- name: ${word(Object.keys(value)[0], 'a')}\`, its fields below the name`
-      : null,
-  workflow: () => 'write `workflow: { name: NAME, entry_point: NODE }`',
-  source: (value) =>
-    Array.isArray(value) ? 'write a path such as `workflow.input.list`, or a template: `"{{ [1, 2] }}"`' : null,
-  shell: () => 'write `shell: bash`, or leave it out',
-  tolerate: (value) => {
-    const percent = typeof value === 'string' ? /^(\d+(?:\.\d+)?) ?%$/.exec(value.trim())?.[1] : undefined
-    if (percent !== undefined) return `write \`tolerate: { percent: ${percent} }\``
-    return `write \`tolerate: { count: ${typeof value === 'number' ? value : 1} }\`, or \`{ percent: 10 }\``
-  },
-  finally: () => 'write `finally: NODE`, and the node under `agents:`',
-  on_error: (value) =>
-    typeof value === 'number'
-      ? 'an exit code gets its kind from `classify: [{ exit_code: 1, kind: external.tool.failed }]`'
-      : null,
+/** The right form of fields, for values of the wrong type and for missing fields. */
+const FORMS: Hints = {
+  retry: 'write `retry: { max: 3 }`',
+  timeout: DURATION,
+  timeout_seconds: DURATION,
+  initial_seconds: SECONDS,
+  max_seconds: SECONDS,
+  max_elapsed_seconds: SECONDS,
+  env: 'write `env: { NAME: "value" }`',
+  routes: 'write `routes: [{ to: NODE }]`',
+  to: 'a route leads to one node: `to: NODE`; to start several, name a `parallel` group',
+  raises: 'write `raises: [external.git.drift]`',
+  classify: 'write `classify: [{ use: git }]`',
+  command: 'write `command: npm` and `args: [test]`',
+  run: 'write `run: |` and each command on a line of its own below it',
+  args: 'write `args: [run, build]`',
+  halt: 'write `halt: { message: "..." }`',
+  recover: 'write `recover: { output: { ... } }`, the output to continue with',
+  propagate: 'write `propagate: true`; `on_error` names the kinds',
+  when: 'leave `when` out, or write a condition such as `exit_code == 0`',
+  input: 'write `input: { NAME: { type: string } }`',
+  output: 'write `output: { NAME: "{{ node.output.field }}" }`',
+  agents: 'write a list: `- name: NAME`, its fields below the name',
+  workflow: 'write `workflow: { name: NAME, entry_point: NODE }`',
+  source: 'write a path such as `workflow.input.list`, or a template: `"{{ [1, 2] }}"`',
+  shell: 'write `shell: bash`, or leave it out',
+  tolerate: 'write `tolerate: { count: 1 }`, or `{ percent: 10 }`',
+  finally: 'write `finally: NODE`, and the node under `agents:`',
+  on_error: 'name the kinds, such as `external.git.drift`; an exit code gets its kind from `classify`',
+}
+
+/** The right form of missing fields. */
+const MISSING: Hints = {
+  entry_point: 'name the node that runs first: `entry_point: NODE`',
+  name: 'write `name: NAME`',
+  type: 'write `type: string`, or number, boolean, array, object',
+  duration: 'write `duration: 5s`',
+  status: 'write `status: failed` or `status: success`',
+  reason: 'say why the run ends: `reason: "..."`',
+  prompt: 'write `prompt: "..."`, the question',
+  options: 'write `options: [{ label: "Yes", value: "yes", route: NODE }]`',
+  as: 'name the variable that holds the item: `as: item`',
+  agent: 'write the node that runs for each item: `agent: { name: NAME, type: script, run: ... }`',
+  agents: 'name its members: `agents: [NODE, NODE]`',
+  output: 'write `output: { ... }`, the output to continue with',
+}
+
+/** Returns how to write a missing field, or null. */
+export function missingFieldHint(name: string): string | null {
+  return ownEntry(MISSING, name) ?? ownEntry(FORMS, name) ?? null
 }
 
 /** The right form of list entries, by the field of the list. */
-const ENTRY_FORMS: Readonly<Record<string, Form>> = {
-  routes: (value) => `write \`- to: ${word(value, '$end')}\``,
-  classify: (value) => `write \`- use: ${word(value, 'git')}\``,
-  options: (value) => `write \`- { label: "${word(value, 'Yes')}", value: "${word(value, 'yes')}", route: NODE }\``,
-  agents: (value) =>
-    isDataObject(value)
-      ? 'a group names its members: put the node under the top-level `agents:` and its name here'
-      : `write \`- { name: NAME, type: script, run: "${plain(typeof value === 'string' ? value : 'true')}" }\``,
+const ENTRY_FORMS: Hints = {
+  routes: 'write `- to: NODE`',
+  classify: 'write `- use: git`',
+  options: 'write `- { label: "Yes", value: "yes", route: NODE }`',
 }
 
 /** Returns the right form of a field whose value has the wrong type, or null if the type says enough. */
 export function rightForm(path: readonly (string | number)[], value: Data | undefined): string | null {
   const [last = '', owner, above] = path.map((step) => (step === 'nodes' ? 'agents' : step)).reverse()
-  if (typeof last === 'number') return ownEntry(ENTRY_FORMS, String(owner))?.(value) ?? null
+  if (typeof last === 'number') {
+    if (owner !== 'agents') return ownEntry(ENTRY_FORMS, String(owner)) ?? null
+    return path.length > 2
+      ? 'a group names its members: put the node under the top-level `agents:` and its name here'
+      : 'write `- { name: NAME, type: script, run: "..." }`'
+  }
   if ((owner === 'input' || owner === 'output') && typeof value === 'string') {
     const type = meantBy(value, Object.keys(VALUE_TYPES))
     if (type !== null) return `write \`${last}: { type: ${type} }\``
-    if (owner === 'input') return `write \`${last}: { type: string, default: ${plain(value)} }\``
+    if (owner === 'input') return `write \`${last}: { type: string, default: ... }\``
   }
   if (above === 'mcp_servers' && last === 'timeout') return 'write milliseconds as a number: `timeout: 30000`'
   if (owner === 'env') return 'write one text; a list or a mapping goes in as JSON: `"{{ value | tojson }}"`'
-  return ownEntry(FORMS, last)?.(value) ?? null
+  return ownEntry(FORMS, last) ?? null
 }
 
 /** Names in other languages for fields, types and values of this one. */
@@ -202,7 +194,7 @@ export function meantBy(word: string, known: readonly string[]): string | null {
 }
 
 /** Hints for words that are not types of nodes. */
-const ELSEWHERE: Readonly<Record<string, string>> = {
+const ELSEWHERE: Hints = {
   parallel: 'write the group under the top-level `parallel:`',
   'for_each foreach loop': 'write the group under the top-level `for_each:`',
   http: 'call it from a script: `type: script`, `run: curl --fail-with-body URL`',
@@ -212,44 +204,4 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 /** Returns what to write instead of an unknown type, or null. */
 export function foreignTypeHint(type: string, known: readonly string[]): string | null {
   return hintFor(type, ELSEWHERE) ?? didYouMean(meantBy(type, known))
-}
-
-/** Makes the hint for a field in seconds; some fields also take a duration. */
-function seconds(name: string, form = 'seconds as a number'): Form {
-  return (value) =>
-    typeof value === 'string' && value.includes('{{')
-      ? `write ${form}: it cannot be a template`
-      : `write ${form}: \`${name}: ${secondsIn(value) ?? 300}\``
-}
-
-function secondsIn(value: Data | undefined): number | null {
-  if (typeof value !== 'string') return null
-  const parsed = parseDuration(value.replace(/\s*min(ute)?s?$/, 'm').replace(/\s*sec(ond)?s?$/, 's'))
-  return parsed.ok ? parsed.value : null
-}
-
-function countIn(value: Data | undefined): number {
-  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 100 ? value : 3
-}
-
-function pairIn(value: Data | undefined): string {
-  const first = Array.isArray(value) ? value[0] : value
-  const pair = typeof first === 'string' ? /^([A-Za-z_]\w*)=(.*)$/.exec(first) : null
-  return pair === null ? 'NAME: "value"' : `${pair[1]}: "${plain(pair[2] ?? '')}"`
-}
-
-function commandOf(value: readonly Data[]): string {
-  const [program, ...args] = value.map((item) => plain(String(item)))
-  return `write \`command: ${program ?? 'npm'}\` and \`args: [${args.join(', ')}]\``
-}
-
-/** Returns a value for a message if it is a plain name, else the alternative. */
-function word(value: Data | undefined, otherwise: string): string {
-  const text = typeof value === 'number' ? String(value) : value
-  return typeof text === 'string' && /^[\w$.*-]{1,60}$/.test(text) ? text : otherwise
-}
-
-function plain(text: string): string {
-  const line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029"`]+/g, ' ').trim()
-  return line.length > 60 ? `${line.slice(0, 57)}...` : line
 }

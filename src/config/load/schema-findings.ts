@@ -4,7 +4,7 @@ import { capital, didYouMean, nearest, quote } from '../../core/messages.js'
 import { SHAPES, UNIONS } from '../generated/shapes.js'
 import { type Path, VALUE_TYPES } from '../model.js'
 import { finding, type LoadCode } from './findings.js'
-import { foreignFieldHint, foreignTypeHint, meantBy, rightForm } from './foreign-field-hints.js'
+import { foreignFieldHint, foreignTypeHint, meantBy, missingFieldHint, rightForm } from './foreign-field-hints.js'
 import { isDuration, type Problem } from './schema-problems.js'
 import { type Data, type DataObject, isDataObject, type Locator, valueAt } from './values.js'
 
@@ -58,7 +58,7 @@ function wordsFor(
     case 'required': {
       const missing = String(params['missingProperty'])
       const message = `${label}${where === '' ? '' : `, \`${where}\``} needs \`${missing}\`.`
-      return ['missing-field', message, MISSING_HINTS[missing]]
+      return ['missing-field', message, missingFieldHint(missing)]
     }
     case 'type': {
       const wanted = isDuration(steps, params['type']) ? 'seconds or a duration' : typeNames(params['type'])
@@ -137,7 +137,7 @@ function unknownField({ path, params }: Problem, subject: Subject): Finding {
   const hint =
     type === 'agent' && typeof prompt !== 'string'
       ? `add \`type: ${owners[0]}\` when it is one`
-      : (foreignFieldHint(shape, name, value) ?? 'remove it, or change the type')
+      : (foreignFieldHint(shape, name) ?? 'remove it, or change the type')
   const message = `${owner} is of type \`${String(type)}\`, and \`${name}\` belongs to ${named(owners)}.`
   return finding(at, 'field-not-for-type', message, hint)
 }
@@ -148,7 +148,7 @@ function fieldHint(name: string, shape: string, value: Data | undefined): string
     return 'there is a non-breaking space (U+00A0) in it: write an ordinary one'
   const [, key = '', rest = ''] = /^(\w+):(\S.*)$/.exec(name) ?? []
   if (knownFields(shape).includes(key)) return `a space is missing after the colon: write \`${key}: ${rest}\``
-  const foreign = foreignFieldHint(shape, name, value)
+  const foreign = foreignFieldHint(shape, name)
   if (foreign !== null) return foreign
   const known = knownFields(shape)
   const isNode = shape.endsWith('Node')
@@ -174,23 +174,6 @@ const HOLDERS: Readonly<Record<string, readonly string[]>> = {
 /** Returns the fields of a shape that have an effect. */
 function knownFields(shape: string): readonly string[] {
   return Object.entries(SHAPES[shape] ?? {}).flatMap(([name, kind]) => (kind === '!' ? [] : [name]))
-}
-
-const MISSING_HINTS: Readonly<Record<string, string>> = {
-  workflow: 'write `workflow: { name: NAME, entry_point: NODE }`',
-  entry_point: 'name the node that runs first: `entry_point: NODE`',
-  name: 'write `name: NAME`',
-  type: 'write `type: string`, or number, boolean, array, object',
-  duration: 'write `duration: 5s`',
-  status: 'write `status: failed` or `status: success`',
-  reason: 'say why the run ends: `reason: "..."`',
-  prompt: 'write `prompt: "..."`, the question',
-  options: 'write `options: [{ label: "Yes", value: "yes", route: NODE }]`',
-  as: 'name the variable that holds the item: `as: item`',
-  source: 'name the list: `source: workflow.input.list`',
-  agent: 'write the node that runs for each item: `agent: { name: NAME, type: script, run: ... }`',
-  agents: 'name its members: `agents: [NODE, NODE]`',
-  output: 'write `output: { ... }`, the output to continue with',
 }
 
 function shapeAt(subject: Subject, path: Path): string {

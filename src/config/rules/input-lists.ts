@@ -25,7 +25,6 @@ export function checkInputLists(file: FileFacts, report: Report): void {
     const entries = 'input' in site.step ? (site.step.input ?? []) : []
     for (const [index, text] of entries.entries()) {
       const path = [...site.path, 'input', index]
-      if (entries.indexOf(text) < index) report.warning('duplicate-entry', path, `${quote(text)} is listed twice.`)
       const names = parseEntry(text)
       if (names === null)
         report.error('bad-input-reference', path, `${quote(text)} is not a reference.`, `write ${FORMS}`)

@@ -151,24 +151,13 @@ function checkEngineKind(pattern: string, path: Path, report: Report): boolean {
   return false
 }
 
-/** Compares `raises` of nodes and of the file with the kinds that can be raised. */
-export function checkRaises({ workflow, sites, nodes, contract }: FileFacts, report: Report): void {
-  for (const { step, path, label } of sites) {
-    if (!('raises' in step) || step.raises === undefined) continue
-    checkList(step.raises, [...path, 'raises'], report)
-    const raised = nodes.get(label)?.raises.map(({ kind }) => kind)
-    // Only for workflow nodes the possible kinds are known: those that escape the child.
-    if (step.type !== 'workflow') continue
-    for (const [index, kind] of step.raises.entries()) {
-      if (raised?.includes(kind) === true || isReservedKind(kind)) continue
-      const message = `${quote(kind)} is declared, but ${quote(step.workflow)} lets no such kind escape.`
-      report.warning('raises-never-raised', [...path, 'raises', index], message)
-    }
-  }
+/** Checks `raises` of nodes and of the file, and that the file announces every kind that can escape. */
+export function checkRaises({ workflow, sites, contract }: FileFacts, report: Report): void {
+  for (const { step, path } of sites)
+    if ('raises' in step && step.raises !== undefined) checkList(step.raises, [...path, 'raises'], report)
   const announced = workflow.settings.raises ?? []
   const path = ['workflow', 'raises']
   if (workflow.settings.raises !== undefined) checkList(announced, path, report)
-  const escaping = contract.escapes.map(({ kind }) => kind)
   for (const { kind, nodes: from } of announced.length === 0 ? [] : contract.escapes) {
     // Kinds of the engine need no declaration, and "any kind" cannot be declared.
     const isNamed = isKind(kind) || isKindPrefix(kind)
@@ -177,11 +166,6 @@ export function checkRaises({ workflow, sites, nodes, contract }: FileFacts, rep
     if (!isNamed || isReservedKind(kind) || isMeant) continue
     const message = `${quote(kind)} can escape this file (from ${listed(from)}) and is not announced.`
     report.warning('escape-not-announced', path, message, `add \`${kind}\` to \`workflow.raises\`, or handle it`)
-  }
-  for (const [index, kind] of announced.entries()) {
-    if (isKindPrefix(kind) || escaping.some((other) => covers(other, kind))) continue
-    const message = `${quote(kind)} is announced, but nothing in this file lets it escape.`
-    report.warning('announced-never-escapes', [...path, index], message, nearName(kind, escaping, null))
   }
 }
 

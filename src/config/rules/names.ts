@@ -12,7 +12,6 @@ import {
   type PolicyDefinition,
   type RouteDefinition,
   siteRoutes,
-  timeoutOf,
   type Workflow,
 } from '../model.js'
 import { POLICY_DEFAULTS } from '../resilience.js'
@@ -22,9 +21,9 @@ import { listed, nearName, type Report, type Suggestion } from './report.js'
 
 /** Checks that names of targets exist. */
 export function checkNames(file: FileFacts, report: Report): void {
-  checkEntryPoint(file, report)
+  checkEntryPoint(file.workflow, report)
   checkFinally(file.workflow, report)
-  const target = (name: string | undefined, path: Path): void => checkTarget(file, name, path, report)
+  const target = (name: string | undefined, path: Path): void => checkTarget(file.workflow, name, path, report)
   const routes = (list: readonly RouteDefinition[], path: Path): void => {
     for (const [index, { to }] of list.entries()) target(to, [...path, index, 'to'])
   }
@@ -49,37 +48,24 @@ export function stepHint({ steps }: Workflow, name: string, more: readonly strin
   return nearName(name, () => [...more, ...steps.keys()])
 }
 
-function checkEntryPoint({ workflow, members }: FileFacts, report: Report): void {
+function checkEntryPoint(workflow: Workflow, report: Report): void {
   const { entry_point: name } = workflow.settings
-  const path = ['workflow', 'entry_point']
-  const group = members.get(name)
-  if (group !== undefined)
-    report.warning('member-as-target', path, `The entry point is a member of the group ${group}.`)
   // A file without valid steps is already reported.
   if (isKnown(workflow, name) || workflow.steps.size === 0) return
   const message = `The entry point ${quote(name)} is not a node or group of this file.`
-  report.error('unknown-entry-point', path, message, stepHint(workflow, name))
+  report.error('unknown-entry-point', ['workflow', 'entry_point'], message, stepHint(workflow, name))
 }
 
-function checkTarget({ workflow, members }: FileFacts, name: string | undefined, path: Path, report: Report): void {
-  if (name === undefined || name === END) return
-  if (!isKnown(workflow, name)) {
-    const message = `A route leads to ${quote(name)}, which is not a node or group of this file.`
-    report.error('unknown-target', path, message, stepHint(workflow, name, [END]))
-  }
-  const group = members.get(name)
-  if (group !== undefined) {
-    const message = `${quote(name)} is a member of the group ${group} and a route leads to it alone.`
-    report.warning('member-as-target', path, message, `route to \`${group}\`, or use a node of its own`)
-  }
+function checkTarget(workflow: Workflow, name: string | undefined, path: Path, report: Report): void {
+  if (name === undefined || name === END || isKnown(workflow, name)) return
+  const message = `A route leads to ${quote(name)}, which is not a node or group of this file.`
+  report.error('unknown-target', path, message, stepHint(workflow, name, [END]))
 }
 
 function checkFinally(workflow: Workflow, report: Report): void {
   const names = finallySteps(workflow)
   for (const [index, name] of names.entries()) {
     const path = ['workflow', 'finally', ...(typeof workflow.settings.finally === 'string' ? [] : [index])]
-    if (names.indexOf(name) < index)
-      report.warning('duplicate-entry', path, `${quote(name)} is listed twice under finally.`)
     const step = workflow.steps.get(name)
     if (!isKnown(workflow, name)) {
       const message = `finally names ${quote(name)}, which is not a node of this file.`
@@ -99,11 +85,6 @@ export function checkGroups({ workflow }: FileFacts, report: Report): void {
   const owners = new Map<string, string>()
   for (const step of workflow.steps.values()) {
     const path = workflow.stepPaths.get(step.name) ?? []
-    // Reserved names are rejected while loading.
-    if (step.type === 'for_each' && workflow.steps.has(step.as)) {
-      const message = `The loop variable ${quote(step.as)} hides the node of that name inside the group.`
-      report.warning('shadowed-name', [...path, 'as'], message)
-    }
     for (const [index, name] of step.type === 'parallel' ? step.agents.entries() : []) {
       const at = [...path, 'agents', index]
       checkMember(workflow, step.name, name, at, report)
@@ -155,23 +136,16 @@ export function checkPolicies({ workflow }: FileFacts, report: Report): void {
 }
 
 function checkLimits(workflow: Workflow, policy: PolicyDefinition, report: Report): void {
-  const covers = (name: string): boolean => policy.nodes === undefined || policy.nodes.includes(name)
-  const tooNarrow = (step: string, field: string, message: string): void =>
-    report.warning('policy-too-narrow', [...(workflow.stepPaths.get(step) ?? []), field], message)
+  if (policy.type !== 'max_concurrent_tasks') return
+  const max = policy.max ?? POLICY_DEFAULTS.max_concurrent_tasks.max
   for (const step of workflow.steps.values()) {
-    if (policy.type === 'max_concurrent_tasks' && isGroup(step)) {
-      const max = policy.max ?? POLICY_DEFAULTS.max_concurrent_tasks.max
-      const members = step.type === 'parallel' ? step.agents : [step.agent.name]
-      const width = step.type === 'parallel' ? Math.min(concurrencyOf(step), members.length) : concurrencyOf(step)
-      const message = `${step.name} runs up to ${width} members at a time; the policy ${policy.name} denies what is over ${max}.`
-      if (width > max && [step.name, ...members].some(covers)) tooNarrow(step.name, 'max_concurrent', message)
-    }
-    const timeout = timeoutOf(step)
-    if (policy.type === 'task_timeout' && timeout !== null && covers(step.name)) {
-      const max = policy.max_seconds ?? POLICY_DEFAULTS.task_timeout.max_seconds
-      const message = `The policy ${policy.name} denies nodes whose timeout is not below ${max} s.`
-      if (timeout.seconds >= max) tooNarrow(step.name, timeout.field, message)
-    }
+    if (!isGroup(step)) continue
+    const members = step.type === 'parallel' ? step.agents : [step.agent.name]
+    const width = step.type === 'parallel' ? Math.min(concurrencyOf(step), members.length) : concurrencyOf(step)
+    const isGoverned = [step.name, ...members].some((name) => policy.nodes?.includes(name) ?? true)
+    if (width <= max || !isGoverned) continue
+    const message = `${step.name} runs up to ${width} members at a time; the policy ${policy.name} denies what is over ${max}.`
+    report.warning('policy-too-narrow', [...(workflow.stepPaths.get(step.name) ?? []), 'max_concurrent'], message)
   }
 }
 

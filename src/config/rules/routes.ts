@@ -84,26 +84,13 @@ function checkPatterns(onError: boolean | string | readonly string[], route: Pat
     const hint = 'name the kinds, such as `on_error: [external.git.drift, internal.timeout]`'
     report.error('bad-on-error', path, 'on_error is an empty list and can match nothing.', hint)
   }
-  const seen = new Set<string>()
   for (const [index, pattern] of patterns.entries()) {
-    const at = Array.isArray(onError) ? [...path, index] : path
-    const written = Array.isArray(onError) ? onError[index] : onError
-    if (written !== pattern && written !== true) {
-      const message = `${quote(written)} is microsoft/conductor's name of ${quote(pattern)}, and is read as that.`
-      report.warning('other-name', at, message, `write \`${pattern}\` in a file that is only run here`)
-    }
-    const wider = coveringPatterns(pattern).find((other) => seen.has(other))
-    if (pattern !== '*' && !isKind(pattern) && !isKindPrefix(pattern)) {
-      const message = `${quote(pattern)} is neither a kind, nor a prefix, nor "*".`
-      const hint = TRUTHY_TEXTS.has(pattern.trim().toLowerCase())
-        ? 'name the kinds, such as `external.git.drift`; a prefix ends in `.*`, and `"*"` stands for any error'
-        : kindHint(pattern, '; a prefix ends in `.*`')
-      report.error('bad-on-error', at, message, hint)
-    } else if (wider !== undefined) {
-      const message = wider === pattern ? 'is listed twice' : `is already part of ${quote(wider)}`
-      report.warning('duplicate-kind', at, `${quote(pattern)} ${message}.`)
-    }
-    seen.add(pattern)
+    if (pattern === '*' || isKind(pattern) || isKindPrefix(pattern)) continue
+    const message = `${quote(pattern)} is neither a kind, nor a prefix, nor "*".`
+    const hint = TRUTHY_TEXTS.has(pattern.trim().toLowerCase())
+      ? 'name the kinds, such as `external.git.drift`; a prefix ends in `.*`, and `"*"` stands for any error'
+      : kindHint(pattern, '; a prefix ends in `.*`')
+    report.error('bad-on-error', Array.isArray(onError) ? [...path, index] : path, message, hint)
   }
 }
 
