@@ -58,20 +58,6 @@ export function fileStoreContract(name: string, make: () => FileStore): void {
       expect(() => store.endsOpen(path.join(folder, 'absent'))).toThrow()
     })
 
-    it('reads the last N lines', () => {
-      const file = path.join(folder, 'backwards')
-      const long = 'ß😀'.repeat(30_000)
-      for (const text of ['', '\n', 'a', 'a\n', 'a\n\n', '\na\nb', `${long}\n${long}\nend`, `begin\n${long}\n`]) {
-        store.replace(file, text)
-        expect([...store.linesFromEnd(file)].reverse(), text.slice(0, 20)).toEqual([...store.lines(file)])
-      }
-      for (const line of store.linesFromEnd(file)) {
-        expect(line).toBe(long)
-        break
-      }
-      expect(() => [...store.linesFromEnd(path.join(folder, 'absent'))]).toThrow()
-    })
-
     it('lets two writers append to one file', () => {
       const file = path.join(folder, 'log')
       const [one, two] = [store.openAppend(file), store.openAppend(file)]

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { RunEvent } from '../../src/core/events.js'
 import type { Json } from '../../src/core/json.js'
-import { explicitScope, lastOnly, stepView, withNames } from '../../src/engine/scopes.js'
+import { explicitScope, lastOnly, stepView } from '../../src/engine/scopes.js'
 import { FlowState } from '../../src/engine/state.js'
 import type { Scope } from '../../src/expressions/index.js'
+import { withNames } from '../../src/nodes/rendering.js'
 
 /** A flow in which these nodes have ended, in this order. */
 function flow(outputs: Readonly<Record<string, Json>>): { readonly state: FlowState; readonly base: Scope } {

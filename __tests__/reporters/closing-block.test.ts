@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { closingBlock } from '../../src/reporters/closing-block.js'
-import { wrapped } from '../../src/text/shell-words.js'
 import { ended, frame, GITHUB, GRAPH, halted, raised, reportOf } from './sample.js'
 
 type Report = ReturnType<typeof reportOf>
@@ -113,13 +112,4 @@ describe('the closing block', () => {
     expect(text).toContain('conductor explain conductor-run')
     expect(text).not.toContain('/tmp/runs')
   })
-})
-
-it('breaks long commands between options, and changes nothing', () => {
-  const command = `conductor run flow.yaml ${Array.from({ length: 9 }, (_, at) => `-i 'name${at}=a  value -i x'`).join(' ')}`
-  const lines = wrapped(command, false).split('\n')
-  expect(lines.length).toBeGreaterThan(2)
-  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(120)
-  expect(lines.map((line) => line.replace(/ \\$/, '').trim()).join(' ')).toBe(command)
-  expect(wrapped(command, true)).toBe(command)
 })

@@ -18,7 +18,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import type { AppendFile, Durability, FileStore, Flush } from '../core/ports.js'
-import { LineSplitter, LONGEST_LINE } from './lines.js'
+import { LineSplitter } from './lines.js'
 import { patiently, removeQuietly } from './patience.js'
 
 /**
@@ -33,7 +33,6 @@ export function createFileStore(durability: Durability = 'machine'): FileStore {
     replace: (file, text, flush = 'flushed') => replace(file, text, outlivesMachine ? flush : 'plain'),
     readText: (file) => patiently(() => readFileSync(file, 'utf8')),
     lines: readLines,
-    linesFromEnd,
     endsOpen,
     exists: (file) => existsSync(file),
     hasContent,
@@ -104,47 +103,6 @@ function* readLines(file: string, longest?: number): Generator<string> {
   } finally {
     closeSync(descriptor)
   }
-}
-
-const LINE_END = 10
-
-/** Reads lines from the end of a file backwards, and only as much of the file as the caller asks for. */
-function* linesFromEnd(file: string): Generator<string> {
-  const descriptor = patiently(() => openSync(file, 'r'))
-  try {
-    let open: Buffer[] = []
-    let length = 0
-    let unreadBytes = fstatSync(descriptor).size
-    let isLast = true
-    while (unreadBytes > 0 && length <= LONGEST_LINE) {
-      let chunk = chunkBefore(descriptor, unreadBytes)
-      unreadBytes -= chunk.length
-      for (let at = chunk.lastIndexOf(LINE_END); at !== -1; at = chunk.lastIndexOf(LINE_END)) {
-        const line = Buffer.concat([chunk.subarray(at + 1), ...open]).toString()
-        // Empty text after the last line end is not a line.
-        if (!isLast || line !== '') yield line
-        isLast = false
-        open = []
-        length = 0
-        chunk = chunk.subarray(0, at)
-      }
-      open.unshift(chunk)
-      length += chunk.length
-    }
-    const first = Buffer.concat(open).toString()
-    if (unreadBytes === 0 && (!isLast || first !== '')) yield first
-  } finally {
-    closeSync(descriptor)
-  }
-}
-
-/** Reads the chunk of a file that ends at an offset. */
-function chunkBefore(descriptor: number, end: number): Buffer {
-  const size = Math.min(CHUNK_BYTES, end)
-  const chunk = Buffer.alloc(size)
-  const got = readSync(descriptor, chunk, 0, size, end - size)
-  if (got < size) throw new Error('the file became shorter while it was read')
-  return chunk
 }
 
 function openAppend(file: string, flushes: boolean): AppendFile {

@@ -3,7 +3,7 @@ import { StringDecoder } from 'node:string_decoder'
 import { errorCode } from '../text/error-message.js'
 
 /** Maximum length of a line, so that a file that is not text cannot fill the memory. */
-export const LONGEST_LINE = 64 * 1024 * 1024
+const LONGEST_LINE = 64 * 1024 * 1024
 
 /** Splits chunks of bytes into lines of text. The chunk that makes a line longer than the maximum is truncated at its next line end. */
 export class LineSplitter {

@@ -149,8 +149,6 @@ export interface FileStore {
    * characters, by default 64 Mi.
    */
   lines(path: string, longest?: number): Iterable<string>
-  /** Reads the lines backwards; stops at a line longer than 64 MiB. */
-  linesFromEnd(path: string): Iterable<string>
   /** Reports whether the last line has no line end. */
   endsOpen(path: string): boolean
   exists(path: string): boolean

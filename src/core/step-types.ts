@@ -55,19 +55,7 @@ const GOVERNED: readonly EngineKind[] = [
   'internal.circuit_open',
 ]
 
-type StepTypeName =
-  | 'script'
-  | 'set'
-  | 'wait'
-  | 'terminate'
-  | 'workflow'
-  | 'agent'
-  | 'human_gate'
-  | 'questions'
-  | 'parallel'
-  | 'for_each'
-
-export const STEP_TYPES: Readonly<Record<StepTypeName, StepType>> = {
+export const STEP_TYPES = tableOf({
   script: {
     does: 'work',
     sees: 'inputs',
@@ -163,6 +151,11 @@ export const STEP_TYPES: Readonly<Record<StepTypeName, StepType>> = {
     plan: [{ field: 'source', label: 'for each of', asWritten: true }],
     shape: 'box',
   },
+})
+
+/** Keeps the names of a table, and widens its entries. */
+function tableOf<N extends string>(types: Readonly<Record<N, StepType>>): Readonly<Record<N, StepType>> {
+  return types
 }
 
 /** Returns the facts about a type; null for an unknown name, as in a record of a newer version. */

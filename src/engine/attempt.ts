@@ -6,6 +6,7 @@ import { holdsSteps, takesTime } from '../core/step-types.js'
 import type { Scope } from '../expressions/index.js'
 import type { ExecutionContext } from '../nodes/executor.js'
 import { executeNode } from '../nodes/registry.js'
+import { withNames } from '../nodes/rendering.js'
 import { errorMessage } from '../text/error-message.js'
 import { runChild } from './child.js'
 import { runGroup } from './group.js'
@@ -13,7 +14,7 @@ import type { Ended, Host, Run } from './model.js'
 import { endedWith } from './raising.js'
 import { record, startedEvent, warnOfRun } from './record.js'
 import { isRefusal } from './resilience/breakers.js'
-import { entryNames, explicitScope, lastOnly, withNames } from './scopes.js'
+import { entryNames, explicitScope, lastOnly } from './scopes.js'
 
 /** Runs a step once, unless policies or breakers refuse it. */
 export async function attempt(host: Host, step: Step | Member, at: NodeAt): Promise<Run> {

@@ -6,7 +6,7 @@ import { engineFailure, type NodeOutcome, type RaisedHere, raised } from '../cor
 import { scopeInside } from '../core/place.js'
 import { err, ok, type Result } from '../core/result.js'
 import { isTemplate, type Scope } from '../expressions/index.js'
-import { checkOutput, schemaViolation } from '../nodes/output-schema.js'
+import { outputViolation, schemaViolation } from '../nodes/output-schema.js'
 import { renderData, templateError, templateValue } from '../nodes/rendering.js'
 import type { FlowEnd, Host } from './model.js'
 import { engineError, handlingAt } from './raising.js'
@@ -137,10 +137,11 @@ function childError(child: Workflow, { error, records }: Extract<FlowEnd, { stat
   return { ...engineFailure('subworkflow.failed', failure, { cause, ...identity(child) }), ...inside }
 }
 
-async function checkedOutput(host: Host, node: WorkflowNode, output: JsonObject): Promise<NodeOutcome> {
-  if (node.output === undefined) return { status: 'completed', output }
-  const problems = await checkOutput(output, node.output, host.services.ports.patterns)
-  if (problems.length === 0) return { status: 'completed', output }
-  const { spans } = host.services.ports.secrets
-  return raised(schemaViolation(node.name, 'output of the child', problems, jsonText(output), spans), output)
+async function checkedOutput(
+  { services: { ports } }: Host,
+  node: WorkflowNode,
+  output: JsonObject,
+): Promise<NodeOutcome> {
+  const error = await outputViolation(node, 'output of the child', output, ports)
+  return error === null ? { status: 'completed', output } : raised(error, output)
 }

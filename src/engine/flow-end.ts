@@ -4,11 +4,11 @@ import type { NodeAt } from '../core/events.js'
 import { isRecord, type Json, type JsonObject, setKey } from '../core/json.js'
 import { exceptionType } from '../core/kinds.js'
 import { coerceText } from '../expressions/index.js'
-import { renderData, renderFields, renderText } from '../nodes/rendering.js'
+import { renderData, renderFields, renderText, withNames } from '../nodes/rendering.js'
 import type { FlowEnd, Host, Next, StopReason } from './model.js'
 import { cancelledError, engineError } from './raising.js'
 import { record, warn } from './record.js'
-import { type FlowScope, withNames } from './scopes.js'
+import type { FlowScope } from './scopes.js'
 
 /** End of the walk through a flow's nodes; the output of the workflow is not rendered yet. */
 export type Walked = Exclude<Next, { status: 'go' | 'again' | 'done' | 'halted' }>

@@ -18,6 +18,7 @@ import { isRetried, runKey, runsAround } from '../core/place.js'
 import { err, ok } from '../core/result.js'
 import { isGovernedType, isWork } from '../core/step-types.js'
 import { type Scope, scopeOver } from '../expressions/index.js'
+import { withNames } from '../nodes/rendering.js'
 import type { Ended, Governance, Host, InForce } from './model.js'
 import { type BreakerOptions, Breakers, type Pass } from './resilience/breakers.js'
 import {
@@ -32,7 +33,6 @@ import {
 } from './resilience/policies.js'
 import { policyDecision } from './resilience/retry-policy.js'
 import type { Decision } from './routing.js'
-import { withNames } from './scopes.js'
 
 export interface GovernanceOptions extends BreakerOptions {
   readonly root: Workflow

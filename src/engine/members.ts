@@ -3,11 +3,10 @@ import { isJsonObject, type Json, jsonText } from '../core/json.js'
 import { type RaisedHere, unfitData } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
 import { parseIn, printValue, render, type Scope } from '../expressions/index.js'
-import { sourceValue, templateError } from '../nodes/rendering.js'
+import { sourceValue, templateError, withNames } from '../nodes/rendering.js'
 import { headOf } from '../text/excerpt.js'
 import type { Host, Next } from './model.js'
 import { handlingAt } from './raising.js'
-import { withNames } from './scopes.js'
 import { FlowState } from './state.js'
 
 export interface Item {

@@ -1,11 +1,11 @@
 import type { RouteDefinition } from '../config/model.js'
 import { processTexts, type Raised } from '../core/envelope.js'
 import type { RunEvent } from '../core/events.js'
-import { type Json, type JsonObject, jsonText } from '../core/json.js'
+import type { Json, JsonObject } from '../core/json.js'
 import { engineFailure, type RaisedHere } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
 import { coerceText } from '../expressions/index.js'
-import { checkOutput, schemaViolation } from '../nodes/output-schema.js'
+import { outputViolation } from '../nodes/output-schema.js'
 import { renderData, renderFields, renderText } from '../nodes/rendering.js'
 import type { DeadLetter, Failed, Run } from './model.js'
 import { raise } from './raising.js'
@@ -75,9 +75,9 @@ export async function recoverOutput(
 ): Promise<Result<Json, RaisedHere>> {
   const field = `${row.id}.recover.output`
   const output = renderData(row.route.recover?.output ?? null, view.names, field, coerceText)
-  if (!output.ok || !('output' in step) || step.output === undefined) return output
-  const problems = await checkOutput(output.value, step.output, host.services.ports.patterns)
-  return problems.length === 0 ? output : err(schemaViolation(step.name, field, problems, jsonText(output.value)))
+  if (!output.ok || !('output' in step)) return output
+  const violation = await outputViolation(step, field, output.value, host.services.ports)
+  return violation === null ? output : err(violation)
 }
 
 /** Renders the message of a halt route; a message that fails does not prevent the halt. */

@@ -5,6 +5,7 @@ import { isRecord, type Json, type JsonObject, jsonCopy } from '../core/json.js'
 import { exceptionType } from '../core/kinds.js'
 import { type Derivation, type Scope, scopeOver, type TemplateFiles } from '../expressions/index.js'
 import { derivations } from '../nodes/derived-secrets.js'
+import { withNames } from '../nodes/rendering.js'
 import type { Host, RunServices } from './model.js'
 import type { FlowState, StepState } from './state.js'
 
@@ -129,17 +130,6 @@ export function entryNames(
 ): Scope {
   const error = state.entryError(name)
   return error === undefined ? names : withNames(names, { error })
-}
-
-/** Adds names over a scope: `output` and `error` on routes, the loop variable of a for_each, `conductor`. */
-export function withNames(base: Scope, names: Readonly<Record<string, unknown>>): Scope {
-  return scopeOver(base, {
-    lookup: (name) => (Object.hasOwn(names, name) ? names[name] : base.lookup(name)),
-    *names() {
-      yield* Object.keys(names)
-      yield* base.names()
-    },
-  })
 }
 
 const RUN_WIDE = new Set(['workflow', 'context', 'github', 'policy'])

@@ -11,8 +11,9 @@ import {
   scopeOver,
   type TemplateFailure,
 } from '../expressions/index.js'
+import { withNames } from '../nodes/rendering.js'
 import type { Failed, Host, Run } from './model.js'
-import { absentPart, stepView, withNames } from './scopes.js'
+import { absentPart, stepView } from './scopes.js'
 import { type ErrorValue, errorValue, recovered, type StepState } from './state.js'
 
 /** Names that the routes of a step see: the flow as if the step's end were recorded, and on error routes the error. */

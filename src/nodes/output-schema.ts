@@ -4,6 +4,7 @@ import { isJsonNumber, isJsonObject, isWholeNumber, type Json, type JsonObject, 
 import { type RaisedHere, unfitData } from '../core/outcome.js'
 import type { PatternMatcher, Patterns } from '../core/ports.js'
 import { headOf, NO_SECRETS } from '../text/excerpt.js'
+import type { NodePorts } from './executor.js'
 
 type OutputType = OutputField['type']
 
@@ -126,13 +127,16 @@ function show(value: Json): string {
   return headOf(jsonText(value), MAX_SHOWN)
 }
 
-/** Holds an output against the node's schema. */
-export async function checkOutput(
+/** Returns the error of an output that breaks the node's schema; null for a node without a schema. */
+export async function outputViolation(
+  { name, output: schema }: { readonly name: string; readonly output?: OutputSchema },
+  source: string,
   output: Json,
-  schema: OutputSchema,
-  patterns: () => Promise<Patterns>,
-): Promise<readonly SchemaProblem[]> {
-  return validateOutput(output, schema, await patternMatcher(schema, patterns))
+  { patterns, secrets }: Pick<NodePorts, 'patterns' | 'secrets'>,
+): Promise<RaisedHere | null> {
+  if (schema === undefined) return null
+  const problems = validateOutput(output, schema, await patternMatcher(schema, patterns))
+  return problems.length === 0 ? null : schemaViolation(name, source, problems, jsonText(output), secrets.spans)
 }
 
 /** An output that broke its schema, as the engine raises it. */

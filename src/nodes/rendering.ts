@@ -12,6 +12,7 @@ import {
   printValue,
   render,
   type Scope,
+  scopeOver,
   type TemplateFailure,
 } from '../expressions/index.js'
 
@@ -108,6 +109,17 @@ export function renderFields(
     setKey(rendered, key, one.value)
   }
   return ok(rendered)
+}
+
+/** Adds names over a scope: `output` and `error` on routes, the loop variable of a for_each, a node's own output. */
+export function withNames(base: Scope, names: Readonly<Record<string, unknown>>): Scope {
+  return scopeOver(base, {
+    lookup: (name) => (Object.hasOwn(names, name) ? names[name] : base.lookup(name)),
+    *names() {
+      yield* Object.keys(names)
+      yield* base.names()
+    },
+  })
 }
 
 /** The data behind a template: one that is a single expression gives its value, not the text that it would print. */

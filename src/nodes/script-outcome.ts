@@ -9,7 +9,7 @@ import { headOf, type SecretSpans } from '../text/excerpt.js'
 import type { Failure } from './classify/match.js'
 import type { ExecutionContext } from './executor.js'
 import { type fieldsFromFile, type OutputFileProblem, typedFields } from './output-file.js'
-import { checkOutput, schemaViolation } from './output-schema.js'
+import { patternMatcher, type SchemaProblem, schemaViolation, validateOutput } from './output-schema.js'
 import { tailOf } from './printed-text.js'
 import { printedTails, scriptError, withHttpContext } from './script-error.js'
 import type { TestReports } from './test-reports/index.js'
@@ -168,10 +168,10 @@ async function outputProblems(
   context: ExecutionContext,
   output: JsonObject,
   fields: JsonObject | undefined,
-): ReturnType<typeof checkOutput> {
+): Promise<readonly SchemaProblem[]> {
   if (node.output === undefined) return []
   if (fields === undefined) return [{ path: 'stdout', message: 'must be exactly one JSON object' }]
-  return checkOutput(output, node.output, context.ports.patterns)
+  return validateOutput(output, node.output, await patternMatcher(node.output, context.ports.patterns))
 }
 
 /** The fields that it wrote, as far as they can be understood. */

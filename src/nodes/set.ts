@@ -4,48 +4,33 @@ import { asNumber, exactNumber } from '../core/float.js'
 import { isJson, isJsonNumber, isRecord, type Json, jsonText, parseJson } from '../core/json.js'
 import { type NodeOutcome, type RaisedHere, raised, unfitData } from '../core/outcome.js'
 import { err, ok, type Result, unreachable } from '../core/result.js'
-import type { Scope } from '../expressions/index.js'
 import { headOf } from '../text/excerpt.js'
 import { readAs } from './derived-secrets.js'
-import type { NodePorts } from './executor.js'
-import { checkOutput, schemaViolation } from './output-schema.js'
+import type { ExecutionContext } from './executor.js'
+import { outputViolation } from './output-schema.js'
 import { passedOn, renderData, renderFields, renderText } from './rendering.js'
 
 /** Returns the value of a rendered text without a declared type. */
 type Read = (text: string) => Json
 
-type Completed = Extract<NodeOutcome, { status: 'completed' }>
-
-/** All that a node which only makes data knows. */
-interface ValueContext {
-  readonly scope: Scope
-  readonly ports: Pick<NodePorts, 'secrets' | 'patterns'>
-}
-
 /** Binds rendered templates into the context; no process, no request. */
-export function executeSet(node: SetNode, context: ValueContext): Promise<NodeOutcome> | NodeOutcome {
-  const read: Read = (text) => readAs(text, autoValue(text), context.ports.secrets)
+export function executeSet(node: SetNode, context: ExecutionContext): Promise<NodeOutcome> | NodeOutcome {
+  const { scope, ports } = context
+  const read: Read = (text) => readAs(text, autoValue(text), ports.secrets)
   const bound =
-    node.values === undefined
-      ? bindValue(node, context, read)
-      : renderFields(node.values, context.scope, 'values', read)
+    node.values === undefined ? bindValue(node, context, read) : renderFields(node.values, scope, 'values', read)
   if (!bound.ok) return raised(bound.error)
-  const completed: Completed = { status: 'completed', output: bound.value }
-  return node.output === undefined ? completed : checked(node, completed, context)
-}
-
-async function checked(node: SetNode, completed: Completed, context: ValueContext): Promise<NodeOutcome> {
-  const { output } = completed
-  const problems = await checkOutput(output, node.output ?? {}, context.ports.patterns)
-  if (problems.length === 0) return completed
-  const error = schemaViolation(node.name, 'set', problems, jsonText(output), context.ports.secrets.spans)
-  return raised(error, output)
+  const completed: NodeOutcome = { status: 'completed', output: bound.value }
+  if (node.output === undefined) return completed
+  return outputViolation(node, 'set', bound.value, ports).then((error) =>
+    error === null ? completed : raised(error, bound.value),
+  )
 }
 
 type OutputType = NonNullable<SetNode['output_type']>
 type Refuse = (found: string) => Result<never, RaisedHere>
 
-function bindValue(node: SetNode, context: ValueContext, read: Read): Result<Json, RaisedHere> {
+function bindValue(node: SetNode, context: ExecutionContext, read: Read): Result<Json, RaisedHere> {
   const { secrets } = context.ports
   const type = node.output_type ?? 'auto'
   const refuse: Refuse = (found) => {
@@ -127,8 +112,7 @@ function autoValue(text: string): Json {
 /** The data that a text is as YAML; undefined when it is none. JSON is YAML, and most of what templates print is JSON. */
 function readYaml(text: string): Json | undefined {
   const json = parseJson(text)
-  // JSON keeps the last of two members with one name, and YAML refuses such a text: then there are more colons than keys.
-  if (json !== undefined && text.replace(/"(?:[^"\\]+|\\.)*"/g, '').split(':').length - 1 === keysIn(json)) return json
+  if (json !== undefined) return json
   try {
     const document = parseDocument(text, { schema: 'core', merge: true, logLevel: 'error', prettyErrors: false })
     // A tag that nobody knows is a warning there; here it means that the text was never meant as YAML.
@@ -138,12 +122,6 @@ function readYaml(text: string): Json | undefined {
   } catch {
     return undefined
   }
-}
-
-function keysIn(value: Json): number {
-  if (!isRecord(value) && !Array.isArray(value)) return 0
-  const own = isRecord(value) ? Object.keys(value).length : 0
-  return Object.values(value).reduce<number>((sum, item: Json) => sum + keysIn(item), own)
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { TerminateNode } from '../config/model.js'
 import { type NodeOutcome, raised } from '../core/outcome.js'
-import { type Scope, scopeOver } from '../expressions/index.js'
 import type { ExecutionContext } from './executor.js'
-import { renderFields, renderText } from './rendering.js'
+import { renderFields, renderText, withNames } from './rendering.js'
 
 /** Ends the run on purpose; without an output_template the caller renders the workflow's own output. */
 export function executeTerminate(node: TerminateNode, context: ExecutionContext): NodeOutcome {
@@ -12,19 +11,9 @@ export function executeTerminate(node: TerminateNode, context: ExecutionContext)
   const why = reason.value.trim() === '' ? `${node.name} ended the run without a reason` : reason.value
   const termination = { status: node.status, reason: why, terminatedBy: node.name }
   if (node.output_template === undefined) return { status: 'terminated', termination, output: null }
+  // The node has ended before its output is made, so the template may read its result.
   const own = { output: { status: node.status, reason: why, terminated_by: node.name } }
-  const output = renderFields(node.output_template, withOwn(context.scope, node.name, own), 'output_template')
+  const output = renderFields(node.output_template, withNames(context.scope, { [node.name]: own }), 'output_template')
   if (!output.ok) return raised(output.error)
   return { status: 'terminated', termination, output: output.value }
-}
-
-/** The node has ended before its output is made, so the template may read its result. */
-function withOwn(scope: Scope, name: string, own: object): Scope {
-  return scopeOver(scope, {
-    lookup: (wanted) => (wanted === name ? own : scope.lookup(wanted)),
-    *names() {
-      yield name
-      yield* scope.names()
-    },
-  })
 }

@@ -14,7 +14,6 @@ import { counted } from '../core/messages.js'
 import type { PendingGate } from '../core/outcome.js'
 import type { ResultDocument, WorkflowGraph } from '../core/report.js'
 import { codeBlock, codeSpan, folded, linkTarget, markdownTable, tableCell } from '../text/markdown.js'
-import { wrapped } from '../text/shell-words.js'
 import { oneLine } from '../text/terminal-text.js'
 import { linkedPlace, shortCommit } from './source-link.js'
 
@@ -250,8 +249,7 @@ export function whatNow(page: Page): string | null {
   const lines = parts.flatMap(({ what, commands }) => [`# ${what}`, ...commands])
   if (lines.length === 0) return null
   const lost = next.isLost && !result.success ? ['The run folder was not uploaded: run it again to reproduce.'] : []
-  const commands = lines.map((command) => wrapped(command)).join('\n')
-  return ['**What next**', ...lost, codeBlock(commands, 'sh', 8000)].join('\n\n')
+  return ['**What next**', ...lost, codeBlock(lines.join('\n'), 'sh', 8000)].join('\n\n')
 }
 
 /** Renders the first two commands: download and explain the run, or run it again. */

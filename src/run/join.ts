@@ -172,15 +172,13 @@ function itemEvents(files: FileStore, folder: string, join: ReadyJoin): readonly
     .map((value, index) => `${jsonText({ ...value, seq: first + index })}\n`)
 }
 
-/** Returns the number of the last event, without a torn line at the end. */
+/** Returns the number of the last event. */
 export function lastSeq(files: FileStore, folder: string): number {
+  let last = 0
   try {
-    for (const line of files.linesFromEnd(path.join(folder, EVENTS_FILE))) {
-      const event = parseJson(line)
-      if (isJsonObject(event) && typeof event['seq'] === 'number') return event['seq']
-    }
+    for (const line of files.lines(path.join(folder, EVENTS_FILE))) last = Number(/"seq":(\d+)/.exec(line)?.[1] ?? last)
   } catch {
     // Without events.jsonl the numbers begin at 1 again; nothing is resumed from it.
   }
-  return 0
+  return last
 }

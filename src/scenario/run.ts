@@ -137,7 +137,6 @@ const NO_FILES: FileStore = {
   replace: refuse,
   readText: refuse,
   lines: refuse,
-  linesFromEnd: refuse,
   endsOpen: refuse,
   exists: () => false,
   hasContent: () => false,

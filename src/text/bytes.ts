@@ -91,7 +91,8 @@ export function decoded(bytes: Uint8Array, fatal = true): string {
   return new TextDecoder(encodingOf(bytes), { fatal }).decode(bytes)
 }
 
-function encodingOf([first, second]: Uint8Array): string {
+/** Returns the encoding that a byte order mark names; UTF-8 without one. */
+export function encodingOf([first, second]: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
 }

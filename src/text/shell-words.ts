@@ -32,29 +32,3 @@ export function shellPath(path: string, windows = isWindows): string {
 export function shellCommand(words: readonly string[]): string {
   return words.map((word) => shellQuote(word)).join(' ')
 }
-
-const MAX_WIDTH = 100
-
-/** Breaks a long command into lines with backslashes, before options. */
-export function wrapped(command: string, windows = isWindows): string {
-  // Windows shells do not continue a line with a backslash.
-  if (windows || command.length <= MAX_WIDTH || command.startsWith('#')) return command
-  const lines: string[] = []
-  let line = ''
-  for (const word of wordsOf(command)) {
-    const longer = line === '' ? word : `${line} ${word}`
-    const isOption = word.startsWith('-')
-    if (line !== '' && isOption && longer.length > MAX_WIDTH - OPTION_ROOM) {
-      lines.push(line)
-      line = `  ${word}`
-    } else line = longer
-  }
-  return [...lines, line].join(' \\\n')
-}
-
-const OPTION_ROOM = 20
-
-/** Splits a command into words, with their quotes. */
-function wordsOf(command: string): readonly string[] {
-  return command.match(/(?:'[^']*'|"(?:\\.|[^"\\])*"|\\.|[^\s'"\\])+/g) ?? []
-}

@@ -64,10 +64,6 @@ export class MemoryFiles implements FileStore {
     return lines.at(-1) === '' ? lines.slice(0, -1) : lines
   }
 
-  linesFromEnd(file: string): Iterable<string> {
-    return [...this.lines(file)].reverse()
-  }
-
   endsOpen(file: string): boolean {
     const text = this.readText(file)
     return text !== '' && !text.endsWith('\n')
@@ -126,7 +122,6 @@ export class MemoryFiles implements FileStore {
       replace: (file, text, flush) => alone(() => this.replace(file, text, flush)),
       readText: (file) => this.readText(file),
       lines: (file) => this.lines(file),
-      linesFromEnd: (file) => this.linesFromEnd(file),
       endsOpen: (file) => this.endsOpen(file),
       exists: (file) => this.exists(file),
       hasContent: (file) => this.hasContent(file),

@@ -14,15 +14,22 @@ import { pipesOf } from './process-table.js'
 import { RetainedOutput } from './retained-output.js'
 import type { ProgramStart } from './windows.js'
 
+/** Waiting times in milliseconds. */
+export interface Patience {
+  /** From TERM to KILL after a timeout. */
+  readonly timeoutGraceMs: number
+  /** From TERM to KILL after a cancellation, and at the end of the run. */
+  readonly cancelGraceMs: number
+  /** Wait for pipes that other processes hold after the program has exited. */
+  readonly pipeWaitMs: number
+}
+
 /** Settings of one attempt. */
-export interface AttemptSetting {
+interface AttemptSetting extends Patience {
   readonly start: ProgramStart
   readonly cwd: string
   /** Complete environment, with the mark of this process. */
   readonly env: Environment
-  readonly timeoutGraceMs: number
-  readonly cancelGraceMs: number
-  readonly pipeWaitMs: number
   readonly endTree: (root: number, graceMs: number, pipes: () => readonly string[]) => Ending
   readonly onStarted: (child: ChildProcess) => void
   /** Takes over a child that has exited while other processes hold its pipes. */

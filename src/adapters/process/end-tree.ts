@@ -1,8 +1,8 @@
-import { getExecOutput } from '@actions/exec'
 import { addTo } from '../../core/lists.js'
 import { nap, systemClock } from '../clock.js'
 import {
   orphansOf,
+  outputOf,
   type ProcessEntry,
   parseWindowsProcesses,
   type Root,
@@ -116,19 +116,10 @@ export function endWindowsTree(root: Root | null): Ending {
 /** Ends the processes that exited programs left behind, wherever they print to. */
 export async function endWindowsLeftovers(roots: readonly Root[]): Promise<void> {
   if (roots.length === 0) return
-  const processes = parseWindowsProcesses(await capture('powershell', [...WINDOWS_QUERY]))
+  const processes = parseWindowsProcesses(await outputOf('powershell', WINDOWS_QUERY))
   for (const pid of orphansOf(processes, roots)) await taskkill(pid)
 }
 
 async function taskkill(pid: number): Promise<void> {
-  await capture('taskkill', ['/PID', String(pid), '/T', '/F'])
-}
-
-async function capture(command: string, args: string[]): Promise<string> {
-  try {
-    const { stdout } = await getExecOutput(command, args, { silent: true, ignoreReturnCode: true })
-    return stdout
-  } catch {
-    return ''
-  }
+  await outputOf('taskkill', ['/PID', String(pid), '/T', '/F'])
 }

@@ -1,36 +1,26 @@
 import type { ChildProcess } from 'node:child_process'
 import type { Environment } from '../../core/environment.js'
 import type { ProcessRequest, ProcessResult, ProcessRunner } from '../../core/ports.js'
-import { Attempt, isHeld } from './attempt.js'
+import { Attempt, isHeld, type Patience } from './attempt.js'
 import { type Ending, endTree, endWindowsLeftovers, endWindowsTree } from './end-tree.js'
 import { CommandLocator, checkFolder, findUnpassable } from './locate.js'
 import { createScan, isOfProcess, isOfRunner, MARK_VARIABLE, markValue, newRunnerMark } from './process-table.js'
 import { NOTHING } from './retained-output.js'
 import { type ProgramStart, programStart } from './windows.js'
 
-/** Waiting times in milliseconds, which tests shorten. */
-export interface ProcessRunnerOptions {
-  /** From TERM to KILL after a timeout. */
-  readonly timeoutGraceMs?: number
-  /** From TERM to KILL after a cancellation, and at the end of the run. */
-  readonly cancelGraceMs?: number
-  /** Wait for pipes that other processes hold after the program has exited. */
-  readonly pipeWaitMs?: number
-}
+// SPEC allows 2 s for pipes, including the start of the process.
+const PATIENCE: Patience = { timeoutGraceMs: 5000, cancelGraceMs: 2000, pipeWaitMs: 1800 }
 
 const isWindows = process.platform === 'win32'
 /** A process may run for a moment before its `spawn` event. */
 const START_MS = 1000
 
-/** Creates the runner that starts all programs of nodes, through `@actions/exec`. */
-export function createProcessRunner(options: ProcessRunnerOptions = {}): ProcessRunner {
-  return new ExecProcessRunner(options)
+/** Creates the runner that starts all programs of nodes, through `@actions/exec`; tests shorten its waiting times. */
+export function createProcessRunner(patience: Partial<Patience> = {}): ProcessRunner {
+  return new ExecProcessRunner({ ...PATIENCE, ...patience })
 }
 
 class ExecProcessRunner implements ProcessRunner {
-  readonly #timeoutGraceMs: number
-  readonly #cancelGraceMs: number
-  readonly #pipeWaitMs: number
   readonly #mark = newRunnerMark()
   readonly #locator = new CommandLocator()
   readonly #scan = createScan()
@@ -40,12 +30,7 @@ class ExecProcessRunner implements ProcessRunner {
   readonly #roots: { readonly pid: number; readonly started: number; ended: number }[] = []
   #started = 0
 
-  constructor(options: ProcessRunnerOptions) {
-    this.#timeoutGraceMs = options.timeoutGraceMs ?? 5000
-    this.#cancelGraceMs = options.cancelGraceMs ?? 2000
-    // SPEC allows 2 s, including the start of the process.
-    this.#pipeWaitMs = options.pipeWaitMs ?? 1800
-  }
+  constructor(readonly patience: Patience) {}
 
   async run(request: ProcessRequest, signal: AbortSignal): Promise<ProcessResult> {
     if (signal.aborted) return { status: 'cancelled', stdout: NOTHING, stderr: NOTHING }
@@ -68,16 +53,14 @@ class ExecProcessRunner implements ProcessRunner {
       start,
       cwd,
       env: { ...request.env, ...innerShell(request.env), [MARK_VARIABLE]: mark },
-      timeoutGraceMs: this.#timeoutGraceMs,
-      cancelGraceMs: this.#cancelGraceMs,
-      pipeWaitMs: this.#pipeWaitMs,
+      ...this.patience,
       endTree: (root, graceMs, pipes) => this.#endTree(root, serial, graceMs, pipes),
       onStarted: (child) => this.#remember(child),
       onHeld: (child, pipes) => this.#leave(child, pipes),
     })
   }
 
-  async endLeftovers(graceMs = this.#cancelGraceMs): Promise<void> {
+  async endLeftovers(graceMs = this.patience.cancelGraceMs): Promise<void> {
     if (this.#started === 0) return
     if (isWindows) await endWindowsLeftovers(this.#roots)
     else {

@@ -102,14 +102,15 @@ function readProc(file: string): string | null {
 /** Scans on macOS and the BSDs, where `ps` prints the environment of the user's own processes after the command. */
 async function scanWithPs(): Promise<readonly ProcessEntry[]> {
   const environmentFlag = process.platform === 'darwin' ? '-E' : '-e'
-  const listing = await readPs(['-A', '-o', 'pid=,ppid=,stat=,lstart='])
-  const withEnvironment = await readPs(['-A', environmentFlag, '-ww', '-o', 'pid=,command='])
+  const listing = await outputOf('ps', ['-A', '-o', 'pid=,ppid=,stat=,lstart='])
+  const withEnvironment = await outputOf('ps', ['-A', environmentFlag, '-ww', '-o', 'pid=,command='])
   return parsePs(listing, withEnvironment)
 }
 
-async function readPs(args: string[]): Promise<string> {
+/** Returns what a program of the system prints, or nothing. */
+export async function outputOf(command: string, args: readonly string[]): Promise<string> {
   try {
-    const { stdout } = await getExecOutput('ps', args, { silent: true, ignoreReturnCode: true })
+    const { stdout } = await getExecOutput(command, [...args], { silent: true, ignoreReturnCode: true })
     return stdout
   } catch {
     return ''

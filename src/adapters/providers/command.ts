@@ -29,7 +29,6 @@ export async function askCommand(
   signal: AbortSignal,
   { processes, env, cwd }: CommandSurroundings,
 ): Promise<ProviderAnswer> {
-  const live = wholeLines(request.onOutput ?? (() => undefined))
   const result = await processes.run(
     {
       command: program.command,
@@ -39,29 +38,11 @@ export async function askCommand(
       stdin: promptText(request),
       timeoutSeconds: null,
       maxRetainedBytes: MAX_ANSWER_BYTES,
-      onOutput: live.write,
+      onOutput: request.onOutput ?? (() => undefined),
     },
     signal,
   )
-  live.end()
   return answerOf(program.command, result)
-}
-
-type Output = NonNullable<ProviderRequest['onOutput']>
-
-/** Ends the last line of each stream, so that output of a repeated run begins on a new line. */
-function wholeLines(onOutput: Output): { readonly write: Output; readonly end: () => void } {
-  const open = new Set<Parameters<Output>[0]>()
-  return {
-    write: (stream, printed) => {
-      if (printed.endsWith('\n')) open.delete(stream)
-      else if (printed.length > 0) open.add(stream)
-      onOutput(stream, printed)
-    },
-    end: () => {
-      for (const stream of open) onOutput(stream, '\n')
-    },
-  }
 }
 
 /** Joins instructions, prompt and turns into one text, because programs know no roles. */

@@ -1,6 +1,6 @@
 import type { PolicyDefinition } from '../../config/model.js'
 import { POLICY_DEFAULTS } from '../../config/resilience.js'
-import { isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../../core/json.js'
+import { asObject, asString, type Json, type JsonObject, jsonText, parseJson } from '../../core/json.js'
 import { engineFailure, type RaisedHere } from '../../core/outcome.js'
 import type { ProcessResult, ProcessRunner } from '../../core/ports.js'
 import { unreachable } from '../../core/result.js'
@@ -224,36 +224,27 @@ async function askCommand(policy: CommandPolicy, input: PolicyInput, ports: Poli
   return commandAnswer(policy, await processes.run(request, signal))
 }
 
-function commandAnswer(policy: CommandPolicy, result: ProcessResult): Verdict {
+function commandAnswer({ command, timeout }: CommandPolicy, result: ProcessResult): Verdict {
   switch (result.status) {
     case 'not_started':
-      return denied(`${policy.command} could not be started: ${result.message}`)
+      return denied(`${command} could not be started: ${result.message}`)
     case 'timed_out':
-      return denied(`${policy.command} gave no answer within ${policy.timeout ?? POLICY_DEFAULTS.command.timeout} s`)
+      return denied(`${command} gave no answer within ${timeout ?? POLICY_DEFAULTS.command.timeout} s`)
     case 'unread':
-      return denied(`the output of ${policy.command} could not be read: ${result.message}`)
+      return denied(`the output of ${command} could not be read: ${result.message}`)
     case 'cancelled':
-      return denied(`${policy.command} was cancelled`)
+      return denied(`${command} was cancelled`)
     case 'exited':
-      if (result.exitCode !== 0) return denied(`${policy.command} exited with code ${result.exitCode}`)
-      return result.stdout.truncated
-        ? denied(`${policy.command} answered with too much`)
-        : read(policy, result.stdout.text)
+      if (result.exitCode !== 0) return denied(`${command} exited with code ${result.exitCode}`)
+      return read(command, result.stdout.text)
   }
 }
 
-function read(policy: CommandPolicy, text: string): Verdict {
-  if (text.trim() === '') return denied(`${policy.command} gave no answer`)
-  const answer = parseJson(text)
-  if (!isJsonObject(answer) || typeof answer['allowed'] !== 'boolean') {
-    return denied(`${policy.command} answered with something else than {allowed, reason, metadata}`)
-  }
-  const allowed = answer['allowed']
-  const given = answer['reason']
-  const reason =
-    typeof given === 'string' && given.trim() !== ''
-      ? given.trim()
-      : `${policy.command} ${allowed ? 'allowed' : 'denied'} it`
-  const metadata = answer['metadata']
-  return { allowed, reason: reason.slice(0, MAX_REASON_CHARS), metadata: isJsonObject(metadata) ? metadata : {} }
+/** Reads the answer; one that is empty or was truncated is not JSON. */
+function read(command: string, text: string): Verdict {
+  const { allowed, reason, metadata } = asObject(parseJson(text))
+  if (typeof allowed !== 'boolean')
+    return denied(`${command} answered with something else than {allowed, reason, metadata}`)
+  const said = asString(reason).trim() || `${command} ${allowed ? 'allowed' : 'denied'} it`
+  return { allowed, reason: said.slice(0, MAX_REASON_CHARS), metadata: asObject(metadata) }
 }

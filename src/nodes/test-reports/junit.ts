@@ -1,6 +1,7 @@
 import { TextDecoder } from 'node:util'
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { err, ok, type Result } from '../../core/result.js'
+import { encodingOf } from '../../text/bytes.js'
 
 /** A test case of a report. */
 export interface TestCase {
@@ -51,22 +52,9 @@ function* decoded(chunks: Iterable<Uint8Array>): Generator<string> {
   let decoder: TextDecoder | null = null
   for (const chunk of chunks) {
     decoder ??= new TextDecoder(encodingOf(chunk), { fatal: true })
-    yield decodedText(() => decoder?.decode(chunk, { stream: true }) ?? '')
+    yield decoder.decode(chunk, { stream: true })
   }
-  yield decodedText(() => decoder?.decode() ?? '')
-}
-
-function encodingOf([first, second]: Uint8Array): string {
-  if (first === 0xff && second === 0xfe) return 'utf-16le'
-  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
-}
-
-function decodedText(decode: () => string): string {
-  try {
-    return decode()
-  } catch {
-    throw new Error('it is neither UTF-8 nor UTF-16')
-  }
+  yield decoder?.decode() ?? ''
 }
 
 interface OpenCase {
