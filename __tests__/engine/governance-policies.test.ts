@@ -288,7 +288,7 @@ ${group('[1, 2]', 1, '    routes: [{ to: again }, { on_error: true, to: again }]
   it.each([
     ['allows', { stdout: '{"allowed": true, "reason": "fine", "metadata": {"ticket": 7}}' }, true, 'fine'],
     ['denies', { stdout: '{"allowed": false, "reason": "frozen"}' }, false, 'frozen'],
-    ['says nothing', {}, false, 'no answer'],
+    ['says nothing', {}, false, 'something else'],
     ['exits with 3', { exit: 3, stdout: '{"allowed": true}' }, false, 'exited with code 3'],
     ['answers nonsense', { stdout: 'yes' }, false, 'something else'],
   ])('command: it %s', async (_, behaviour, allowed, reason) => {

@@ -103,7 +103,7 @@ describe('reports that are not read', () => {
     ['a text that breaks off', '<testsuite>\n\n<testcase name="a">', /line 3: unclosed tag/],
     ['another document', '<html><body/></html>', /its root is <html>/],
     ['another encoding', '<?xml version="1.0" encoding="ISO-8859-1"?><testsuite/>', /its encoding is ISO-8859-1/],
-    ['bytes that are no text', Buffer.from([0x3c, 0x74, 0xff, 0x80]), /neither UTF-8 nor UTF-16/],
+    ['bytes that are no text', Buffer.from([0x3c, 0x74, 0xff, 0x80]), /not valid for encoding utf-8/],
     ['an empty file', '', /no test suite|document must contain a root/],
     ['elements without end', '<testsuite>'.repeat(100), /nest deeper than 64/],
   ])('%s', (_, text, message) => {

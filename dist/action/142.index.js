@@ -87,7 +87,7 @@ class StdioTransport {
             windowsVerbatimArguments: verbatim,
         });
         this.#child = child;
-        const lines = new adapters_lines/* LineSplitter */.g3(provider/* MAX_TOOL_MESSAGE_BYTES */.AF + 1);
+        const lines = new adapters_lines/* LineSplitter */.g(provider/* MAX_TOOL_MESSAGE_BYTES */.AF + 1);
         child.stdout.on('data', (chunk) => lines.push(chunk).forEach(this.#take));
         child.stderr.on('data', (chunk) => {
             this.#stderr = (0,excerpt/* tailOf */.Cj)(this.#stderr + chunk.toString(), STDERR_CHARS);

@@ -178,13 +178,13 @@ function quotableLine(lines) {
 /* harmony export */   x: function() { return /* binding */ factsOf; }
 /* harmony export */ });
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36657);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77400);
-/* harmony import */ var _triage_document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58934);
-/* harmony import */ var _triage_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90848);
-/* harmony import */ var _triage_guard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45338);
-/* harmony import */ var _triage_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55129);
-/* harmony import */ var _triage_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10872);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77400);
+/* harmony import */ var _triage_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58934);
+/* harmony import */ var _triage_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90848);
+/* harmony import */ var _triage_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45338);
+/* harmony import */ var _triage_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55129);
+/* harmony import */ var _triage_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10872);
 
 
 
@@ -202,20 +202,20 @@ async function lookAtJob(reading, job, isThrifty = false) {
     const { id, name, url, conclusion } = job;
     const facts = factsOf(job);
     const identity = { id, name: redactor.text(name), url, conclusion };
-    const alone = (0,_triage_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .jobVerdict */ .pS)(rules, log.ok ? log.value : null, facts);
-    const guardOf = (verdict) => (0,_triage_guard_js__WEBPACK_IMPORTED_MODULE_4__/* .guardOfName */ .Uj)(name) ?? (0,_triage_guard_js__WEBPACK_IMPORTED_MODULE_4__/* .guardOfName */ .Uj)(verdict.step ?? '') ?? (log.ok ? log.value.guard : null);
-    const last = log.ok ? (0,_triage_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .lastWords */ .aN)(log.value, facts) : null;
+    const alone = (0,_triage_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .jobVerdict */ .pS)(rules, log.ok ? log.value : null, facts);
+    const guardOf = (verdict) => (0,_triage_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardOfName */ .Uj)(name) ?? (0,_triage_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardOfName */ .Uj)(verdict.step ?? '') ?? (log.ok ? log.value.guard : null);
+    const last = log.ok ? (0,_triage_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .lastWords */ .aN)(log.value, facts) : null;
     const said = last === null ? null : { ...last, text: redactor.text(last.text) };
     if (isThrifty && alone.class === 'deterministic') {
-        const triaged = (0,_triage_document_js__WEBPACK_IMPORTED_MODULE_7__/* .jobOf */ .Z)(identity, alone, redactor, null, guardOf(alone));
+        const triaged = (0,_triage_document_js__WEBPACK_IMPORTED_MODULE_5__/* .jobOf */ .Z)(identity, alone, redactor, null, guardOf(alone));
         return { triaged, noLog: null, noAnnotations: null, last: said };
     }
     const listed = await api.request('GET', (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .withQuery */ .VL)(`${base}/check-runs/${id}/annotations`, { per_page: PER_PAGE }));
-    const annotations = listed.ok ? (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_3__/* .annotationTexts */ .Y3)(listed.value) : [];
-    const verdict = annotations.length === 0 ? alone : (0,_triage_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .jobVerdict */ .pS)(rules, log.ok ? log.value : null, { ...facts, annotations });
+    const annotations = listed.ok ? (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_1__/* .annotationTexts */ .Y3)(listed.value) : [];
+    const verdict = annotations.length === 0 ? alone : (0,_triage_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .jobVerdict */ .pS)(rules, log.ok ? log.value : null, { ...facts, annotations });
     const more = listed.ok ? '' : '; neither can the annotations';
     const note = log.ok ? null : `the log cannot be read: ${log.error.message}${more}`;
-    const triaged = (0,_triage_document_js__WEBPACK_IMPORTED_MODULE_7__/* .jobOf */ .Z)(identity, verdict, redactor, note, guardOf(verdict));
+    const triaged = (0,_triage_document_js__WEBPACK_IMPORTED_MODULE_5__/* .jobOf */ .Z)(identity, verdict, redactor, note, guardOf(verdict));
     return { triaged, noLog: log.ok ? null : log.error, noAnnotations: listed.ok ? null : listed.error, last: said };
 }
 function factsOf({ name: job, conclusion, failedStep: step, failedAt }) {
@@ -223,7 +223,7 @@ function factsOf({ name: job, conclusion, failedStep: step, failedAt }) {
     return { job, step, failedAt, annotations: [], ...ended };
 }
 async function readLog(chunks) {
-    const reader = new _triage_log_js__WEBPACK_IMPORTED_MODULE_5__/* .LogReader */ .w0();
+    const reader = new _triage_log_js__WEBPACK_IMPORTED_MODULE_3__/* .LogReader */ .w0();
     let bytes = 0;
     try {
         for await (const chunk of chunks) {
@@ -234,9 +234,9 @@ async function readLog(chunks) {
         }
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)({ status: null, message: (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error) });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)({ status: null, message: (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error) });
     }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(reader.end());
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(reader.end());
 }
 
 
@@ -251,12 +251,12 @@ async function readLog(chunks) {
 /* harmony export */ });
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36657);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93833);
-/* harmony import */ var _triage_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1509);
-/* harmony import */ var _triage_github_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90848);
-/* harmony import */ var _triage_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57883);
-/* harmony import */ var _triage_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55804);
+/* harmony import */ var _triage_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1509);
+/* harmony import */ var _triage_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90848);
+/* harmony import */ var _triage_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57883);
+/* harmony import */ var _triage_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55804);
 
 
 
@@ -293,7 +293,7 @@ class Triage {
             return this.#unlooked(known, 'the run cannot be read', run.error);
         const hasPassed = run.value.conclusion === 'success';
         if (hasPassed && ledger === null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(this.#triaged(run.value, [], (0,_triage_decision_js__WEBPACK_IMPORTED_MODULE_3__/* .decide */ .L)(run.value, [], limits)));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(this.#triaged(run.value, [], (0,_triage_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .decide */ .L)(run.value, [], limits)));
         const listed = await this.#listJobs(`runs/${runId}/jobs`, { filter: 'latest' });
         if (!listed.ok)
             return this.#unlooked(run.value, 'the jobs of the run cannot be listed', listed.error);
@@ -301,12 +301,12 @@ class Triage {
             if (conclusion === 'success')
                 this.#passed.push(name);
         const failed = [];
-        for (const job of listed.value.filter((each) => !hasPassed && (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_4__/* .hasFailed */ .WN)(each)))
+        for (const job of listed.value.filter((each) => !hasPassed && (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_3__/* .hasFailed */ .WN)(each)))
             failed.push(await this.#triageJob(job));
         const past = failed.some((job) => job.class !== 'cancelled') ? await this.#readPast(run.value) : [];
-        const jobs = failed.map((job) => (0,_triage_history_js__WEBPACK_IMPORTED_MODULE_5__/* .withHistory */ .$)(job, run.value, past, ledger ?? ''));
+        const jobs = failed.map((job) => (0,_triage_history_js__WEBPACK_IMPORTED_MODULE_4__/* .withHistory */ .$)(job, run.value, past, ledger ?? ''));
         const decided = await this.#decide(run.value, jobs, past);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(this.#triaged(run.value, decided.jobs, decided));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(this.#triaged(run.value, decided.jobs, decided));
     }
     #triaged(run, jobs, { decision, reason: why }) {
         const { redactor } = this.request;
@@ -320,16 +320,16 @@ class Triage {
     #unlooked(run, what, problem) {
         const message = `${what}: ${problem.message}`;
         if (problem.isRateLimit !== true || run === null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(message);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(message);
         this.request.note(message);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(this.#triaged(run, [], (0,_triage_decision_js__WEBPACK_IMPORTED_MODULE_3__/* .leave */ .q)(message)));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(this.#triaged(run, [], (0,_triage_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .leave */ .q)(message)));
     }
     async #readRun() {
         const answer = await this.#api.request('GET', `${this.#base}/actions/runs/${this.request.runId}`);
         if (!answer.ok)
             return answer;
-        const run = (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_4__/* .runOf */ .ng)(answer.value);
-        return run === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)({ status: null, message: 'the answer is not a run' }) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(run);
+        const run = (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_3__/* .runOf */ .ng)(answer.value);
+        return run === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)({ status: null, message: 'the answer is not a run' }) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(run);
     }
     async #listJobs(what, query, pages = MAX_PAGES) {
         const jobs = [];
@@ -338,14 +338,14 @@ class Triage {
             const answer = await this.#api.request('GET', path);
             if (!answer.ok)
                 return answer;
-            const some = (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_4__/* .jobsOf */ .aG)(answer.value);
+            const some = (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_3__/* .jobsOf */ .aG)(answer.value);
             jobs.push(...some);
             for (const { id, name } of some)
                 this.#names.set(id, name);
             if (some.length < PER_PAGE)
                 break;
         }
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(jobs);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(jobs);
     }
     async #readPast(run) {
         const past = [];
@@ -361,7 +361,7 @@ class Triage {
             per_page: PER_PAGE,
         });
         const listed = await this.#api.request('GET', path);
-        const beside = listed.ok ? (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_4__/* .runsBeside */ .L5)(listed.value, run).slice(0, MAX_RUNS_BESIDE) : [];
+        const beside = listed.ok ? (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_3__/* .runsBeside */ .L5)(listed.value, run).slice(0, MAX_RUNS_BESIDE) : [];
         for (const { id } of beside) {
             const jobs = await this.#listJobs(`runs/${id}/jobs`, { filter: 'all' }, PAGES_OF_PAST);
             for (const job of jobs.ok ? jobs.value : [])
@@ -371,38 +371,38 @@ class Triage {
     }
     async #triageJob(job) {
         const { rules, redactor } = this.request;
-        return (await (0,_triage_job_js__WEBPACK_IMPORTED_MODULE_6__/* .lookAtJob */ .E)({ api: this.#api, base: this.#base, rules, redactor }, job)).triaged;
+        return (await (0,_triage_job_js__WEBPACK_IMPORTED_MODULE_5__/* .lookAtJob */ .E)({ api: this.#api, base: this.#base, rules, redactor }, job)).triaged;
     }
     async #decide(run, failed, past) {
         const { limits } = this.request;
-        const first = (0,_triage_decision_js__WEBPACK_IMPORTED_MODULE_3__/* .decide */ .L)(run, failed, limits);
+        const first = (0,_triage_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .decide */ .L)(run, failed, limits);
         if (first.decision !== 'rerun')
             return { ...first, jobs: failed };
         const jobs = limits.jobs.length > 0 ? failed : await this.#withDeployments(run, failed);
-        const decided = (0,_triage_decision_js__WEBPACK_IMPORTED_MODULE_3__/* .decide */ .L)(run, jobs, limits, await this.#before(run, jobs, past));
+        const decided = (0,_triage_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .decide */ .L)(run, jobs, limits, await this.#before(run, jobs, past));
         return { ...(decided.decision === 'rerun' ? await this.#ask(run) : decided), jobs };
     }
     async #ask(run) {
         const { rerunAfterSeconds, sleep, random } = this.request;
         const stale = await this.#staleness(run);
         if (stale !== null)
-            return (0,_triage_decision_js__WEBPACK_IMPORTED_MODULE_3__/* .leave */ .q)(stale);
+            return (0,_triage_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .leave */ .q)(stale);
         await sleep(rerunAfterSeconds * 1000 + Math.floor(random() * SPREAD_MS));
         const now = await this.#readRun();
         if (!now.ok)
-            return (0,_triage_decision_js__WEBPACK_IMPORTED_MODULE_3__/* .leave */ .q)(`it is not known whether the run is already running again: ${now.error.message}`);
+            return (0,_triage_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .leave */ .q)(`it is not known whether the run is already running again: ${now.error.message}`);
         const { attempt, status } = now.value;
         if (attempt !== run.attempt || status !== 'completed')
-            return (0,_triage_decision_js__WEBPACK_IMPORTED_MODULE_3__/* .leave */ .q)('another run of it has begun');
+            return (0,_triage_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .leave */ .q)('another run of it has begun');
         const moved = rerunAfterSeconds > 0 ? await this.#staleness(run) : null;
-        return moved === null ? this.#askAgain(run) : (0,_triage_decision_js__WEBPACK_IMPORTED_MODULE_3__/* .leave */ .q)(moved);
+        return moved === null ? this.#askAgain(run) : (0,_triage_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .leave */ .q)(moved);
     }
     async #before(run, jobs, past) {
         const before = past.find((each) => each.run === run.id && each.attempt === run.attempt - 1);
         const names = new Set(jobs.filter((job) => job.class === 'transient').map(({ name }) => name));
         const found = [];
         for (const job of before?.jobs ?? [])
-            if (names.has(this.request.redactor.text(job.name)) && (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_4__/* .hasFailed */ .WN)(job))
+            if (names.has(this.request.redactor.text(job.name)) && (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_3__/* .hasFailed */ .WN)(job))
                 found.push(await this.#triageJob(job));
         return found;
     }
@@ -410,9 +410,9 @@ class Triage {
         const base = `${this.#base}/deployments`;
         const listed = await this.#api.request('GET', (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .withQuery */ .VL)(base, { sha: run.head_sha, per_page: PER_PAGE }));
         let guarded = jobs;
-        for (const { id, environment } of listed.ok ? (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_4__/* .deploymentsOf */ .o)(listed.value).slice(0, MAX_DEPLOYMENTS) : []) {
+        for (const { id, environment } of listed.ok ? (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_3__/* .deploymentsOf */ .o)(listed.value).slice(0, MAX_DEPLOYMENTS) : []) {
             const statuses = await this.#api.request('GET', (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .withQuery */ .VL)(`${base}/${id}/statuses`, { per_page: PER_PAGE }));
-            const ids = (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_4__/* .jobsOfDeployment */ .j6)(statuses.ok ? statuses.value : null, run.id);
+            const ids = (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_3__/* .jobsOfDeployment */ .j6)(statuses.ok ? statuses.value : null, run.id);
             const names = ids.map((job) => (job === null ? null : (this.#names.get(job) ?? null)));
             const word = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .headOf */ .Uo)(this.request.redactor.text(`deployment to ${environment}`), 100);
             const isMeant = ({ id: job = 0, name = '' }) => names.some((each) => each === null || each === this.#names.get(job) || each === name);
@@ -432,7 +432,7 @@ class Triage {
             answer = await this.#api.request('GET', `${repository}/commits/${branch}`);
         if (!answer.ok)
             return `it is not known whether the branch ${name} has moved on: ${answer.error.message}`;
-        return (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_4__/* .newestCommit */ .sM)(answer.value) === head_sha ? null : `the branch ${name} has moved on since`;
+        return (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_3__/* .newestCommit */ .sM)(answer.value) === head_sha ? null : `the branch ${name} has moved on since`;
     }
     async #askAgain({ id, attempt }) {
         const asked = await this.#api.request('POST', `${this.#base}/actions/runs/${id}/rerun-failed-jobs`, {});
@@ -440,17 +440,17 @@ class Triage {
             return { decision: 'rerun', reason: `every failed job is transient; attempt ${attempt + 1} was asked for` };
         const { status, message } = asked.error;
         if (status === 403 && /already running|has already been|in progress/i.test(message))
-            return (0,_triage_decision_js__WEBPACK_IMPORTED_MODULE_3__/* .leave */ .q)('another run of it has begun');
+            return (0,_triage_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .leave */ .q)('another run of it has begun');
         const advice = status === 403 ? '; the token needs actions: write' : '';
         this.request.note(`the failed jobs were not run again: ${message}${advice}`);
-        return (0,_triage_decision_js__WEBPACK_IMPORTED_MODULE_3__/* .leave */ .q)(`the request to run the failed jobs again was refused: ${message}`);
+        return (0,_triage_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .leave */ .q)(`the request to run the failed jobs again was refused: ${message}`);
     }
 }
 function untilLimited(api) {
     let limit = null;
     const guarded = async (ask) => {
         if (limit !== null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(limit);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(limit);
         const answer = await ask();
         if (!answer.ok && answer.error.isRateLimit === true)
             limit = answer.error;
@@ -473,7 +473,7 @@ async function pullRequestOf(api, { owner, repo }, run) {
     }
     const head = `${from.split('/')[0] ?? owner}:${run.head_branch}`;
     const listed = await api.request('GET', (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .withQuery */ .VL)(`${base}/pulls`, { state: 'open', head, per_page: PER_PAGE }));
-    return listed.ok ? (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestAt */ .Yy)(listed.value, run.head_sha) : null;
+    return listed.ok ? (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestAt */ .Yy)(listed.value, run.head_sha) : null;
 }
 
 
@@ -494,13 +494,13 @@ async function pullRequestOf(api, { owner, repo }, run) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26909);
 /* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51848);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
-/* harmony import */ var _durability_ledger_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42158);
-/* harmony import */ var _durability_ledger_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93793);
-/* harmony import */ var _nodes_classify_evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51402);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77400);
-/* harmony import */ var _triage_remember_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13864);
-/* harmony import */ var _triage_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48826);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62759);
+/* harmony import */ var _durability_ledger_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42158);
+/* harmony import */ var _durability_ledger_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93793);
+/* harmony import */ var _nodes_classify_evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51402);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77400);
+/* harmony import */ var _triage_remember_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13864);
+/* harmony import */ var _triage_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48826);
 
 
 
@@ -518,12 +518,12 @@ function triageRulesText(named, folder) {
     const shown = named ?? DEFAULT_RULES;
     const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(folder, shown);
     if (named === null && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(null);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)(null);
     try {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8'));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8'));
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`the rules ${shown} cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblem */ .Wj)(error)}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)(`the rules ${shown} cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_9__/* .fileProblem */ .Wj)(error)}`);
     }
 }
 async function readTriageRules(named, folder, loadPatterns) {
@@ -532,33 +532,33 @@ async function readTriageRules(named, folder, loadPatterns) {
         return text;
     const patterns = await loadPatterns();
     if (text.value === null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)((0,_nodes_classify_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .triageRules */ .eO)([], patterns));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)((0,_nodes_classify_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .triageRules */ .eO)([], patterns));
     const rules = await (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_2__/* .readClassifyRules */ .sy)(text.value, named ?? DEFAULT_RULES, loadPatterns);
-    return rules.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)((0,_nodes_classify_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .triageRules */ .eO)(rules.value, patterns)) : rules;
+    return rules.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)((0,_nodes_classify_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .triageRules */ .eO)(rules.value, patterns)) : rules;
 }
 async function rememberedTriage(request, ledgerFile, files) {
     const ledger = ledgerFile === null ? null : ((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_10__/* .textIfReadable */ .V)(files, ledgerFile) ?? '');
-    const triaged = await (0,_triage_run_js__WEBPACK_IMPORTED_MODULE_9__/* .triageRun */ .y)({ ...request, ledger });
+    const triaged = await (0,_triage_run_js__WEBPACK_IMPORTED_MODULE_7__/* .triageRun */ .y)({ ...request, ledger });
     if (!triaged.ok)
         return triaged;
     const { document, run, passed } = triaged.value;
     const hasLooked = document.jobs.length > 0 || run.conclusion === 'success';
     if (!hasLooked || ledgerFile === null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ ...triaged.value, hasLooked, seen: [] });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)({ ...triaged.value, hasLooked, seen: [] });
     const now = new Date().toISOString();
-    const news = (0,_durability_ledger_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeInLedger */ .w)(files, ledgerFile, (text) => (0,_triage_remember_js__WEBPACK_IMPORTED_MODULE_8__/* .ledgerOfTriage */ .d)(document, passed, text, now));
+    const news = (0,_durability_ledger_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeInLedger */ .w)(files, ledgerFile, (text) => (0,_triage_remember_js__WEBPACK_IMPORTED_MODULE_6__/* .ledgerOfTriage */ .d)(document, passed, text, now));
     if (!news.ok) {
         request.note(`the run is not in the ledger: ${news.error}`);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ ...triaged.value, hasLooked, seen: [] });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)({ ...triaged.value, hasLooked, seen: [] });
     }
     const { ledger: known, entry } = news.value;
     if (known.warning !== null)
         request.note(`${ledgerFile}: ${known.warning}`);
     const seen = document.jobs.flatMap(({ name = '', kind }) => {
-        const sentence = kind === null ? null : (0,_durability_ledger_view_js__WEBPACK_IMPORTED_MODULE_5__/* .ledgerSentence */ .fb)(known, entry.workflow, name, kind);
+        const sentence = kind === null ? null : (0,_durability_ledger_view_js__WEBPACK_IMPORTED_MODULE_4__/* .ledgerSentence */ .fb)(known, entry.workflow, name, kind);
         return sentence === null ? [] : [`${name}: ${kind}: ${sentence}`];
     });
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ ...triaged.value, hasLooked, seen });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)({ ...triaged.value, hasLooked, seen });
 }
 
 

@@ -16,14 +16,14 @@ exports.modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 /* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51848);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62759);
 /* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99978);
-/* harmony import */ var _durability_dead_letter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15893);
-/* harmony import */ var _durability_journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90479);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87451);
-/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37183);
-/* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5094);
-/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99870);
+/* harmony import */ var _durability_dead_letter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15893);
+/* harmony import */ var _durability_journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90479);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87451);
+/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37183);
+/* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5094);
+/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99870);
 
 
 
@@ -36,25 +36,25 @@ exports.modules = {
 
 
 function readJoin(files, folder, saved, request) {
-    const plan = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_6__/* .readPlan */ .m3)(files, folder);
+    const plan = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_5__/* .readPlan */ .m3)(files, folder);
     if (!plan.ok)
         return plan;
     if (plan.value.run_id !== saved.snapshot.run_id)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)('its shards.json is of another run');
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)('its shards.json is of another run');
     const shards = [];
     for (const shardFolder of request.folders) {
         const shard = readShard(files, shardFolder, plan.value);
         if (!shard.ok)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`${shardFolder} cannot be joined: ${shard.error}`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)(`${shardFolder} cannot be joined: ${shard.error}`);
         if (shard.value !== null)
             shards.push(shard.value);
     }
-    const joined = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_6__/* .joinShards */ .eS)(plan.value, saved.entries, shards);
+    const joined = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_5__/* .joinShards */ .eS)(plan.value, saved.entries, shards);
     const missing = missingShards(plan.value, joined.ended, shards);
     if (request.requireAll && missing.length > 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`items of ${shardNames(missing)} have not ended, and --require-all was given`);
-    const { text: lines, crc } = (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .journalLines */ .nQ)(joined.entries, saved.crc);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)({
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)(`items of ${shardNames(missing)} have not ended, and --require-all was given`);
+    const { text: lines, crc } = (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .journalLines */ .nQ)(joined.entries, saved.crc);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)({
         ...joined,
         plan: plan.value,
         saved: {
@@ -77,28 +77,28 @@ function missingShards(plan, ended, shards) {
     return open.filter((index) => endedIn(index) < (0,_core_sharding_js__WEBPACK_IMPORTED_MODULE_9__/* .itemsOfShard */ .qZ)(plan, index));
 }
 function readShard(files, folder, plan) {
-    const read = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .attempted */ .zU)(() => {
-        const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .CHECKPOINT_FILE */ .S5);
+    const read = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .attempted */ .zU)(() => {
+        const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECKPOINT_FILE */ .S5);
         if (!files.exists(file))
-            return (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_8__/* .holdsRun */ .gM)(files, folder) ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`there is no ${_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .CHECKPOINT_FILE */ .S5} in it`) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(null);
-        const snapshot = (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .parseSnapshot */ .E$)(files.readText(file));
+            return (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .holdsRun */ .gM)(files, folder) ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)(`there is no ${_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECKPOINT_FILE */ .S5} in it`) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)(null);
+        const snapshot = (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .parseSnapshot */ .E$)(files.readText(file));
         if (!snapshot.ok)
             return snapshot;
         const { shard, status, outcome, broken } = snapshot.value;
         const foreign = whyForeign(snapshot.value, plan);
         if (shard === null || foreign !== null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(foreign ?? NO_SHARD);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)(foreign ?? NO_SHARD);
         if (broken !== null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`what it did could not be written down (${broken})`);
-        if (!files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .JOURNAL_FILE */ .RD)))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`there is no ${_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .JOURNAL_FILE */ .RD} in it`);
-        const content = (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .readJournal */ .a0)((0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .journalFile */ .i7)(files, folder), (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .journalStart */ .mi)(snapshot.value));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)(`what it did could not be written down (${broken})`);
+        if (!files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .JOURNAL_FILE */ .RD)))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)(`there is no ${_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .JOURNAL_FILE */ .RD} in it`);
+        const content = (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readJournal */ .a0)((0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .journalFile */ .i7)(files, folder), (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .journalStart */ .mi)(snapshot.value));
         if (!content.ok)
             return content;
-        if (!(0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .isAsSealed */ .HN)(snapshot.value, content.value))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)('its journal is not the one that it ended with');
+        if (!(0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .isAsSealed */ .HN)(snapshot.value, content.value))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)('its journal is not the one that it ended with');
         const { entries } = content.value;
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)({ folder, shard, entries, finished: status === 'ended' && outcome === 'success' });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)({ folder, shard, entries, finished: status === 'ended' && outcome === 'success' });
     });
     return read.ok ? read.value : read;
 }
@@ -113,14 +113,14 @@ function whyForeign({ shard, run_id: runId }, plan) {
     return isOfPlan ? null : 'it belongs to another plan of this run';
 }
 function writeJoin(files, folder, join) {
-    const journal = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .JOURNAL_FILE */ .RD);
-    files.replace(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .CHECKPOINT_FILE */ .S5), (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .snapshotText */ .MY)({ ...join.saved.snapshot, ..._durability_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .RUNNING */ .W2 }));
-    (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .mendLines */ .Og)(files, journal);
+    const journal = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .JOURNAL_FILE */ .RD);
+    files.replace(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECKPOINT_FILE */ .S5), (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .snapshotText */ .MY)({ ...join.saved.snapshot, ..._durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .RUNNING */ .W2 }));
+    (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .mendLines */ .Og)(files, journal);
     const append = (file, text) => {
         if (text !== '')
             (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_10__/* .appendDurably */ .i)(files, file, text);
     };
-    append(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_dead_letter_js__WEBPACK_IMPORTED_MODULE_3__/* .DEAD_LETTER_FILE */ .NZ), deadLetters(files, folder, join));
+    append(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_dead_letter_js__WEBPACK_IMPORTED_MODULE_2__/* .DEAD_LETTER_FILE */ .NZ), deadLetters(files, folder, join));
     const events = itemEvents(files, folder, join);
     append(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, EVENTS_FILE), events.join(''));
     append(journal, join.lines);
@@ -128,7 +128,7 @@ function writeJoin(files, folder, join) {
 }
 const EVENTS_FILE = 'events.jsonl';
 function* itemLines(files, file, plan) {
-    const itemOf = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_6__/* .itemsOf */ .S3)(plan);
+    const itemOf = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_5__/* .itemsOf */ .S3)(plan);
     for (const text of files.exists(file) ? files.lines(file) : []) {
         const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
         const item = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) ? itemOf((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['scope'])) : null;
@@ -143,9 +143,9 @@ function linesOfShards(files, name, { plan, sources }) {
         .map(({ value }) => value));
 }
 function deadLetters(files, folder, join) {
-    const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_dead_letter_js__WEBPACK_IMPORTED_MODULE_3__/* .DEAD_LETTER_FILE */ .NZ);
+    const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_dead_letter_js__WEBPACK_IMPORTED_MODULE_2__/* .DEAD_LETTER_FILE */ .NZ);
     const known = files.exists(file) ? files.readText(file) : '';
-    return linesOfShards(files, _durability_dead_letter_js__WEBPACK_IMPORTED_MODULE_3__/* .DEAD_LETTER_FILE */ .NZ, join)
+    return linesOfShards(files, _durability_dead_letter_js__WEBPACK_IMPORTED_MODULE_2__/* .DEAD_LETTER_FILE */ .NZ, join)
         .filter(({ id }) => typeof id === 'string' && !known.includes((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(id)))
         .map((value) => `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(value)}\n`)
         .join('');
@@ -162,16 +162,14 @@ function itemEvents(files, folder, join) {
         .map((value, index) => `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)({ ...value, seq: first + index })}\n`);
 }
 function lastSeq(files, folder) {
+    let last = 0;
     try {
-        for (const line of files.linesFromEnd(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, EVENTS_FILE))) {
-            const event = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(line);
-            if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(event) && typeof event['seq'] === 'number')
-                return event['seq'];
-        }
+        for (const line of files.lines(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, EVENTS_FILE)))
+            last = Number(/"seq":(\d+)/.exec(line)?.[1] ?? last);
     }
     catch {
     }
-    return 0;
+    return last;
 }
 
 
@@ -196,13 +194,13 @@ function lastSeq(files, folder) {
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51695);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53325);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
-/* harmony import */ var _durability_rewind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35161);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87451);
-/* harmony import */ var _gate_answers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26891);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55872);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64843);
-/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48294);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62759);
+/* harmony import */ var _durability_rewind_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35161);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87451);
+/* harmony import */ var _gate_answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26891);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55872);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64843);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48294);
 
 
 
@@ -219,40 +217,40 @@ async function prepareResume(request, saved) {
     const { snapshot } = saved;
     const options = recalledOptions(snapshot.options, request);
     if (!options.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, options.error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(refused(request, options.error));
     const found = runRequestOf({ ...request, ...options.value }, saved);
     if (!found.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, found.error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(refused(request, found.error));
     const run = found.value;
-    const checked = await (0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .checkRequest */ .yG)(run, Object.keys(snapshot.inputs));
+    const checked = await (0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .checkRequest */ .yG)(run, Object.keys(snapshot.inputs));
     if (checked.runnable === null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .invalidRun */ .N8)(checked, checked.findings, run));
-    const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_9__/* .withMetadata */ .Uz)(checked.runnable, run.metadata);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .invalidRun */ .N8)(checked, checked.findings, run));
+    const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_8__/* .withMetadata */ .Uz)(checked.runnable, run.metadata);
     if (workflow.settings.name !== snapshot.workflow.name) {
         const message = `${request.folder} is a run of ${snapshot.workflow.name}, and ${run.fileAsGiven} is ${workflow.settings.name} now; resume with the file it was started from`;
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, message));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(refused(request, message));
     }
-    const variable = (0,_providers_js__WEBPACK_IMPORTED_MODULE_10__/* .referableVariables */ .WP)(request, [workflow]);
+    const variable = (0,_providers_js__WEBPACK_IMPORTED_MODULE_9__/* .referableVariables */ .WP)(request, [workflow]);
     const inputs = resumedInputs(workflow, saved, request.given, variable);
     if (!inputs.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, inputs.error));
-    const problems = (0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .settingsProblems */ .KK)(workflow, run);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(refused(request, inputs.error));
+    const problems = (0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .settingsProblems */ .KK)(workflow, run);
     if (problems.length > 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .invalidRun */ .N8)(checked, problems, run));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .invalidRun */ .N8)(checked, problems, run));
     const recalled = recalledRun(request, saved, inputs.value, workflow, variable);
     if (!recalled.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, recalled.error));
-    const gates = (0,_gate_answers_js__WEBPACK_IMPORTED_MODULE_7__/* .givenAgain */ .Qi)(recalled.value.records, run.gates.answers, (node, hash) => {
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(refused(request, recalled.error));
+    const gates = (0,_gate_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .givenAgain */ .Qi)(recalled.value.records, run.gates.answers, (node, hash) => {
         const currentHash = workflow.hashes.get(node);
         return currentHash !== undefined && currentHash !== hash;
     });
     if (gates.refused.length > 0) {
         const suggestion = 'resume without this answer; `--from NODE` runs the gate and everything after it again';
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, { message: gates.refused.join('; '), suggestion }));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(refused(request, { message: gates.refused.join('; '), suggestion }));
     }
     const { resetBreakers } = request;
     const prepared = { request: run, resetBreakers, saved, checked, workflow, inputs: inputs.value };
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ ...prepared, recalled: recalled.value, notes: gates.notes });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ ...prepared, recalled: recalled.value, notes: gates.notes });
 }
 function runRequestOf(request, { snapshot }) {
     const { files } = request.adapters;
@@ -263,13 +261,13 @@ function runRequestOf(request, { snapshot }) {
         provider: request.provider ?? snapshot.provider,
     };
     if (request.named !== undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ ...request, ...request.named, ...settings });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ ...request, ...request.named, ...settings });
     const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, request.folder);
     const there = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(snapshot.cwd, fileAsGiven);
     const started = request.started?.(runId, folder) ?? null;
     if (started !== null && files.exists(there) && (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(there) === (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(started.file)) {
         const cwd = files.exists(started.cwd) ? started.cwd : request.cwd;
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ ...request, file: there, fileAsGiven, cwd, ...settings });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ ...request, file: there, fileAsGiven, cwd, ...settings });
     }
     const first = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, fileAsGiven);
     const others = [
@@ -281,7 +279,7 @@ function runRequestOf(request, { snapshot }) {
     if (!own.ok)
         return own;
     const file = own.value ?? first;
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ ...request, file, fileAsGiven: node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(fileAsGiven) ? file : fileAsGiven, ...settings });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ ...request, file, fileAsGiven: node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(fileAsGiven) ? file : fileAsGiven, ...settings });
 }
 function resumedInputs(workflow, saved, given, variable) {
     const recorded = {};
@@ -289,31 +287,31 @@ function resumedInputs(workflow, saved, given, variable) {
     for (const [name, value] of Object.entries(saved.snapshot.inputs)) {
         if (Object.hasOwn(given, name))
             continue;
-        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .recalledValue */ .kq)(value, (variableName) => variable(variableName, null));
+        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .recalledValue */ .kq)(value, (variableName) => variable(variableName, null));
         if (recalled === null)
             missing.add(name);
         else if (workflow.settings.input === undefined || Object.hasOwn(workflow.settings.input, name))
             recorded[name] = recalled.value;
     }
     if (missing.size > 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)({
             message: `secret inputs are not stored in a checkpoint and must be given again: ${[...missing].join(', ')}`,
-            suggestion: (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .giveInputs */ .zR)([...missing]),
+            suggestion: (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .giveInputs */ .zR)([...missing]),
         });
     const inputs = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveInputs */ .eL)(workflow, { ...(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .givenData */ .Y)(recorded), ...given });
-    return inputs.ok ? inputs : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(inputs.error.map((finding) => finding.message).join(' '));
+    return inputs.ok ? inputs : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(inputs.error.map((finding) => finding.message).join(' '));
 }
 function recalledRun(request, saved, inputs, workflow, variable) {
     let counting = saved.entries;
     let rewind = null;
     if (request.from !== null) {
         if (!workflow.steps.has(request.from))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`--from ${request.from}: the workflow has no such node`);
-        const keep = (0,_durability_rewind_js__WEBPACK_IMPORTED_MODULE_5__/* .runsBefore */ .W)(saved.entries, workflow.settings.entry_point, request.from);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(`--from ${request.from}: the workflow has no such node`);
+        const keep = (0,_durability_rewind_js__WEBPACK_IMPORTED_MODULE_4__/* .runsBefore */ .W)(saved.entries, workflow.settings.entry_point, request.from);
         if (keep === null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`--from ${request.from}: that node did not run, so nothing can be run again from there`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(`--from ${request.from}: that node did not run, so nothing can be run again from there`);
         rewind = { from: request.from, keep };
-        counting = (0,_durability_rewind_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRewound */ .p)([...saved.entries, { at: 0, event: { type: 'run_rewound', keep } }]);
+        counting = (0,_durability_rewind_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutRewound */ .p)([...saved.entries, { at: 0, event: { type: 'run_rewound', keep } }]);
     }
     const secrets = new Map((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .secretInputValues */ .fl)(workflow, inputs).map(({ origin, value }) => [origin, value]));
     const lookup = (origin, node) => {
@@ -322,29 +320,29 @@ function recalledRun(request, saved, inputs, workflow, variable) {
         const value = secrets.get(origin) ?? inputs[(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOfOrigin */ .op)(origin) ?? ''];
         return value === undefined ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOrJson */ .v9)(value);
     };
-    const records = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .restoreEntries */ .Hw)(counting, lookup);
-    const trouble = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .secretTroubles */ .$$)(records, workflow);
+    const records = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .restoreEntries */ .Hw)(counting, lookup);
+    const trouble = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .secretTroubles */ .$$)(records, workflow);
     if (trouble !== null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(trouble);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ records, rewind });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(trouble);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ records, rewind });
 }
 function refused(request, why) {
     const finding = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_11__/* .unplaced */ .vw)('resume', 'error', why);
     const { message } = finding;
     const named = message.includes(request.folder) ? message : `${request.folder}: ${message}`;
-    return (0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .invalidRun */ .N8)(null, [{ ...finding, message: named }], { ...request, fileAsGiven: request.folder });
+    return (0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .invalidRun */ .N8)(null, [{ ...finding, message: named }], { ...request, fileAsGiven: request.folder });
 }
 function unusable(problem) {
     return `its files cannot be used: ${problem}; nothing was run, try it again`;
 }
 function onDisk(request, act) {
-    const done = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attempted */ .zU)(act);
-    return done.ok ? done : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, unusable(done.error)));
+    const done = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .attempted */ .zU)(act);
+    return done.ok ? done : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(refused(request, unusable(done.error)));
 }
 function recalledOptions(stored, { instructions, metadata = {}, scriptEnv }) {
     const again = [];
     const recall = (value, option) => {
-        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .recalledValue */ .kq)(value ?? null, (name) => ((0,_providers_js__WEBPACK_IMPORTED_MODULE_10__/* .isOfTheRunner */ .Dv)(name) ? undefined : scriptEnv[name]));
+        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .recalledValue */ .kq)(value ?? null, (name) => ((0,_providers_js__WEBPACK_IMPORTED_MODULE_9__/* .isOfTheRunner */ .Dv)(name) ? undefined : scriptEnv[name]));
         if (typeof recalled?.value === 'string')
             return recalled.value;
         if (!again.includes(option))
@@ -365,8 +363,8 @@ function recalledOptions(stored, { instructions, metadata = {}, scriptEnv }) {
         return text === null ? [] : [[key, text]];
     });
     if (again.length === 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ instructions: { workspace, caller }, metadata: { ...Object.fromEntries(entries), ...metadata } });
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ instructions: { workspace, caller }, metadata: { ...Object.fromEntries(entries), ...metadata } });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)({
         message: `these options held a secret, and secrets are not stored in a checkpoint: ${again.join(', ')}`,
         suggestion: 'give them again',
     });
@@ -382,8 +380,8 @@ function ownFile(candidates, { adapters: { files } }, folder, roots, shown) {
     const found = candidates.filter((each) => files.exists(each));
     const own = found.find((each) => isOwnFile(each, folder, roots));
     if (own !== undefined || found.length === 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(own ?? null);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${shown}, the workflow file of this run, is not a file of this workspace, and a run folder does not decide what runs; --workflow FILE names the file`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)(own ?? null);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(`${shown}, the workflow file of this run, is not a file of this workspace, and a run folder does not decide what runs; --workflow FILE names the file`);
 }
 
 
@@ -400,17 +398,17 @@ function ownFile(candidates, { adapters: { files } }, folder, roots, shown) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53325);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62759);
-/* harmony import */ var _durability_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90479);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87451);
-/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37183);
-/* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5094);
-/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36659);
-/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29120);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55872);
-/* harmony import */ var _join_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79954);
-/* harmony import */ var _prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24783);
-/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(99870);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62759);
+/* harmony import */ var _durability_journal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90479);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87451);
+/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37183);
+/* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5094);
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36659);
+/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29120);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55872);
+/* harmony import */ var _join_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79954);
+/* harmony import */ var _prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24783);
+/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99870);
 
 
 
@@ -428,18 +426,18 @@ async function resumeRun(request) {
     const { files, lock } = request.adapters;
     const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, request.folder);
     if (!files.exists(folder))
-        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J5)(request, `there is no run folder ${request.folder}`);
-    const unsafe = [folder, ...(request.join?.folders ?? [])].flatMap((each) => (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUnsafe */ .TE)(files, each) ?? []);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, `there is no run folder ${request.folder}`);
+    const unsafe = [folder, ...(request.join?.folders ?? [])].flatMap((each) => (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__/* .whyUnsafe */ .TE)(files, each) ?? []);
     if (unsafe[0] !== undefined)
-        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J5)(request, unsafe[0]);
-    if (request.join !== undefined || !files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .CHECKPOINT_FILE */ .S5))) {
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, unsafe[0]);
+    if (request.join !== undefined || !files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .CHECKPOINT_FILE */ .S5))) {
         const prepared = await prepare(request, folder, false);
         if (!prepared.ok)
             return prepared.error;
     }
-    const locked = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_11__/* .takeFolder */ .Cz)(lock, folder, request.folder);
+    const locked = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .takeFolder */ .Cz)(lock, folder, request.folder);
     if (!locked.ok)
-        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J5)(request, locked.error);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, locked.error);
     let isReleased = false;
     try {
         const ready = await prepare(request, folder, locked.value.interrupted);
@@ -447,10 +445,10 @@ async function resumeRun(request) {
             return ready.error;
         const { prepared, join } = ready.value;
         mendLogs(request, folder);
-        const lastEvent = (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .onDisk */ .FC)(request, () => (join === null ? (0,_join_js__WEBPACK_IMPORTED_MODULE_9__/* .lastSeq */ .Et)(files, folder) : (0,_join_js__WEBPACK_IMPORTED_MODULE_9__/* .writeJoin */ .K)(files, folder, join)));
+        const lastEvent = (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .onDisk */ .FC)(request, () => (join === null ? (0,_join_js__WEBPACK_IMPORTED_MODULE_8__/* .lastSeq */ .Et)(files, folder) : (0,_join_js__WEBPACK_IMPORTED_MODULE_8__/* .writeJoin */ .K)(files, folder, join)));
         if (!lastEvent.ok)
             return lastEvent.error;
-        const result = await (0,_execute_js__WEBPACK_IMPORTED_MODULE_7__/* .execute */ .g)(resumed(prepared, folder, locked.value.release, lastEvent.value, join));
+        const result = await (0,_execute_js__WEBPACK_IMPORTED_MODULE_6__/* .execute */ .g)(resumed(prepared, folder, locked.value.release, lastEvent.value, join));
         isReleased = true;
         return result;
     }
@@ -461,17 +459,17 @@ async function resumeRun(request) {
 }
 async function prepare(request, folder, isInterrupted) {
     const { files } = request.adapters;
-    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readCheckpoint */ .HQ)(files, folder);
+    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__/* .readCheckpoint */ .HQ)(files, folder);
     if (!saved.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J5)(request, saved.error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, saved.error));
     const over = whyOver(request, saved.value.snapshot, isInterrupted);
     if (over !== null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J5)(request, over));
-    const join = request.join === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(null) : (0,_join_js__WEBPACK_IMPORTED_MODULE_9__/* .readJoin */ .l)(files, folder, saved.value, request.join);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, over));
+    const join = request.join === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)(null) : (0,_join_js__WEBPACK_IMPORTED_MODULE_8__/* .readJoin */ .l)(files, folder, saved.value, request.join);
     if (!join.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J5)(request, join.error));
-    const prepared = await (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .prepareResume */ .FT)(request, join.value?.saved ?? saved.value);
-    return prepared.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)({ prepared: prepared.value, join: join.value }) : prepared;
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, join.error));
+    const prepared = await (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .prepareResume */ .FT)(request, join.value?.saved ?? saved.value);
+    return prepared.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ prepared: prepared.value, join: join.value }) : prepared;
 }
 function whyOver({ join, from }, { status, resumable, reason, outcome }, isInterrupted) {
     if (status !== 'ended')
@@ -497,7 +495,7 @@ function resumed({ request, saved, checked, workflow, inputs, recalled, notes, r
         inputs,
         warnings: [
             ...checked.findings,
-            ...(0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .settingsWarnings */ .Td)(workflow, request),
+            ...(0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .settingsWarnings */ .Td)(workflow, request),
             ...(join === null || join.warning === null ? [] : [(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .unplaced */ .vw)('join', 'warning', join.warning)]),
         ],
         sources: checked.loaded.sources,
@@ -519,7 +517,7 @@ function resumed({ request, saved, checked, workflow, inputs, recalled, notes, r
 const LOGS = ['events.jsonl', 'errors.jsonl', 'dead-letter.jsonl'];
 function mendLogs(request, folder) {
     for (const name of LOGS) {
-        const mended = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .attempted */ .zU)(() => (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .mendLines */ .Og)(request.adapters.files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name)));
+        const mended = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .attempted */ .zU)(() => (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__/* .mendLines */ .Og)(request.adapters.files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name)));
         if (!mended.ok)
             request.observer.note(`${name} cannot be repaired: ${mended.error}`);
     }
@@ -527,72 +525,72 @@ function mendLogs(request, folder) {
 async function runShard(request) {
     const { files } = request.adapters;
     const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, request.folder);
-    const [taken] = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_11__/* .runDirProblems */ .xE)({ adapters: request.adapters, cwd: request.cwd, runDir: request.out });
+    const [taken] = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .runDirProblems */ .xE)({ adapters: request.adapters, cwd: request.cwd, runDir: request.out });
     if (taken !== undefined)
-        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J5)(request, taken);
-    const unsafe = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUnsafe */ .TE)(files, folder);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, taken);
+    const unsafe = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__/* .whyUnsafe */ .TE)(files, folder);
     if (unsafe !== null)
-        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J5)(request, unsafe);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, unsafe);
     const saved = readShardPlan(request, folder);
     if (!saved.ok)
-        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J5)(request, saved.error);
-    const prepared = await (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .prepareResume */ .FT)(request, saved.value);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, saved.error);
+    const prepared = await (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .prepareResume */ .FT)(request, saved.value);
     if (!prepared.ok)
         return prepared.error;
     const { run_id: runId, workflow } = saved.value.snapshot;
-    const claimed = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_11__/* .claimFolder */ .Pm)({ ...prepared.value.request, runDir: request.out }, workflow.name, runId);
+    const claimed = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .claimFolder */ .Pm)({ ...prepared.value.request, runDir: request.out }, workflow.name, runId);
     if (!claimed.ok)
-        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J5)(request, claimed.error);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, claimed.error);
     const out = claimed.value.path;
     if (out === null)
-        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J5)(request, `${request.out} cannot be written, and a shard without its folder is of no use`);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, `${request.out} cannot be written, and a shard without its folder is of no use`);
     const { release } = claimed.value;
     const { ended } = request;
-    const copied = (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .onDisk */ .FC)(request, () => {
+    const copied = (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .onDisk */ .FC)(request, () => {
         copyPlan(files, folder, out);
         if (ended !== undefined)
-            files.replace(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(out, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .JOURNAL_FILE */ .RD), (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .journalLines */ .nQ)(ended, (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .journalStart */ .mi)(saved.value.snapshot)).text);
+            files.replace(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(out, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .JOURNAL_FILE */ .RD), (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .journalLines */ .nQ)(ended, (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .journalStart */ .mi)(saved.value.snapshot)).text);
     });
     if (!copied.ok) {
         release();
         return copied.error;
     }
     const refuseUnsaved = (problem) => {
-        const cleared = (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .onDisk */ .FC)(request, () => files.remove(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(out, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .CHECKPOINT_FILE */ .S5)));
-        return cleared.ok ? (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J5)(request, (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .unusable */ ._P)(problem)) : cleared.error;
+        const cleared = (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .onDisk */ .FC)(request, () => files.remove(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(out, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .CHECKPOINT_FILE */ .S5)));
+        return cleared.ok ? (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .unusable */ ._P)(problem)) : cleared.error;
     };
-    return (0,_execute_js__WEBPACK_IMPORTED_MODULE_7__/* .execute */ .g)({ ...resumed(prepared.value, out, release, 0, null), refuseUnsaved });
+    return (0,_execute_js__WEBPACK_IMPORTED_MODULE_6__/* .execute */ .g)({ ...resumed(prepared.value, out, release, 0, null), refuseUnsaved });
 }
 function copyPlan(files, folder, out) {
-    const plan = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(out, _durability_shards_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAN_FOLDER */ .Vx);
+    const plan = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(out, _durability_shards_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_FOLDER */ .Vx);
     files.makeFolder(plan);
-    for (const name of [_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .JOURNAL_FILE */ .RD, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .CHECKPOINT_FILE */ .S5, _durability_shards_js__WEBPACK_IMPORTED_MODULE_4__/* .SHARDS_FILE */ .D6])
+    for (const name of [_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .JOURNAL_FILE */ .RD, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .CHECKPOINT_FILE */ .S5, _durability_shards_js__WEBPACK_IMPORTED_MODULE_3__/* .SHARDS_FILE */ .D6])
         files.replace(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(plan, name), files.readText(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name)));
 }
 function readShardPlan({ adapters: { files }, shard, folder: name, ended = [] }, folder) {
     if (!files.exists(folder))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(`there is no run folder ${name}`);
-    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readCheckpoint */ .HQ)(files, folder);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(`there is no run folder ${name}`);
+    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__/* .readCheckpoint */ .HQ)(files, folder);
     if (!saved.ok)
         return saved;
-    const plan = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlan */ .m3)(files, folder);
+    const plan = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)(files, folder);
     if (!plan.ok)
         return plan;
     const { group, visit, shards, base, run_id: runId } = plan.value;
     const { snapshot, crc } = saved.value;
     if (snapshot.shard !== null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)('it is the folder of a shard, not of a plan');
-    if (runId !== snapshot.run_id || base !== (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .checksumText */ .d8)(crc))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)('the run has continued since its plan was made; shards cannot be added any more');
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)('it is the folder of a shard, not of a plan');
+    if (runId !== snapshot.run_id || base !== (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .checksumText */ .d8)(crc))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)('the run has continued since its plan was made; shards cannot be added any more');
     if (shard.of !== shards)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(`its plan has ${shards} shards, not ${shard.of}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(`its plan has ${shards} shards, not ${shard.of}`);
     if (shard.index < 1 || shard.index > shards)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(`there is no shard ${shard.index} of ${shards}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(`there is no shard ${shard.index} of ${shards}`);
     const own = { group, visit, index: shard.index, of: shards, base };
     const ofShard = { ...snapshot, shard: own };
     const entries = [...saved.value.entries, ...ended];
-    const { crc: last } = (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .journalLines */ .nQ)(ended, (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .journalStart */ .mi)(ofShard));
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)({ snapshot: ofShard, entries, crc: last, lines: ended.length });
+    const { crc: last } = (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .journalLines */ .nQ)(ended, (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .journalStart */ .mi)(ofShard));
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ snapshot: ofShard, entries, crc: last, lines: ended.length });
 }
 
 

@@ -12,19 +12,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62759);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87451);
-/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37183);
-/* harmony import */ var _run_join_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79954);
-/* harmony import */ var _run_resume_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18029);
-/* harmony import */ var _run_run_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99870);
-/* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72294);
-/* harmony import */ var _fan_out_summary_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45136);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68575);
-/* harmony import */ var _input_readers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43812);
-/* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8497);
-/* harmony import */ var _resume_from_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17411);
-/* harmony import */ var _run_artifacts_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(33862);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62759);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87451);
+/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37183);
+/* harmony import */ var _run_join_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79954);
+/* harmony import */ var _run_resume_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18029);
+/* harmony import */ var _run_run_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99870);
+/* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72294);
+/* harmony import */ var _fan_out_summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45136);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68575);
+/* harmony import */ var _input_readers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43812);
+/* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8497);
+/* harmony import */ var _resume_from_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17411);
+/* harmony import */ var _run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(33862);
 
 
 
@@ -69,37 +69,37 @@ class Part {
         this.inputs = fetching.inputs;
         this.files = adapters.files;
         this.#resume = { ...request, named: { file, fileAsGiven }, from: null, resetBreakers: false };
-        this.#attempt = Number((0,_naming_js__WEBPACK_IMPORTED_MODULE_11__/* .attemptOf */ .tx)(fetching.host.env));
-        this.#isContinued = fetching.inputs.resumeFrom.includes(_input_readers_js__WEBPACK_IMPORTED_MODULE_10__/* .PREVIOUS_ATTEMPT */ .KP) && this.#attempt > 1;
-        this.#isStrict = this.#isContinued && !(0,_resume_from_js__WEBPACK_IMPORTED_MODULE_12__/* .mayBeginAnew */ .s5)(fetching.inputs);
+        this.#attempt = Number((0,_naming_js__WEBPACK_IMPORTED_MODULE_10__/* .attemptOf */ .tx)(fetching.host.env));
+        this.#isContinued = fetching.inputs.resumeFrom.includes(_input_readers_js__WEBPACK_IMPORTED_MODULE_9__/* .PREVIOUS_ATTEMPT */ .KP) && this.#attempt > 1;
+        this.#isStrict = this.#isContinued && !(0,_resume_from_js__WEBPACK_IMPORTED_MODULE_11__/* .mayBeginAnew */ .s5)(fetching.inputs);
     }
     refuse(why) {
-        return (0,_ending_js__WEBPACK_IMPORTED_MODULE_7__/* .misused */ .PX)(this.fetching.host, this.inputs, this.inputs.command, [why]);
+        return (0,_ending_js__WEBPACK_IMPORTED_MODULE_6__/* .misused */ .PX)(this.fetching.host, this.inputs, this.inputs.command, [why]);
     }
     async findPlan() {
         const { files, fetching } = this;
-        const listed = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_13__/* .artifactsOfThisRun */ .E4)(fetching, this.#isStrict);
+        const listed = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .artifactsOfThisRun */ .E4)(fetching, this.#isStrict);
         if (!listed.ok)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(`the artifacts of this run cannot be listed: ${listed.error}`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._q)(`the artifacts of this run cannot be listed: ${listed.error}`);
         const folder = await this.#planFolder(listed.value);
-        const checked = folder.ok ? (0,_resume_from_js__WEBPACK_IMPORTED_MODULE_12__/* .checkedRun */ .VL)(fetching, folder.value) : folder;
+        const checked = folder.ok ? (0,_resume_from_js__WEBPACK_IMPORTED_MODULE_11__/* .checkedRun */ .VL)(fetching, folder.value) : folder;
         if (!checked.ok)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(`plan: ${checked.error}`);
-        const hasPlan = files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(checked.value, _durability_shards_js__WEBPACK_IMPORTED_MODULE_3__/* .SHARDS_FILE */ .D6));
-        const plan = hasPlan ? (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)(files, checked.value) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(null);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._q)(`plan: ${checked.error}`);
+        const hasPlan = files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(checked.value, _durability_shards_js__WEBPACK_IMPORTED_MODULE_2__/* .SHARDS_FILE */ .D6));
+        const plan = hasPlan ? (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlan */ .m3)(files, checked.value) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(null);
         if (!plan.ok)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(`plan: ${plan.error}`);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)({ folder: checked.value, plan: plan.value, artifacts: listed.value });
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._q)(`plan: ${plan.error}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)({ folder: checked.value, plan: plan.value, artifacts: listed.value });
     }
     async #planFolder(artifacts) {
         const { plan: name } = this.inputs;
         const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(this.fetching.cwd, name);
-        if ((0,_resume_from_js__WEBPACK_IMPORTED_MODULE_12__/* .isFolder */ .lQ)(folder))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(folder);
-        const found = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_13__/* .newest */ .BP)(artifacts.filter(({ artifact }) => artifact.name === name));
+        if ((0,_resume_from_js__WEBPACK_IMPORTED_MODULE_11__/* .isFolder */ .lQ)(folder))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(folder);
+        const found = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .newest */ .BP)(artifacts.filter(({ artifact }) => artifact.name === name));
         return found === undefined
-            ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(`this run has no artifact ${JSON.stringify(name)}`)
-            : (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_13__/* .download */ .RG)(this.fetching, found);
+            ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._q)(`this run has no artifact ${JSON.stringify(name)}`)
+            : (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .download */ .RG)(this.fetching, found);
     }
     async shard(folder, plan, artifacts) {
         const shard = { index: this.inputs.shard, of: plan.shards };
@@ -108,58 +108,58 @@ class Part {
             return this.refuse(earlier.error);
         const ending = earlier.value === null ? await this.#newShard(folder, plan, shard, artifacts) : await this.#resumed(earlier.value);
         const failures = ending.annotations.filter(({ title }) => title.startsWith('item-failed'));
-        const preface = (0,_fan_out_summary_js__WEBPACK_IMPORTED_MODULE_8__/* .shardPreface */ .nl)(ending.result, failures.map(({ message }) => message));
+        const preface = (0,_fan_out_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .shardPreface */ .nl)(ending.result, failures.map(({ message }) => message));
         return { ...ending, shard, preface };
     }
     async #newShard(folder, plan, shard, artifacts) {
-        const out = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_13__/* .newFolder */ .lC)(this.fetching);
+        const out = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .newFolder */ .lC)(this.fetching);
         const ended = await this.#endedInJoin(plan, shard, artifacts);
         if (!ended.ok)
             return this.refuse(ended.error);
         if (ended.value.length > 0)
             this.#note('the join of an earlier attempt has ended items of this shard; they do not run again');
-        return this.#ended(await (0,_run_resume_js__WEBPACK_IMPORTED_MODULE_5__/* .runShard */ .E)({ ...this.#resume, folder, shard, out, ended: ended.value }));
+        return this.#ended(await (0,_run_resume_js__WEBPACK_IMPORTED_MODULE_4__/* .runShard */ .E)({ ...this.#resume, folder, shard, out, ended: ended.value }));
     }
     async #endedInJoin(plan, shard, artifacts) {
         if (!this.#isContinued)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)([]);
-        const isOfRun = (name) => (0,_naming_js__WEBPACK_IMPORTED_MODULE_11__/* .runOfArtifact */ .$N)(name) === (0,_naming_js__WEBPACK_IMPORTED_MODULE_11__/* .shortRun */ .E)(plan.run_id);
-        const latest = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_13__/* .newest */ .BP)(artifacts.filter(({ artifact: { name } }) => name !== this.inputs.plan && isOfRun(name)));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)([]);
+        const isOfRun = (name) => (0,_naming_js__WEBPACK_IMPORTED_MODULE_10__/* .runOfArtifact */ .$N)(name) === (0,_naming_js__WEBPACK_IMPORTED_MODULE_10__/* .shortRun */ .E)(plan.run_id);
+        const latest = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .newest */ .BP)(artifacts.filter(({ artifact: { name } }) => name !== this.inputs.plan && isOfRun(name)));
         if (latest === undefined)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)([]);
-        const folder = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_13__/* .download */ .RG)(this.fetching, latest);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)([]);
+        const folder = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .download */ .RG)(this.fetching, latest);
         if (!folder.ok)
             return this.#allowed(folder.error, 'the shard runs all of its items', []);
-        const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__/* .readCheckpoint */ .HQ)(this.files, folder.value);
+        const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckpoint */ .HQ)(this.files, folder.value);
         if (!saved.ok || saved.value.snapshot.run_id !== plan.run_id)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)([]);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)((0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_3__/* .endedItems */ .zn)(saved.value.entries, plan, shard));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)([]);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)((0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_2__/* .endedItems */ .zn)(saved.value.entries, plan, shard));
     }
     #allowed(problem, instead, value) {
         if (this.#isStrict)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(`${problem}; ${_run_artifacts_js__WEBPACK_IMPORTED_MODULE_13__/* .WHAT_TO_DO */ .L}`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._q)(`${problem}; ${_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .WHAT_TO_DO */ .L}`);
         this.#note(`${problem}; ${instead}`);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(value);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(value);
     }
     async #earlierShard(folder, plan, artifacts) {
         if (!this.#isContinued)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(null);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(null);
         const own = shardArtifacts(plan, artifacts).find(({ index, attempt }) => index === this.inputs.shard && attempt < this.#attempt);
         if (own === undefined) {
             this.#note('no earlier attempt of this shard left an artifact; it goes on from its plan');
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(null);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(null);
         }
-        const fetched = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_13__/* .download */ .RG)(this.fetching, own);
+        const fetched = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .download */ .RG)(this.fetching, own);
         const problem = fetched.ok ? this.#putPlanBack(folder, plan, own, fetched.value) : fetched.error;
         return fetched.ok && problem === null
             ? fetched
             : this.#allowed(`${problem}`, 'this shard runs all of its items', null);
     }
     #putPlanBack(folder, plan, { artifact, index }, fetched) {
-        const snapshot = (0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .snapshotIn */ .wI)(this.files, fetched);
-        if (snapshot === null || (0,_run_join_js__WEBPACK_IMPORTED_MODULE_4__/* .whyForeign */ .fW)(snapshot, plan) !== null || snapshot.shard?.index !== index)
+        const snapshot = (0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .snapshotIn */ .wI)(this.files, fetched);
+        if (snapshot === null || (0,_run_join_js__WEBPACK_IMPORTED_MODULE_3__/* .whyForeign */ .fW)(snapshot, plan) !== null || snapshot.shard?.index !== index)
             return `${artifact.name} cannot be resumed: it is of another plan`;
-        const copied = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .attempted */ .zU)(() => (0,_run_resume_js__WEBPACK_IMPORTED_MODULE_5__/* .copyPlan */ .D)(this.files, folder, fetched));
+        const copied = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .attempted */ .zU)(() => (0,_run_resume_js__WEBPACK_IMPORTED_MODULE_4__/* .copyPlan */ .D)(this.files, folder, fetched));
         return copied.ok ? null : `${artifact.name} cannot be resumed: ${copied.error}`;
     }
     async join(folder, plan, artifacts) {
@@ -171,7 +171,7 @@ class Part {
         const shards = await this.#fetchShards(plan, artifacts);
         if (!shards.ok)
             return this.refuse(shards.error);
-        const rows = (0,_fan_out_summary_js__WEBPACK_IMPORTED_MODULE_8__/* .shardRows */ ._1)(this.files, plan, shards.value);
+        const rows = (0,_fan_out_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .shardRows */ ._1)(this.files, plan, shards.value);
         const joined = await this.#earlierJoin(plan, artifacts);
         if (!joined.ok)
             return this.refuse(joined.error);
@@ -179,73 +179,73 @@ class Part {
             folders: shards.value.map((shard) => shard.folder),
             requireAll: false,
         });
-        return { ...ending, preface: (0,_fan_out_summary_js__WEBPACK_IMPORTED_MODULE_8__/* .joinPreface */ .N7)(plan, rows) };
+        return { ...ending, preface: (0,_fan_out_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .joinPreface */ .N7)(plan, rows) };
     }
     async #fetchShards(plan, artifacts) {
         const found = [];
         for (const located of shardArtifacts(plan, artifacts)) {
             if (found.some(({ index, finished }) => index === located.index && finished))
                 continue;
-            const folder = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_13__/* .download */ .RG)(this.fetching, located);
+            const folder = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .download */ .RG)(this.fetching, located);
             if (!folder.ok)
-                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(`${folder.error}; run this job again`);
-            const snapshot = (0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .snapshotIn */ .wI)(this.files, folder.value);
-            if (snapshot !== null && (0,_run_join_js__WEBPACK_IMPORTED_MODULE_4__/* .whyForeign */ .fW)(snapshot, plan) !== null) {
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._q)(`${folder.error}; run this job again`);
+            const snapshot = (0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .snapshotIn */ .wI)(this.files, folder.value);
+            if (snapshot !== null && (0,_run_join_js__WEBPACK_IMPORTED_MODULE_3__/* .whyForeign */ .fW)(snapshot, plan) !== null) {
                 this.#note(`${located.artifact.name} belongs to another plan and is left out`);
                 continue;
             }
             const finished = snapshot?.status === 'ended' && snapshot.outcome === 'success';
             found.push({ index: located.index, folder: folder.value, finished });
         }
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(found);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(found);
     }
     async #earlierJoin({ run_id: runId }, artifacts) {
         if (!this.#isContinued)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(null);
-        const short = (0,_naming_js__WEBPACK_IMPORTED_MODULE_11__/* .shortRun */ .E)(runId);
-        const own = artifacts.filter(({ artifact: { name } }) => ((0,_naming_js__WEBPACK_IMPORTED_MODULE_11__/* .runOfArtifact */ .$N)(name) ?? short) === short);
-        const latest = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_13__/* .newestOfEarlier */ .Ii)(this.fetching, own);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(null);
+        const short = (0,_naming_js__WEBPACK_IMPORTED_MODULE_10__/* .shortRun */ .E)(runId);
+        const own = artifacts.filter(({ artifact: { name } }) => ((0,_naming_js__WEBPACK_IMPORTED_MODULE_10__/* .runOfArtifact */ .$N)(name) ?? short) === short);
+        const latest = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .newestOfEarlier */ .Ii)(this.fetching, own);
         if (!latest.ok)
-            return latest.error.isAmbiguous ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(latest.error.why) : this.#joinedAnew(latest.error.why);
+            return latest.error.isAmbiguous ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._q)(latest.error.why) : this.#joinedAnew(latest.error.why);
         if (latest.value === null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(null);
-        const folder = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_13__/* .download */ .RG)(this.fetching, latest.value);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(null);
+        const folder = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .download */ .RG)(this.fetching, latest.value);
         if (!folder.ok)
             return this.#joinedAnew(folder.error);
-        if ((0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .snapshotIn */ .wI)(this.files, folder.value)?.run_id === runId)
+        if ((0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .snapshotIn */ .wI)(this.files, folder.value)?.run_id === runId)
             return folder;
         this.#note(`${latest.value.artifact.name} is of another run; the plan is joined anew`);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(null);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(null);
     }
     #joinedAnew(problem) {
         return this.#allowed(problem, 'the plan is joined anew', null);
     }
     async #resumed(folder, join) {
-        const snapshot = (0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .snapshotIn */ .wI)(this.files, folder);
+        const snapshot = (0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .snapshotIn */ .wI)(this.files, folder);
         const isEnded = snapshot?.status === 'ended';
         if (isEnded && !snapshot.resumable)
             return this.#endedBefore(folder) ?? this.refuse(`${folder} cannot be resumed`);
         const isJoined = isEnded && snapshot.outcome !== 'suspended' && snapshot.outcome !== 'cancelled';
         const joining = join === undefined || isJoined ? {} : { join };
-        return this.#ended(await (0,_run_resume_js__WEBPACK_IMPORTED_MODULE_5__.resumeRun)({ ...this.#resume, folder, ...joining }));
+        return this.#ended(await (0,_run_resume_js__WEBPACK_IMPORTED_MODULE_4__.resumeRun)({ ...this.#resume, folder, ...joining }));
     }
     #ended(result) {
         if (result.status === 'invalid')
-            return (0,_ending_js__WEBPACK_IMPORTED_MODULE_7__/* .notRun */ .nE)(this.fetching.host, this.inputs, result);
+            return (0,_ending_js__WEBPACK_IMPORTED_MODULE_6__/* .notRun */ .nE)(this.fetching.host, this.inputs, result);
         return this.watcher.ending(result, this.request.cwd);
     }
     #endedBefore(folder, who) {
-        return (0,_ending_js__WEBPACK_IMPORTED_MODULE_7__/* .endedBefore */ .a6)(this.fetching.host, this.inputs, this.request, folder, who);
+        return (0,_ending_js__WEBPACK_IMPORTED_MODULE_6__/* .endedBefore */ .a6)(this.fetching.host, this.inputs, this.request, folder, who);
     }
     #note(message) {
-        (0,_host_js__WEBPACK_IMPORTED_MODULE_9__.note)(this.fetching.host, message);
+        (0,_host_js__WEBPACK_IMPORTED_MODULE_8__.note)(this.fetching.host, message);
     }
 }
 function shardArtifacts(plan, artifacts) {
     return artifacts
         .flatMap((located) => {
-        const shard = (0,_naming_js__WEBPACK_IMPORTED_MODULE_11__/* .shardOfArtifact */ .eW)(located.artifact.name);
-        if (shard === null || shard.run !== (0,_naming_js__WEBPACK_IMPORTED_MODULE_11__/* .shortRun */ .E)(plan.run_id) || shard.of !== plan.shards)
+        const shard = (0,_naming_js__WEBPACK_IMPORTED_MODULE_10__/* .shardOfArtifact */ .eW)(located.artifact.name);
+        if (shard === null || shard.run !== (0,_naming_js__WEBPACK_IMPORTED_MODULE_10__/* .shortRun */ .E)(plan.run_id) || shard.of !== plan.shards)
             return [];
         return shard.index < 1 || shard.index > plan.shards ? [] : [{ ...located, ...shard }];
     })
@@ -268,14 +268,14 @@ function shardArtifacts(plan, artifacts) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 /* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51848);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62759);
 /* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99978);
-/* harmony import */ var _durability_dead_letter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15893);
-/* harmony import */ var _durability_journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90479);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87451);
-/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37183);
-/* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5094);
-/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99870);
+/* harmony import */ var _durability_dead_letter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15893);
+/* harmony import */ var _durability_journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90479);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87451);
+/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37183);
+/* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5094);
+/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99870);
 
 
 
@@ -288,25 +288,25 @@ function shardArtifacts(plan, artifacts) {
 
 
 function readJoin(files, folder, saved, request) {
-    const plan = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_6__/* .readPlan */ .m3)(files, folder);
+    const plan = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_5__/* .readPlan */ .m3)(files, folder);
     if (!plan.ok)
         return plan;
     if (plan.value.run_id !== saved.snapshot.run_id)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)('its shards.json is of another run');
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)('its shards.json is of another run');
     const shards = [];
     for (const shardFolder of request.folders) {
         const shard = readShard(files, shardFolder, plan.value);
         if (!shard.ok)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`${shardFolder} cannot be joined: ${shard.error}`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)(`${shardFolder} cannot be joined: ${shard.error}`);
         if (shard.value !== null)
             shards.push(shard.value);
     }
-    const joined = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_6__/* .joinShards */ .eS)(plan.value, saved.entries, shards);
+    const joined = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_5__/* .joinShards */ .eS)(plan.value, saved.entries, shards);
     const missing = missingShards(plan.value, joined.ended, shards);
     if (request.requireAll && missing.length > 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`items of ${shardNames(missing)} have not ended, and --require-all was given`);
-    const { text: lines, crc } = (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .journalLines */ .nQ)(joined.entries, saved.crc);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)({
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)(`items of ${shardNames(missing)} have not ended, and --require-all was given`);
+    const { text: lines, crc } = (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .journalLines */ .nQ)(joined.entries, saved.crc);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)({
         ...joined,
         plan: plan.value,
         saved: {
@@ -329,28 +329,28 @@ function missingShards(plan, ended, shards) {
     return open.filter((index) => endedIn(index) < (0,_core_sharding_js__WEBPACK_IMPORTED_MODULE_9__/* .itemsOfShard */ .qZ)(plan, index));
 }
 function readShard(files, folder, plan) {
-    const read = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .attempted */ .zU)(() => {
-        const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .CHECKPOINT_FILE */ .S5);
+    const read = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .attempted */ .zU)(() => {
+        const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECKPOINT_FILE */ .S5);
         if (!files.exists(file))
-            return (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_8__/* .holdsRun */ .gM)(files, folder) ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`there is no ${_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .CHECKPOINT_FILE */ .S5} in it`) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(null);
-        const snapshot = (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .parseSnapshot */ .E$)(files.readText(file));
+            return (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .holdsRun */ .gM)(files, folder) ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)(`there is no ${_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECKPOINT_FILE */ .S5} in it`) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)(null);
+        const snapshot = (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .parseSnapshot */ .E$)(files.readText(file));
         if (!snapshot.ok)
             return snapshot;
         const { shard, status, outcome, broken } = snapshot.value;
         const foreign = whyForeign(snapshot.value, plan);
         if (shard === null || foreign !== null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(foreign ?? NO_SHARD);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)(foreign ?? NO_SHARD);
         if (broken !== null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`what it did could not be written down (${broken})`);
-        if (!files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .JOURNAL_FILE */ .RD)))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`there is no ${_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .JOURNAL_FILE */ .RD} in it`);
-        const content = (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .readJournal */ .a0)((0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .journalFile */ .i7)(files, folder), (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .journalStart */ .mi)(snapshot.value));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)(`what it did could not be written down (${broken})`);
+        if (!files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .JOURNAL_FILE */ .RD)))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)(`there is no ${_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .JOURNAL_FILE */ .RD} in it`);
+        const content = (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readJournal */ .a0)((0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .journalFile */ .i7)(files, folder), (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .journalStart */ .mi)(snapshot.value));
         if (!content.ok)
             return content;
-        if (!(0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .isAsSealed */ .HN)(snapshot.value, content.value))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)('its journal is not the one that it ended with');
+        if (!(0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .isAsSealed */ .HN)(snapshot.value, content.value))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)('its journal is not the one that it ended with');
         const { entries } = content.value;
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)({ folder, shard, entries, finished: status === 'ended' && outcome === 'success' });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)({ folder, shard, entries, finished: status === 'ended' && outcome === 'success' });
     });
     return read.ok ? read.value : read;
 }
@@ -365,14 +365,14 @@ function whyForeign({ shard, run_id: runId }, plan) {
     return isOfPlan ? null : 'it belongs to another plan of this run';
 }
 function writeJoin(files, folder, join) {
-    const journal = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .JOURNAL_FILE */ .RD);
-    files.replace(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .CHECKPOINT_FILE */ .S5), (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .snapshotText */ .MY)({ ...join.saved.snapshot, ..._durability_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .RUNNING */ .W2 }));
-    (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .mendLines */ .Og)(files, journal);
+    const journal = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .JOURNAL_FILE */ .RD);
+    files.replace(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECKPOINT_FILE */ .S5), (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .snapshotText */ .MY)({ ...join.saved.snapshot, ..._durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .RUNNING */ .W2 }));
+    (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .mendLines */ .Og)(files, journal);
     const append = (file, text) => {
         if (text !== '')
             (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_10__/* .appendDurably */ .i)(files, file, text);
     };
-    append(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_dead_letter_js__WEBPACK_IMPORTED_MODULE_3__/* .DEAD_LETTER_FILE */ .NZ), deadLetters(files, folder, join));
+    append(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_dead_letter_js__WEBPACK_IMPORTED_MODULE_2__/* .DEAD_LETTER_FILE */ .NZ), deadLetters(files, folder, join));
     const events = itemEvents(files, folder, join);
     append(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, EVENTS_FILE), events.join(''));
     append(journal, join.lines);
@@ -380,7 +380,7 @@ function writeJoin(files, folder, join) {
 }
 const EVENTS_FILE = 'events.jsonl';
 function* itemLines(files, file, plan) {
-    const itemOf = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_6__/* .itemsOf */ .S3)(plan);
+    const itemOf = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_5__/* .itemsOf */ .S3)(plan);
     for (const text of files.exists(file) ? files.lines(file) : []) {
         const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
         const item = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) ? itemOf((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['scope'])) : null;
@@ -395,9 +395,9 @@ function linesOfShards(files, name, { plan, sources }) {
         .map(({ value }) => value));
 }
 function deadLetters(files, folder, join) {
-    const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_dead_letter_js__WEBPACK_IMPORTED_MODULE_3__/* .DEAD_LETTER_FILE */ .NZ);
+    const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_dead_letter_js__WEBPACK_IMPORTED_MODULE_2__/* .DEAD_LETTER_FILE */ .NZ);
     const known = files.exists(file) ? files.readText(file) : '';
-    return linesOfShards(files, _durability_dead_letter_js__WEBPACK_IMPORTED_MODULE_3__/* .DEAD_LETTER_FILE */ .NZ, join)
+    return linesOfShards(files, _durability_dead_letter_js__WEBPACK_IMPORTED_MODULE_2__/* .DEAD_LETTER_FILE */ .NZ, join)
         .filter(({ id }) => typeof id === 'string' && !known.includes((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(id)))
         .map((value) => `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(value)}\n`)
         .join('');
@@ -414,16 +414,14 @@ function itemEvents(files, folder, join) {
         .map((value, index) => `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)({ ...value, seq: first + index })}\n`);
 }
 function lastSeq(files, folder) {
+    let last = 0;
     try {
-        for (const line of files.linesFromEnd(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, EVENTS_FILE))) {
-            const event = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(line);
-            if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(event) && typeof event['seq'] === 'number')
-                return event['seq'];
-        }
+        for (const line of files.lines(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, EVENTS_FILE)))
+            last = Number(/"seq":(\d+)/.exec(line)?.[1] ?? last);
     }
     catch {
     }
-    return 0;
+    return last;
 }
 
 
@@ -448,13 +446,13 @@ function lastSeq(files, folder) {
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51695);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53325);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
-/* harmony import */ var _durability_rewind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35161);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87451);
-/* harmony import */ var _gate_answers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26891);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55872);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64843);
-/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48294);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62759);
+/* harmony import */ var _durability_rewind_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35161);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87451);
+/* harmony import */ var _gate_answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26891);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55872);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64843);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48294);
 
 
 
@@ -471,40 +469,40 @@ async function prepareResume(request, saved) {
     const { snapshot } = saved;
     const options = recalledOptions(snapshot.options, request);
     if (!options.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, options.error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(refused(request, options.error));
     const found = runRequestOf({ ...request, ...options.value }, saved);
     if (!found.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, found.error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(refused(request, found.error));
     const run = found.value;
-    const checked = await (0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .checkRequest */ .yG)(run, Object.keys(snapshot.inputs));
+    const checked = await (0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .checkRequest */ .yG)(run, Object.keys(snapshot.inputs));
     if (checked.runnable === null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .invalidRun */ .N8)(checked, checked.findings, run));
-    const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_9__/* .withMetadata */ .Uz)(checked.runnable, run.metadata);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .invalidRun */ .N8)(checked, checked.findings, run));
+    const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_8__/* .withMetadata */ .Uz)(checked.runnable, run.metadata);
     if (workflow.settings.name !== snapshot.workflow.name) {
         const message = `${request.folder} is a run of ${snapshot.workflow.name}, and ${run.fileAsGiven} is ${workflow.settings.name} now; resume with the file it was started from`;
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, message));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(refused(request, message));
     }
-    const variable = (0,_providers_js__WEBPACK_IMPORTED_MODULE_10__/* .referableVariables */ .WP)(request, [workflow]);
+    const variable = (0,_providers_js__WEBPACK_IMPORTED_MODULE_9__/* .referableVariables */ .WP)(request, [workflow]);
     const inputs = resumedInputs(workflow, saved, request.given, variable);
     if (!inputs.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, inputs.error));
-    const problems = (0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .settingsProblems */ .KK)(workflow, run);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(refused(request, inputs.error));
+    const problems = (0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .settingsProblems */ .KK)(workflow, run);
     if (problems.length > 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .invalidRun */ .N8)(checked, problems, run));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .invalidRun */ .N8)(checked, problems, run));
     const recalled = recalledRun(request, saved, inputs.value, workflow, variable);
     if (!recalled.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, recalled.error));
-    const gates = (0,_gate_answers_js__WEBPACK_IMPORTED_MODULE_7__/* .givenAgain */ .Qi)(recalled.value.records, run.gates.answers, (node, hash) => {
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(refused(request, recalled.error));
+    const gates = (0,_gate_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .givenAgain */ .Qi)(recalled.value.records, run.gates.answers, (node, hash) => {
         const currentHash = workflow.hashes.get(node);
         return currentHash !== undefined && currentHash !== hash;
     });
     if (gates.refused.length > 0) {
         const suggestion = 'resume without this answer; `--from NODE` runs the gate and everything after it again';
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, { message: gates.refused.join('; '), suggestion }));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(refused(request, { message: gates.refused.join('; '), suggestion }));
     }
     const { resetBreakers } = request;
     const prepared = { request: run, resetBreakers, saved, checked, workflow, inputs: inputs.value };
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ ...prepared, recalled: recalled.value, notes: gates.notes });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ ...prepared, recalled: recalled.value, notes: gates.notes });
 }
 function runRequestOf(request, { snapshot }) {
     const { files } = request.adapters;
@@ -515,13 +513,13 @@ function runRequestOf(request, { snapshot }) {
         provider: request.provider ?? snapshot.provider,
     };
     if (request.named !== undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ ...request, ...request.named, ...settings });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ ...request, ...request.named, ...settings });
     const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, request.folder);
     const there = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(snapshot.cwd, fileAsGiven);
     const started = request.started?.(runId, folder) ?? null;
     if (started !== null && files.exists(there) && (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(there) === (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(started.file)) {
         const cwd = files.exists(started.cwd) ? started.cwd : request.cwd;
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ ...request, file: there, fileAsGiven, cwd, ...settings });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ ...request, file: there, fileAsGiven, cwd, ...settings });
     }
     const first = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, fileAsGiven);
     const others = [
@@ -533,7 +531,7 @@ function runRequestOf(request, { snapshot }) {
     if (!own.ok)
         return own;
     const file = own.value ?? first;
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ ...request, file, fileAsGiven: node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(fileAsGiven) ? file : fileAsGiven, ...settings });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ ...request, file, fileAsGiven: node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(fileAsGiven) ? file : fileAsGiven, ...settings });
 }
 function resumedInputs(workflow, saved, given, variable) {
     const recorded = {};
@@ -541,31 +539,31 @@ function resumedInputs(workflow, saved, given, variable) {
     for (const [name, value] of Object.entries(saved.snapshot.inputs)) {
         if (Object.hasOwn(given, name))
             continue;
-        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .recalledValue */ .kq)(value, (variableName) => variable(variableName, null));
+        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .recalledValue */ .kq)(value, (variableName) => variable(variableName, null));
         if (recalled === null)
             missing.add(name);
         else if (workflow.settings.input === undefined || Object.hasOwn(workflow.settings.input, name))
             recorded[name] = recalled.value;
     }
     if (missing.size > 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)({
             message: `secret inputs are not stored in a checkpoint and must be given again: ${[...missing].join(', ')}`,
-            suggestion: (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .giveInputs */ .zR)([...missing]),
+            suggestion: (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .giveInputs */ .zR)([...missing]),
         });
     const inputs = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveInputs */ .eL)(workflow, { ...(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .givenData */ .Y)(recorded), ...given });
-    return inputs.ok ? inputs : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(inputs.error.map((finding) => finding.message).join(' '));
+    return inputs.ok ? inputs : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(inputs.error.map((finding) => finding.message).join(' '));
 }
 function recalledRun(request, saved, inputs, workflow, variable) {
     let counting = saved.entries;
     let rewind = null;
     if (request.from !== null) {
         if (!workflow.steps.has(request.from))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`--from ${request.from}: the workflow has no such node`);
-        const keep = (0,_durability_rewind_js__WEBPACK_IMPORTED_MODULE_5__/* .runsBefore */ .W)(saved.entries, workflow.settings.entry_point, request.from);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(`--from ${request.from}: the workflow has no such node`);
+        const keep = (0,_durability_rewind_js__WEBPACK_IMPORTED_MODULE_4__/* .runsBefore */ .W)(saved.entries, workflow.settings.entry_point, request.from);
         if (keep === null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`--from ${request.from}: that node did not run, so nothing can be run again from there`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(`--from ${request.from}: that node did not run, so nothing can be run again from there`);
         rewind = { from: request.from, keep };
-        counting = (0,_durability_rewind_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRewound */ .p)([...saved.entries, { at: 0, event: { type: 'run_rewound', keep } }]);
+        counting = (0,_durability_rewind_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutRewound */ .p)([...saved.entries, { at: 0, event: { type: 'run_rewound', keep } }]);
     }
     const secrets = new Map((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .secretInputValues */ .fl)(workflow, inputs).map(({ origin, value }) => [origin, value]));
     const lookup = (origin, node) => {
@@ -574,29 +572,29 @@ function recalledRun(request, saved, inputs, workflow, variable) {
         const value = secrets.get(origin) ?? inputs[(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOfOrigin */ .op)(origin) ?? ''];
         return value === undefined ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOrJson */ .v9)(value);
     };
-    const records = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .restoreEntries */ .Hw)(counting, lookup);
-    const trouble = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .secretTroubles */ .$$)(records, workflow);
+    const records = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .restoreEntries */ .Hw)(counting, lookup);
+    const trouble = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .secretTroubles */ .$$)(records, workflow);
     if (trouble !== null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(trouble);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ records, rewind });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(trouble);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ records, rewind });
 }
 function refused(request, why) {
     const finding = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_11__/* .unplaced */ .vw)('resume', 'error', why);
     const { message } = finding;
     const named = message.includes(request.folder) ? message : `${request.folder}: ${message}`;
-    return (0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .invalidRun */ .N8)(null, [{ ...finding, message: named }], { ...request, fileAsGiven: request.folder });
+    return (0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .invalidRun */ .N8)(null, [{ ...finding, message: named }], { ...request, fileAsGiven: request.folder });
 }
 function unusable(problem) {
     return `its files cannot be used: ${problem}; nothing was run, try it again`;
 }
 function onDisk(request, act) {
-    const done = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attempted */ .zU)(act);
-    return done.ok ? done : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, unusable(done.error)));
+    const done = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .attempted */ .zU)(act);
+    return done.ok ? done : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(refused(request, unusable(done.error)));
 }
 function recalledOptions(stored, { instructions, metadata = {}, scriptEnv }) {
     const again = [];
     const recall = (value, option) => {
-        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .recalledValue */ .kq)(value ?? null, (name) => ((0,_providers_js__WEBPACK_IMPORTED_MODULE_10__/* .isOfTheRunner */ .Dv)(name) ? undefined : scriptEnv[name]));
+        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .recalledValue */ .kq)(value ?? null, (name) => ((0,_providers_js__WEBPACK_IMPORTED_MODULE_9__/* .isOfTheRunner */ .Dv)(name) ? undefined : scriptEnv[name]));
         if (typeof recalled?.value === 'string')
             return recalled.value;
         if (!again.includes(option))
@@ -617,8 +615,8 @@ function recalledOptions(stored, { instructions, metadata = {}, scriptEnv }) {
         return text === null ? [] : [[key, text]];
     });
     if (again.length === 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ instructions: { workspace, caller }, metadata: { ...Object.fromEntries(entries), ...metadata } });
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ instructions: { workspace, caller }, metadata: { ...Object.fromEntries(entries), ...metadata } });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)({
         message: `these options held a secret, and secrets are not stored in a checkpoint: ${again.join(', ')}`,
         suggestion: 'give them again',
     });
@@ -634,8 +632,8 @@ function ownFile(candidates, { adapters: { files } }, folder, roots, shown) {
     const found = candidates.filter((each) => files.exists(each));
     const own = found.find((each) => isOwnFile(each, folder, roots));
     if (own !== undefined || found.length === 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(own ?? null);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${shown}, the workflow file of this run, is not a file of this workspace, and a run folder does not decide what runs; --workflow FILE names the file`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)(own ?? null);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(`${shown}, the workflow file of this run, is not a file of this workspace, and a run folder does not decide what runs; --workflow FILE names the file`);
 }
 
 
@@ -652,17 +650,17 @@ function ownFile(candidates, { adapters: { files } }, folder, roots, shown) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53325);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62759);
-/* harmony import */ var _durability_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90479);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87451);
-/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37183);
-/* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5094);
-/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36659);
-/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29120);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55872);
-/* harmony import */ var _join_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79954);
-/* harmony import */ var _prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24783);
-/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(99870);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62759);
+/* harmony import */ var _durability_journal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90479);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87451);
+/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37183);
+/* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5094);
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36659);
+/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29120);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55872);
+/* harmony import */ var _join_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79954);
+/* harmony import */ var _prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24783);
+/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99870);
 
 
 
@@ -680,18 +678,18 @@ async function resumeRun(request) {
     const { files, lock } = request.adapters;
     const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, request.folder);
     if (!files.exists(folder))
-        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J5)(request, `there is no run folder ${request.folder}`);
-    const unsafe = [folder, ...(request.join?.folders ?? [])].flatMap((each) => (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUnsafe */ .TE)(files, each) ?? []);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, `there is no run folder ${request.folder}`);
+    const unsafe = [folder, ...(request.join?.folders ?? [])].flatMap((each) => (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__/* .whyUnsafe */ .TE)(files, each) ?? []);
     if (unsafe[0] !== undefined)
-        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J5)(request, unsafe[0]);
-    if (request.join !== undefined || !files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .CHECKPOINT_FILE */ .S5))) {
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, unsafe[0]);
+    if (request.join !== undefined || !files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .CHECKPOINT_FILE */ .S5))) {
         const prepared = await prepare(request, folder, false);
         if (!prepared.ok)
             return prepared.error;
     }
-    const locked = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_11__/* .takeFolder */ .Cz)(lock, folder, request.folder);
+    const locked = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .takeFolder */ .Cz)(lock, folder, request.folder);
     if (!locked.ok)
-        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J5)(request, locked.error);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, locked.error);
     let isReleased = false;
     try {
         const ready = await prepare(request, folder, locked.value.interrupted);
@@ -699,10 +697,10 @@ async function resumeRun(request) {
             return ready.error;
         const { prepared, join } = ready.value;
         mendLogs(request, folder);
-        const lastEvent = (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .onDisk */ .FC)(request, () => (join === null ? (0,_join_js__WEBPACK_IMPORTED_MODULE_9__/* .lastSeq */ .Et)(files, folder) : (0,_join_js__WEBPACK_IMPORTED_MODULE_9__/* .writeJoin */ .K)(files, folder, join)));
+        const lastEvent = (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .onDisk */ .FC)(request, () => (join === null ? (0,_join_js__WEBPACK_IMPORTED_MODULE_8__/* .lastSeq */ .Et)(files, folder) : (0,_join_js__WEBPACK_IMPORTED_MODULE_8__/* .writeJoin */ .K)(files, folder, join)));
         if (!lastEvent.ok)
             return lastEvent.error;
-        const result = await (0,_execute_js__WEBPACK_IMPORTED_MODULE_7__/* .execute */ .g)(resumed(prepared, folder, locked.value.release, lastEvent.value, join));
+        const result = await (0,_execute_js__WEBPACK_IMPORTED_MODULE_6__/* .execute */ .g)(resumed(prepared, folder, locked.value.release, lastEvent.value, join));
         isReleased = true;
         return result;
     }
@@ -713,17 +711,17 @@ async function resumeRun(request) {
 }
 async function prepare(request, folder, isInterrupted) {
     const { files } = request.adapters;
-    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readCheckpoint */ .HQ)(files, folder);
+    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__/* .readCheckpoint */ .HQ)(files, folder);
     if (!saved.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J5)(request, saved.error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, saved.error));
     const over = whyOver(request, saved.value.snapshot, isInterrupted);
     if (over !== null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J5)(request, over));
-    const join = request.join === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(null) : (0,_join_js__WEBPACK_IMPORTED_MODULE_9__/* .readJoin */ .l)(files, folder, saved.value, request.join);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, over));
+    const join = request.join === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)(null) : (0,_join_js__WEBPACK_IMPORTED_MODULE_8__/* .readJoin */ .l)(files, folder, saved.value, request.join);
     if (!join.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J5)(request, join.error));
-    const prepared = await (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .prepareResume */ .FT)(request, join.value?.saved ?? saved.value);
-    return prepared.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)({ prepared: prepared.value, join: join.value }) : prepared;
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, join.error));
+    const prepared = await (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .prepareResume */ .FT)(request, join.value?.saved ?? saved.value);
+    return prepared.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ prepared: prepared.value, join: join.value }) : prepared;
 }
 function whyOver({ join, from }, { status, resumable, reason, outcome }, isInterrupted) {
     if (status !== 'ended')
@@ -749,7 +747,7 @@ function resumed({ request, saved, checked, workflow, inputs, recalled, notes, r
         inputs,
         warnings: [
             ...checked.findings,
-            ...(0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .settingsWarnings */ .Td)(workflow, request),
+            ...(0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .settingsWarnings */ .Td)(workflow, request),
             ...(join === null || join.warning === null ? [] : [(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .unplaced */ .vw)('join', 'warning', join.warning)]),
         ],
         sources: checked.loaded.sources,
@@ -771,7 +769,7 @@ function resumed({ request, saved, checked, workflow, inputs, recalled, notes, r
 const LOGS = ['events.jsonl', 'errors.jsonl', 'dead-letter.jsonl'];
 function mendLogs(request, folder) {
     for (const name of LOGS) {
-        const mended = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .attempted */ .zU)(() => (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .mendLines */ .Og)(request.adapters.files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name)));
+        const mended = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .attempted */ .zU)(() => (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__/* .mendLines */ .Og)(request.adapters.files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name)));
         if (!mended.ok)
             request.observer.note(`${name} cannot be repaired: ${mended.error}`);
     }
@@ -779,72 +777,72 @@ function mendLogs(request, folder) {
 async function runShard(request) {
     const { files } = request.adapters;
     const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, request.folder);
-    const [taken] = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_11__/* .runDirProblems */ .xE)({ adapters: request.adapters, cwd: request.cwd, runDir: request.out });
+    const [taken] = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .runDirProblems */ .xE)({ adapters: request.adapters, cwd: request.cwd, runDir: request.out });
     if (taken !== undefined)
-        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J5)(request, taken);
-    const unsafe = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUnsafe */ .TE)(files, folder);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, taken);
+    const unsafe = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__/* .whyUnsafe */ .TE)(files, folder);
     if (unsafe !== null)
-        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J5)(request, unsafe);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, unsafe);
     const saved = readShardPlan(request, folder);
     if (!saved.ok)
-        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J5)(request, saved.error);
-    const prepared = await (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .prepareResume */ .FT)(request, saved.value);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, saved.error);
+    const prepared = await (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .prepareResume */ .FT)(request, saved.value);
     if (!prepared.ok)
         return prepared.error;
     const { run_id: runId, workflow } = saved.value.snapshot;
-    const claimed = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_11__/* .claimFolder */ .Pm)({ ...prepared.value.request, runDir: request.out }, workflow.name, runId);
+    const claimed = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .claimFolder */ .Pm)({ ...prepared.value.request, runDir: request.out }, workflow.name, runId);
     if (!claimed.ok)
-        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J5)(request, claimed.error);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, claimed.error);
     const out = claimed.value.path;
     if (out === null)
-        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J5)(request, `${request.out} cannot be written, and a shard without its folder is of no use`);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, `${request.out} cannot be written, and a shard without its folder is of no use`);
     const { release } = claimed.value;
     const { ended } = request;
-    const copied = (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .onDisk */ .FC)(request, () => {
+    const copied = (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .onDisk */ .FC)(request, () => {
         copyPlan(files, folder, out);
         if (ended !== undefined)
-            files.replace(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(out, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .JOURNAL_FILE */ .RD), (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .journalLines */ .nQ)(ended, (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .journalStart */ .mi)(saved.value.snapshot)).text);
+            files.replace(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(out, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .JOURNAL_FILE */ .RD), (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .journalLines */ .nQ)(ended, (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .journalStart */ .mi)(saved.value.snapshot)).text);
     });
     if (!copied.ok) {
         release();
         return copied.error;
     }
     const refuseUnsaved = (problem) => {
-        const cleared = (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .onDisk */ .FC)(request, () => files.remove(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(out, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .CHECKPOINT_FILE */ .S5)));
-        return cleared.ok ? (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J5)(request, (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_10__/* .unusable */ ._P)(problem)) : cleared.error;
+        const cleared = (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .onDisk */ .FC)(request, () => files.remove(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(out, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .CHECKPOINT_FILE */ .S5)));
+        return cleared.ok ? (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .unusable */ ._P)(problem)) : cleared.error;
     };
-    return (0,_execute_js__WEBPACK_IMPORTED_MODULE_7__/* .execute */ .g)({ ...resumed(prepared.value, out, release, 0, null), refuseUnsaved });
+    return (0,_execute_js__WEBPACK_IMPORTED_MODULE_6__/* .execute */ .g)({ ...resumed(prepared.value, out, release, 0, null), refuseUnsaved });
 }
 function copyPlan(files, folder, out) {
-    const plan = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(out, _durability_shards_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAN_FOLDER */ .Vx);
+    const plan = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(out, _durability_shards_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_FOLDER */ .Vx);
     files.makeFolder(plan);
-    for (const name of [_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .JOURNAL_FILE */ .RD, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .CHECKPOINT_FILE */ .S5, _durability_shards_js__WEBPACK_IMPORTED_MODULE_4__/* .SHARDS_FILE */ .D6])
+    for (const name of [_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .JOURNAL_FILE */ .RD, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .CHECKPOINT_FILE */ .S5, _durability_shards_js__WEBPACK_IMPORTED_MODULE_3__/* .SHARDS_FILE */ .D6])
         files.replace(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(plan, name), files.readText(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name)));
 }
 function readShardPlan({ adapters: { files }, shard, folder: name, ended = [] }, folder) {
     if (!files.exists(folder))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(`there is no run folder ${name}`);
-    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readCheckpoint */ .HQ)(files, folder);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(`there is no run folder ${name}`);
+    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__/* .readCheckpoint */ .HQ)(files, folder);
     if (!saved.ok)
         return saved;
-    const plan = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlan */ .m3)(files, folder);
+    const plan = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)(files, folder);
     if (!plan.ok)
         return plan;
     const { group, visit, shards, base, run_id: runId } = plan.value;
     const { snapshot, crc } = saved.value;
     if (snapshot.shard !== null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)('it is the folder of a shard, not of a plan');
-    if (runId !== snapshot.run_id || base !== (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .checksumText */ .d8)(crc))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)('the run has continued since its plan was made; shards cannot be added any more');
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)('it is the folder of a shard, not of a plan');
+    if (runId !== snapshot.run_id || base !== (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .checksumText */ .d8)(crc))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)('the run has continued since its plan was made; shards cannot be added any more');
     if (shard.of !== shards)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(`its plan has ${shards} shards, not ${shard.of}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(`its plan has ${shards} shards, not ${shard.of}`);
     if (shard.index < 1 || shard.index > shards)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(`there is no shard ${shard.index} of ${shards}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(`there is no shard ${shard.index} of ${shards}`);
     const own = { group, visit, index: shard.index, of: shards, base };
     const ofShard = { ...snapshot, shard: own };
     const entries = [...saved.value.entries, ...ended];
-    const { crc: last } = (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .journalLines */ .nQ)(ended, (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .journalStart */ .mi)(ofShard));
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)({ snapshot: ofShard, entries, crc: last, lines: ended.length });
+    const { crc: last } = (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .journalLines */ .nQ)(ended, (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .journalStart */ .mi)(ofShard));
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ snapshot: ofShard, entries, crc: last, lines: ended.length });
 }
 
 

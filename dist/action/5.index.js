@@ -342,7 +342,6 @@ var provider = __webpack_require__(79615);
 const TAIL_CHARS = 2000;
 const NO_TOKENS = { inputTokens: null, outputTokens: null };
 async function askCommand(program, request, signal, { processes, env, cwd }) {
-    const live = wholeLines(request.onOutput ?? (() => undefined));
     const result = await processes.run({
         command: program.command,
         args: program.args,
@@ -351,26 +350,9 @@ async function askCommand(program, request, signal, { processes, env, cwd }) {
         stdin: promptText(request),
         timeoutSeconds: null,
         maxRetainedBytes: provider/* MAX_ANSWER_BYTES */.gB,
-        onOutput: live.write,
+        onOutput: request.onOutput ?? (() => undefined),
     }, signal);
-    live.end();
     return answerOf(program.command, result);
-}
-function wholeLines(onOutput) {
-    const open = new Set();
-    return {
-        write: (stream, printed) => {
-            if (printed.endsWith('\n'))
-                open.delete(stream);
-            else if (printed.length > 0)
-                open.add(stream);
-            onOutput(stream, printed);
-        },
-        end: () => {
-            for (const stream of open)
-                onOutput(stream, '\n');
-        },
-    };
 }
 function promptText({ system, messages }) {
     const parts = [...(system === null ? [] : [system]), ...messages.map(turnText)];

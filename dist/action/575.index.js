@@ -624,10 +624,10 @@ function nap(ms, signal) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36657);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77400);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31160);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86025);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31160);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86025);
 
 
 
@@ -642,7 +642,7 @@ const ATTEMPTS = 3;
 const LONGEST_WAIT_MS = 5000;
 const FIRST_WAIT_MS = 500;
 function createGithubApi(options) {
-    const sleep = options.sleep ?? ((milliseconds) => (0,_clock_js__WEBPACK_IMPORTED_MODULE_6__/* .nap */ .Qj)(milliseconds, options.signal ?? NEVER));
+    const sleep = options.sleep ?? ((milliseconds) => (0,_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .nap */ .Qj)(milliseconds, options.signal ?? NEVER));
     const withRetries = async (method, ask) => {
         for (let attempt = 1;; attempt += 1) {
             const answer = await ask();
@@ -650,7 +650,7 @@ function createGithubApi(options) {
                 return answer;
             const wait = retryWait(answer.error, method, attempt, options.longestWaitMs ?? LONGEST_WAIT_MS);
             if (wait === null || options.signal?.aborted === true)
-                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(describe(answer.error));
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(describe(answer.error));
             await sleep(wait);
         }
     };
@@ -663,7 +663,7 @@ async function requestList(api, path) {
     const answer = await api.request('GET', path);
     if (!answer.ok)
         return answer;
-    return Array.isArray(answer.value) ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(answer.value) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ status: null, message: 'the answer is not a list' });
+    return Array.isArray(answer.value) ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(answer.value) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ status: null, message: 'the answer is not a list' });
 }
 async function requestOnce(options, method, path, body) {
     const attempt = new Attempt(options);
@@ -674,11 +674,11 @@ async function requestOnce(options, method, path, body) {
         if (Number.isFinite(remaining))
             options.onRemaining?.(remaining);
         if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(data) && typeof data === 'object' && data !== null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(data);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(attempt.ownFailure() ?? { ...NO_ANSWER, status: reply.status, message: 'the answer is not JSON' });
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(data);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? { ...NO_ANSWER, status: reply.status, message: 'the answer is not JSON' });
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(attempt.ownFailure() ?? failureOf(error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? failureOf(error));
     }
     finally {
         attempt.end();
@@ -747,13 +747,13 @@ async function openStream(options, path) {
         const reply = await attempt.ask('GET', path, { request: { parseSuccessResponseBody: false } });
         const data = reply.data;
         if (isChunks(data))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(extendingTimeout(data, attempt));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(extendingTimeout(data, attempt));
         attempt.end();
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ ...NO_ANSWER, status: reply.status, message: 'the answer is not a stream' });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ ...NO_ANSWER, status: reply.status, message: 'the answer is not a stream' });
     }
     catch (error) {
         attempt.end();
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(attempt.ownFailure() ?? failureOf(error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? failureOf(error));
     }
 }
 async function* extendingTimeout(chunks, attempt) {
@@ -767,7 +767,7 @@ async function* extendingTimeout(chunks, attempt) {
         }
     }
     catch (error) {
-        throw new Error(attempt.ownFailure()?.message ?? (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error));
+        throw new Error(attempt.ownFailure()?.message ?? (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error));
     }
     finally {
         attempt.end();
@@ -782,7 +782,7 @@ const NO_ANSWER = { status: null, retryAfterMs: null, isRateLimit: false };
 function failureOf(error) {
     const status = property(error, 'status');
     const headers = property(property(error, 'response'), 'headers');
-    const message = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error), 300);
+    const message = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error), 300);
     if (typeof status !== 'number' || property(error, 'response') === undefined) {
         return { ...NO_ANSWER, message };
     }

@@ -4897,15 +4897,15 @@ function secretParts(text, redactor) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _adapters_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62871);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87451);
-/* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5094);
-/* harmony import */ var _run_run_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99870);
-/* harmony import */ var _event_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45203);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68575);
-/* harmony import */ var _input_readers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43812);
-/* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8497);
-/* harmony import */ var _run_artifacts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(33862);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62759);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87451);
+/* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5094);
+/* harmony import */ var _run_run_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99870);
+/* harmony import */ var _event_facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45203);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68575);
+/* harmony import */ var _input_readers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43812);
+/* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8497);
+/* harmony import */ var _run_artifacts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33862);
 
 
 
@@ -4922,35 +4922,35 @@ const FETCHED_FOLDER = 'CONDUCTOR_ACTION_FETCHED';
 const FETCHED_ENTRY = 'CONDUCTOR_ACTION_FETCHED_ENTRY';
 const FETCH_PROBLEM = 'CONDUCTOR_ACTION_FETCH_PROBLEM';
 function parseResumeFrom(text, isFolder) {
-    if (text === _input_readers_js__WEBPACK_IMPORTED_MODULE_9__/* .PREVIOUS_ATTEMPT */ .KP)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ kind: 'previous-attempt' });
+    if (text === _input_readers_js__WEBPACK_IMPORTED_MODULE_8__/* .PREVIOUS_ATTEMPT */ .KP)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ kind: 'previous-attempt' });
     if (isFolder(text))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ kind: 'folder', path: text });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ kind: 'folder', path: text });
     const other = /^(\d{1,18})\/([^/\\]+)$/.exec(text);
     if (other !== null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ kind: 'artifact', runId: Number(other[1]), name: other[2] ?? '' });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ kind: 'artifact', runId: Number(other[1]), name: other[2] ?? '' });
     if (!/[/\\]/.test(text))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ kind: 'artifact', runId: null, name: text });
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`resume-from: there is no folder ${JSON.stringify(text)}, and it is not an artifact (NAME or RUN-ID/NAME)`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ kind: 'artifact', runId: null, name: text });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(`resume-from: there is no folder ${JSON.stringify(text)}, and it is not an artifact (NAME or RUN-ID/NAME)`);
 }
 async function fetchRunFolder(context) {
     const { inputs, host } = context;
-    const entries = inputs.resumeFrom.filter((entry) => entry !== _input_readers_js__WEBPACK_IMPORTED_MODULE_9__/* .FRESH */ .Nz);
+    const entries = inputs.resumeFrom.filter((entry) => entry !== _input_readers_js__WEBPACK_IMPORTED_MODULE_8__/* .FRESH */ .Nz);
     const passedOver = [];
     for (const entry of entries) {
         const found = await settled(context, entry, await find(context, entry));
         switch (found.status) {
             case 'run':
                 for (const why of passedOver)
-                    (0,_host_js__WEBPACK_IMPORTED_MODULE_8__.note)(host, `${why}; the next entry of resume-from is taken`);
-                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ status: 'folder', folder: found.folder, isFinal: entry === _input_readers_js__WEBPACK_IMPORTED_MODULE_9__/* .PREVIOUS_ATTEMPT */ .KP && entries.length > 1 });
+                    (0,_host_js__WEBPACK_IMPORTED_MODULE_7__.note)(host, `${why}; the next entry of resume-from is taken`);
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ status: 'folder', folder: found.folder, isFinal: entry === _input_readers_js__WEBPACK_IMPORTED_MODULE_8__/* .PREVIOUS_ATTEMPT */ .KP && entries.length > 1 });
             case 'over':
                 return fresh(context, found.why);
             case 'ambiguous':
-                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(found.why);
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(found.why);
             case 'unknown':
                 if (!mayBeginAnew(inputs))
-                    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)([...passedOver, explained(entry, found.why)].join('; '));
+                    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)([...passedOver, explained(entry, found.why)].join('; '));
                 passedOver.push(found.why);
                 break;
             case 'absent':
@@ -4958,22 +4958,22 @@ async function fetchRunFolder(context) {
         }
     }
     if (passedOver.length === 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ status: 'fresh' });
-    const isFresh = mayBeginAnew(inputs) || entries.at(-1) === _input_readers_js__WEBPACK_IMPORTED_MODULE_9__/* .PREVIOUS_ATTEMPT */ .KP;
-    return isFresh ? fresh(context, passedOver.join('; ')) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(passedOver.join('; '));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ status: 'fresh' });
+    const isFresh = mayBeginAnew(inputs) || entries.at(-1) === _input_readers_js__WEBPACK_IMPORTED_MODULE_8__/* .PREVIOUS_ATTEMPT */ .KP;
+    return isFresh ? fresh(context, passedOver.join('; ')) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(passedOver.join('; '));
 }
 function mayBeginAnew({ resumeFrom }) {
-    return resumeFrom.at(-1) === _input_readers_js__WEBPACK_IMPORTED_MODULE_9__/* .FRESH */ .Nz;
+    return resumeFrom.at(-1) === _input_readers_js__WEBPACK_IMPORTED_MODULE_8__/* .FRESH */ .Nz;
 }
 function explained(entry, why) {
-    return entry === _input_readers_js__WEBPACK_IMPORTED_MODULE_9__/* .PREVIOUS_ATTEMPT */ .KP ? `${why}; ${_run_artifacts_js__WEBPACK_IMPORTED_MODULE_11__/* .WHAT_TO_DO */ .L}` : why;
+    return entry === _input_readers_js__WEBPACK_IMPORTED_MODULE_8__/* .PREVIOUS_ATTEMPT */ .KP ? `${why}; ${_run_artifacts_js__WEBPACK_IMPORTED_MODULE_10__/* .WHAT_TO_DO */ .L}` : why;
 }
 async function settled(context, entry, found) {
     if (found.status !== 'found')
         return found;
     const folder = await found.fetch();
-    const isPrevious = entry === _input_readers_js__WEBPACK_IMPORTED_MODULE_9__/* .PREVIOUS_ATTEMPT */ .KP;
-    const isAlone = context.inputs.resumeFrom.every((each) => each === _input_readers_js__WEBPACK_IMPORTED_MODULE_9__/* .PREVIOUS_ATTEMPT */ .KP || each === _input_readers_js__WEBPACK_IMPORTED_MODULE_9__/* .FRESH */ .Nz);
+    const isPrevious = entry === _input_readers_js__WEBPACK_IMPORTED_MODULE_8__/* .PREVIOUS_ATTEMPT */ .KP;
+    const isAlone = context.inputs.resumeFrom.every((each) => each === _input_readers_js__WEBPACK_IMPORTED_MODULE_8__/* .PREVIOUS_ATTEMPT */ .KP || each === _input_readers_js__WEBPACK_IMPORTED_MODULE_8__/* .FRESH */ .Nz);
     const over = folder.ok && isPrevious && isAlone ? whyOver(context, folder.value) : null;
     if (over !== null)
         return { status: 'over', why: over };
@@ -4981,20 +4981,20 @@ async function settled(context, entry, found) {
     return run.ok ? { status: 'run', folder: run.value } : { status: 'unknown', why: `resume-from: ${run.error}` };
 }
 function whyOver({ files, inputs }, folder) {
-    if (inputs.command === 'redrive' || (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .whyUnsafe */ .TE)(files, folder) !== null)
+    if (inputs.command === 'redrive' || (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUnsafe */ .TE)(files, folder) !== null)
         return null;
-    if (!files.exists(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .CHECKPOINT_FILE */ .S5))) {
-        const termination = (0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .resultIn */ .Do)(files, folder)?.termination ?? null;
+    if (!files.exists(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .CHECKPOINT_FILE */ .S5))) {
+        const termination = (0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .resultIn */ .Do)(files, folder)?.termination ?? null;
         return termination && `the newest run of this step is over: ${termination.terminated_by} terminated it`;
     }
-    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(files, folder);
+    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readCheckpoint */ .HQ)(files, folder);
     if (!saved.ok || saved.value.snapshot.status !== 'ended' || saved.value.snapshot.resumable)
         return null;
     return `the newest run of this step is over: ${saved.value.snapshot.reason ?? saved.value.snapshot.outcome}`;
 }
 async function planFetch(context) {
     const { inputs, host } = context;
-    for (const entry of inputs.resumeFrom.filter((each) => each !== _input_readers_js__WEBPACK_IMPORTED_MODULE_9__/* .FRESH */ .Nz)) {
+    for (const entry of inputs.resumeFrom.filter((each) => each !== _input_readers_js__WEBPACK_IMPORTED_MODULE_8__/* .FRESH */ .Nz)) {
         const found = await find(context, entry);
         const nothing = { name: '', runId: null, folder: '', entry, problem: '' };
         switch (found.status) {
@@ -5002,20 +5002,20 @@ async function planFetch(context) {
                 if (found.located === null)
                     return null;
                 const { artifact, place } = found.located;
-                return { ...nothing, name: artifact.name, runId: place?.runId ?? null, folder: (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_11__/* .newFolder */ .lC)(context) };
+                return { ...nothing, name: artifact.name, runId: place?.runId ?? null, folder: (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_10__/* .newFolder */ .lC)(context) };
             }
             case 'ambiguous':
                 return { ...nothing, problem: found.why };
             case 'unknown':
                 if (found.name !== null)
-                    return { ...nothing, name: found.name, runId: found.runId, folder: (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_11__/* .newFolder */ .lC)(context) };
+                    return { ...nothing, name: found.name, runId: found.runId, folder: (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_10__/* .newFolder */ .lC)(context) };
                 if (!mayBeginAnew(inputs))
                     return { ...nothing, problem: explained(entry, found.why) };
-                (0,_host_js__WEBPACK_IMPORTED_MODULE_8__.note)(host, found.why);
+                (0,_host_js__WEBPACK_IMPORTED_MODULE_7__.note)(host, found.why);
                 break;
             case 'absent':
-                if (entry === _input_readers_js__WEBPACK_IMPORTED_MODULE_9__/* .PREVIOUS_ATTEMPT */ .KP)
-                    (0,_host_js__WEBPACK_IMPORTED_MODULE_8__.note)(host, found.why);
+                if (entry === _input_readers_js__WEBPACK_IMPORTED_MODULE_8__/* .PREVIOUS_ATTEMPT */ .KP)
+                    (0,_host_js__WEBPACK_IMPORTED_MODULE_7__.note)(host, found.why);
         }
     }
     return null;
@@ -5027,7 +5027,7 @@ async function find(context, entry) {
         return absent(source.error);
     if (source.value.kind === 'folder') {
         const folder = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, source.value.path);
-        return { status: 'found', located: null, fetch: async () => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(folder) };
+        return { status: 'found', located: null, fetch: async () => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)(folder) };
     }
     if (inputs.composite && host.env['CONDUCTOR_ACTION_PHASE'] !== 'plan')
         return fetchedBefore(context, entry);
@@ -5036,7 +5036,7 @@ async function find(context, entry) {
     return findPreviousAttempt(context);
 }
 function foundArtifact(context, located) {
-    return { status: 'found', located, fetch: () => (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_11__/* .download */ .RG)(context, located) };
+    return { status: 'found', located, fetch: () => (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_10__/* .download */ .RG)(context, located) };
 }
 function absent(why) {
     return { status: 'absent', why };
@@ -5051,43 +5051,43 @@ function fetchedBefore(context, entry) {
     if (problem !== '')
         return { status: 'ambiguous', why: problem };
     if (folder !== '' && env[FETCHED_ENTRY] === entry)
-        return { status: 'found', located: null, fetch: () => (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_11__/* .unpackFetched */ .o1)(context, folder) };
+        return { status: 'found', located: null, fetch: () => (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_10__/* .unpackFetched */ .o1)(context, folder) };
     if (env[FETCHED_ENTRY] === entry)
         return unknown(`resume-from: ${JSON.stringify(entry)} cannot be downloaded`);
-    if (entry === _input_readers_js__WEBPACK_IMPORTED_MODULE_9__/* .PREVIOUS_ATTEMPT */ .KP)
+    if (entry === _input_readers_js__WEBPACK_IMPORTED_MODULE_8__/* .PREVIOUS_ATTEMPT */ .KP)
         return absent('nothing was fetched from an earlier attempt');
     return absent(`resume-from: ${JSON.stringify(entry)} was not fetched`);
 }
 async function findArtifact(context, name, runId) {
-    const first = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_11__/* .artifactPlace */ .ge)(context, runId);
+    const first = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_10__/* .artifactPlace */ .ge)(context, runId);
     const unlisted = (why) => ({ status: 'unknown', name, runId, why: `resume-from: ${why}` });
     if (!first.ok)
         return unlisted(first.error);
-    let listed = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_11__/* .listIn */ .Of)(context.host, first.value);
-    const other = first.value === null && !listed.ok ? (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_11__/* .publicPlace */ .LU)(context, null) : null;
+    let listed = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_10__/* .listIn */ .Of)(context.host, first.value);
+    const other = first.value === null && !listed.ok ? (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_10__/* .publicPlace */ .LU)(context, null) : null;
     if (other?.ok === true)
-        listed = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_11__/* .listIn */ .Of)(context.host, other.value);
+        listed = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_10__/* .listIn */ .Of)(context.host, other.value);
     if (!listed.ok)
         return unlisted(`the artifacts cannot be listed: ${listed.error}`);
-    const found = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_11__/* .newest */ .BP)(listed.value.filter(({ artifact }) => artifact.name === name));
+    const found = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_10__/* .newest */ .BP)(listed.value.filter(({ artifact }) => artifact.name === name));
     if (found !== undefined)
         return foundArtifact(context, found);
     return absent(`resume-from: ${runId === null ? 'this run' : `run ${runId}`} has no artifact ${JSON.stringify(name)}`);
 }
 async function findPreviousAttempt(context) {
     const { host, inputs } = context;
-    const attempt = Number((0,_naming_js__WEBPACK_IMPORTED_MODULE_10__/* .attemptOf */ .tx)(host.env));
+    const attempt = Number((0,_naming_js__WEBPACK_IMPORTED_MODULE_9__/* .attemptOf */ .tx)(host.env));
     if (attempt <= 1)
         return absent('this is the first attempt, there is nothing to resume');
-    const place = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_11__/* .publicPlace */ .LU)(context, null);
+    const place = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_10__/* .publicPlace */ .LU)(context, null);
     if (!place.ok)
         return unknown(`earlier attempts cannot be looked at: ${place.error}`);
-    const listed = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_11__/* .listIn */ .Of)(host, place.value);
+    const listed = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_10__/* .listIn */ .Of)(host, place.value);
     if (!listed.ok)
         return unknown(`earlier attempts cannot be looked at: ${listed.error}`);
-    const runs = inputs.resumeFrom.flatMap((entry) => (0,_naming_js__WEBPACK_IMPORTED_MODULE_10__/* .runOfArtifact */ .$N)(entry.split('/').at(-1) ?? '') ?? []);
+    const runs = inputs.resumeFrom.flatMap((entry) => (0,_naming_js__WEBPACK_IMPORTED_MODULE_9__/* .runOfArtifact */ .$N)(entry.split('/').at(-1) ?? '') ?? []);
     const isNamed = (run) => runs.length === 0 || run === null || runs.includes(run);
-    const found = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_11__/* .newestOfEarlier */ .Ii)(context, listed.value.filter(({ artifact }) => isNamed((0,_naming_js__WEBPACK_IMPORTED_MODULE_10__/* .runOfArtifact */ .$N)(artifact.name))));
+    const found = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_10__/* .newestOfEarlier */ .Ii)(context, listed.value.filter(({ artifact }) => isNamed((0,_naming_js__WEBPACK_IMPORTED_MODULE_9__/* .runOfArtifact */ .$N)(artifact.name))));
     if (!found.ok && found.error.isAmbiguous)
         return { status: 'ambiguous', why: `resume-from: ${found.error.why}` };
     if (!found.ok)
@@ -5097,33 +5097,33 @@ async function findPreviousAttempt(context) {
     return absent(`this step left no artifact in ${attempt === 2 ? 'attempt 1' : `attempts 1 to ${attempt - 1}`}`);
 }
 function fresh({ host }, why) {
-    (0,_host_js__WEBPACK_IMPORTED_MODULE_8__.note)(host, startsAfresh(why));
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ status: 'fresh' });
+    (0,_host_js__WEBPACK_IMPORTED_MODULE_7__.note)(host, startsAfresh(why));
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ status: 'fresh' });
 }
 function startsAfresh(why) {
     return `${why}; the run starts afresh`;
 }
 function checkedRun({ host, files, inputs }, folder) {
-    const checked = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .attempted */ .zU)(() => {
-        const unsafe = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .whyUnsafe */ .TE)(files, folder);
+    const checked = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .attempted */ .zU)(() => {
+        const unsafe = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUnsafe */ .TE)(files, folder);
         if (unsafe !== null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(unsafe);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(unsafe);
         const found = (0,_adapters_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .filesBelow */ .D)(folder);
-        const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .CHECKPOINT_FILE */ .S5);
+        const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .CHECKPOINT_FILE */ .S5);
         if (!found.includes(file) && inputs.command === 'redrive' && found.includes(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, 'result.json')))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(folder);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)(folder);
         if (!found.includes(file))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${folder} holds no run that can be resumed (no ${_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .CHECKPOINT_FILE */ .S5})`);
-        const snapshot = (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .parseSnapshot */ .E$)(files.readText(file));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(`${folder} holds no run that can be resumed (no ${_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .CHECKPOINT_FILE */ .S5})`);
+        const snapshot = (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSnapshot */ .E$)(files.readText(file));
         if (!snapshot.ok)
             return snapshot;
         const { file: fileAsGiven, workflow } = snapshot.value;
         const isSameName = node_path__WEBPACK_IMPORTED_MODULE_1___default().normalize(fileAsGiven) === node_path__WEBPACK_IMPORTED_MODULE_1___default().normalize(inputs.workflow);
-        return isSameName || workflow.file === (0,_event_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .displayedFile */ ._h)(host.env, inputs.workflow)
-            ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(folder)
-            : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`that is a run of ${fileAsGiven}, and the input workflow is ${inputs.workflow}`);
+        return isSameName || workflow.file === (0,_event_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .displayedFile */ ._h)(host.env, inputs.workflow)
+            ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)(folder)
+            : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(`that is a run of ${fileAsGiven}, and the input workflow is ${inputs.workflow}`);
     });
-    return checked.ok ? checked.value : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${folder} cannot be read: ${checked.error}`);
+    return checked.ok ? checked.value : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(`${folder} cannot be read: ${checked.error}`);
 }
 function isFolder(name) {
     try {
@@ -5158,12 +5158,12 @@ function isFolder(name) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49445);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
-/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38619);
-/* harmony import */ var _event_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45203);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68575);
-/* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8497);
-/* harmony import */ var _upload_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61640);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62759);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38619);
+/* harmony import */ var _event_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45203);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68575);
+/* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8497);
+/* harmony import */ var _upload_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61640);
 
 
 
@@ -5179,19 +5179,19 @@ function fetchContext(host, inputs) {
 const MAX_ARTIFACT_BYTES = 2 * 2 ** 30;
 const WHAT_TO_DO = 'nothing was run, because an earlier attempt may have done the work. The job needs `actions: read`; `resume-from: previous-attempt, fresh` starts over in this case';
 function artifactPlace(context, runId) {
-    return runId === null && (0,_host_js__WEBPACK_IMPORTED_MODULE_6__.lacksArtifacts)(context.host).length === 0 ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(null) : publicPlace(context, runId);
+    return runId === null && (0,_host_js__WEBPACK_IMPORTED_MODULE_5__.lacksArtifacts)(context.host).length === 0 ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)(null) : publicPlace(context, runId);
 }
 function publicPlace({ host, inputs }, runId) {
     const { env } = host;
-    const repository = (0,_event_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryOf */ ._M)(env);
+    const repository = (0,_event_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryOf */ ._M)(env);
     if (!repository.ok)
         return repository;
     if (inputs.githubToken === '')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)('there is no github-token to fetch it with');
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)('there is no github-token to fetch it with');
     const id = runId ?? Number(env['GITHUB_RUN_ID'] ?? Number.NaN);
     if (!Number.isSafeInteger(id))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)('GITHUB_RUN_ID is not set');
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ token: inputs.githubToken, ...repository.value, runId: id });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)('GITHUB_RUN_ID is not set');
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)({ token: inputs.githubToken, ...repository.value, runId: id });
 }
 async function artifactsOfThisRun(context, mustBeWhole) {
     const { host } = context;
@@ -5199,31 +5199,31 @@ async function artifactsOfThisRun(context, mustBeWhole) {
     if (!first.ok)
         return first;
     const own = await listIn(host, first.value);
-    if (first.value !== null || (own.ok && (0,_naming_js__WEBPACK_IMPORTED_MODULE_7__/* .attemptOf */ .tx)(host.env) === '1'))
+    if (first.value !== null || (own.ok && (0,_naming_js__WEBPACK_IMPORTED_MODULE_6__/* .attemptOf */ .tx)(host.env) === '1'))
         return own;
     const place = publicPlace(context, null);
     const all = place.ok ? await listIn(host, place.value) : place;
     if (all.ok) {
         const byId = new Map([...all.value, ...(own.ok ? own.value : [])].map((located) => [located.artifact.id, located]));
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)([...byId.values()]);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)([...byId.values()]);
     }
     if (own.ok && mustBeWhole)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${all.error}; ${WHAT_TO_DO}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)(`${all.error}; ${WHAT_TO_DO}`);
     if (own.ok)
-        (0,_host_js__WEBPACK_IMPORTED_MODULE_6__.note)(host, `artifacts of earlier attempts may be missing (the public API needs actions: read): ${all.error}`);
+        (0,_host_js__WEBPACK_IMPORTED_MODULE_5__.note)(host, `artifacts of earlier attempts may be missing (the public API needs actions: read): ${all.error}`);
     return own;
 }
 async function listIn({ artifacts }, place) {
     const listed = await artifacts.list(place);
-    return listed.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(listed.value.map((artifact) => ({ artifact, place }))) : listed;
+    return listed.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)(listed.value.map((artifact) => ({ artifact, place }))) : listed;
 }
 function newest(artifacts) {
     return [...artifacts].sort((a, b) => b.artifact.id - a.artifact.id)[0];
 }
 async function newestOfEarlier(context, artifacts) {
-    const place = await (0,_naming_js__WEBPACK_IMPORTED_MODULE_7__/* .placeHere */ .AU)(context.host, context.inputs);
+    const place = await (0,_naming_js__WEBPACK_IMPORTED_MODULE_6__/* .placeHere */ .AU)(context.host, context.inputs);
     const uploads = await earlierUploads(context, place, artifacts);
-    return uploads.ok ? chosenUpload(uploads.value, place) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ why: uploads.error, isAmbiguous: false });
+    return uploads.ok ? chosenUpload(uploads.value, place) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)({ why: uploads.error, isAmbiguous: false });
 }
 function chosenUpload(uploads, place) {
     const runsOfOthers = new Set(uploads.filter((upload) => isOfOtherCaller(upload, place)).map(({ run }) => run));
@@ -5238,19 +5238,19 @@ function chosenUpload(uploads, place) {
     if (runs.size > 1 || callers.size > 1) {
         const names = [...new Set(possible.map(({ located }) => located.artifact.name))].sort().join(', ');
         const why = `attempt ${lastAttempt} left different runs in this place, and it cannot be told which one belongs to this job (${names}): give each a \`key\``;
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ why, isAmbiguous: true });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)({ why, isAmbiguous: true });
     }
     const left = possible.filter(({ attempt }) => attempt === lastAttempt);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(newest(left.map(({ located }) => located)) ?? null);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)(newest(left.map(({ located }) => located)) ?? null);
 }
 function isOfOtherCaller({ caller }, place) {
     return caller !== null && place.caller !== null && caller !== place.caller;
 }
 async function earlierUploads(context, own, artifacts) {
     const { host, inputs, files } = context;
-    const attempt = Number((0,_naming_js__WEBPACK_IMPORTED_MODULE_7__/* .attemptOf */ .tx)(host.env));
+    const attempt = Number((0,_naming_js__WEBPACK_IMPORTED_MODULE_6__/* .attemptOf */ .tx)(host.env));
     const named = artifacts.flatMap((located) => {
-        const name = (0,_naming_js__WEBPACK_IMPORTED_MODULE_7__/* .readArtifactName */ .Ep)(located.artifact.name, inputs.artifactName);
+        const name = (0,_naming_js__WEBPACK_IMPORTED_MODULE_6__/* .readArtifactName */ .Ep)(located.artifact.name, inputs.artifactName);
         const isOwn = name !== null && name.attempt < attempt && (name.place === null || name.place.place === own.place);
         return isOwn ? [{ ...name, located }] : [];
     });
@@ -5266,25 +5266,25 @@ async function earlierUploads(context, own, artifacts) {
         const folder = await download(context, upload.located);
         if (!folder.ok)
             return folder;
-        const left = (0,_upload_js__WEBPACK_IMPORTED_MODULE_8__/* .placeIn */ .VV)(files, folder.value);
+        const left = (0,_upload_js__WEBPACK_IMPORTED_MODULE_7__/* .placeIn */ .VV)(files, folder.value);
         if (left === null || left.place === own.place)
             found.push({ ...upload, caller: left?.caller ?? null });
     }
     const ended = found.filter(({ isCheckpoint }) => !isCheckpoint);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(inputs.artifactName === '' || ended.length === 0 ? found : ended);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)(inputs.artifactName === '' || ended.length === 0 ? found : ended);
 }
 async function download(context, { artifact, place }) {
     if (artifact.size > MAX_ARTIFACT_BYTES)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${artifact.name} is larger than 2 GiB`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)(`${artifact.name} is larger than 2 GiB`);
     const done = await context.host.artifacts.download(artifact, place, newFolder(context));
-    return done.ok ? done : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${artifact.name} cannot be downloaded: ${done.error}`);
+    return done.ok ? done : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)(`${artifact.name} cannot be downloaded: ${done.error}`);
 }
 async function unpackFetched(context, folder) {
     const done = await context.host.artifacts.unpack(folder, newFolder(context));
-    return done.ok ? done : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`what was fetched cannot be unpacked: ${done.error}`);
+    return done.ok ? done : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)(`what was fetched cannot be unpacked: ${done.error}`);
 }
 function newFolder({ host, folders }) {
-    const folder = node_path__WEBPACK_IMPORTED_MODULE_1___default().join((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_4__/* .temporaryBase */ .du)(host.env), 'conductor', `resumed-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}`);
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_1___default().join((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_3__/* .temporaryBase */ .du)(host.env), 'conductor', `resumed-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}`);
     folders.push(folder);
     return folder;
 }
@@ -5315,20 +5315,20 @@ function newFolder({ host, folders }) {
 /* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49445);
 /* harmony import */ var _adapters_patience_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35424);
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51695);
-/* harmony import */ var _core_abort_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(44366);
+/* harmony import */ var _core_abort_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(44366);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80020);
-/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(51848);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62759);
-/* harmony import */ var _core_run_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29019);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87451);
-/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(37183);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77400);
-/* harmony import */ var _event_facts_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(45203);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(68575);
-/* harmony import */ var _input_readers_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(43812);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(96092);
-/* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8497);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(45491);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(51848);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(62759);
+/* harmony import */ var _core_run_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29019);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87451);
+/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37183);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(77400);
+/* harmony import */ var _event_facts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(45203);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(68575);
+/* harmony import */ var _input_readers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(43812);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(96092);
+/* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8497);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(45491);
 
 
 
@@ -5361,60 +5361,60 @@ async function artifactOf(host, inputs, ending) {
     if (folder === null || !isWanted(inputs, result))
         return null;
     const workflow = result.workflow.name ?? '';
-    const place = await (0,_naming_js__WEBPACK_IMPORTED_MODULE_17__/* .placeHere */ .AU)(host, inputs);
+    const place = await (0,_naming_js__WEBPACK_IMPORTED_MODULE_15__/* .placeHere */ .AU)(host, inputs);
     const name = nameOf(host, inputs, { workflow, runId: result.run_id ?? '', shard, place });
     if (shard !== undefined)
-        return { name, folder, nameIfTaken: null, without: _durability_shards_js__WEBPACK_IMPORTED_MODULE_11__/* .PLAN_FOLDER */ .Vx };
+        return { name, folder, nameIfTaken: null, without: _durability_shards_js__WEBPACK_IMPORTED_MODULE_10__/* .PLAN_FOLDER */ .Vx };
     writePlace(folder, place);
     const given = inputs.artifactName;
-    return { name, folder, nameIfTaken: given && (0,_naming_js__WEBPACK_IMPORTED_MODULE_17__/* .placedName */ .TU)({ given, place, attempt: (0,_naming_js__WEBPACK_IMPORTED_MODULE_17__/* .attemptOf */ .tx)(host.env) }) };
+    return { name, folder, nameIfTaken: given && (0,_naming_js__WEBPACK_IMPORTED_MODULE_15__/* .placedName */ .TU)({ given, place, attempt: (0,_naming_js__WEBPACK_IMPORTED_MODULE_15__/* .attemptOf */ .tx)(host.env) }) };
 }
 function isWanted({ command, artifact, resumeFrom }, result) {
-    if ((0,_inputs_js__WEBPACK_IMPORTED_MODULE_16__/* .isPart */ .QR)(command))
+    if ((0,_inputs_js__WEBPACK_IMPORTED_MODULE_14__/* .isPart */ .QR)(command))
         return true;
     if (artifact === 'never')
         return false;
-    if (artifact === 'always' || resumeFrom.includes(_input_readers_js__WEBPACK_IMPORTED_MODULE_15__/* .PREVIOUS_ATTEMPT */ .KP))
+    if (artifact === 'always' || resumeFrom.includes(_input_readers_js__WEBPACK_IMPORTED_MODULE_13__/* .PREVIOUS_ATTEMPT */ .KP))
         return true;
     return result.outcome !== 'success' || result.dead_letters.length > 0 || result.escalations.length > 0;
 }
 function nameOf(host, inputs, { workflow, runId, shard, place }) {
     const given = inputs.artifactName;
-    const attempt = (0,_naming_js__WEBPACK_IMPORTED_MODULE_17__/* .attemptOf */ .tx)(host.env);
+    const attempt = (0,_naming_js__WEBPACK_IMPORTED_MODULE_15__/* .attemptOf */ .tx)(host.env);
     if (shard !== undefined)
-        return (0,_naming_js__WEBPACK_IMPORTED_MODULE_17__/* .shardArtifactName */ .u9)({ given, workflow, ...shard, attempt: Number(attempt), run: runId });
+        return (0,_naming_js__WEBPACK_IMPORTED_MODULE_15__/* .shardArtifactName */ .u9)({ given, workflow, ...shard, attempt: Number(attempt), run: runId });
     const job = host.env['GITHUB_JOB'] ?? '';
-    return (0,_naming_js__WEBPACK_IMPORTED_MODULE_17__/* .artifactName */ .Cs)({ given, workflow, job, place, attempt, runId });
+    return (0,_naming_js__WEBPACK_IMPORTED_MODULE_15__/* .artifactName */ .Cs)({ given, workflow, job, place, attempt, runId });
 }
 async function checkpointName(host, inputs, run) {
-    const place = await (0,_naming_js__WEBPACK_IMPORTED_MODULE_17__/* .placeHere */ .AU)(host, inputs);
+    const place = await (0,_naming_js__WEBPACK_IMPORTED_MODULE_15__/* .placeHere */ .AU)(host, inputs);
     const given = inputs.artifactName;
     if (given === '' || run.shard !== undefined)
         return nameOf(host, inputs, { ...run, place });
-    return (0,_naming_js__WEBPACK_IMPORTED_MODULE_17__/* .placedName */ .TU)({ given, place, attempt: (0,_naming_js__WEBPACK_IMPORTED_MODULE_17__/* .attemptOf */ .tx)(host.env) });
+    return (0,_naming_js__WEBPACK_IMPORTED_MODULE_15__/* .placedName */ .TU)({ given, place, attempt: (0,_naming_js__WEBPACK_IMPORTED_MODULE_15__/* .attemptOf */ .tx)(host.env) });
 }
 function writePlace(folder, place) {
-    const text = `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonText */ .s$)({ place: (0,_naming_js__WEBPACK_IMPORTED_MODULE_17__/* .placeText */ .Z9)(place) })}\n`;
-    (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .attempted */ .zU)(() => (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_4__/* .createFileStore */ .IF)().replace(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, _core_run_files_js__WEBPACK_IMPORTED_MODULE_9__/* .PLACE_FILE */ .fe), text, 'plain'));
+    const text = `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonText */ .s$)({ place: (0,_naming_js__WEBPACK_IMPORTED_MODULE_15__/* .placeText */ .Z9)(place) })}\n`;
+    (0,_core_result_js__WEBPACK_IMPORTED_MODULE_17__/* .attempted */ .zU)(() => (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_4__/* .createFileStore */ .IF)().replace(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, _core_run_files_js__WEBPACK_IMPORTED_MODULE_8__/* .PLACE_FILE */ .fe), text, 'plain'));
 }
 function placeIn(files, folder) {
-    if ((0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_10__/* .whyUnsafe */ .TE)(files, folder) !== null)
+    if ((0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_9__/* .whyUnsafe */ .TE)(files, folder) !== null)
         return null;
-    const found = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .qF)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_19__/* .textIfReadable */ .V)(files, node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, _core_run_files_js__WEBPACK_IMPORTED_MODULE_9__/* .PLACE_FILE */ .fe)) ?? '');
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isJsonObject */ .OW)(found) ? (0,_naming_js__WEBPACK_IMPORTED_MODULE_17__/* .readPlace */ .yI)(String(found['place'])) : null;
+    const found = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .qF)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_18__/* .textIfReadable */ .V)(files, node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, _core_run_files_js__WEBPACK_IMPORTED_MODULE_8__/* .PLACE_FILE */ .fe)) ?? '');
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isJsonObject */ .OW)(found) ? (0,_naming_js__WEBPACK_IMPORTED_MODULE_15__/* .readPlace */ .yI)(String(found['place'])) : null;
 }
 function possibleUpload(host, inputs, wanted) {
     if (wanted === null)
         return null;
-    const missing = (0,_host_js__WEBPACK_IMPORTED_MODULE_14__.lacksArtifacts)(host);
+    const missing = (0,_host_js__WEBPACK_IMPORTED_MODULE_12__.lacksArtifacts)(host);
     if (missing.length === 0)
         return wanted;
     const why = `this runner has no artifact service (${missing.join(' and ')} not set)`;
-    (0,_host_js__WEBPACK_IMPORTED_MODULE_14__.note)(host, notUploaded(inputs, why, wanted.folder));
+    (0,_host_js__WEBPACK_IMPORTED_MODULE_12__.note)(host, notUploaded(inputs, why, wanted.folder));
     return null;
 }
 function notUploaded({ resumeFrom }, why, folder) {
-    const result = resumeFrom.includes(_input_readers_js__WEBPACK_IMPORTED_MODULE_15__/* .PREVIOUS_ATTEMPT */ .KP) ? '; the next attempt will start over' : '';
+    const result = resumeFrom.includes(_input_readers_js__WEBPACK_IMPORTED_MODULE_13__/* .PREVIOUS_ATTEMPT */ .KP) ? '; the next attempt will start over' : '';
     return `the run folder was not uploaded: ${why}; it is ${folder}${result}`;
 }
 async function upload(host, inputs, ending, wanted) {
@@ -5433,42 +5433,42 @@ async function upload(host, inputs, ending, wanted) {
     const sent = name === wanted.name ? first : await send(name);
     done.abort();
     if (!sent.ok) {
-        (0,_host_js__WEBPACK_IMPORTED_MODULE_14__.note)(host, notUploaded(inputs, ending.redactor.text(sent.error), folder));
+        (0,_host_js__WEBPACK_IMPORTED_MODULE_12__.note)(host, notUploaded(inputs, ending.redactor.text(sent.error), folder));
         return null;
     }
     const { id } = sent.value;
     const runUrl = ending.github?.run_url ?? '';
     const url = runUrl === '' ? '' : `${runUrl}/artifacts/${id}`;
     const outputs = { 'artifact-name': name, 'artifact-id': String(id), 'artifact-url': url };
-    (0,_outputs_js__WEBPACK_IMPORTED_MODULE_18__/* .setOutputs */ .n0)(host, { ...outputs, ...(inputs.command === 'plan' ? { plan: name } : {}) });
+    (0,_outputs_js__WEBPACK_IMPORTED_MODULE_16__/* .setOutputs */ .n0)(host, { ...outputs, ...(inputs.command === 'plan' ? { plan: name } : {}) });
     return { name, url };
 }
 function isTaken(sent) {
     return !sent.ok && /\(409\)|already exists/i.test(sent.error);
 }
 async function noTimeLeft(host, done) {
-    await (0,_core_abort_js__WEBPACK_IMPORTED_MODULE_20__/* .aborted */ .QH)(AbortSignal.any([host.cancel, done]));
+    await (0,_core_abort_js__WEBPACK_IMPORTED_MODULE_19__/* .aborted */ .QH)(AbortSignal.any([host.cancel, done]));
     await (0,_adapters_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .nap */ .Qj)(Math.max(500, CANCEL_BUDGET_MS - (host.sinceCancel() ?? 0)), done);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)('the job was cancelled, and there was no time left');
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_17__/* .err */ ._q)('the job was cancelled, and there was no time left');
 }
 function uploadTime(folder) {
-    const bytes = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .attempted */ .zU)(() => (0,_adapters_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .filesBelow */ .D)(folder).reduce((sum, file) => sum + (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).size, 0));
+    const bytes = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_17__/* .attempted */ .zU)(() => (0,_adapters_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .filesBelow */ .D)(folder).reduce((sum, file) => sum + (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).size, 0));
     return UPLOAD_MS + (bytes.ok ? (bytes.value / 2 ** 20) * UPLOAD_MS_PER_MIB : 0);
 }
 function cloneOf({ env, payload }) {
     const here = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .realPathOf */ .dN)(process.cwd());
-    const folder = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .displayPath */ .Gt)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryWithin */ .Yc)((0,_event_facts_js__WEBPACK_IMPORTED_MODULE_13__/* .workspaceOf */ .B3)(env), node_path__WEBPACK_IMPORTED_MODULE_1___default().join(here, 'workflow.yaml')), here);
-    return { folder, ...commandSource(env), isForeign: (0,_event_facts_js__WEBPACK_IMPORTED_MODULE_13__/* .isForeignHead */ .JS)(env, payload) };
+    const folder = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .displayPath */ .Gt)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryWithin */ .Yc)((0,_event_facts_js__WEBPACK_IMPORTED_MODULE_11__/* .workspaceOf */ .B3)(env), node_path__WEBPACK_IMPORTED_MODULE_1___default().join(here, 'workflow.yaml')), here);
+    return { folder, ...commandSource(env), isForeign: (0,_event_facts_js__WEBPACK_IMPORTED_MODULE_11__/* .isForeignHead */ .JS)(env, payload) };
 }
 function readerOf(host, inputs) {
-    const mayUpload = inputs.artifact !== 'never' || (0,_inputs_js__WEBPACK_IMPORTED_MODULE_16__/* .isPart */ .QR)(inputs.command);
-    const canUpload = inputs.composite || (0,_host_js__WEBPACK_IMPORTED_MODULE_14__.lacksArtifacts)(host).length === 0;
+    const mayUpload = inputs.artifact !== 'never' || (0,_inputs_js__WEBPACK_IMPORTED_MODULE_14__/* .isPart */ .QR)(inputs.command);
+    const canUpload = inputs.composite || (0,_host_js__WEBPACK_IMPORTED_MODULE_12__.lacksArtifacts)(host).length === 0;
     const isUploaded = mayUpload && inputs.command !== 'shard' && canUpload;
     const clone = cloneOf(host);
     const of = async (result) => {
         if (!isUploaded || !isWanted(inputs, result))
             return { ...clone, artifactName: null };
-        const place = await (0,_naming_js__WEBPACK_IMPORTED_MODULE_17__/* .placeHere */ .AU)(host, inputs);
+        const place = await (0,_naming_js__WEBPACK_IMPORTED_MODULE_15__/* .placeHere */ .AU)(host, inputs);
         const run = { workflow: result.workflow.name ?? '', runId: result.run_id ?? '', place };
         return { ...clone, artifactName: nameOf(host, inputs, run) };
     };
@@ -5508,14 +5508,14 @@ class Checkpoints {
         let copy = null;
         try {
             copy = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(tempBase, 'conductor-checkpoint-'));
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(folder, copy, { recursive: true, filter: (file) => !(0,_core_run_files_js__WEBPACK_IMPORTED_MODULE_9__/* .isOwnerFile */ .cM)(node_path__WEBPACK_IMPORTED_MODULE_1___default().basename(file)) });
-            const copied = { name: as, folder: copy, without: _durability_shards_js__WEBPACK_IMPORTED_MODULE_11__/* .PLAN_FOLDER */ .Vx };
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(folder, copy, { recursive: true, filter: (file) => !(0,_core_run_files_js__WEBPACK_IMPORTED_MODULE_8__/* .isOwnerFile */ .cM)(node_path__WEBPACK_IMPORTED_MODULE_1___default().basename(file)) });
+            const copied = { name: as, folder: copy, without: _durability_shards_js__WEBPACK_IMPORTED_MODULE_10__/* .PLAN_FOLDER */ .Vx };
             const sent = await artifacts.upload({ ...copied, retentionDays, timeoutMs: CHECKPOINT_UPLOAD_MS });
             if (!sent.ok)
                 note(`the checkpoint ${as} was not uploaded: ${sent.error}`);
         }
         catch (error) {
-            note(`the checkpoint ${as} was not uploaded: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_12__/* .errorMessage */ .gJ)(error)}`);
+            note(`the checkpoint ${as} was not uploaded: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_20__/* .errorMessage */ .gJ)(error)}`);
         }
         finally {
             if (copy !== null)
@@ -5556,7 +5556,6 @@ function createFileStore(durability = 'machine') {
         replace: (file, text, flush = 'flushed') => replace(file, text, outlivesMachine ? flush : 'plain'),
         readText: (file) => (0,_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .patiently */ .d)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8')),
         lines: readLines,
-        linesFromEnd,
         endsOpen,
         exists: (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file),
         hasContent,
@@ -5616,7 +5615,7 @@ function* readLines(file, longest) {
     const descriptor = (0,_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .patiently */ .d)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, 'r'));
     try {
         const chunk = Buffer.alloc(CHUNK_BYTES);
-        const lines = new _lines_js__WEBPACK_IMPORTED_MODULE_3__/* .LineSplitter */ .g3(longest);
+        const lines = new _lines_js__WEBPACK_IMPORTED_MODULE_3__/* .LineSplitter */ .g(longest);
         for (let size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, chunk); size > 0; size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, chunk))
             yield* lines.push(chunk.subarray(0, size));
         const rest = lines.rest();
@@ -5626,45 +5625,6 @@ function* readLines(file, longest) {
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
     }
-}
-const LINE_END = 10;
-function* linesFromEnd(file) {
-    const descriptor = (0,_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .patiently */ .d)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, 'r'));
-    try {
-        let open = [];
-        let length = 0;
-        let unreadBytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor).size;
-        let isLast = true;
-        while (unreadBytes > 0 && length <= _lines_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_LINE */ .i2) {
-            let chunk = chunkBefore(descriptor, unreadBytes);
-            unreadBytes -= chunk.length;
-            for (let at = chunk.lastIndexOf(LINE_END); at !== -1; at = chunk.lastIndexOf(LINE_END)) {
-                const line = Buffer.concat([chunk.subarray(at + 1), ...open]).toString();
-                if (!isLast || line !== '')
-                    yield line;
-                isLast = false;
-                open = [];
-                length = 0;
-                chunk = chunk.subarray(0, at);
-            }
-            open.unshift(chunk);
-            length += chunk.length;
-        }
-        const first = Buffer.concat(open).toString();
-        if (unreadBytes === 0 && (!isLast || first !== ''))
-            yield first;
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
-    }
-}
-function chunkBefore(descriptor, end) {
-    const size = Math.min(CHUNK_BYTES, end);
-    const chunk = Buffer.alloc(size);
-    const got = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, chunk, 0, size, end - size);
-    if (got < size)
-        throw new Error('the file became shorter while it was read');
-    return chunk;
 }
 function openAppend(file, flushes) {
     const descriptor = (0,_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .patiently */ .d)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, 'a'));
@@ -5739,15 +5699,13 @@ function syncFolder(folder) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g3: function() { return /* binding */ LineSplitter; },
-/* harmony export */   i2: function() { return /* binding */ LONGEST_LINE; }
+/* harmony export */   g: function() { return /* binding */ LineSplitter; }
 /* harmony export */ });
 /* unused harmony export GrowingFile */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46193);
 /* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_string_decoder__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77400);
 
 
 
@@ -5901,9 +5859,9 @@ function hint(pattern) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var _core_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77913);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
-/* harmony import */ var _windows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11528);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
+/* harmony import */ var _windows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11528);
 
 
 
@@ -5917,12 +5875,12 @@ class CommandLocator {
     #found = new Map();
     locate(command, cwd, env) {
         if (command.trim() === '')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({ message: 'the command is empty', notFound: true });
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: 'the command is empty', notFound: true });
         const searched = hasFolder(command) ? null : ((0,_core_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .variable */ .bv)(env, 'PATH') ?? FALLBACK_PATH);
         const key = [command, searched ?? '', cwd].join('\0');
         const known = this.#found.get(key);
         if (known !== undefined && candidateState(known) === 'runnable')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(known);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(known);
         const found = search(command, searched, cwd, env);
         if (found.ok)
             this.#found.set(key, found.value);
@@ -5940,14 +5898,14 @@ function checkFolder(folder) {
     const absolute = node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(folder);
     const stats = statOf(absolute);
     if (stats === 'absent')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`working directory does not exist: ${folder}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory does not exist: ${folder}`);
     if (stats === 'denied')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`working directory cannot be entered: ${folder}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory cannot be entered: ${folder}`);
     if (!stats.isDirectory())
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`working directory is not a folder: ${folder}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory is not a folder: ${folder}`);
     if (!isWindows && !isAccessible(absolute))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`working directory cannot be entered: ${folder}`);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(absolute);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory cannot be entered: ${folder}`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(absolute);
 }
 function search(command, searched, cwd, env) {
     const folders = searched === null ? [cwd] : foldersOf(command, searched, env);
@@ -5955,29 +5913,29 @@ function search(command, searched, cwd, env) {
     for (const candidate of folders.flatMap((folder) => spellings(node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, folder, command), env))) {
         const state = candidateState(candidate);
         if (state === 'runnable')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(candidate);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(candidate);
         if (state === 'not_executable')
             refused ??= candidate;
     }
     if (refused === null) {
         if (isWindows && searched === null && candidateState(node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, command)) === 'runnable')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({ message: (0,_windows_js__WEBPACK_IMPORTED_MODULE_6__/* .explainNotAProgram */ .CU)(command), notFound: false });
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .explainNotAProgram */ .CU)(command), notFound: false });
         const looked = searched === null && !node_path__WEBPACK_IMPORTED_MODULE_2___default().isAbsolute(command) ? ` (looked for in ${cwd})` : '';
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({ message: `command not found: ${command}${looked}`, notFound: true });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: `command not found: ${command}${looked}`, notFound: true });
     }
     const stats = statOf(refused);
     const isFolder = typeof stats === 'object' && stats.isDirectory();
     const how = isFolder ? ' is a folder' : ` (run \`chmod +x ${command}\`)`;
     const message = `not executable: ${searched === null ? `${command}${how}` : refused}`;
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({ message, notFound: false });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message, notFound: false });
 }
 function foldersOf(command, searched, env) {
     return isWindows
-        ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_6__/* .windowsFolders */ .LE)(command, searched, env)
+        ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsFolders */ .LE)(command, searched, env)
         : searched.split((node_path__WEBPACK_IMPORTED_MODULE_2___default().delimiter)).filter((folder) => folder !== '');
 }
 function spellings(file, env) {
-    return isWindows ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_6__/* .windowsSpellings */ .fx)(file, env) : [file];
+    return isWindows ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsSpellings */ .fx)(file, env) : [file];
 }
 function candidateState(file) {
     const stats = statOf(file);
@@ -5992,7 +5950,7 @@ function statOf(file) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file, { throwIfNoEntry: false }) ?? 'absent';
     }
     catch (error) {
-        return ['EACCES', 'EPERM'].includes((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)) ? 'denied' : 'absent';
+        return ['EACCES', 'EPERM'].includes((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)) ? 'denied' : 'absent';
     }
 }
 function isAccessible(file) {
@@ -6016,7 +5974,7 @@ function findUnpassable({ command, args, env }) {
     return named === undefined ? null : `the environment variable ${named[0].replaceAll('\0', '')} holds a NUL character`;
 }
 function describeStartFailure(command, error) {
-    switch ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)) {
+    switch ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)) {
         case 'ENOENT':
             return `cannot start ${command}: the interpreter that its first line names does not exist; Windows line ends (CRLF) also look like this`;
         case 'EACCES':
@@ -6029,12 +5987,12 @@ function describeStartFailure(command, error) {
         case 'EMFILE':
         case 'ENFILE':
         case 'ENOMEM':
-            return `cannot start ${command}: the system has no room for another process (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)})`;
+            return `cannot start ${command}: the system has no room for another process (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)})`;
         case 'EFTYPE':
         case 'UNKNOWN':
-            return `cannot start ${command}: the system does not take it for a program (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)})`;
+            return `cannot start ${command}: the system does not take it for a program (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)})`;
         default:
-            return `cannot start ${command}: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error)}`;
+            return `cannot start ${command}: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error)}`;
     }
 }
 
@@ -6066,63 +6024,38 @@ var bytes = __webpack_require__(36659);
 // EXTERNAL MODULE: ./build/src/text/error-message.js
 var error_message = __webpack_require__(77400);
 ;// CONCATENATED MODULE: ./build/src/text/markdown-ends.js
-const LIST_ITEM = /^( *)(?:[-*+]|\d{1,9}[.)])( {1,4}|$)/;
+const FENCE = /^(?:(`{3,})[^`]*|(~{3,}).*)$/;
 const RAW_TAG = /^<(script|pre|style|textarea)(?=[\s>]|$)/i;
 const FOLD = /<(\/?)details(?=[\s>]|$)/gi;
 const MOST_FOLDS = 1000;
 function missingEnds(markdown) {
     let open = null;
-    let item = 0;
     let folds = 0;
     for (const line of markdown.split(/\r\n|\n|\r/)) {
         if (open !== null) {
-            if (!leaves(line, open.indent)) {
-                if (open.closes(line))
-                    open = null;
-                continue;
-            }
-            open = null;
+            if (open.closes.test(line))
+                open = null;
+            continue;
         }
-        item = itemIndent(line, item);
-        open = opened(line.slice(Math.min(item, line.length)), item);
+        open = opened(line);
         if (open === null)
             for (const [, slash] of line.matchAll(FOLD))
                 folds = Math.max(0, folds + (slash === '' ? 1 : -1));
     }
-    const last = open === null || open.indent > 0 ? '' : `\n${open.end}\n`;
+    const last = open === null ? '' : `\n${open.end}\n`;
     return last + '\n</details>\n'.repeat(Math.min(folds, MOST_FOLDS));
 }
-function leaves(line, indent) {
-    return indent > 0 && line.trim() !== '' && indentOf(line) < indent;
-}
-function itemIndent(line, before) {
-    if (line.trim() === '')
-        return before;
-    const around = indentOf(line) < before ? 0 : before;
-    const marker = LIST_ITEM.exec(line.slice(around));
-    return marker === null ? around : around + marker[0].length;
-}
-function opened(text, indent) {
-    if (indentOf(text) > 3)
-        return null;
-    const line = text.trimStart();
-    const fence = /^(`{3,})[^`]*$|^(~{3,})/.exec(line);
-    const mark = fence?.[1] ?? fence?.[2];
-    if (mark !== undefined) {
-        const end = new RegExp(`^ {0,3}\\${mark.charAt(0)}{${mark.length},}[ \\t]*$`);
-        return { end: mark, closes: (next) => end.test(next.slice(Math.min(indent, indentOf(next)))), indent };
-    }
+function opened(line) {
+    const [, backticks, tildes] = FENCE.exec(line) ?? [];
+    const mark = backticks ?? tildes;
+    if (mark !== undefined)
+        return { end: mark, closes: new RegExp(`^ {0,3}\\${mark.charAt(0)}{${mark.length},}[ \\t]*$`) };
     const tag = RAW_TAG.exec(line)?.[1];
-    if (tag !== undefined)
-        return unlessClosed(line, `</${tag}>`, indent);
-    return line.startsWith('<!--') ? unlessClosed(line.slice(2), '-->', indent) : null;
-}
-function unlessClosed(line, end, indent) {
-    const closes = (next) => next.toLowerCase().includes(end.toLowerCase());
-    return closes(line) ? null : { end, closes, indent };
-}
-function indentOf(line) {
-    return line.length - line.trimStart().length;
+    if (tag === undefined && !line.startsWith('<!--'))
+        return null;
+    const end = tag === undefined ? '-->' : `</${tag}>`;
+    const closes = new RegExp(end, 'i');
+    return closes.test(line.slice(2)) ? null : { end, closes };
 }
 
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
@@ -6784,11 +6717,11 @@ function postorder(entry, next) {
 /* unused harmony export givenTexts */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99538);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
-/* harmony import */ var _load_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62522);
-/* harmony import */ var _load_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5482);
-/* harmony import */ var _load_yaml_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78856);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57280);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
+/* harmony import */ var _load_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62522);
+/* harmony import */ var _load_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5482);
+/* harmony import */ var _load_yaml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78856);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57280);
 
 
 
@@ -6808,31 +6741,31 @@ function parseInputMapping(text) {
         return read;
     const { data, children } = read.value;
     if (data === null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)({});
-    if (!(0,_load_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isDataObject */ .WT)(data))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)('Inputs are a mapping of names to values.');
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)({});
+    if (!(0,_load_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isDataObject */ .WT)(data))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)('Inputs are a mapping of names to values.');
     const inputs = Object.entries(data).map(([name, value]) => {
         const scalar = children.get(name)?.scalar;
         const written = scalar?.source ?? (value === null ? '' : null);
         return [name, { from: 'data', value, written, isPlain: scalar?.type === 'PLAIN' }];
     });
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(Object.fromEntries(inputs));
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(Object.fromEntries(inputs));
 }
 function parseOption(text) {
     const read = readOption(text);
-    return read.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(read.value.data) : read;
+    return read.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(read.value.data) : read;
 }
 function readOption(text) {
     const problems = [];
     const include = (_, at) => {
-        problems.push((0,_load_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)(at, 'yaml-unknown-tag', '`!file` is for workflow files.'));
+        problems.push((0,_load_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(at, 'yaml-unknown-tag', '`!file` is for workflow files.'));
         return null;
     };
-    const root = (0,_load_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .readYaml */ .g)(new _load_values_js__WEBPACK_IMPORTED_MODULE_4__/* .Source */ .kL('inputs', 'inputs', text), include, problems);
+    const root = (0,_load_yaml_js__WEBPACK_IMPORTED_MODULE_4__/* .readYaml */ .g)(new _load_values_js__WEBPACK_IMPORTED_MODULE_3__/* .Source */ .kL('inputs', 'inputs', text), include, problems);
     const [first] = problems;
     if (first !== undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`Line ${first.line}, column ${first.column}: ${first.message}`);
-    return root === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)('It is empty.') : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(root);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`Line ${first.line}, column ${first.column}: ${first.message}`);
+    return root === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)('It is empty.') : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(root);
 }
 function secretInputs(workflow) {
     return Object.entries(workflow.settings.input ?? {}).flatMap(([name, spec]) => (spec.secret === true ? [name] : []));
@@ -6880,7 +6813,7 @@ function inputOfOrigin(origin) {
 function resolveInputs(workflow, given) {
     const declared = workflow.settings.input;
     if (declared === undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(takenAsGiven(given));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(takenAsGiven(given));
     const names = Object.keys(declared);
     const findings = Object.keys(given)
         .filter((name) => !Object.hasOwn(declared, name))
@@ -6889,19 +6822,19 @@ function resolveInputs(workflow, given) {
     for (const [name, spec] of Object.entries(declared)) {
         const input = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntry */ .Pl)(given, name);
         const absent = valueUnlessGiven(spec);
-        const result = (input === undefined ? undefined : read(spec, input)) ?? (absent === undefined ? undefined : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(absent));
+        const result = (input === undefined ? undefined : read(spec, input)) ?? (absent === undefined ? undefined : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(absent));
         const at = workflow.at(['workflow', 'input', name]);
         if (result === undefined) {
             const purpose = spec.description === undefined ? '' : `: ${spec.description}`;
             const message = `The input ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} (${spec.type}) is required and was not given${purpose}.`;
-            findings.push((0,_load_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)(at, 'input-missing', message, `give it with -i ${name}=VALUE`));
+            findings.push((0,_load_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(at, 'input-missing', message, `give it with -i ${name}=VALUE`));
         }
         else if (result.ok)
             values[name] = result.value;
         else
-            findings.push((0,_load_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)(at, 'input-wrong-type', `The input ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} ${result.error}.`));
+            findings.push((0,_load_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(at, 'input-wrong-type', `The input ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} ${result.error}.`));
     }
-    return findings.length > 0 ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(findings) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(values);
+    return findings.length > 0 ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(findings) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(values);
 }
 function takenAsGiven(given) {
     const taken = (input) => {
@@ -6918,29 +6851,29 @@ function unknownInput(name, known, workflow) {
     const at = { file: workflow.displayFile, line: 1, column: 1 };
     const list = known.length === 0 ? 'it has none' : `it has ${known.map((entry) => `\`${entry}\``).join(', ')}`;
     const message = `The workflow has no input ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}; ${list}.`;
-    return (0,_load_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)(at, 'input-unknown', message, (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(name, known)));
+    return (0,_load_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(at, 'input-unknown', message, (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(name, known)));
 }
 function valueUnlessGiven(spec) {
     if (spec.default !== undefined && spec.default !== null && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJson */ .Fh)(spec.default))
         return spec.default;
-    return spec.required === false ? _model_js__WEBPACK_IMPORTED_MODULE_6__/* .VALUE_TYPES */ .K4[spec.type].zero : undefined;
+    return spec.required === false ? _model_js__WEBPACK_IMPORTED_MODULE_5__/* .VALUE_TYPES */ .K4[spec.type].zero : undefined;
 }
 function read(spec, given) {
     if (given.from === 'text')
         return fromText(spec, given.text);
     const { value, written } = given;
     if (spec.type === 'string' && typeof value !== 'string' && written !== null && isScalar(value))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(written);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(written);
     if (value === null || (spec.type !== 'string' && (value === 'None' || value === 'null')))
         return undefined;
     if (typeof value === 'string')
         return fromText(spec, value);
-    return _model_js__WEBPACK_IMPORTED_MODULE_6__/* .VALUE_TYPES */ .K4[spec.type].has(value) ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(value) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(wrong(spec, value));
+    return _model_js__WEBPACK_IMPORTED_MODULE_5__/* .VALUE_TYPES */ .K4[spec.type].has(value) ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(value) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(wrong(spec, value));
 }
 function fromText(spec, text) {
-    const { parse, has } = _model_js__WEBPACK_IMPORTED_MODULE_6__/* .VALUE_TYPES */ .K4[spec.type];
+    const { parse, has } = _model_js__WEBPACK_IMPORTED_MODULE_5__/* .VALUE_TYPES */ .K4[spec.type];
     const value = parse(text);
-    return value !== undefined && has(value) ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(value) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(wrong(spec, text));
+    return value !== undefined && has(value) ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(value) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(wrong(spec, text));
 }
 const AS_JSON = {
     array: ', as JSON on the command line: ["a", "b"]',
@@ -6948,7 +6881,7 @@ const AS_JSON = {
 };
 function wrong(spec, value) {
     const shown = spec.secret === true ? '' : `, and ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(value)} is not`;
-    return `must be ${_model_js__WEBPACK_IMPORTED_MODULE_6__/* .VALUE_TYPES */ .K4[spec.type].label}${AS_JSON[spec.type] ?? ''}${shown}`;
+    return `must be ${_model_js__WEBPACK_IMPORTED_MODULE_5__/* .VALUE_TYPES */ .K4[spec.type].label}${AS_JSON[spec.type] ?? ''}${shown}`;
 }
 
 
@@ -13573,7 +13506,7 @@ const GOVERNED = [
     'internal.policy_denied',
     'internal.circuit_open',
 ];
-const STEP_TYPES = {
+const STEP_TYPES = tableOf({
     script: {
         does: 'work',
         sees: 'inputs',
@@ -13669,7 +13602,10 @@ const STEP_TYPES = {
         plan: [{ field: 'source', label: 'for each of', asWritten: true }],
         shape: 'box',
     },
-};
+});
+function tableOf(types) {
+    return types;
+}
 function stepType(name) {
     return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntry */ .Pl)(STEP_TYPES, name) ?? null;
 }
@@ -13931,12 +13867,12 @@ class Attempts {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99538);
 /* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36659);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90479);
-/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33131);
-/* harmony import */ var _recall_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60791);
-/* harmony import */ var _saved_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87451);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5094);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77400);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90479);
+/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33131);
+/* harmony import */ var _recall_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60791);
+/* harmony import */ var _saved_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87451);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5094);
 
 
 
@@ -13964,11 +13900,11 @@ class Checkpoint {
     #isTold = false;
     constructor(request) {
         this.#request = request;
-        this.#file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(request.folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .CHECKPOINT_FILE */ .S5);
+        this.#file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(request.folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .CHECKPOINT_FILE */ .S5);
         this.#snapshot = {
             ...request.snapshot,
             inputs: protectedInputs(request),
-            options: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_7__/* .protect */ .yQ)(request.snapshot.options, request.redactor)),
+            options: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .protect */ .yQ)(request.snapshot.options, request.redactor)),
             hashes: Object.fromEntries(request.workflow.hashes),
         };
         const problem = this.#save({});
@@ -14003,7 +13939,7 @@ class Checkpoint {
         return {
             path: this.#file,
             resumable: true,
-            inputsAgain: inputs.flatMap(([name, value]) => ((0,_saved_run_js__WEBPACK_IMPORTED_MODULE_9__/* .recalledValue */ .kq)(value, () => '') === null ? [name] : [])),
+            inputsAgain: inputs.flatMap(([name, value]) => ((0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .recalledValue */ .kq)(value, () => '') === null ? [name] : [])),
             resumeFrom: this.lost(),
             journal: (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .checksumText */ .d8)(journal.crc),
         };
@@ -14012,7 +13948,7 @@ class Checkpoint {
         const { files, folder, onFailure } = this.#request;
         this.#tellBroken();
         if (end.termination !== null) {
-            for (const name of [_snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .CHECKPOINT_FILE */ .S5, _snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .JOURNAL_FILE */ .RD])
+            for (const name of [_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .CHECKPOINT_FILE */ .S5, _snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .JOURNAL_FILE */ .RD])
                 removeQuietly(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name));
             return;
         }
@@ -14033,11 +13969,11 @@ class Checkpoint {
     }
     #save(state, flush = 'flushed') {
         try {
-            this.#request.files.replace(this.#file, (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .snapshotText */ .MY)({ ...this.#snapshot, ..._snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .RUNNING */ .W2, ...state }), flush);
+            this.#request.files.replace(this.#file, (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .snapshotText */ .MY)({ ...this.#snapshot, ..._snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .RUNNING */ .W2, ...state }), flush);
             return null;
         }
         catch (error) {
-            return (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error);
+            return (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_10__/* .errorMessage */ .gJ)(error);
         }
     }
     #fail(message) {
@@ -14055,11 +13991,11 @@ class Checkpoint {
     }
 }
 function firstLost({ files, folder, workflow }) {
-    const saved = (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readCheckpoint */ .HQ)(files, folder);
+    const saved = (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readCheckpoint */ .HQ)(files, folder);
     if (!saved.ok)
         return null;
-    const records = (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_9__/* .restoreEntries */ .Hw)(saved.value.entries, () => '');
-    return new _recall_js__WEBPACK_IMPORTED_MODULE_8__/* .Recall */ .y(records).troubles(workflow).lost[0] ?? null;
+    const records = (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .restoreEntries */ .Hw)(saved.value.entries, () => '');
+    return new _recall_js__WEBPACK_IMPORTED_MODULE_7__/* .Recall */ .y(records).troubles(workflow).lost[0] ?? null;
 }
 function protectedInputs({ workflow, snapshot, redactor }) {
     const secret = new Set((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .secretInputs */ ._y)(workflow));
@@ -14068,24 +14004,24 @@ function protectedInputs({ workflow, snapshot, redactor }) {
         const isInFile = spec !== undefined && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(value) === (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .valueUnlessGiven */ .N2)(spec));
         if (secret.has(name) && isInFile)
             return [];
-        const clean = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_7__/* .protect */ .yQ)({ [name]: value }, redactor))[name];
+        const clean = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .protect */ .yQ)({ [name]: value }, redactor))[name];
         const known = clean !== undefined && (!secret.has(name) || (typeof value === 'string' && clean !== value));
-        const stored = known ? clean : (0,_protect_js__WEBPACK_IMPORTED_MODULE_7__/* .reference */ .ir)(`input:${name}`);
-        return isInFile && (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_9__/* .recalledValue */ .kq)(stored, () => '') === null ? [] : [[name, stored]];
+        const stored = known ? clean : (0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .reference */ .ir)(`input:${name}`);
+        return isInFile && (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .recalledValue */ .kq)(stored, () => '') === null ? [] : [[name, stored]];
     });
     return Object.fromEntries(inputs);
 }
 function openJournal(request, onFailure) {
     const { files, folder, saved, redactor } = request;
     try {
-        const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .JOURNAL_FILE */ .RD);
+        const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .JOURNAL_FILE */ .RD);
         if (saved !== null)
-            (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_9__/* .mendLines */ .Og)(files, file);
-        const { crc, lines } = saved ?? { crc: (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .journalStart */ .mi)(request.snapshot), lines: 0 };
-        return new _journal_js__WEBPACK_IMPORTED_MODULE_6__/* .Journal */ .CQ({ file: files.openAppend(file), redactor, crc, lines, onFailure });
+            (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .mendLines */ .Og)(files, file);
+        const { crc, lines } = saved ?? { crc: (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .journalStart */ .mi)(request.snapshot), lines: 0 };
+        return new _journal_js__WEBPACK_IMPORTED_MODULE_5__/* .Journal */ .CQ({ file: files.openAppend(file), redactor, crc, lines, onFailure });
     }
     catch (error) {
-        onFailure((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error));
+        onFailure((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_10__/* .errorMessage */ .gJ)(error));
         return null;
     }
 }
@@ -14117,10 +14053,10 @@ function removeQuietly(files, file) {
 /* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10898);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45979);
-/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51848);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
-/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7725);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51848);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7725);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
 
 
 
@@ -14129,26 +14065,26 @@ function removeQuietly(files, file) {
 
 
 const DEAD_LETTER_FILE = 'dead-letter.jsonl';
-const isReference = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH, file: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isName */ .Eo, path: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH) });
+const isReference = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH, file: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isName */ .Eo, path: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH) });
 const FIELDS = {
-    schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(1),
-    id: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isName */ .Eo,
-    timestamp: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH,
-    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH,
+    schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(1),
+    id: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isName */ .Eo,
+    timestamp: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH,
+    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH,
     workflow: isReference,
-    callers: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(isReference),
-    groups: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .mapOf */ .A7)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({ total: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, completed: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my })),
-    cwd: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH),
-    node: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isName */ .Eo,
-    scope: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH,
-    item: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .orNull */ .Xd)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({ index: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, key: isKey, value: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isThere */ .$B })),
+    callers: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(isReference),
+    groups: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .mapOf */ .A7)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)({ total: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, completed: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my })),
+    cwd: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH),
+    node: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isName */ .Eo,
+    scope: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH,
+    item: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)({ index: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, key: isKey, value: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isThere */ .$B })),
     envelope: isTyped,
     attempts: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my,
-    inputs: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv,
-    context: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv,
-    hash: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH,
+    inputs: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv,
+    context: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv,
+    hash: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH,
 };
-const isLetter = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)(FIELDS);
+const isLetter = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)(FIELDS);
 const LINE_START = '{"schema_version":1';
 function deadLetterLine(letter) {
     return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(letter)}\n`;
@@ -14166,13 +14102,13 @@ function parseDeadLetters(text) {
         if (value === undefined) {
             if (isTornRecord(line) && (index > 0 || lines.slice(1).some((later) => later.trim() !== '')))
                 continue;
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`line ${index + 1}: it is not JSON`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`line ${index + 1}: it is not JSON`);
         }
         const problem = takeLine(letters, value);
         if (problem !== null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`line ${index + 1}: ${problem}`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`line ${index + 1}: ${problem}`);
     }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)([...letters.values()]);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)([...letters.values()]);
 }
 function isTornRecord(line) {
     return line.startsWith(LINE_START) || LINE_START.startsWith(line);
@@ -14183,12 +14119,12 @@ function takeLine(letters, value) {
     const { schema_version: version, id, settled } = value;
     if (version !== 1)
         return `its schema_version ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(version)} is not known`;
-    if (!(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isName */ .Eo)(id))
+    if (!(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isName */ .Eo)(id))
         return 'its field id is missing or wrong';
     const letter = letters.get(id);
     if (settled === undefined) {
         if (!isLetter(value))
-            return `its field ${(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .wrongField */ .YU)(value, FIELDS)} is missing or wrong`;
+            return `its field ${(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .wrongField */ .YU)(value, FIELDS)} is missing or wrong`;
         letters.set(id, value);
     }
     else if (settled === true && letter !== undefined)
@@ -14196,7 +14132,7 @@ function takeLine(letters, value) {
     return null;
 }
 function isKey(value) {
-    return (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH)(value) || (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value);
+    return (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH)(value) || (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value);
 }
 function isTyped(value) {
     return (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .isEnvelope */ .XT)(value) && (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isKind */ .VF)(value.kind);
@@ -14227,11 +14163,11 @@ class LetterLines {
     add(lines) {
         this.#owed += lines;
         try {
-            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .appendDurably */ .i)(this.#files, this.#file, this.#lineBreak + this.#owed);
+            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_5__/* .appendDurably */ .i)(this.#files, this.#file, this.#lineBreak + this.#owed);
         }
         catch (error) {
             this.#lineBreak = '\n';
-            return (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error);
+            return (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error);
         }
         this.#lineBreak = '';
         this.#owed = '';
@@ -14446,13 +14382,13 @@ class RedrivenLetter {
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10086);
-/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97095);
+/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97095);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
-/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7725);
-/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36659);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
-/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33131);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7725);
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36659);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77400);
+/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33131);
 
 
 
@@ -14474,14 +14410,14 @@ function entryOf(text) {
 }
 function isEventLike(event) {
     const { type, scope, node = null, visit = 1, attempt = 1 } = event;
-    const isWord = (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH)(value) || (0,_protect_js__WEBPACK_IMPORTED_MODULE_7__/* .isMarkedText */ .m$)(value);
-    if (!isWord(scope) || !(node === null || isWord(node)) || !(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et)(visit) || !(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et)(attempt))
+    const isWord = (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH)(value) || (0,_protect_js__WEBPACK_IMPORTED_MODULE_5__/* .isMarkedText */ .m$)(value);
+    if (!isWord(scope) || !(node === null || isWord(node)) || !(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isNumber */ .Et)(visit) || !(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isNumber */ .Et)(attempt))
         return false;
     const fields = (0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_1__/* .isEventType */ .VX)(type) ? Object.entries((0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_1__/* .eventFacts */ .IS)(type).fields) : [];
     const words = fields.filter(([name, { content }]) => content === 'word' && name !== 'usage');
     return words.every(([name, { check }]) => {
         const value = event[name];
-        return !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value) || (0,_protect_js__WEBPACK_IMPORTED_MODULE_7__/* .isMarkedText */ .m$)(value) || check?.(value) === true;
+        return !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value) || (0,_protect_js__WEBPACK_IMPORTED_MODULE_5__/* .isMarkedText */ .m$)(value) || check?.(value) === true;
     });
 }
 function recordOf({ at, event }, flaws = null) {
@@ -14490,10 +14426,10 @@ function recordOf({ at, event }, flaws = null) {
 }
 const HEAD = '{"c":"';
 const MIDDLE = '","d":';
-const BODY_START = HEAD.length + (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .checksumText */ .d8)(0).length + MIDDLE.length;
+const BODY_START = HEAD.length + (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .checksumText */ .d8)(0).length + MIDDLE.length;
 function lineOf(text, previous) {
     const crc = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(text, previous);
-    return { line: `${HEAD}${(0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .checksumText */ .d8)(crc)}${MIDDLE}${text}}\n`, crc };
+    return { line: `${HEAD}${(0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .checksumText */ .d8)(crc)}${MIDDLE}${text}}\n`, crc };
 }
 function journalLines(entries, start) {
     let crc = start;
@@ -14527,16 +14463,16 @@ function readJournal({ lines, isOpen }, start) {
         }
     }
     if (torn === null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ entries, crc, torn: '' });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)({ entries, crc, torn: '' });
     const isPrefix = isOpen && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(torn) === undefined && soundLine(torn.slice(0, -1), crc) === null;
-    return isPrefix ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ entries, crc, torn }) : damaged(number);
+    return isPrefix ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)({ entries, crc, torn }) : damaged(number);
 }
 function isBeginningOf(torn, checksum) {
     const opening = `${HEAD}${checksum}`;
     return torn !== '' && (torn.startsWith(opening) || opening.startsWith(torn));
 }
 function damaged(number) {
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`line ${number} of the journal is damaged`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`line ${number} of the journal is damaged`);
 }
 function soundLine(line, previous) {
     const body = line.slice(BODY_START, -1);
@@ -14562,11 +14498,11 @@ class Journal {
         if (time === 'never')
             return;
         if (event.type === 'subworkflow_started') {
-            const short = (0,_core_events_js__WEBPACK_IMPORTED_MODULE_8__/* .eventJson */ .T$)({ ...event, input: {}, input_digest: inputsDigest(event.input) });
+            const short = (0,_core_events_js__WEBPACK_IMPORTED_MODULE_7__/* .eventJson */ .T$)({ ...event, input: {}, input_digest: inputsDigest(event.input) });
             this.#add(at, short, this.#options.redactor.json(short));
         }
         else
-            this.#add(at, (0,_core_events_js__WEBPACK_IMPORTED_MODULE_8__/* .eventJson */ .T$)(event), clean);
+            this.#add(at, (0,_core_events_js__WEBPACK_IMPORTED_MODULE_7__/* .eventJson */ .T$)(event), clean);
         if (time === 'at-once' && !this.broken)
             this.#attempt(() => this.#write());
     }
@@ -14595,7 +14531,7 @@ class Journal {
         this.lines += 1;
     }
     #protected(event, clean) {
-        const stored = (0,_protect_js__WEBPACK_IMPORTED_MODULE_7__/* .protect */ .yQ)(event, this.#options.redactor, clean);
+        const stored = (0,_protect_js__WEBPACK_IMPORTED_MODULE_5__/* .protect */ .yQ)(event, this.#options.redactor, clean);
         this.hidesSecrets ||= stored !== event;
         return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(stored);
     }
@@ -14614,12 +14550,12 @@ class Journal {
             if (this.broken)
                 return;
             this.broken = true;
-            this.#options.onFailure((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error));
+            this.#options.onFailure((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_8__/* .errorMessage */ .gJ)(error));
         }
     }
 }
 function inputsDigest(inputs) {
-    return (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .checksumText */ .d8)((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(inputs)));
+    return (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .checksumText */ .d8)((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(inputs)));
 }
 
 
@@ -14638,11 +14574,11 @@ function inputsDigest(inputs) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49268);
 /* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55807);
-/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51848);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77400);
-/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71355);
-/* harmony import */ var _ledger_view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93793);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51848);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77400);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71355);
+/* harmony import */ var _ledger_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93793);
 
 
 
@@ -14652,47 +14588,47 @@ function inputsDigest(inputs) {
 
 
 function recordInLedger(files, file, account, commit) {
-    const run = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .runInfo */ .Q6)(account);
+    const run = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .runInfo */ .Q6)(account);
     return run === null
-        ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)('the run has no events that tell how it began')
-        : writeInLedger(files, file, () => (0,_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .ledgerEntry */ .ay)({ ...run, ...(commit ? { commit } : {}) }));
+        ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)('the run has no events that tell how it began')
+        : writeInLedger(files, file, () => (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .ledgerEntry */ .ay)({ ...run, ...(commit ? { commit } : {}) }));
 }
 function writeInLedger(files, file, make) {
     try {
         const text = files.exists(file) ? files.readText(file) : '';
         const entry = make(text);
-        const change = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .addToLedger */ .mq)(text, entry);
+        const change = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .addToLedger */ .mq)(text, entry);
         files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file));
         if (change.type === 'replace')
             files.replace(file, change.text);
         else
-            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .appendDurably */ .i)(files, file, change.text);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ entry, ledger: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .foldLedger */ .n2)(change.type === 'replace' ? change.text : text + change.text) });
+            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .appendDurably */ .i)(files, file, change.text);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)({ entry, ledger: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(change.type === 'replace' ? change.text : text + change.text) });
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${file} cannot be written: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .fileProblem */ .Wj)(error)}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${file} cannot be written: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblem */ .Wj)(error)}`);
     }
 }
 function writeAllInLedger(files, file, entries) {
     try {
         const text = files.exists(file) ? files.readText(file) : '';
-        const known = new Set((0,_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .foldLedger */ .n2)(text).runs.map((entry) => JSON.stringify(entry)));
-        const lines = entries.slice(-_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LEDGER_RUNS */ .U2).map((entry) => JSON.stringify(entry));
+        const known = new Set((0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(text).runs.map((entry) => JSON.stringify(entry)));
+        const lines = entries.slice(-_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LEDGER_RUNS */ .U2).map((entry) => JSON.stringify(entry));
         const fresh = lines.filter((line) => !known.has(line));
         if (fresh.length === 0)
             return null;
         files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file));
-        files.replace(file, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .ledgerLines */ .fi)((0,_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .foldLedger */ .n2)(`${text}\n${fresh.join('\n')}`).runs));
+        files.replace(file, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .ledgerLines */ .fi)((0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(`${text}\n${fresh.join('\n')}`).runs));
         return null;
     }
     catch (error) {
-        return `${file} cannot be written: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .fileProblem */ .Wj)(error)}`;
+        return `${file} cannot be written: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblem */ .Wj)(error)}`;
     }
 }
 function ledgerNote({ entry, ledger }, result) {
     for (const { kind, node_id: node } of result.errors) {
         const seen = entry.sightings.find((sighting) => sighting.kind === kind && (node === null || sighting.node === node || sighting.node.endsWith(`/${node}`)));
-        const sentence = seen === undefined ? null : (0,_ledger_view_js__WEBPACK_IMPORTED_MODULE_6__/* .ledgerSentence */ .fb)(ledger, entry.workflow, seen.node, seen.kind);
+        const sentence = seen === undefined ? null : (0,_ledger_view_js__WEBPACK_IMPORTED_MODULE_4__/* .ledgerSentence */ .fb)(ledger, entry.workflow, seen.node, seen.kind);
         if (seen !== undefined && sentence !== null)
             return `${kind} at ${seen.node}: ${sentence}`;
     }
@@ -14712,7 +14648,7 @@ function seenInLedger(files, file, runDir, result, commit) {
         return { seenBefore: ledgerNote(news.value, result), problem: warning === null ? null : `${file}: ${warning}` };
     }
     catch (error) {
-        return unseen((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error));
+        return unseen((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error));
     }
 }
 
@@ -15316,16 +15252,16 @@ function runOf({ event: { scope, node, visit, attempt } }) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99538);
 /* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(51848);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
-/* harmony import */ var _core_run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29019);
-/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36659);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77400);
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90479);
-/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33131);
-/* harmony import */ var _recall_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60791);
-/* harmony import */ var _rewind_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35161);
-/* harmony import */ var _shards_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(37183);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5094);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62759);
+/* harmony import */ var _core_run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29019);
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36659);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(77400);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90479);
+/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33131);
+/* harmony import */ var _recall_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60791);
+/* harmony import */ var _rewind_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35161);
+/* harmony import */ var _shards_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37183);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5094);
 
 
 
@@ -15342,56 +15278,56 @@ function runOf({ event: { scope, node, visit, attempt } }) {
 
 
 function whyUnsafe(files, folder) {
-    const odd = _core_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .RUN_FILE_NAMES */ .eL.find((name) => files.isIrregular(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name)));
+    const odd = _core_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .RUN_FILE_NAMES */ .eL.find((name) => files.isIrregular(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name)));
     return odd === undefined ? null : `${node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, odd)} is not a plain file and is not opened`;
 }
 function readCheckpoint(files, folder) {
-    const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_13__/* .CHECKPOINT_FILE */ .S5);
+    const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .CHECKPOINT_FILE */ .S5);
     if (!files.exists(file))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(whyNone(files, folder));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(whyNone(files, folder));
     try {
-        const snapshot = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_13__/* .parseSnapshot */ .E$)(files.readText(file));
+        const snapshot = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .parseSnapshot */ .E$)(files.readText(file));
         if (!snapshot.ok)
             return snapshot;
         const { broken } = snapshot.value;
         if (broken !== null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_RESUMABLE */ .J0}: what it did could not be written down (${broken}); start it again`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`${_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_RESUMABLE */ .J0}: what it did could not be written down (${broken}); start it again`);
         const planEntries = readPlanEntries(files, folder, snapshot.value);
         if (!planEntries.ok)
             return planEntries;
-        if (!files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_13__/* .JOURNAL_FILE */ .RD)))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_13__/* .JOURNAL_FILE */ .RD} beside ${_snapshot_js__WEBPACK_IMPORTED_MODULE_13__/* .CHECKPOINT_FILE */ .S5}; the run cannot be resumed, start it again`);
-        const content = (0,_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .readJournal */ .a0)(journalFile(files, folder), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_13__/* .journalStart */ .mi)(snapshot.value));
+        if (!files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .JOURNAL_FILE */ .RD)))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .JOURNAL_FILE */ .RD} beside ${_snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .CHECKPOINT_FILE */ .S5}; the run cannot be resumed, start it again`);
+        const content = (0,_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .readJournal */ .a0)(journalFile(files, folder), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .journalStart */ .mi)(snapshot.value));
         if (!content.ok)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${content.error}; the run cannot be resumed, start it again`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`${content.error}; the run cannot be resumed, start it again`);
         const { entries: ownEntries, crc } = content.value;
         if (!isAsSealed(snapshot.value, content.value))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)('the journal is not the one that the run ended with; the run cannot be resumed, start it again');
-        const entries = (0,_rewind_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutRewound */ .p)([...planEntries.value, ...ownEntries]);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ snapshot: snapshot.value, entries, crc, lines: ownEntries.length });
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)('the journal is not the one that the run ended with; the run cannot be resumed, start it again');
+        const entries = (0,_rewind_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutRewound */ .p)([...planEntries.value, ...ownEntries]);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)({ snapshot: snapshot.value, entries, crc, lines: ownEntries.length });
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`the checkpoint cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error)}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`the checkpoint cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_13__/* .errorMessage */ .gJ)(error)}`);
     }
 }
 function isAsSealed({ journal, journal_lines: lines }, { entries, crc, torn }) {
-    if (journal === null || journal === (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .checksumText */ .d8)(crc))
+    if (journal === null || journal === (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .checksumText */ .d8)(crc))
         return true;
-    return lines === entries.length + 1 && (0,_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .isBeginningOf */ .pQ)(torn, journal);
+    return lines === entries.length + 1 && (0,_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .isBeginningOf */ .pQ)(torn, journal);
 }
 function readPlanEntries(files, folder, { shard, run_id }) {
     if (shard === null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)([]);
-    const content = (0,_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .readJournal */ .a0)(journalFile(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _shards_js__WEBPACK_IMPORTED_MODULE_12__/* .PLAN_FOLDER */ .Vx)), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_13__/* .journalStart */ .mi)({ run_id, shard: null }));
-    if (content.ok && (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .checksumText */ .d8)(content.value.crc) === shard.base)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(content.value.entries);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`the plan of this shard is not in ${_shards_js__WEBPACK_IMPORTED_MODULE_12__/* .PLAN_FOLDER */ .Vx}/ as it was; start the shard again from its plan`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)([]);
+    const content = (0,_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .readJournal */ .a0)(journalFile(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _shards_js__WEBPACK_IMPORTED_MODULE_10__/* .PLAN_FOLDER */ .Vx)), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .journalStart */ .mi)({ run_id, shard: null }));
+    if (content.ok && (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .checksumText */ .d8)(content.value.crc) === shard.base)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)(content.value.entries);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`the plan of this shard is not in ${_shards_js__WEBPACK_IMPORTED_MODULE_10__/* .PLAN_FOLDER */ .Vx}/ as it was; start the shard again from its plan`);
 }
 function journalFile(files, folder) {
-    const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_13__/* .JOURNAL_FILE */ .RD);
+    const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .JOURNAL_FILE */ .RD);
     return files.exists(file)
         ? { lines: files.lines(file, Number.POSITIVE_INFINITY), isOpen: files.endsOpen(file) }
-        : (0,_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .linesIn */ .hl)('');
+        : (0,_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .linesIn */ .hl)('');
 }
 function mendLines(files, file) {
     if (!files.exists(file) || !files.endsOpen(file))
@@ -15411,24 +15347,24 @@ function whyNone(files, folder) {
         : undefined;
     if (unwritten !== undefined)
         return `${unwritten}; start it again`;
-    return `there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_13__/* .CHECKPOINT_FILE */ .S5} in ${folder}; only runs that left one can be resumed`;
+    return `there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .CHECKPOINT_FILE */ .S5} in ${folder}; only runs that left one can be resumed`;
 }
 function restoreEntries(entries, lookup) {
     return entries.map((entry) => {
-        if (!(0,_protect_js__WEBPACK_IMPORTED_MODULE_9__/* .mentionsMarks */ .qe)(entry.event))
-            return (0,_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)(entry);
+        if (!(0,_protect_js__WEBPACK_IMPORTED_MODULE_7__/* .mentionsMarks */ .qe)(entry.event))
+            return (0,_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .recordOf */ .zv)(entry);
         const trouble = { missing: new Set(), lost: false };
         const { node } = entry.event;
         const ofNode = (origin) => lookup(origin, typeof node === 'string' ? node : null);
-        const event = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_9__/* .restore */ .PF)(entry.event, ofNode, trouble));
+        const event = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_7__/* .restore */ .PF)(entry.event, ofNode, trouble));
         const { missing, lost } = trouble;
-        return (0,_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)({ at: entry.at, event }, missing.size === 0 && !lost ? null : { missing: [...missing], lost });
+        return (0,_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .recordOf */ .zv)({ at: entry.at, event }, missing.size === 0 && !lost ? null : { missing: [...missing], lost });
     });
 }
 function secretTroubles(records, workflow) {
     if (records.every(({ flaws }) => flaws === undefined))
         return null;
-    const { missing, holders, lost } = new _recall_js__WEBPACK_IMPORTED_MODULE_10__/* .Recall */ .y(records).troubles(workflow);
+    const { missing, holders, lost } = new _recall_js__WEBPACK_IMPORTED_MODULE_8__/* .Recall */ .y(records).troubles(workflow);
     if (missing.size > 0)
         return missingSecrets(missing, holders);
     const [first] = lost;
@@ -15457,7 +15393,7 @@ function giveInputs(names) {
 }
 function recalledValue(stored, variable) {
     const trouble = { missing: new Set(), lost: false };
-    const value = (0,_protect_js__WEBPACK_IMPORTED_MODULE_9__/* .restore */ .PF)(stored, (origin) => (origin.startsWith('env:') ? variable(origin.slice(4)) : undefined), trouble);
+    const value = (0,_protect_js__WEBPACK_IMPORTED_MODULE_7__/* .restore */ .PF)(stored, (origin) => (origin.startsWith('env:') ? variable(origin.slice(4)) : undefined), trouble);
     return trouble.missing.size > 0 || trouble.lost ? null : { value };
 }
 
@@ -15481,12 +15417,12 @@ function recalledValue(stored, variable) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 /* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22719);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
-/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7725);
-/* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99978);
-/* harmony import */ var _engine_resilience_breaker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41803);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90479);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7725);
+/* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99978);
+/* harmony import */ var _engine_resilience_breaker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41803);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77400);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90479);
 
 
 
@@ -15498,14 +15434,14 @@ function recalledValue(stored, variable) {
 
 const SHARDS_FILE = 'shards.json';
 const PLAN_FOLDER = 'plan';
-const isPlan = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)({
-    schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(1),
-    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH,
-    group: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH,
+const isPlan = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .shaped */ .e9)({
+    schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(1),
+    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH,
+    group: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH,
     visit: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my,
     total: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my,
     shards: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my,
-    base: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH)(value) && /^[0-9a-f]{8}$/.test(value),
+    base: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH)(value) && /^[0-9a-f]{8}$/.test(value),
 });
 function planText({ run_id, group, visit, total, shards, base }) {
     return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)({ schema_version: 1, run_id, group, visit, total, shards, base }, 2)}\n`;
@@ -15513,15 +15449,15 @@ function planText({ run_id, group, visit, total, shards, base }) {
 function readPlan(files, folder) {
     const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, SHARDS_FILE);
     if (!files.exists(file))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`there is no ${SHARDS_FILE} in it; \`--shards GROUP=N\` makes a plan`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`there is no ${SHARDS_FILE} in it; \`--shards GROUP=N\` makes a plan`);
     try {
         const plan = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(files.readText(file));
-        return isPlan(plan) && plan.shards <= Math.min(plan.total, _core_sharding_js__WEBPACK_IMPORTED_MODULE_7__/* .MOST_SHARDS */ .Y)
-            ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(plan)
-            : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`${SHARDS_FILE} is damaged`);
+        return isPlan(plan) && plan.shards <= Math.min(plan.total, _core_sharding_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_SHARDS */ .Y)
+            ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(plan)
+            : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${SHARDS_FILE} is damaged`);
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`${SHARDS_FILE} cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error)}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${SHARDS_FILE} cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error)}`);
     }
 }
 function itemsOf({ group, visit, attempt }) {
@@ -15531,7 +15467,7 @@ function itemsIn(entries, plan, folder) {
     const items = new Map();
     const itemOf = itemsOf(plan);
     for (const entry of entries) {
-        const { at, event } = (0,_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .recordOf */ .zv)(entry);
+        const { at, event } = (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOf */ .zv)(entry);
         const index = itemOf(event.scope);
         if (index === null)
             continue;
@@ -15573,9 +15509,9 @@ function joinShards(plan, planEntries, shards) {
                 best.set(index, item);
         }
     const sources = new Map([...best].filter(([index, item]) => item !== planItems.get(index)));
-    const written = new Set([...planItems.values()].flatMap(({ entries }) => entries.map(_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .entryText */ .u0)));
+    const written = new Set([...planItems.values()].flatMap(({ entries }) => entries.map(_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .entryText */ .u0)));
     const entries = [...sources.values()]
-        .flatMap((item) => item.entries.filter((entry) => !written.has((0,_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .entryText */ .u0)(entry))))
+        .flatMap((item) => item.entries.filter((entry) => !written.has((0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .entryText */ .u0)(entry))))
         .sort((a, b) => a.at - b.at);
     const ended = new Set([...best.values()].filter(isEnded).map(({ index }) => index));
     return { entries: [...entries, ...breakerEntries(planEntries, shards)], sources, ended };
@@ -15592,12 +15528,12 @@ function isGreater(rank, other) {
 }
 function endedItems(entries, plan, shard) {
     return [...itemsIn(entries, plan, '').values()]
-        .filter((item) => isEnded(item) && (0,_core_sharding_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfShard */ .UB)(item.index, shard))
+        .filter((item) => isEnded(item) && (0,_core_sharding_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfShard */ .UB)(item.index, shard))
         .flatMap((item) => item.entries);
 }
 function attemptIn(shards, plan) {
     const itemOf = itemsOf(plan);
-    const scopes = shards.flatMap(({ entries }) => entries.map((entry) => (0,_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .recordOf */ .zv)(entry).event.scope));
+    const scopes = shards.flatMap(({ entries }) => entries.map((entry) => (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOf */ .zv)(entry).event.scope));
     const first = scopes.find((scope) => itemOf(scope) !== null);
     return first === undefined ? undefined : (0,_core_place_js__WEBPACK_IMPORTED_MODULE_8__/* .rootRun */ .kw)(first)?.attempt;
 }
@@ -15612,12 +15548,12 @@ function breakerEntries(planEntries, shards) {
                 mostOpen.set(id, entry);
         }
     }
-    const written = new Set(mostOpen.size === 0 ? [] : planEntries.map(_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .entryText */ .u0));
-    return [...mostOpen.values()].filter((entry) => !written.has((0,_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .entryText */ .u0)(entry)));
+    const written = new Set(mostOpen.size === 0 ? [] : planEntries.map(_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .entryText */ .u0));
+    return [...mostOpen.values()].filter((entry) => !written.has((0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .entryText */ .u0)(entry)));
 }
 const OPENNESS = { closed: 0, half_open: 1, open: 2 };
 function openness({ event }) {
-    const state = (0,_engine_resilience_breaker_js__WEBPACK_IMPORTED_MODULE_4__/* .readBreakerState */ .AX)(event['state']);
+    const state = (0,_engine_resilience_breaker_js__WEBPACK_IMPORTED_MODULE_3__/* .readBreakerState */ .AX)(event['state']);
     return state === null ? [0, 0, 0] : [OPENNESS[state.state] ?? 0, state.opened_at ?? 0, state.failures];
 }
 
@@ -15639,9 +15575,9 @@ function openness({ event }) {
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
-/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7725);
-/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36659);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7725);
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36659);
 
 
 
@@ -15651,27 +15587,27 @@ const CHECKPOINT_FORMAT = 1;
 const CHECKPOINT_FILE = 'checkpoint.json';
 const JOURNAL_FILE = 'journal.jsonl';
 const FIELDS = {
-    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH,
-    workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH, file: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH }),
-    file: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH,
-    cwd: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH,
-    inputs: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv,
-    hashes: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .mapOf */ .A7)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH),
-    created_at: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isNumber */ .Et,
-    status: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)('running', 'ended'),
-    outcome: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH),
-    resumable: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isBoolean */ .Lm,
-    reason: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH),
-    strict_exit: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isBoolean */ .Lm),
-    provider: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH),
-    options: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv,
-    traceparent: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH),
-    shard: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)({ group: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH, visit: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, index: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, of: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, base: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH })),
-    journal: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH),
-    journal_lines: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isNumber */ .Et),
-    broken: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH),
+    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH,
+    workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .shaped */ .e9)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH, file: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH }),
+    file: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH,
+    cwd: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH,
+    inputs: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv,
+    hashes: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .mapOf */ .A7)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH),
+    created_at: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isNumber */ .Et,
+    status: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('running', 'ended'),
+    outcome: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH),
+    resumable: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isBoolean */ .Lm,
+    reason: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH),
+    strict_exit: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isBoolean */ .Lm),
+    provider: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH),
+    options: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv,
+    traceparent: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH),
+    shard: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .shaped */ .e9)({ group: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH, visit: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, index: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, of: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, base: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH })),
+    journal: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH),
+    journal_lines: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isNumber */ .Et),
+    broken: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH),
 };
-const isSnapshot = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)(FIELDS);
+const isSnapshot = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .shaped */ .e9)(FIELDS);
 const RUNNING = {
     status: 'running',
     outcome: null,
@@ -15700,29 +15636,29 @@ function snapshotText(snapshot) {
 function parseSnapshot(text) {
     const content = unsealed(text);
     if (!content.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`${CHECKPOINT_FILE} cannot be used: ${content.error}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${CHECKPOINT_FILE} cannot be used: ${content.error}`);
     const { format, ...rest } = content.value;
     const value = { ...ADDED_LATER, ...rest };
     if (typeof format !== 'number')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`${CHECKPOINT_FILE} names no format`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${CHECKPOINT_FILE} names no format`);
     if (format > CHECKPOINT_FORMAT)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`${CHECKPOINT_FILE} has the format ${format}, which is newer than this version of conductor understands (${CHECKPOINT_FORMAT}); use a newer one`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${CHECKPOINT_FILE} has the format ${format}, which is newer than this version of conductor understands (${CHECKPOINT_FORMAT}); use a newer one`);
     if (isSnapshot(value))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(value);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`${CHECKPOINT_FILE} cannot be used: its field ${(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .wrongField */ .YU)(value, FIELDS)} is missing or wrong`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(value);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${CHECKPOINT_FILE} cannot be used: its field ${(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .wrongField */ .YU)(value, FIELDS)} is missing or wrong`);
 }
 function sealed(content) {
     const body = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(content);
-    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)({ ...content, checksum: (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .checksumText */ .d8)((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(body)) }, 2)}\n`;
+    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)({ ...content, checksum: (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .checksumText */ .d8)((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(body)) }, 2)}\n`;
 }
 function unsealed(text) {
     const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)('it is not a JSON object');
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)('it is not a JSON object');
     const { checksum, ...content } = value;
-    if (checksum !== (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .checksumText */ .d8)((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(content))))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)('its checksum does not match: it was damaged or edited');
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(content);
+    if (checksum !== (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .checksumText */ .d8)((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(content))))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)('its checksum does not match: it was damaged or edited');
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(content);
 }
 
 
@@ -15755,10 +15691,7 @@ var rendering = __webpack_require__(22108);
 var raising = __webpack_require__(18762);
 // EXTERNAL MODULE: ./build/src/engine/record.js
 var record = __webpack_require__(48292);
-// EXTERNAL MODULE: ./build/src/engine/scopes.js
-var scopes = __webpack_require__(1156);
 ;// CONCATENATED MODULE: ./build/src/engine/flow-end.js
-
 
 
 
@@ -15865,7 +15798,7 @@ function runHook(host, names, hook, more = {}) {
     const template = host.workflow.settings.hooks?.[hook];
     if (template === undefined || template === '')
         return;
-    const text = (0,rendering/* renderText */.S5)(template, (0,scopes/* withNames */.B1)(names, more), `hooks.${hook}`);
+    const text = (0,rendering/* renderText */.S5)(template, (0,rendering/* withNames */.B1)(names, more), `hooks.${hook}`);
     (0,record/* record */.g1)(host, {
         type: 'hook_executed',
         scope: host.scope,
@@ -15884,6 +15817,8 @@ function hookError(error) {
     return { type, message: String(message), suggestion };
 }
 
+// EXTERNAL MODULE: ./build/src/engine/scopes.js
+var scopes = __webpack_require__(1156);
 // EXTERNAL MODULE: ./build/src/engine/state.js
 var engine_state = __webpack_require__(21532);
 ;// CONCATENATED MODULE: ./build/src/engine/flow.js
@@ -16009,6 +15944,8 @@ var result = __webpack_require__(62759);
 var step_types = __webpack_require__(99448);
 // EXTERNAL MODULE: ./build/src/expressions/index.js + 21 modules
 var expressions = __webpack_require__(85140);
+// EXTERNAL MODULE: ./build/src/nodes/rendering.js
+var rendering = __webpack_require__(22108);
 // EXTERNAL MODULE: ./build/src/engine/resilience/breakers.js
 var breakers = __webpack_require__(9502);
 // EXTERNAL MODULE: ./build/src/core/outcome.js
@@ -16166,38 +16103,28 @@ async function askCommand(policy, input, ports) {
     };
     return commandAnswer(policy, await processes.run(request, signal));
 }
-function commandAnswer(policy, result) {
+function commandAnswer({ command, timeout }, result) {
     switch (result.status) {
         case 'not_started':
-            return denied(`${policy.command} could not be started: ${result.message}`);
+            return denied(`${command} could not be started: ${result.message}`);
         case 'timed_out':
-            return denied(`${policy.command} gave no answer within ${policy.timeout ?? resilience/* POLICY_DEFAULTS */.md.command.timeout} s`);
+            return denied(`${command} gave no answer within ${timeout ?? resilience/* POLICY_DEFAULTS */.md.command.timeout} s`);
         case 'unread':
-            return denied(`the output of ${policy.command} could not be read: ${result.message}`);
+            return denied(`the output of ${command} could not be read: ${result.message}`);
         case 'cancelled':
-            return denied(`${policy.command} was cancelled`);
+            return denied(`${command} was cancelled`);
         case 'exited':
             if (result.exitCode !== 0)
-                return denied(`${policy.command} exited with code ${result.exitCode}`);
-            return result.stdout.truncated
-                ? denied(`${policy.command} answered with too much`)
-                : read(policy, result.stdout.text);
+                return denied(`${command} exited with code ${result.exitCode}`);
+            return result.stdout.truncated ? denied(`${command} answered with too much`) : read(command, result.stdout.text);
     }
 }
-function read(policy, text) {
-    if (text.trim() === '')
-        return denied(`${policy.command} gave no answer`);
-    const answer = (0,json/* parseJson */.qF)(text);
-    if (!(0,json/* isJsonObject */.OW)(answer) || typeof answer['allowed'] !== 'boolean') {
-        return denied(`${policy.command} answered with something else than {allowed, reason, metadata}`);
-    }
-    const allowed = answer['allowed'];
-    const given = answer['reason'];
-    const reason = typeof given === 'string' && given.trim() !== ''
-        ? given.trim()
-        : `${policy.command} ${allowed ? 'allowed' : 'denied'} it`;
-    const metadata = answer['metadata'];
-    return { allowed, reason: reason.slice(0, MAX_REASON_CHARS), metadata: (0,json/* isJsonObject */.OW)(metadata) ? metadata : {} };
+function read(command, text) {
+    const { allowed, reason, metadata } = (0,json/* asObject */.eB)((0,json/* parseJson */.qF)(text));
+    if (typeof allowed !== 'boolean')
+        return denied(`${command} answered with something else than {allowed, reason, metadata}`);
+    const said = (0,json/* asString */.oJ)(reason).trim() || `${command} ${allowed ? 'allowed' : 'denied'} it`;
+    return { allowed, reason: said.slice(0, MAX_REASON_CHARS), metadata: (0,json/* asObject */.eB)(metadata) };
 }
 
 // EXTERNAL MODULE: ./build/src/core/duration.js
@@ -16233,8 +16160,6 @@ function refuses(breaker, kind) {
     return breaker.state === 'open' || (breaker.state === 'half_open' && kind === 'internal.circuit_open');
 }
 
-// EXTERNAL MODULE: ./build/src/engine/scopes.js
-var scopes = __webpack_require__(1156);
 ;// CONCATENATED MODULE: ./build/src/engine/governance.js
 
 
@@ -16387,7 +16312,7 @@ class RunGovernance {
             lookup: (name) => outer.lookup(name) ?? host.names.lookup(name),
             names: () => new Set([...outer.names(), ...host.names.names()]),
         });
-        return (0,scopes/* withNames */.B1)({ ...scope, absent }, names);
+        return (0,rendering/* withNames */.B1)({ ...scope, absent }, names);
     }
     #groupCounts(host, name) {
         const hosts = [...this.#around(host).map((frame) => frame.host), host];
@@ -16602,14 +16527,12 @@ function failedWith(error, records) {
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85636);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85140);
-/* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22108);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93833);
-/* harmony import */ var _raising_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18762);
-/* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1156);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21532);
-
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85140);
+/* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22108);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93833);
+/* harmony import */ var _raising_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18762);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21532);
 
 
 
@@ -16619,15 +16542,15 @@ function failedWith(error, records) {
 
 
 function itemsOf(group, names) {
-    const source = (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceValue */ .N_)(group.source, names);
+    const source = (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceValue */ .N_)(group.source, names);
     if (!source.ok)
         return source;
     if (!Array.isArray(source.value))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(notAList(group, source.value));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(notAList(group, source.value));
     const list = source.value;
     const by = group.key_by;
     if (by === undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(list.map((value, index) => ({ index, key: String(index), value })));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(list.map((value, index) => ({ index, key: String(index), value })));
     const items = new Map();
     for (const [index, value] of list.entries()) {
         const key = keyOfItem(group, by, { index, value }, names);
@@ -16636,14 +16559,14 @@ function itemsOf(group, names) {
         const same = items.get(key.value);
         if (same !== undefined) {
             const message = `items ${same.index} and ${index} of ${group.name} have the same key ${JSON.stringify(key.value)}`;
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(wrongItems(group, 'key_by', message, (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .headOf */ .Uo)(key.value, 200)));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(wrongItems(group, 'key_by', message, (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .headOf */ .Uo)(key.value, 200)));
         }
         items.set(key.value, { index, key: key.value, value });
     }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)([...items.values()]);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)([...items.values()]);
 }
 function notAList(group, found) {
-    const excerpt = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .headOf */ .Uo)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(found) ?? String(found), 200);
+    const excerpt = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .headOf */ .Uo)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(found) ?? String(found), 200);
     const message = `the source of ${group.name} (${group.source}) is not a list but ${excerpt}`;
     return wrongItems(group, 'source', message, excerpt);
 }
@@ -16652,18 +16575,18 @@ function wrongItems({ name }, field, message, excerpt) {
 }
 function keyOfItem(group, by, { index, value }, names) {
     if (by.includes('{{')) {
-        const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .parseIn */ .Fp)(names, by);
-        const text = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .render */ .XX)(template.value, (0,_scopes_js__WEBPACK_IMPORTED_MODULE_6__/* .withNames */ .B1)(names, { [group.as]: value, _index: index })) : template;
+        const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIn */ .Fp)(names, by);
+        const text = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .render */ .XX)(template.value, (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .withNames */ .B1)(names, { [group.as]: value, _index: index })) : template;
         if (!text.ok && (text.error.reason === 'undefined' || text.error.reason === 'absent'))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(String(index));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(String(index));
         if (!text.ok)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)((0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_4__/* .templateError */ .RL)(text.error, 'key_by'));
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(text.value === '' ? String(index) : text.value);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)((0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .templateError */ .RL)(text.error, 'key_by'));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(text.value === '' ? String(index) : text.value);
     }
     const path = by.split('.');
     const withoutVariable = path[0] === group.as ? path.slice(1) : path;
     const found = valueAt(value, withoutVariable) ?? valueAt(value, path);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(found === undefined || found === null ? String(index) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .printValue */ .jt)(found));
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(found === undefined || found === null ? String(index) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printValue */ .jt)(found));
 }
 function valueAt(value, path) {
     let current = value;
@@ -16698,13 +16621,13 @@ async function runAlone(host, step) {
     return null;
 }
 function memberHost(host, group, task, signal) {
-    const handling = (0,_raising_js__WEBPACK_IMPORTED_MODULE_5__/* .handlingAt */ .t4)(host, group.name);
-    const member = { ...host, scope: task.scope, state: new _state_js__WEBPACK_IMPORTED_MODULE_7__/* .FlowState */ .eT(), signal, inGroup: true, handling };
+    const handling = (0,_raising_js__WEBPACK_IMPORTED_MODULE_4__/* .handlingAt */ .t4)(host, group.name);
+    const member = { ...host, scope: task.scope, state: new _state_js__WEBPACK_IMPORTED_MODULE_5__/* .FlowState */ .eT(), signal, inGroup: true, handling };
     if (group.type === 'parallel')
         return { ...member, item: null };
     const { index, key, value } = task;
     const itemNames = { [group.as]: value, _index: index, ...(group.key_by === undefined ? {} : { _key: key }) };
-    return { ...member, names: (0,_scopes_js__WEBPACK_IMPORTED_MODULE_6__/* .withNames */ .B1)(host.names, itemNames), item: { group: group.name, index, key, value } };
+    return { ...member, names: (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .withNames */ .B1)(host.names, itemNames), item: { group: group.name, index, key, value } };
 }
 
 
@@ -17090,10 +17013,10 @@ function breakerReleased(state) {
 /* harmony export */   w: function() { return /* binding */ Breakers; }
 /* harmony export */ });
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85636);
-/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22719);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62759);
-/* harmony import */ var _breaker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41803);
-/* harmony import */ var _breaker_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22334);
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22719);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _breaker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41803);
+/* harmony import */ var _breaker_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22334);
 
 
 
@@ -17111,20 +17034,20 @@ class Breakers {
         this.#states = new Map(options.breakers);
     }
     state(host, step, policy) {
-        return this.#states.get(idOf(host, step, policy)) ?? _breaker_js__WEBPACK_IMPORTED_MODULE_2__/* .CLOSED_BREAKER */ .qJ;
+        return this.#states.get(idOf(host, step, policy)) ?? _breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSED_BREAKER */ .qJ;
     }
     ask(host, step, at, policy) {
         const id = idOf(host, step, policy);
         const prober = this.#probes.get(id);
-        if (prober !== undefined && (0,_core_place_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .FK)(host.scope, prober))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)({ policy, probe: false });
-        const answer = (0,_breaker_js__WEBPACK_IMPORTED_MODULE_2__/* .breakerAllows */ .L9)(this.#states.get(id) ?? _breaker_js__WEBPACK_IMPORTED_MODULE_2__/* .CLOSED_BREAKER */ .qJ, policy, host.services.ports.clock.now());
+        if (prober !== undefined && (0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .isInside */ .FK)(host.scope, prober))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ policy, probe: false });
+        const answer = (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .breakerAllows */ .L9)(this.#states.get(id) ?? _breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSED_BREAKER */ .qJ, policy, host.services.ports.clock.now());
         this.#move(host, step, policy, answer.state);
         if (!answer.allowed)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(refusal(step, policy, answer.retryAfterSeconds));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refusal(step, policy, answer.retryAfterSeconds));
         if (answer.probe)
             this.#probes.set(id, at);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)({ policy, probe: answer.probe });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ policy, probe: answer.probe });
     }
     count(host, step, { policy, probe }, ended) {
         if (probe)
@@ -17134,7 +17057,7 @@ class Breakers {
     }
     #move(host, step, policy, next) {
         const id = idOf(host, step, policy);
-        const previous = this.#states.get(id) ?? _breaker_js__WEBPACK_IMPORTED_MODULE_2__/* .CLOSED_BREAKER */ .qJ;
+        const previous = this.#states.get(id) ?? _breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSED_BREAKER */ .qJ;
         if (previous === next)
             return;
         this.#states.set(id, next);
@@ -17149,7 +17072,7 @@ class Breakers {
 }
 function idOf(host, step, policy) {
     const { settings, displayFile } = host.workflow;
-    return (0,_breaker_file_js__WEBPACK_IMPORTED_MODULE_3__/* .breakerId */ .yn)(policy.key, { name: settings.name, file: displayFile }, step.name);
+    return (0,_breaker_file_js__WEBPACK_IMPORTED_MODULE_2__/* .breakerId */ .yn)(policy.key, { name: settings.name, file: displayFile }, step.name);
 }
 function refusal(step, policy, retryAfterSeconds) {
     const key = policy.key ?? step.name;
@@ -17159,10 +17082,10 @@ function refusal(step, policy, retryAfterSeconds) {
 }
 function counted(state, policy, ended, probe, now) {
     if (ended.status === 'completed')
-        return (0,_breaker_js__WEBPACK_IMPORTED_MODULE_2__/* .breakerSucceeded */ .ob)(state, policy, probe);
+        return (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .breakerSucceeded */ .ob)(state, policy, probe);
     if (ended.status === 'raised' && !isRefusal(ended.error.envelope.kind))
-        return (0,_breaker_js__WEBPACK_IMPORTED_MODULE_2__/* .breakerFailed */ .E)(state, policy, now);
-    return probe ? (0,_breaker_js__WEBPACK_IMPORTED_MODULE_2__/* .breakerReleased */ .ot)(state) : state;
+        return (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .breakerFailed */ .E)(state, policy, now);
+    return probe ? (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .breakerReleased */ .ot)(state) : state;
 }
 
 
@@ -17173,7 +17096,6 @@ function counted(state, policy, ended, probe, now) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $4: function() { return /* binding */ explicitScope; },
-/* harmony export */   B1: function() { return /* binding */ withNames; },
 /* harmony export */   K3: function() { return /* binding */ stepView; },
 /* harmony export */   LN: function() { return /* binding */ groupView; },
 /* harmony export */   Ld: function() { return /* binding */ absentPart; },
@@ -17191,6 +17113,8 @@ function counted(state, policy, ended, probe, now) {
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45979);
 /* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85140);
 /* harmony import */ var _nodes_derived_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16905);
+/* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22108);
+
 
 
 
@@ -17289,16 +17213,7 @@ class FlowScope {
 }
 function entryNames({ names, state }, { name }) {
     const error = state.entryError(name);
-    return error === undefined ? names : withNames(names, { error });
-}
-function withNames(base, names) {
-    return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeOver */ .J8)(base, {
-        lookup: (name) => (Object.hasOwn(names, name) ? names[name] : base.lookup(name)),
-        *names() {
-            yield* Object.keys(names);
-            yield* base.names();
-        },
-    });
+    return error === undefined ? names : (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_6__/* .withNames */ .B1)(names, { error });
 }
 const RUN_WIDE = new Set(['workflow', 'context', 'github', 'policy']);
 function listedErrors(entries) {
@@ -17897,7 +17812,7 @@ async function outputProblems(node, context, output, fields) {
         return [];
     if (fields === undefined)
         return [{ path: 'stdout', message: 'must be exactly one JSON object' }];
-    return (0,output_schema/* checkOutput */.yr)(output, node.output, context.ports.patterns);
+    return (0,output_schema/* validateOutput */.Qm)(output, node.output, await (0,output_schema/* patternMatcher */.l2)(node.output, context.ports.patterns));
 }
 function writtenFields(node, { written }) {
     return written.ok && written.value !== null ? typedFields(written.value, node.output) : undefined;
@@ -18104,22 +18019,15 @@ var derived_secrets = __webpack_require__(16905);
 
 
 function executeSet(node, context) {
-    const read = (text) => (0,derived_secrets/* readAs */.f)(text, autoValue(text), context.ports.secrets);
-    const bound = node.values === undefined
-        ? bindValue(node, context, read)
-        : (0,rendering/* renderFields */.sp)(node.values, context.scope, 'values', read);
+    const { scope, ports } = context;
+    const read = (text) => (0,derived_secrets/* readAs */.f)(text, autoValue(text), ports.secrets);
+    const bound = node.values === undefined ? bindValue(node, context, read) : (0,rendering/* renderFields */.sp)(node.values, scope, 'values', read);
     if (!bound.ok)
         return (0,core_outcome/* raised */.P5)(bound.error);
     const completed = { status: 'completed', output: bound.value };
-    return node.output === undefined ? completed : checked(node, completed, context);
-}
-async function checked(node, completed, context) {
-    const { output } = completed;
-    const problems = await (0,output_schema/* checkOutput */.yr)(output, node.output ?? {}, context.ports.patterns);
-    if (problems.length === 0)
+    if (node.output === undefined)
         return completed;
-    const error = (0,output_schema/* schemaViolation */.Hz)(node.name, 'set', problems, (0,core_json/* jsonText */.s$)(output), context.ports.secrets.spans);
-    return (0,core_outcome/* raised */.P5)(error, output);
+    return (0,output_schema/* outputViolation */.N5)(node, 'set', bound.value, ports).then((error) => error === null ? completed : (0,core_outcome/* raised */.P5)(error, bound.value));
 }
 function bindValue(node, context, read) {
     const { secrets } = context.ports;
@@ -18195,7 +18103,7 @@ function autoValue(text) {
 }
 function readYaml(text) {
     const json = (0,core_json/* parseJson */.qF)(text);
-    if (json !== undefined && text.replace(/"(?:[^"\\]+|\\.)*"/g, '').split(':').length - 1 === keysIn(json))
+    if (json !== undefined)
         return json;
     try {
         const document = (0,dist/* parseDocument */.Tp)(text, { schema: 'core', merge: true, logLevel: 'error', prettyErrors: false });
@@ -18207,12 +18115,6 @@ function readYaml(text) {
     catch {
         return undefined;
     }
-}
-function keysIn(value) {
-    if (!(0,core_json/* isRecord */.u4)(value) && !Array.isArray(value))
-        return 0;
-    const own = (0,core_json/* isRecord */.u4)(value) ? Object.keys(value).length : 0;
-    return Object.values(value).reduce((sum, item) => sum + keysIn(item), own);
 }
 function isData(document) {
     let found = true;
@@ -18234,7 +18136,6 @@ function isData(document) {
 ;// CONCATENATED MODULE: ./build/src/nodes/terminate.js
 
 
-
 function executeTerminate(node, context) {
     const reason = (0,rendering/* renderText */.S5)(node.reason, context.scope, 'reason');
     if (!reason.ok)
@@ -18244,19 +18145,10 @@ function executeTerminate(node, context) {
     if (node.output_template === undefined)
         return { status: 'terminated', termination, output: null };
     const own = { output: { status: node.status, reason: why, terminated_by: node.name } };
-    const output = (0,rendering/* renderFields */.sp)(node.output_template, withOwn(context.scope, node.name, own), 'output_template');
+    const output = (0,rendering/* renderFields */.sp)(node.output_template, (0,rendering/* withNames */.B1)(context.scope, { [node.name]: own }), 'output_template');
     if (!output.ok)
         return (0,core_outcome/* raised */.P5)(output.error);
     return { status: 'terminated', termination, output: output.value };
-}
-function withOwn(scope, name, own) {
-    return (0,expressions/* scopeOver */.J8)(scope, {
-        lookup: (wanted) => (wanted === name ? own : scope.lookup(wanted)),
-        *names() {
-            yield name;
-            yield* scope.names();
-        },
-    });
 }
 
 // EXTERNAL MODULE: ./build/src/core/duration.js
@@ -18439,14 +18331,9 @@ function childError(child, { error, records }) {
     const failure = `${child.settings.name} failed: ${message}`;
     return { ...(0,core_outcome/* engineFailure */.FR)('subworkflow.failed', failure, { cause, ...identity(child) }), ...inside };
 }
-async function checkedOutput(host, node, output) {
-    if (node.output === undefined)
-        return { status: 'completed', output };
-    const problems = await (0,output_schema/* checkOutput */.yr)(output, node.output, host.services.ports.patterns);
-    if (problems.length === 0)
-        return { status: 'completed', output };
-    const { spans } = host.services.ports.secrets;
-    return (0,core_outcome/* raised */.P5)((0,output_schema/* schemaViolation */.Hz)(node.name, 'output of the child', problems, (0,core_json/* jsonText */.s$)(output), spans), output);
+async function checkedOutput({ services: { ports } }, node, output) {
+    const error = await (0,output_schema/* outputViolation */.N5)(node, 'output of the child', output, ports);
+    return error === null ? { status: 'completed', output } : (0,core_outcome/* raised */.P5)(error, output);
 }
 
 // EXTERNAL MODULE: ./build/src/core/abort.js
@@ -18650,6 +18537,7 @@ var breakers = __webpack_require__(9502);
 
 
 
+
 async function attempt(host, step, at) {
     const { clock } = host.services.ports;
     const begun = clock.monotonic();
@@ -18718,7 +18606,7 @@ function execute(host, step, at) {
     }
 }
 function visibleNames(host, step) {
-    const names = (0,scopes/* withNames */.B1)((0,scopes/* entryNames */.VM)(host, step), {
+    const names = (0,rendering/* withNames */.B1)((0,scopes/* entryNames */.VM)(host, step), {
         conductor: { retry_attempt: host.state.retryAttempt(step.name) },
     });
     const listed = 'input' in step ? (step.input ?? []) : [];
@@ -18781,7 +18669,6 @@ var core_kinds = __webpack_require__(45979);
 
 
 
-
 function effectsOf(run, decision, view) {
     if (decision.policy !== undefined)
         return policyEffects(run, decision.policy);
@@ -18834,10 +18721,10 @@ function endOutput(row, view) {
 async function recoverOutput({ host, step }, row, view) {
     const field = `${row.id}.recover.output`;
     const output = (0,rendering/* renderData */.rb)(row.route.recover?.output ?? null, view.names, field, expressions/* coerceText */.DW);
-    if (!output.ok || !('output' in step) || step.output === undefined)
+    if (!output.ok || !('output' in step))
         return output;
-    const problems = await (0,output_schema/* checkOutput */.yr)(output.value, step.output, host.services.ports.patterns);
-    return problems.length === 0 ? output : (0,result/* err */._q)((0,output_schema/* schemaViolation */.Hz)(step.name, field, problems, (0,core_json/* jsonText */.s$)(output.value)));
+    const violation = await (0,output_schema/* outputViolation */.N5)(step, field, output.value, host.services.ports);
+    return violation === null ? output : (0,result/* err */._q)(violation);
 }
 function haltMessage(row, view, fallback) {
     const template = typeof row.route.halt === 'object' ? row.route.halt.message : undefined;
@@ -18955,11 +18842,12 @@ var state = __webpack_require__(21532);
 
 
 
+
 function successView({ host, step, at, ended }, output) {
     const failed = ended.status === 'raised' ? { output: ended.partial, error: null, isGroup: (0,model/* isGroup */.IZ)(step) } : null;
     const fresh = failed === null ? { output, error: null, isGroup: (0,model/* isGroup */.IZ)(step) } : (0,state/* recovered */.ge)(failed, output);
     const entryError = host.state.entryError(step.name);
-    const names = (0,scopes/* withNames */.B1)(afterRun(host, at, fresh), {
+    const names = (0,rendering/* withNames */.B1)(afterRun(host, at, fresh), {
         conductor: { retry_attempt: 0 },
         output,
         ...(entryError === undefined ? null : { error: entryError }),
@@ -18969,7 +18857,7 @@ function successView({ host, step, at, ended }, output) {
 function errorView({ host, step, at, ended }, retriesExhausted) {
     const output = ended.partial;
     const error = (0,state/* errorValue */.SD)(ended.error.envelope, at.attempt, retriesExhausted);
-    const names = (0,scopes/* withNames */.B1)(afterRun(host, at, { output, error, isGroup: (0,model/* isGroup */.IZ)(step) }), {
+    const names = (0,rendering/* withNames */.B1)(afterRun(host, at, { output, error, isGroup: (0,model/* isGroup */.IZ)(step) }), {
         conductor: { retry_attempt: host.state.retryAttempt(step.name) },
         ...(output === undefined ? null : { output }),
         error: { ...error, node: step.name },
@@ -23620,11 +23508,11 @@ function markDerived(value, open, secrets) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hz: function() { return /* binding */ schemaViolation; },
+/* harmony export */   N5: function() { return /* binding */ outputViolation; },
 /* harmony export */   PF: function() { return /* binding */ toJsonSchema; },
 /* harmony export */   Qm: function() { return /* binding */ validateOutput; },
 /* harmony export */   l2: function() { return /* binding */ patternMatcher; },
-/* harmony export */   yg: function() { return /* binding */ describeProblems; },
-/* harmony export */   yr: function() { return /* binding */ checkOutput; }
+/* harmony export */   yg: function() { return /* binding */ describeProblems; }
 /* harmony export */ });
 /* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75874);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
@@ -23741,8 +23629,11 @@ function describe(value) {
 function show(value) {
     return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .headOf */ .Uo)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(value), MAX_SHOWN);
 }
-async function checkOutput(output, schema, patterns) {
-    return validateOutput(output, schema, await patternMatcher(schema, patterns));
+async function outputViolation({ name, output: schema }, source, output, { patterns, secrets }) {
+    if (schema === undefined)
+        return null;
+    const problems = validateOutput(output, schema, await patternMatcher(schema, patterns));
+    return problems.length === 0 ? null : schemaViolation(name, source, problems, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(output), secrets.spans);
 }
 function schemaViolation(node, source, problems, found, secrets = _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_SECRETS */ .g1) {
     const message = `the output of ${node} breaks its schema: ${describeProblems(problems)}`;
@@ -23844,6 +23735,7 @@ function withoutRunFile(line, runFile) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B1: function() { return /* binding */ withNames; },
 /* harmony export */   I3: function() { return /* binding */ passedOn; },
 /* harmony export */   N_: function() { return /* binding */ sourceValue; },
 /* harmony export */   RL: function() { return /* binding */ templateError; },
@@ -23855,8 +23747,8 @@ function withoutRunFile(line, runFile) {
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85636);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85140);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85140);
 
 
 
@@ -23884,38 +23776,38 @@ function unprinted({ message, availableFields: fields }) {
     return bare && / has no field /.test(message) ? '; its stdout was not one JSON object, so it gave no fields' : '';
 }
 function renderText(source, scope, field, comments = true) {
-    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .parseIn */ .Fp)(scope, source, comments);
+    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIn */ .Fp)(scope, source, comments);
     if (!template.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(templateError(template.error, field));
-    const text = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .render */ .XX)(template.value, scope);
-    return text.ok ? text : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(templateError(text.error, field));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(templateError(template.error, field));
+    const text = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .render */ .XX)(template.value, scope);
+    return text.ok ? text : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(templateError(text.error, field));
 }
 function literalText(value) {
-    return typeof value === 'boolean' ? String(value) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .printValue */ .jt)(value);
+    return typeof value === 'boolean' ? String(value) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printValue */ .jt)(value);
 }
 function passedOn(source, scope, text, convert) {
     const value = convert(text);
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonNumber */ .OD)(value) || (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .printValue */ .jt)(value) === text.trim() || !givesText(source, scope))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonNumber */ .OD)(value) || (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printValue */ .jt)(value) === text.trim() || !givesText(source, scope))
         return value;
     return text;
 }
 function givesText(source, scope) {
-    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .parseIn */ .Fp)(scope, source);
-    const expression = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyExpression */ .L5)(template.value) : null;
-    if (expression === null || (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .makesJson */ .yV)(expression))
+    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIn */ .Fp)(scope, source);
+    const expression = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyExpression */ .L5)(template.value) : null;
+    if (expression === null || (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .makesJson */ .yV)(expression))
         return false;
-    const value = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._3)(expression, scope);
+    const value = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._3)(expression, scope);
     return value.ok && typeof value.value === 'string';
 }
 function renderData(value, scope, field, convert) {
     if (typeof value === 'string') {
         const text = renderText(value, scope, field);
-        return text.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(passedOn(value, scope, text.value, convert)) : text;
+        return text.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(passedOn(value, scope, text.value, convert)) : text;
     }
     if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value))
         return renderFields(value, scope, field, convert);
     if (!Array.isArray(value))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonNumber */ .OD)(value) || typeof value === 'boolean' ? value : null);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonNumber */ .OD)(value) || typeof value === 'boolean' ? value : null);
     const rendered = [];
     for (const [index, item] of value.entries()) {
         const one = renderData(item, scope, `${field}[${index}]`, convert);
@@ -23923,9 +23815,9 @@ function renderData(value, scope, field, convert) {
             return one;
         rendered.push(one.value);
     }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(rendered);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(rendered);
 }
-function renderFields(fields, scope, field, convert = _expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .coerceText */ .DW) {
+function renderFields(fields, scope, field, convert = _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .coerceText */ .DW) {
     const rendered = {};
     for (const [key, value] of Object.entries(fields)) {
         const one = renderData(value, scope, `${field}.${key}`, convert);
@@ -23933,22 +23825,31 @@ function renderFields(fields, scope, field, convert = _expressions_index_js__WEB
             return one;
         (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .setKey */ .qL)(rendered, key, one.value);
     }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(rendered);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(rendered);
+}
+function withNames(base, names) {
+    return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeOver */ .J8)(base, {
+        lookup: (name) => (Object.hasOwn(names, name) ? names[name] : base.lookup(name)),
+        *names() {
+            yield* Object.keys(names);
+            yield* base.names();
+        },
+    });
 }
 function templateValue(source, names) {
-    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .parseIn */ .Fp)(names, source);
+    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIn */ .Fp)(names, source);
     if (!template.ok)
         return template;
-    const expression = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyExpression */ .L5)(template.value);
-    if (expression !== null && !(0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .makesJson */ .yV)(expression))
-        return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._3)(expression, names);
-    const text = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .render */ .XX)(template.value, names);
-    return text.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)((0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .coerceText */ .DW)(text.value)) : text;
+    const expression = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyExpression */ .L5)(template.value);
+    if (expression !== null && !(0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .makesJson */ .yV)(expression))
+        return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._3)(expression, names);
+    const text = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .render */ .XX)(template.value, names);
+    return text.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)((0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .coerceText */ .DW)(text.value)) : text;
 }
 function sourceValue(source, names) {
-    const expression = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isTemplate */ .Fl)(source) ? null : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .parseExpression */ .YK)(source);
-    const value = expression === null ? templateValue(source, names) : expression.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._3)(expression.value, names) : expression;
-    return value.ok ? value : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(templateError(value.error, 'source'));
+    const expression = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(source) ? null : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseExpression */ .YK)(source);
+    const value = expression === null ? templateValue(source, names) : expression.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._3)(expression.value, names) : expression;
+    return value.ok ? value : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(templateError(value.error, 'source'));
 }
 
 
@@ -26411,14 +26312,11 @@ var core_finding = __webpack_require__(53325);
 var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/core/messages.js
 var messages = __webpack_require__(99538);
-// EXTERNAL MODULE: ./build/src/text/shell-words.js
-var shell_words = __webpack_require__(95262);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
 var terminal_text = __webpack_require__(31160);
 // EXTERNAL MODULE: ./build/src/reporters/source-link.js
 var source_link = __webpack_require__(17915);
 ;// CONCATENATED MODULE: ./build/src/reporters/summary-parts.js
-
 
 
 
@@ -26605,8 +26503,7 @@ function whatNow(page) {
     if (lines.length === 0)
         return null;
     const lost = next.isLost && !result.success ? ['The run folder was not uploaded: run it again to reproduce.'] : [];
-    const commands = lines.map((command) => (0,shell_words/* wrapped */.ky)(command)).join('\n');
-    return ['**What next**', ...lost, (0,markdown/* codeBlock */.DV)(commands, 'sh', 8000)].join('\n\n');
+    return ['**What next**', ...lost, (0,markdown/* codeBlock */.DV)(lines.join('\n'), 'sh', 8000)].join('\n\n');
 }
 function twoCommands({ diagnosis: { next, verdict } }) {
     const commands = [...next.fetch, ...next.explain, ...next.again].slice(0, 2);
@@ -27267,13 +27164,13 @@ function readProc(file) {
 }
 async function scanWithPs() {
     const environmentFlag = process.platform === 'darwin' ? '-E' : '-e';
-    const listing = await readPs(['-A', '-o', 'pid=,ppid=,stat=,lstart=']);
-    const withEnvironment = await readPs(['-A', environmentFlag, '-ww', '-o', 'pid=,command=']);
+    const listing = await outputOf('ps', ['-A', '-o', 'pid=,ppid=,stat=,lstart=']);
+    const withEnvironment = await outputOf('ps', ['-A', environmentFlag, '-ww', '-o', 'pid=,command=']);
     return parsePs(listing, withEnvironment);
 }
-async function readPs(args) {
+async function outputOf(command, args) {
     try {
-        const { stdout } = await (0,exec/* getExecOutput */.H)('ps', args, { silent: true, ignoreReturnCode: true });
+        const { stdout } = await (0,exec/* getExecOutput */.H)(command, [...args], { silent: true, ignoreReturnCode: true });
         return stdout;
     }
     catch {
@@ -27711,7 +27608,6 @@ var lists = __webpack_require__(16733);
 
 
 
-
 const FIRST_PAUSE_MS = 4;
 const LONGEST_PAUSE_MS = 100;
 const GIVE_UP_AFTER_KILL_MS = 3000;
@@ -27793,21 +27689,12 @@ function endWindowsTree(root) {
 async function endWindowsLeftovers(roots) {
     if (roots.length === 0)
         return;
-    const processes = parseWindowsProcesses(await capture('powershell', [...WINDOWS_QUERY]));
+    const processes = parseWindowsProcesses(await outputOf('powershell', WINDOWS_QUERY));
     for (const pid of orphansOf(processes, roots))
         await taskkill(pid);
 }
 async function taskkill(pid) {
-    await capture('taskkill', ['/PID', String(pid), '/T', '/F']);
-}
-async function capture(command, args) {
-    try {
-        const { stdout } = await (0,exec/* getExecOutput */.H)(command, args, { silent: true, ignoreReturnCode: true });
-        return stdout;
-    }
-    catch {
-        return '';
-    }
+    await outputOf('taskkill', ['/PID', String(pid), '/T', '/F']);
 }
 
 // EXTERNAL MODULE: ./build/src/adapters/process/windows.js
@@ -27819,25 +27706,22 @@ var windows = __webpack_require__(11528);
 
 
 
+const PATIENCE = { timeoutGraceMs: 5000, cancelGraceMs: 2000, pipeWaitMs: 1800 };
 const isWindows = process.platform === 'win32';
 const START_MS = 1000;
-function createProcessRunner(options = {}) {
-    return new ExecProcessRunner(options);
+function createProcessRunner(patience = {}) {
+    return new ExecProcessRunner({ ...PATIENCE, ...patience });
 }
 class ExecProcessRunner {
-    #timeoutGraceMs;
-    #cancelGraceMs;
-    #pipeWaitMs;
+    patience;
     #mark = newRunnerMark();
     #locator = new locate/* CommandLocator */.gl();
     #scan = createScan();
     #held = new Map();
     #roots = [];
     #started = 0;
-    constructor(options) {
-        this.#timeoutGraceMs = options.timeoutGraceMs ?? 5000;
-        this.#cancelGraceMs = options.cancelGraceMs ?? 2000;
-        this.#pipeWaitMs = options.pipeWaitMs ?? 1800;
+    constructor(patience) {
+        this.patience = patience;
     }
     async run(request, signal) {
         if (signal.aborted)
@@ -27864,15 +27748,13 @@ class ExecProcessRunner {
             start,
             cwd,
             env: { ...request.env, ...innerShell(request.env), [MARK_VARIABLE]: mark },
-            timeoutGraceMs: this.#timeoutGraceMs,
-            cancelGraceMs: this.#cancelGraceMs,
-            pipeWaitMs: this.#pipeWaitMs,
+            ...this.patience,
             endTree: (root, graceMs, pipes) => this.#endTree(root, serial, graceMs, pipes),
             onStarted: (child) => this.#remember(child),
             onHeld: (child, pipes) => this.#leave(child, pipes),
         });
     }
-    async endLeftovers(graceMs = this.#cancelGraceMs) {
+    async endLeftovers(graceMs = this.patience.cancelGraceMs) {
         if (this.#started === 0)
             return;
         if (isWindows)
@@ -28520,14 +28402,14 @@ function helpersFolder() {
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51695);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(53325);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80020);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62759);
-/* harmony import */ var _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67610);
-/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37183);
-/* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3417);
-/* harmony import */ var _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50275);
-/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(71862);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82372);
-/* harmony import */ var _workflow_graph_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7822);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(62759);
+/* harmony import */ var _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67610);
+/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37183);
+/* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3417);
+/* harmony import */ var _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50275);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(71862);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82372);
+/* harmony import */ var _workflow_graph_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7822);
 
 
 
@@ -28554,11 +28436,11 @@ function concludeRun(session, end, repaired, durationMs) {
     if (unwritten !== undefined)
         bus.emit({ type: 'errors_jsonl_write_failed', scope: '', node: null, error: unwritten });
     if (end.termination === null)
-        (0,_session_js__WEBPACK_IMPORTED_MODULE_13__/* .makeDurable */ .M)({ ...session, log: null });
-    const stored = session.checkpoint?.finish(end) ?? _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_8__/* .NOTHING_STORED */ .g;
+        (0,_session_js__WEBPACK_IMPORTED_MODULE_12__/* .makeDurable */ .M)({ ...session, log: null });
+    const stored = session.checkpoint?.finish(end) ?? _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_7__/* .NOTHING_STORED */ .g;
     writePlan(session, end, stored);
     bus.emit(closingEvent(end, written, durationMs, shareOf(session, end)));
-    const result = (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_12__/* .buildResult */ .CR)({
+    const result = (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_11__/* .buildResult */ .CR)({
         account,
         graph,
         runDir,
@@ -28575,7 +28457,7 @@ function concludeRun(session, end, repaired, durationMs) {
         commandFile: request.fileAsGiven,
         ...(request.oneStep === undefined ? {} : { oneStep: { again: redactor.text(request.oneStep.again) } }),
         repaired,
-        ...(0,_workflow_graph_js__WEBPACK_IMPORTED_MODULE_14__/* .nodeLookup */ .b)(workflow),
+        ...(0,_workflow_graph_js__WEBPACK_IMPORTED_MODULE_13__/* .nodeLookup */ .b)(workflow),
         warnings: warningsWithoutEvent(todo).map((warning) => redactor.text(warning)),
     });
     log?.flush();
@@ -28608,8 +28490,8 @@ function writePlan(session, { handoff }, stored) {
         todo.request.observer.note('there is no plan for shards: the run left no checkpoint');
         return;
     }
-    const text = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_9__/* .planText */ .Pt)({ ...handoff, run_id: runId, base: stored.journal });
-    writeOrNote(todo.request, node_path__WEBPACK_IMPORTED_MODULE_1___default().join(runDir, _durability_shards_js__WEBPACK_IMPORTED_MODULE_9__/* .SHARDS_FILE */ .D6), text);
+    const text = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_8__/* .planText */ .Pt)({ ...handoff, run_id: runId, base: stored.journal });
+    writeOrNote(todo.request, node_path__WEBPACK_IMPORTED_MODULE_1___default().join(runDir, _durability_shards_js__WEBPACK_IMPORTED_MODULE_8__/* .SHARDS_FILE */ .D6), text);
 }
 function warningsWithoutEvent({ warnings, folder, request }) {
     const found = warnings.filter(({ severity }) => severity === 'warning');
@@ -28633,7 +28515,7 @@ function closingEvent(end, errors, durationMs, share = null) {
     const { termination, outcome, output, error, gate, signal, handoff } = end;
     const at = { scope: '', node: null };
     const rest = { ...(share === null ? {} : { shard: share }), duration_ms: durationMs };
-    const terminated = termination === null ? {} : (0,_engine_index_js__WEBPACK_IMPORTED_MODULE_10__/* .terminationFields */ .Y1)(termination);
+    const terminated = termination === null ? {} : (0,_engine_index_js__WEBPACK_IMPORTED_MODULE_9__/* .terminationFields */ .Y1)(termination);
     if (outcome === 'success')
         return { type: 'workflow_completed', ...at, output, ...rest, ...terminated };
     const failed = { type: 'workflow_failed', ...at, outcome, ...rest };
@@ -28690,7 +28572,7 @@ async function writeReports(request, workspace, report) {
     const { page, ...targets } = request.reports;
     const root = request.oneStep === undefined ? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryWithin */ .Yc)(workspace, request.file) : workspace;
     const isPageRead = page !== 'unless-success' || report.result.outcome !== 'success';
-    const html = report.runDir !== null && isPageRead ? node_path__WEBPACK_IMPORTED_MODULE_1___default().join(report.runDir, (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_11__/* .reportFile */ .rn)('html').file) : null;
+    const html = report.runDir !== null && isPageRead ? node_path__WEBPACK_IMPORTED_MODULE_1___default().join(report.runDir, (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .reportFile */ .rn)('html').file) : null;
     const reader = html === null ? undefined : await request.reader?.of(report.result);
     const toRelative = (file) => sourceFile(file, request.cwd, root);
     const input = { report, toRelative, ...(reader === undefined ? {} : { reader }) };
@@ -28700,12 +28582,12 @@ async function writeReports(request, workspace, report) {
 }
 async function writeReportFiles(files, targets, input) {
     const written = [];
-    for (const name of _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_11__/* .REPORT_NAMES */ .Ky) {
+    for (const name of _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .REPORT_NAMES */ .Ky) {
         const file = targets[name] ?? null;
         if (file === null)
             continue;
-        const render = await (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_11__/* .reportFile */ .rn)(name).renderer();
-        const done = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .attempted */ .zU)(() => {
+        const render = await (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .reportFile */ .rn)(name).renderer();
+        const done = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .attempted */ .zU)(() => {
             if (name !== 'html')
                 files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(file));
             files.replace(file, render(input), 'plain');
@@ -28715,7 +28597,7 @@ async function writeReportFiles(files, targets, input) {
     return written;
 }
 function writeOrNote({ adapters, observer }, file, text) {
-    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .attempted */ .zU)(() => adapters.files.replace(file, text, 'plain'));
+    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .attempted */ .zU)(() => adapters.files.replace(file, text, 'plain'));
     if (!written.ok)
         observer.note(`${file} cannot be written: ${written.error}`);
 }
@@ -28743,9 +28625,9 @@ function sourceFile(name, nodeFolder, workspace) {
 /* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10086);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 /* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51848);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
-/* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97440);
-/* harmony import */ var _reporters_reported_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68474);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97440);
+/* harmony import */ var _reporters_reported_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68474);
 
 
 
@@ -28771,7 +28653,7 @@ class EventBus {
         this.#seq = firstSeq - 1;
     }
     emit = (event, replay = null) => {
-        const clean = (0,_redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_3__/* .redactEvent */ .gx)(event, this.redactor);
+        const clean = (0,_redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_2__/* .redactEvent */ .gx)(event, this.redactor);
         this.#now = this.clock.now();
         if (replay === null) {
             this.files?.raw.append(event, clean, this.#now);
@@ -28828,7 +28710,7 @@ class EventLog {
         this.#file = null;
     }
     #try(write) {
-        const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .attempted */ .zU)(write);
+        const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attempted */ .zU)(write);
         if (!written.ok)
             this.#failure ??= written.error;
     }
@@ -28845,7 +28727,7 @@ class ErrorFile {
     }
     consume(event) {
         if (event.type === 'error_recorded')
-            this.#lines.push((0,_reporters_reported_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .toJsonLine */ .iA)((0,_reporters_reported_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .toErrorRecord */ .lN)(event, this.facts)));
+            this.#lines.push((0,_reporters_reported_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .toJsonLine */ .iA)((0,_reporters_reported_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .toErrorRecord */ .lN)(event, this.facts)));
     }
     write() {
         if (this.#lines.length === 0)
@@ -28853,7 +28735,7 @@ class ErrorFile {
         if (this.path === null)
             return { errors_write_error: 'there is no run folder' };
         const file = this.path;
-        const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .attempted */ .zU)(() => (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_5__/* .appendDurably */ .i)(this.files, file, this.#lines.join('')));
+        const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attempted */ .zU)(() => (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_5__/* .appendDurably */ .i)(this.files, file, this.#lines.join('')));
         return written.ok ? { errors_path: file } : { errors_write_error: written.error };
     }
 }
@@ -29324,16 +29206,16 @@ function textOf(answers) {
 /* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3588);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99538);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62759);
 /* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(99978);
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33395);
-/* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97440);
-/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71862);
-/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29120);
-/* harmony import */ var _interception_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75750);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64843);
-/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(48294);
-/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(99870);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33395);
+/* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97440);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71862);
+/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29120);
+/* harmony import */ var _interception_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75750);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64843);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48294);
+/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99870);
 
 
 
@@ -29352,27 +29234,27 @@ function textOf(answers) {
 
 async function prepareRun(request) {
     const checked = await (request.oneStep?.check() ?? checkRequest(request));
-    const refuse = (problems) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(invalidRun(checked, [...problems, ...checked.findings], request));
+    const refuse = (problems) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._q)(invalidRun(checked, [...problems, ...checked.findings], request));
     if (checked.runnable === null)
         return refuse([]);
-    const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_11__/* .withMetadata */ .Uz)(checked.runnable, request.metadata);
+    const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_10__/* .withMetadata */ .Uz)(checked.runnable, request.metadata);
     const inputs = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveInputs */ .eL)(workflow, request.given);
     if (!inputs.ok)
         return refuse(inputs.error);
     const problems = settingsProblems(workflow, request);
-    return problems.length > 0 ? refuse(problems) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)({ checked, workflow, inputs: inputs.value });
+    return problems.length > 0 ? refuse(problems) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)({ checked, workflow, inputs: inputs.value });
 }
 async function run(request) {
     const prepared = await prepareRun(request);
     if (!prepared.ok)
         return prepared.error;
     const { checked, workflow, inputs } = prepared.value;
-    const runId = request.runId ?? (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .newRunId */ .F$)();
-    const folder = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .claimFolder */ .Pm)(request, workflow.settings.name, runId);
+    const runId = request.runId ?? (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_12__/* .newRunId */ .F$)();
+    const folder = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_12__/* .claimFolder */ .Pm)(request, workflow.settings.name, runId);
     if (!folder.ok) {
         return invalidRun(checked, [(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_14__/* .unplaced */ .vw)('run-dir', 'error', folder.error), ...checked.findings], request);
     }
-    return (0,_execute_js__WEBPACK_IMPORTED_MODULE_9__/* .execute */ .g)({
+    return (0,_execute_js__WEBPACK_IMPORTED_MODULE_8__/* .execute */ .g)({
         request: { ...request, runId },
         workflow,
         inputs,
@@ -29385,25 +29267,25 @@ async function run(request) {
 }
 function checkRequest(request, alsoGiven = []) {
     const { adapters, given } = request;
-    return (0,_prepare_js__WEBPACK_IMPORTED_MODULE_11__/* .checkFile */ .vH)({ ...request, patterns: adapters.patterns, given: [...alsoGiven, ...Object.keys(given)] });
+    return (0,_prepare_js__WEBPACK_IMPORTED_MODULE_10__/* .checkFile */ .vH)({ ...request, patterns: adapters.patterns, given: [...alsoGiven, ...Object.keys(given)] });
 }
 function settingsProblems(workflow, request) {
     const { answers, human } = request.gates;
-    const injections = (0,_interception_js__WEBPACK_IMPORTED_MODULE_10__/* .checkInjections */ .RY)(workflow, request.injections);
+    const injections = (0,_interception_js__WEBPACK_IMPORTED_MODULE_9__/* .checkInjections */ .RY)(workflow, request.injections);
     const gates = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .allWorkflows */ .Am)(workflow).flatMap((file) => [...file.steps.values()].flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .gateShapes */ .aI));
     return [
         ...usageFindings('gate-answer', (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .checkGateAnswers */ .Hy)(gates, answers)),
         ...usageFindings('gate-answer', human === null ? (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .missingGateTexts */ .Il)(gates, answers) : []),
         ...injections.map((problem) => (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_14__/* .unplaced */ .vw)('injection', 'error', { ...problem, message: `--inject: ${problem.message}` })),
-        ...usageFindings('run-dir', (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .runDirProblems */ .xE)(request)),
+        ...usageFindings('run-dir', (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_12__/* .runDirProblems */ .xE)(request)),
         ...usageFindings('shards', shardsProblems(workflow, request.shards)),
-        ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .checkProviders */ .Dq)(workflow, (0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .resolverOf */ .EM)(request)),
-        ...(request.strictAbilities === true ? (0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .lostTools */ .kk)(workflow, true, (0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .resolverOf */ .EM)(request)) : []),
+        ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .checkProviders */ .Dq)(workflow, (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .resolverOf */ .EM)(request)),
+        ...(request.strictAbilities === true ? (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .lostTools */ .kk)(workflow, true, (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .resolverOf */ .EM)(request)) : []),
     ];
 }
 function settingsWarnings(workflow, request) {
-    const resolve = (0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .resolverOf */ .EM)(request);
-    return [...(0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .replacedProviders */ .zT)(workflow, resolve), ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .lostTools */ .kk)(workflow, false, resolve)];
+    const resolve = (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .resolverOf */ .EM)(request);
+    return [...(0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .replacedProviders */ .zT)(workflow, resolve), ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .lostTools */ .kk)(workflow, false, resolve)];
 }
 function shardsProblems(workflow, shards) {
     if (shards === undefined)
@@ -29422,10 +29304,10 @@ function usageFindings(code, problems) {
 }
 function invalidRun(checked, findings, request) {
     const workflow = checked?.loaded.workflow ?? null;
-    const redactor = new _redaction_index_js__WEBPACK_IMPORTED_MODULE_6__/* .Redactor */ .pO({ secrets: [...(0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_6__/* .secretsOfEnvironment */ .O0)(request.env), ...request.secrets] });
-    const shown = findings.map((finding) => (0,_redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_7__/* .redactFinding */ .lE)(finding, redactor));
+    const redactor = new _redaction_index_js__WEBPACK_IMPORTED_MODULE_5__/* .Redactor */ .pO({ secrets: [...(0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_5__/* .secretsOfEnvironment */ .O0)(request.env), ...request.secrets] });
+    const shown = findings.map((finding) => (0,_redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_6__/* .redactFinding */ .lE)(finding, redactor));
     const contract = checked === null || checked.contract === null ? null : redactor.json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonCopy */ .Uq)(checked.contract));
-    const result = (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_8__/* .invalidResult */ .nf)(shown, workflow?.displayFile ?? findings[0]?.file ?? request.fileAsGiven, {
+    const result = (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_7__/* .invalidResult */ .nf)(shown, workflow?.displayFile ?? findings[0]?.file ?? request.fileAsGiven, {
         workflowName: workflow?.settings.name ?? request.oneStep?.name ?? null,
         ...(checked?.runnable === null && request.oneStep === undefined ? { commandFile: request.fileAsGiven } : {}),
         ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(contract) ? { contract } : {}),
@@ -30136,10 +30018,10 @@ const PLAIN_RUN = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55807);
-/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51848);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87451);
-/* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5094);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51848);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62759);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87451);
+/* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5094);
 
 
 
@@ -30159,15 +30041,15 @@ function runFolderName(workflow, now, runId) {
         .slice(0, 60) || 'workflow';
     return `${safe}-${stampOf(now)}-${runId}`;
 }
-const TRACES = ['events.jsonl', 'result.json', 'checkpoint.json', 'errors.jsonl', _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .JOURNAL_FILE */ .RD];
+const TRACES = ['events.jsonl', 'result.json', 'checkpoint.json', 'errors.jsonl', _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .JOURNAL_FILE */ .RD];
 function holdsRun(files, folder) {
     return TRACES.some((name) => files.hasContent(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, name)));
 }
 function resultIn(files, folder) {
-    return (0,_account_run_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .readResult */ .Uv)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .textIfReadable */ .V)(files, node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, 'result.json')) ?? '');
+    return (0,_account_run_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .readResult */ .Uv)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .textIfReadable */ .V)(files, node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, 'result.json')) ?? '');
 }
 function snapshotIn(files, folder) {
-    const snapshot = (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .parseSnapshot */ .E$)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .textIfReadable */ .V)(files, node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECKPOINT_FILE */ .S5)) ?? '');
+    const snapshot = (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .parseSnapshot */ .E$)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .textIfReadable */ .V)(files, node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .CHECKPOINT_FILE */ .S5)) ?? '');
     return snapshot.ok ? snapshot.value : null;
 }
 function runDirProblems(request) {
@@ -30175,7 +30057,7 @@ function runDirProblems(request) {
     if (runDir === null)
         return [];
     const folder = node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, runDir);
-    const unsafe = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .whyUnsafe */ .TE)(adapters.files, folder);
+    const unsafe = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .whyUnsafe */ .TE)(adapters.files, folder);
     if (unsafe !== null)
         return [unsafe];
     if (!holdsRun(adapters.files, folder))
@@ -30188,46 +30070,46 @@ function claimFolder(request, workflow, runId) {
     const made = makeRunFolder(request, runFolderName(workflow, clock.now(), runId));
     if (!made.ok) {
         request.observer.note(made.error);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ ...NO_FOLDER, problem: made.error });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)({ ...NO_FOLDER, problem: made.error });
     }
     const folder = made.value;
     const locked = lock.acquire(folder);
     if (locked.status === 'taken')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${folder} is in use${ownerText(locked.owner)}; choose another folder`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`${folder} is in use${ownerText(locked.owner)}; choose another folder`);
     if (locked.status === 'odd')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(locked.message);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(locked.message);
     const release = locked.status === 'owned' ? locked.release : NO_FOLDER.release;
     const [problem] = runDirProblems(request);
     if (problem === undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ path: folder, problem: null, release });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)({ path: folder, problem: null, release });
     release();
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(problem);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(problem);
 }
 function takeFolder(lock, folder, named) {
     const locked = lock.acquire(folder);
     if (locked.status === 'owned')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(locked);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(locked);
     if (locked.status !== 'taken')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${named} cannot be taken: ${locked.message}`);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${named} is in use${ownerText(locked.owner)}; wait for it, or end it`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`${named} cannot be taken: ${locked.message}`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`${named} is in use${ownerText(locked.owner)}; wait for it, or end it`);
 }
 function ownerText(owner) {
     return owner === null ? '' : ` by process ${owner.pid} on ${owner.host} since ${owner.since}`;
 }
 function makeRunFolder({ adapters: { files, runsFolder }, observer, cwd, runDir, tempBase }, name) {
     let folder = runDir === null ? node_path__WEBPACK_IMPORTED_MODULE_2___default().join(tempBase, 'conductor', name) : node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, runDir);
-    const made = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attempted */ .zU)(() => {
+    const made = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .attempted */ .zU)(() => {
         const runs = runDir === null ? runsFolder?.() : undefined;
         if (runs !== undefined)
             folder = node_path__WEBPACK_IMPORTED_MODULE_2___default().join(runs.folder, name);
         if (runs?.warning)
             observer.note(runs.warning);
         files.makeFolder(folder, true);
-        files.openAppend(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .JOURNAL_FILE */ .RD)).close();
+        files.openAppend(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .JOURNAL_FILE */ .RD)).close();
     });
     if (made.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(folder);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`the run folder ${folder} cannot be written (${made.error}); the run goes on without files`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(folder);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`the run folder ${folder} cannot be written (${made.error}); the run goes on without files`);
 }
 function stampOf(ms) {
     return `${new Date(ms).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
@@ -30236,7 +30118,7 @@ function scratchFolder(around, name, runDir) {
     const { adapters, observer, cwd, tempBase } = around;
     for (const base of new Set([tempBase, (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), runDir ?? cwd, cwd])) {
         const folder = node_path__WEBPACK_IMPORTED_MODULE_2___default().join(base, name);
-        const made = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attempted */ .zU)(() => adapters.files.makeFolder(folder));
+        const made = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .attempted */ .zU)(() => adapters.files.makeFolder(folder));
         if (made.ok)
             return folder;
         observer.note(`${base} cannot be used for temporary files (${made.error})`);
@@ -30543,6 +30425,7 @@ function daysOf({ from, to }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DH: function() { return /* binding */ decoded; },
 /* harmony export */   Lx: function() { return /* binding */ withoutEscapes; },
+/* harmony export */   P$: function() { return /* binding */ encodingOf; },
 /* harmony export */   d8: function() { return /* binding */ checksumText; },
 /* harmony export */   kx: function() { return /* binding */ AnyBytesDecoder; },
 /* harmony export */   nW: function() { return /* binding */ unfinishedBytes; }
@@ -30835,7 +30718,6 @@ function markdownTable(columns, rows, note = '') {
 /* harmony export */   G9: function() { return /* binding */ shellPath; },
 /* harmony export */   ZL: function() { return /* binding */ shellQuote; },
 /* harmony export */   g1: function() { return /* binding */ shellAssignment; },
-/* harmony export */   ky: function() { return /* binding */ wrapped; },
 /* harmony export */   q$: function() { return /* binding */ shellCommand; }
 /* harmony export */ });
 const SAFE = /^[A-Za-z0-9_@%+=:,./-]+$/;
@@ -30858,28 +30740,6 @@ function shellPath(path, windows = isWindows) {
 }
 function shellCommand(words) {
     return words.map((word) => shellQuote(word)).join(' ');
-}
-const MAX_WIDTH = 100;
-function wrapped(command, windows = isWindows) {
-    if (windows || command.length <= MAX_WIDTH || command.startsWith('#'))
-        return command;
-    const lines = [];
-    let line = '';
-    for (const word of wordsOf(command)) {
-        const longer = line === '' ? word : `${line} ${word}`;
-        const isOption = word.startsWith('-');
-        if (line !== '' && isOption && longer.length > MAX_WIDTH - OPTION_ROOM) {
-            lines.push(line);
-            line = `  ${word}`;
-        }
-        else
-            line = longer;
-    }
-    return [...lines, line].join(' \\\n');
-}
-const OPTION_ROOM = 20;
-function wordsOf(command) {
-    return command.match(/(?:'[^']*'|"(?:\\.|[^"\\])*"|\\.|[^\s'"\\])+/g) ?? [];
 }
 
 

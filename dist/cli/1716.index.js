@@ -32,7 +32,6 @@ function createFileStore(durability = 'machine') {
         replace: (file, text, flush = 'flushed') => replace(file, text, outlivesMachine ? flush : 'plain'),
         readText: (file) => (0,_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .patiently */ .d)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8')),
         lines: readLines,
-        linesFromEnd,
         endsOpen,
         exists: (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file),
         hasContent,
@@ -92,7 +91,7 @@ function* readLines(file, longest) {
     const descriptor = (0,_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .patiently */ .d)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, 'r'));
     try {
         const chunk = Buffer.alloc(CHUNK_BYTES);
-        const lines = new _lines_js__WEBPACK_IMPORTED_MODULE_3__/* .LineSplitter */ .g3(longest);
+        const lines = new _lines_js__WEBPACK_IMPORTED_MODULE_3__/* .LineSplitter */ .g(longest);
         for (let size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, chunk); size > 0; size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, chunk))
             yield* lines.push(chunk.subarray(0, size));
         const rest = lines.rest();
@@ -102,45 +101,6 @@ function* readLines(file, longest) {
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
     }
-}
-const LINE_END = 10;
-function* linesFromEnd(file) {
-    const descriptor = (0,_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .patiently */ .d)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, 'r'));
-    try {
-        let open = [];
-        let length = 0;
-        let unreadBytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor).size;
-        let isLast = true;
-        while (unreadBytes > 0 && length <= _lines_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_LINE */ .i2) {
-            let chunk = chunkBefore(descriptor, unreadBytes);
-            unreadBytes -= chunk.length;
-            for (let at = chunk.lastIndexOf(LINE_END); at !== -1; at = chunk.lastIndexOf(LINE_END)) {
-                const line = Buffer.concat([chunk.subarray(at + 1), ...open]).toString();
-                if (!isLast || line !== '')
-                    yield line;
-                isLast = false;
-                open = [];
-                length = 0;
-                chunk = chunk.subarray(0, at);
-            }
-            open.unshift(chunk);
-            length += chunk.length;
-        }
-        const first = Buffer.concat(open).toString();
-        if (unreadBytes === 0 && (!isLast || first !== ''))
-            yield first;
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
-    }
-}
-function chunkBefore(descriptor, end) {
-    const size = Math.min(CHUNK_BYTES, end);
-    const chunk = Buffer.alloc(size);
-    const got = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, chunk, 0, size, end - size);
-    if (got < size)
-        throw new Error('the file became shorter while it was read');
-    return chunk;
 }
 function openAppend(file, flushes) {
     const descriptor = (0,_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .patiently */ .d)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, 'a'));
@@ -215,9 +175,8 @@ function syncFolder(folder) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   eY: function() { return /* binding */ GrowingFile; },
-/* harmony export */   g3: function() { return /* binding */ LineSplitter; },
-/* harmony export */   i2: function() { return /* binding */ LONGEST_LINE; }
+/* harmony export */   e: function() { return /* binding */ GrowingFile; },
+/* harmony export */   g: function() { return /* binding */ LineSplitter; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);

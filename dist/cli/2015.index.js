@@ -547,7 +547,6 @@ function waitingGates({ gate, gates }) {
 /* harmony export */   g1: function() { return /* binding */ shellAssignment; },
 /* harmony export */   q$: function() { return /* binding */ shellCommand; }
 /* harmony export */ });
-/* unused harmony export wrapped */
 const SAFE = /^[A-Za-z0-9_@%+=:,./-]+$/;
 const SAFE_ON_WINDOWS = /^[A-Za-z0-9_+=:./-]+$/;
 const isWindows = process.platform === 'win32';
@@ -568,28 +567,6 @@ function shellPath(path, windows = isWindows) {
 }
 function shellCommand(words) {
     return words.map((word) => shellQuote(word)).join(' ');
-}
-const MAX_WIDTH = 100;
-function wrapped(command, windows = isWindows) {
-    if (windows || command.length <= MAX_WIDTH || command.startsWith('#'))
-        return command;
-    const lines = [];
-    let line = '';
-    for (const word of wordsOf(command)) {
-        const longer = line === '' ? word : `${line} ${word}`;
-        const isOption = word.startsWith('-');
-        if (line !== '' && isOption && longer.length > MAX_WIDTH - OPTION_ROOM) {
-            lines.push(line);
-            line = `  ${word}`;
-        }
-        else
-            line = longer;
-    }
-    return [...lines, line].join(' \\\n');
-}
-const OPTION_ROOM = 20;
-function wordsOf(command) {
-    return command.match(/(?:'[^']*'|"(?:\\.|[^"\\])*"|\\.|[^\s'"\\])+/g) ?? [];
 }
 
 

@@ -705,12 +705,12 @@ function parseInjections(texts) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99538);
 /* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36659);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90479);
-/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33131);
-/* harmony import */ var _recall_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60791);
-/* harmony import */ var _saved_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87451);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5094);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77400);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90479);
+/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33131);
+/* harmony import */ var _recall_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60791);
+/* harmony import */ var _saved_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87451);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5094);
 
 
 
@@ -738,11 +738,11 @@ class Checkpoint {
     #isTold = false;
     constructor(request) {
         this.#request = request;
-        this.#file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(request.folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .CHECKPOINT_FILE */ .S5);
+        this.#file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(request.folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .CHECKPOINT_FILE */ .S5);
         this.#snapshot = {
             ...request.snapshot,
             inputs: protectedInputs(request),
-            options: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_7__/* .protect */ .yQ)(request.snapshot.options, request.redactor)),
+            options: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .protect */ .yQ)(request.snapshot.options, request.redactor)),
             hashes: Object.fromEntries(request.workflow.hashes),
         };
         const problem = this.#save({});
@@ -777,7 +777,7 @@ class Checkpoint {
         return {
             path: this.#file,
             resumable: true,
-            inputsAgain: inputs.flatMap(([name, value]) => ((0,_saved_run_js__WEBPACK_IMPORTED_MODULE_9__/* .recalledValue */ .kq)(value, () => '') === null ? [name] : [])),
+            inputsAgain: inputs.flatMap(([name, value]) => ((0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .recalledValue */ .kq)(value, () => '') === null ? [name] : [])),
             resumeFrom: this.lost(),
             journal: (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .checksumText */ .d8)(journal.crc),
         };
@@ -786,7 +786,7 @@ class Checkpoint {
         const { files, folder, onFailure } = this.#request;
         this.#tellBroken();
         if (end.termination !== null) {
-            for (const name of [_snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .CHECKPOINT_FILE */ .S5, _snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .JOURNAL_FILE */ .RD])
+            for (const name of [_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .CHECKPOINT_FILE */ .S5, _snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .JOURNAL_FILE */ .RD])
                 removeQuietly(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name));
             return;
         }
@@ -807,11 +807,11 @@ class Checkpoint {
     }
     #save(state, flush = 'flushed') {
         try {
-            this.#request.files.replace(this.#file, (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .snapshotText */ .MY)({ ...this.#snapshot, ..._snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .RUNNING */ .W2, ...state }), flush);
+            this.#request.files.replace(this.#file, (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .snapshotText */ .MY)({ ...this.#snapshot, ..._snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .RUNNING */ .W2, ...state }), flush);
             return null;
         }
         catch (error) {
-            return (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error);
+            return (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_10__/* .errorMessage */ .gJ)(error);
         }
     }
     #fail(message) {
@@ -829,11 +829,11 @@ class Checkpoint {
     }
 }
 function firstLost({ files, folder, workflow }) {
-    const saved = (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readCheckpoint */ .HQ)(files, folder);
+    const saved = (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readCheckpoint */ .HQ)(files, folder);
     if (!saved.ok)
         return null;
-    const records = (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_9__/* .restoreEntries */ .Hw)(saved.value.entries, () => '');
-    return new _recall_js__WEBPACK_IMPORTED_MODULE_8__/* .Recall */ .y(records).troubles(workflow).lost[0] ?? null;
+    const records = (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .restoreEntries */ .Hw)(saved.value.entries, () => '');
+    return new _recall_js__WEBPACK_IMPORTED_MODULE_7__/* .Recall */ .y(records).troubles(workflow).lost[0] ?? null;
 }
 function protectedInputs({ workflow, snapshot, redactor }) {
     const secret = new Set((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .secretInputs */ ._y)(workflow));
@@ -842,24 +842,24 @@ function protectedInputs({ workflow, snapshot, redactor }) {
         const isInFile = spec !== undefined && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(value) === (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .valueUnlessGiven */ .N2)(spec));
         if (secret.has(name) && isInFile)
             return [];
-        const clean = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_7__/* .protect */ .yQ)({ [name]: value }, redactor))[name];
+        const clean = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .protect */ .yQ)({ [name]: value }, redactor))[name];
         const known = clean !== undefined && (!secret.has(name) || (typeof value === 'string' && clean !== value));
-        const stored = known ? clean : (0,_protect_js__WEBPACK_IMPORTED_MODULE_7__/* .reference */ .ir)(`input:${name}`);
-        return isInFile && (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_9__/* .recalledValue */ .kq)(stored, () => '') === null ? [] : [[name, stored]];
+        const stored = known ? clean : (0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .reference */ .ir)(`input:${name}`);
+        return isInFile && (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .recalledValue */ .kq)(stored, () => '') === null ? [] : [[name, stored]];
     });
     return Object.fromEntries(inputs);
 }
 function openJournal(request, onFailure) {
     const { files, folder, saved, redactor } = request;
     try {
-        const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .JOURNAL_FILE */ .RD);
+        const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .JOURNAL_FILE */ .RD);
         if (saved !== null)
-            (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_9__/* .mendLines */ .Og)(files, file);
-        const { crc, lines } = saved ?? { crc: (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .journalStart */ .mi)(request.snapshot), lines: 0 };
-        return new _journal_js__WEBPACK_IMPORTED_MODULE_6__/* .Journal */ .CQ({ file: files.openAppend(file), redactor, crc, lines, onFailure });
+            (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .mendLines */ .Og)(files, file);
+        const { crc, lines } = saved ?? { crc: (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .journalStart */ .mi)(request.snapshot), lines: 0 };
+        return new _journal_js__WEBPACK_IMPORTED_MODULE_5__/* .Journal */ .CQ({ file: files.openAppend(file), redactor, crc, lines, onFailure });
     }
     catch (error) {
-        onFailure((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error));
+        onFailure((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_10__/* .errorMessage */ .gJ)(error));
         return null;
     }
 }
@@ -903,10 +903,7 @@ var rendering = __webpack_require__(22108);
 var raising = __webpack_require__(18762);
 // EXTERNAL MODULE: ./build/src/engine/record.js
 var record = __webpack_require__(48292);
-// EXTERNAL MODULE: ./build/src/engine/scopes.js
-var scopes = __webpack_require__(1156);
 ;// CONCATENATED MODULE: ./build/src/engine/flow-end.js
-
 
 
 
@@ -1013,7 +1010,7 @@ function runHook(host, names, hook, more = {}) {
     const template = host.workflow.settings.hooks?.[hook];
     if (template === undefined || template === '')
         return;
-    const text = (0,rendering/* renderText */.S5)(template, (0,scopes/* withNames */.B1)(names, more), `hooks.${hook}`);
+    const text = (0,rendering/* renderText */.S5)(template, (0,rendering/* withNames */.B1)(names, more), `hooks.${hook}`);
     (0,record/* record */.g1)(host, {
         type: 'hook_executed',
         scope: host.scope,
@@ -1032,6 +1029,8 @@ function hookError(error) {
     return { type, message: String(message), suggestion };
 }
 
+// EXTERNAL MODULE: ./build/src/engine/scopes.js
+var scopes = __webpack_require__(1156);
 // EXTERNAL MODULE: ./build/src/engine/state.js
 var engine_state = __webpack_require__(21532);
 ;// CONCATENATED MODULE: ./build/src/engine/flow.js
@@ -1263,14 +1262,12 @@ function failedWith(error, records) {
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85636);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85140);
-/* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22108);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93833);
-/* harmony import */ var _raising_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18762);
-/* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1156);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21532);
-
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85140);
+/* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22108);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93833);
+/* harmony import */ var _raising_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18762);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21532);
 
 
 
@@ -1280,15 +1277,15 @@ function failedWith(error, records) {
 
 
 function itemsOf(group, names) {
-    const source = (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceValue */ .N_)(group.source, names);
+    const source = (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceValue */ .N_)(group.source, names);
     if (!source.ok)
         return source;
     if (!Array.isArray(source.value))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(notAList(group, source.value));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(notAList(group, source.value));
     const list = source.value;
     const by = group.key_by;
     if (by === undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(list.map((value, index) => ({ index, key: String(index), value })));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(list.map((value, index) => ({ index, key: String(index), value })));
     const items = new Map();
     for (const [index, value] of list.entries()) {
         const key = keyOfItem(group, by, { index, value }, names);
@@ -1297,14 +1294,14 @@ function itemsOf(group, names) {
         const same = items.get(key.value);
         if (same !== undefined) {
             const message = `items ${same.index} and ${index} of ${group.name} have the same key ${JSON.stringify(key.value)}`;
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(wrongItems(group, 'key_by', message, (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .headOf */ .Uo)(key.value, 200)));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(wrongItems(group, 'key_by', message, (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .headOf */ .Uo)(key.value, 200)));
         }
         items.set(key.value, { index, key: key.value, value });
     }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)([...items.values()]);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)([...items.values()]);
 }
 function notAList(group, found) {
-    const excerpt = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .headOf */ .Uo)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(found) ?? String(found), 200);
+    const excerpt = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .headOf */ .Uo)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(found) ?? String(found), 200);
     const message = `the source of ${group.name} (${group.source}) is not a list but ${excerpt}`;
     return wrongItems(group, 'source', message, excerpt);
 }
@@ -1313,18 +1310,18 @@ function wrongItems({ name }, field, message, excerpt) {
 }
 function keyOfItem(group, by, { index, value }, names) {
     if (by.includes('{{')) {
-        const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .parseIn */ .Fp)(names, by);
-        const text = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .render */ .XX)(template.value, (0,_scopes_js__WEBPACK_IMPORTED_MODULE_6__/* .withNames */ .B1)(names, { [group.as]: value, _index: index })) : template;
+        const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIn */ .Fp)(names, by);
+        const text = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .render */ .XX)(template.value, (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .withNames */ .B1)(names, { [group.as]: value, _index: index })) : template;
         if (!text.ok && (text.error.reason === 'undefined' || text.error.reason === 'absent'))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(String(index));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(String(index));
         if (!text.ok)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)((0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_4__/* .templateError */ .RL)(text.error, 'key_by'));
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(text.value === '' ? String(index) : text.value);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)((0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .templateError */ .RL)(text.error, 'key_by'));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(text.value === '' ? String(index) : text.value);
     }
     const path = by.split('.');
     const withoutVariable = path[0] === group.as ? path.slice(1) : path;
     const found = valueAt(value, withoutVariable) ?? valueAt(value, path);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(found === undefined || found === null ? String(index) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .printValue */ .jt)(found));
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(found === undefined || found === null ? String(index) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printValue */ .jt)(found));
 }
 function valueAt(value, path) {
     let current = value;
@@ -1359,13 +1356,13 @@ async function runAlone(host, step) {
     return null;
 }
 function memberHost(host, group, task, signal) {
-    const handling = (0,_raising_js__WEBPACK_IMPORTED_MODULE_5__/* .handlingAt */ .t4)(host, group.name);
-    const member = { ...host, scope: task.scope, state: new _state_js__WEBPACK_IMPORTED_MODULE_7__/* .FlowState */ .eT(), signal, inGroup: true, handling };
+    const handling = (0,_raising_js__WEBPACK_IMPORTED_MODULE_4__/* .handlingAt */ .t4)(host, group.name);
+    const member = { ...host, scope: task.scope, state: new _state_js__WEBPACK_IMPORTED_MODULE_5__/* .FlowState */ .eT(), signal, inGroup: true, handling };
     if (group.type === 'parallel')
         return { ...member, item: null };
     const { index, key, value } = task;
     const itemNames = { [group.as]: value, _index: index, ...(group.key_by === undefined ? {} : { _key: key }) };
-    return { ...member, names: (0,_scopes_js__WEBPACK_IMPORTED_MODULE_6__/* .withNames */ .B1)(host.names, itemNames), item: { group: group.name, index, key, value } };
+    return { ...member, names: (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .withNames */ .B1)(host.names, itemNames), item: { group: group.name, index, key, value } };
 }
 
 
@@ -1675,10 +1672,10 @@ function writeBreakerFile(breakers) {
 /* harmony export */   w: function() { return /* binding */ Breakers; }
 /* harmony export */ });
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85636);
-/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22719);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62759);
-/* harmony import */ var _breaker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41803);
-/* harmony import */ var _breaker_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22334);
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22719);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _breaker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41803);
+/* harmony import */ var _breaker_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22334);
 
 
 
@@ -1696,20 +1693,20 @@ class Breakers {
         this.#states = new Map(options.breakers);
     }
     state(host, step, policy) {
-        return this.#states.get(idOf(host, step, policy)) ?? _breaker_js__WEBPACK_IMPORTED_MODULE_2__/* .CLOSED_BREAKER */ .qJ;
+        return this.#states.get(idOf(host, step, policy)) ?? _breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSED_BREAKER */ .qJ;
     }
     ask(host, step, at, policy) {
         const id = idOf(host, step, policy);
         const prober = this.#probes.get(id);
-        if (prober !== undefined && (0,_core_place_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .FK)(host.scope, prober))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)({ policy, probe: false });
-        const answer = (0,_breaker_js__WEBPACK_IMPORTED_MODULE_2__/* .breakerAllows */ .L9)(this.#states.get(id) ?? _breaker_js__WEBPACK_IMPORTED_MODULE_2__/* .CLOSED_BREAKER */ .qJ, policy, host.services.ports.clock.now());
+        if (prober !== undefined && (0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .isInside */ .FK)(host.scope, prober))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ policy, probe: false });
+        const answer = (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .breakerAllows */ .L9)(this.#states.get(id) ?? _breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSED_BREAKER */ .qJ, policy, host.services.ports.clock.now());
         this.#move(host, step, policy, answer.state);
         if (!answer.allowed)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(refusal(step, policy, answer.retryAfterSeconds));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refusal(step, policy, answer.retryAfterSeconds));
         if (answer.probe)
             this.#probes.set(id, at);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)({ policy, probe: answer.probe });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ policy, probe: answer.probe });
     }
     count(host, step, { policy, probe }, ended) {
         if (probe)
@@ -1719,7 +1716,7 @@ class Breakers {
     }
     #move(host, step, policy, next) {
         const id = idOf(host, step, policy);
-        const previous = this.#states.get(id) ?? _breaker_js__WEBPACK_IMPORTED_MODULE_2__/* .CLOSED_BREAKER */ .qJ;
+        const previous = this.#states.get(id) ?? _breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSED_BREAKER */ .qJ;
         if (previous === next)
             return;
         this.#states.set(id, next);
@@ -1734,7 +1731,7 @@ class Breakers {
 }
 function idOf(host, step, policy) {
     const { settings, displayFile } = host.workflow;
-    return (0,_breaker_file_js__WEBPACK_IMPORTED_MODULE_3__/* .breakerId */ .yn)(policy.key, { name: settings.name, file: displayFile }, step.name);
+    return (0,_breaker_file_js__WEBPACK_IMPORTED_MODULE_2__/* .breakerId */ .yn)(policy.key, { name: settings.name, file: displayFile }, step.name);
 }
 function refusal(step, policy, retryAfterSeconds) {
     const key = policy.key ?? step.name;
@@ -1744,10 +1741,10 @@ function refusal(step, policy, retryAfterSeconds) {
 }
 function counted(state, policy, ended, probe, now) {
     if (ended.status === 'completed')
-        return (0,_breaker_js__WEBPACK_IMPORTED_MODULE_2__/* .breakerSucceeded */ .ob)(state, policy, probe);
+        return (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .breakerSucceeded */ .ob)(state, policy, probe);
     if (ended.status === 'raised' && !isRefusal(ended.error.envelope.kind))
-        return (0,_breaker_js__WEBPACK_IMPORTED_MODULE_2__/* .breakerFailed */ .E)(state, policy, now);
-    return probe ? (0,_breaker_js__WEBPACK_IMPORTED_MODULE_2__/* .breakerReleased */ .ot)(state) : state;
+        return (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .breakerFailed */ .E)(state, policy, now);
+    return probe ? (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .breakerReleased */ .ot)(state) : state;
 }
 
 
@@ -1758,7 +1755,6 @@ function counted(state, policy, ended, probe, now) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $4: function() { return /* binding */ explicitScope; },
-/* harmony export */   B1: function() { return /* binding */ withNames; },
 /* harmony export */   K3: function() { return /* binding */ stepView; },
 /* harmony export */   LN: function() { return /* binding */ groupView; },
 /* harmony export */   Ld: function() { return /* binding */ absentPart; },
@@ -1776,6 +1772,8 @@ function counted(state, policy, ended, probe, now) {
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45979);
 /* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85140);
 /* harmony import */ var _nodes_derived_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16905);
+/* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22108);
+
 
 
 
@@ -1874,16 +1872,7 @@ class FlowScope {
 }
 function entryNames({ names, state }, { name }) {
     const error = state.entryError(name);
-    return error === undefined ? names : withNames(names, { error });
-}
-function withNames(base, names) {
-    return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeOver */ .J8)(base, {
-        lookup: (name) => (Object.hasOwn(names, name) ? names[name] : base.lookup(name)),
-        *names() {
-            yield* Object.keys(names);
-            yield* base.names();
-        },
-    });
+    return error === undefined ? names : (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_6__/* .withNames */ .B1)(names, { error });
 }
 const RUN_WIDE = new Set(['workflow', 'context', 'github', 'policy']);
 function listedErrors(entries) {
@@ -2302,7 +2291,7 @@ async function outputProblems(node, context, output, fields) {
         return [];
     if (fields === undefined)
         return [{ path: 'stdout', message: 'must be exactly one JSON object' }];
-    return (0,output_schema/* checkOutput */.yr)(output, node.output, context.ports.patterns);
+    return (0,output_schema/* validateOutput */.Qm)(output, node.output, await (0,output_schema/* patternMatcher */.l2)(node.output, context.ports.patterns));
 }
 function writtenFields(node, { written }) {
     return written.ok && written.value !== null ? typedFields(written.value, node.output) : undefined;
@@ -2509,22 +2498,15 @@ var derived_secrets = __webpack_require__(16905);
 
 
 function executeSet(node, context) {
-    const read = (text) => (0,derived_secrets/* readAs */.f)(text, autoValue(text), context.ports.secrets);
-    const bound = node.values === undefined
-        ? bindValue(node, context, read)
-        : (0,rendering/* renderFields */.sp)(node.values, context.scope, 'values', read);
+    const { scope, ports } = context;
+    const read = (text) => (0,derived_secrets/* readAs */.f)(text, autoValue(text), ports.secrets);
+    const bound = node.values === undefined ? bindValue(node, context, read) : (0,rendering/* renderFields */.sp)(node.values, scope, 'values', read);
     if (!bound.ok)
         return (0,core_outcome/* raised */.P5)(bound.error);
     const completed = { status: 'completed', output: bound.value };
-    return node.output === undefined ? completed : checked(node, completed, context);
-}
-async function checked(node, completed, context) {
-    const { output } = completed;
-    const problems = await (0,output_schema/* checkOutput */.yr)(output, node.output ?? {}, context.ports.patterns);
-    if (problems.length === 0)
+    if (node.output === undefined)
         return completed;
-    const error = (0,output_schema/* schemaViolation */.Hz)(node.name, 'set', problems, (0,core_json/* jsonText */.s$)(output), context.ports.secrets.spans);
-    return (0,core_outcome/* raised */.P5)(error, output);
+    return (0,output_schema/* outputViolation */.N5)(node, 'set', bound.value, ports).then((error) => error === null ? completed : (0,core_outcome/* raised */.P5)(error, bound.value));
 }
 function bindValue(node, context, read) {
     const { secrets } = context.ports;
@@ -2600,7 +2582,7 @@ function autoValue(text) {
 }
 function readYaml(text) {
     const json = (0,core_json/* parseJson */.qF)(text);
-    if (json !== undefined && text.replace(/"(?:[^"\\]+|\\.)*"/g, '').split(':').length - 1 === keysIn(json))
+    if (json !== undefined)
         return json;
     try {
         const document = (0,dist/* parseDocument */.Tp)(text, { schema: 'core', merge: true, logLevel: 'error', prettyErrors: false });
@@ -2612,12 +2594,6 @@ function readYaml(text) {
     catch {
         return undefined;
     }
-}
-function keysIn(value) {
-    if (!(0,core_json/* isRecord */.u4)(value) && !Array.isArray(value))
-        return 0;
-    const own = (0,core_json/* isRecord */.u4)(value) ? Object.keys(value).length : 0;
-    return Object.values(value).reduce((sum, item) => sum + keysIn(item), own);
 }
 function isData(document) {
     let found = true;
@@ -2639,7 +2615,6 @@ function isData(document) {
 ;// CONCATENATED MODULE: ./build/src/nodes/terminate.js
 
 
-
 function executeTerminate(node, context) {
     const reason = (0,rendering/* renderText */.S5)(node.reason, context.scope, 'reason');
     if (!reason.ok)
@@ -2649,19 +2624,10 @@ function executeTerminate(node, context) {
     if (node.output_template === undefined)
         return { status: 'terminated', termination, output: null };
     const own = { output: { status: node.status, reason: why, terminated_by: node.name } };
-    const output = (0,rendering/* renderFields */.sp)(node.output_template, withOwn(context.scope, node.name, own), 'output_template');
+    const output = (0,rendering/* renderFields */.sp)(node.output_template, (0,rendering/* withNames */.B1)(context.scope, { [node.name]: own }), 'output_template');
     if (!output.ok)
         return (0,core_outcome/* raised */.P5)(output.error);
     return { status: 'terminated', termination, output: output.value };
-}
-function withOwn(scope, name, own) {
-    return (0,expressions/* scopeOver */.J8)(scope, {
-        lookup: (wanted) => (wanted === name ? own : scope.lookup(wanted)),
-        *names() {
-            yield name;
-            yield* scope.names();
-        },
-    });
 }
 
 // EXTERNAL MODULE: ./build/src/core/duration.js
@@ -2844,14 +2810,9 @@ function childError(child, { error, records }) {
     const failure = `${child.settings.name} failed: ${message}`;
     return { ...(0,core_outcome/* engineFailure */.FR)('subworkflow.failed', failure, { cause, ...identity(child) }), ...inside };
 }
-async function checkedOutput(host, node, output) {
-    if (node.output === undefined)
-        return { status: 'completed', output };
-    const problems = await (0,output_schema/* checkOutput */.yr)(output, node.output, host.services.ports.patterns);
-    if (problems.length === 0)
-        return { status: 'completed', output };
-    const { spans } = host.services.ports.secrets;
-    return (0,core_outcome/* raised */.P5)((0,output_schema/* schemaViolation */.Hz)(node.name, 'output of the child', problems, (0,core_json/* jsonText */.s$)(output), spans), output);
+async function checkedOutput({ services: { ports } }, node, output) {
+    const error = await (0,output_schema/* outputViolation */.N5)(node, 'output of the child', output, ports);
+    return error === null ? { status: 'completed', output } : (0,core_outcome/* raised */.P5)(error, output);
 }
 
 // EXTERNAL MODULE: ./build/src/core/abort.js
@@ -3055,6 +3016,7 @@ var breakers = __webpack_require__(9502);
 
 
 
+
 async function attempt(host, step, at) {
     const { clock } = host.services.ports;
     const begun = clock.monotonic();
@@ -3123,7 +3085,7 @@ function execute(host, step, at) {
     }
 }
 function visibleNames(host, step) {
-    const names = (0,scopes/* withNames */.B1)((0,scopes/* entryNames */.VM)(host, step), {
+    const names = (0,rendering/* withNames */.B1)((0,scopes/* entryNames */.VM)(host, step), {
         conductor: { retry_attempt: host.state.retryAttempt(step.name) },
     });
     const listed = 'input' in step ? (step.input ?? []) : [];
@@ -3186,7 +3148,6 @@ var core_kinds = __webpack_require__(45979);
 
 
 
-
 function effectsOf(run, decision, view) {
     if (decision.policy !== undefined)
         return policyEffects(run, decision.policy);
@@ -3239,10 +3200,10 @@ function endOutput(row, view) {
 async function recoverOutput({ host, step }, row, view) {
     const field = `${row.id}.recover.output`;
     const output = (0,rendering/* renderData */.rb)(row.route.recover?.output ?? null, view.names, field, expressions/* coerceText */.DW);
-    if (!output.ok || !('output' in step) || step.output === undefined)
+    if (!output.ok || !('output' in step))
         return output;
-    const problems = await (0,output_schema/* checkOutput */.yr)(output.value, step.output, host.services.ports.patterns);
-    return problems.length === 0 ? output : (0,result/* err */._q)((0,output_schema/* schemaViolation */.Hz)(step.name, field, problems, (0,core_json/* jsonText */.s$)(output.value)));
+    const violation = await (0,output_schema/* outputViolation */.N5)(step, field, output.value, host.services.ports);
+    return violation === null ? output : (0,result/* err */._q)(violation);
 }
 function haltMessage(row, view, fallback) {
     const template = typeof row.route.halt === 'object' ? row.route.halt.message : undefined;
@@ -3688,8 +3649,10 @@ function recordedEnd(event) {
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 /* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85140);
-/* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1156);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21532);
+/* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22108);
+/* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1156);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21532);
+
 
 
 
@@ -3697,9 +3660,9 @@ function recordedEnd(event) {
 
 function successView({ host, step, at, ended }, output) {
     const failed = ended.status === 'raised' ? { output: ended.partial, error: null, isGroup: (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .isGroup */ .IZ)(step) } : null;
-    const fresh = failed === null ? { output, error: null, isGroup: (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .isGroup */ .IZ)(step) } : (0,_state_js__WEBPACK_IMPORTED_MODULE_4__/* .recovered */ .ge)(failed, output);
+    const fresh = failed === null ? { output, error: null, isGroup: (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .isGroup */ .IZ)(step) } : (0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .recovered */ .ge)(failed, output);
     const entryError = host.state.entryError(step.name);
-    const names = (0,_scopes_js__WEBPACK_IMPORTED_MODULE_3__/* .withNames */ .B1)(afterRun(host, at, fresh), {
+    const names = (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .withNames */ .B1)(afterRun(host, at, fresh), {
         conductor: { retry_attempt: 0 },
         output,
         ...(entryError === undefined ? null : { error: entryError }),
@@ -3708,8 +3671,8 @@ function successView({ host, step, at, ended }, output) {
 }
 function errorView({ host, step, at, ended }, retriesExhausted) {
     const output = ended.partial;
-    const error = (0,_state_js__WEBPACK_IMPORTED_MODULE_4__/* .errorValue */ .SD)(ended.error.envelope, at.attempt, retriesExhausted);
-    const names = (0,_scopes_js__WEBPACK_IMPORTED_MODULE_3__/* .withNames */ .B1)(afterRun(host, at, { output, error, isGroup: (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .isGroup */ .IZ)(step) }), {
+    const error = (0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .errorValue */ .SD)(ended.error.envelope, at.attempt, retriesExhausted);
+    const names = (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .withNames */ .B1)(afterRun(host, at, { output, error, isGroup: (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .isGroup */ .IZ)(step) }), {
         conductor: { retry_attempt: host.state.retryAttempt(step.name) },
         ...(output === undefined ? null : { output }),
         error: { ...error, node: step.name },
@@ -3738,7 +3701,7 @@ function afterRun(host, at, fresh) {
     const scope = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeOver */ .J8)(names, {
         lookup(name) {
             if (name === at.node)
-                return (0,_scopes_js__WEBPACK_IMPORTED_MODULE_3__/* .stepView */ .K3)(fresh);
+                return (0,_scopes_js__WEBPACK_IMPORTED_MODULE_4__/* .stepView */ .K3)(fresh);
             return name === 'context' && !state.steps.has(name) ? state.historyWith(at) : names.lookup(name);
         },
         *names() {
@@ -3747,7 +3710,7 @@ function afterRun(host, at, fresh) {
             yield* names.names();
         },
     });
-    const absent = (name, part) => name === at.node && part !== undefined ? (0,_scopes_js__WEBPACK_IMPORTED_MODULE_3__/* .absentPart */ .Ld)(fresh, part) : (names.absent?.(name, part) ?? null);
+    const absent = (name, part) => name === at.node && part !== undefined ? (0,_scopes_js__WEBPACK_IMPORTED_MODULE_4__/* .absentPart */ .Ld)(fresh, part) : (names.absent?.(name, part) ?? null);
     return { ...scope, absent };
 }
 function bareNames({ names, output, error }) {
@@ -3848,11 +3811,11 @@ function markDerived(value, open, secrets) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hz: function() { return /* binding */ schemaViolation; },
+/* harmony export */   N5: function() { return /* binding */ outputViolation; },
 /* harmony export */   PF: function() { return /* binding */ toJsonSchema; },
 /* harmony export */   Qm: function() { return /* binding */ validateOutput; },
 /* harmony export */   l2: function() { return /* binding */ patternMatcher; },
-/* harmony export */   yg: function() { return /* binding */ describeProblems; },
-/* harmony export */   yr: function() { return /* binding */ checkOutput; }
+/* harmony export */   yg: function() { return /* binding */ describeProblems; }
 /* harmony export */ });
 /* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75874);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
@@ -3969,8 +3932,11 @@ function describe(value) {
 function show(value) {
     return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .headOf */ .Uo)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(value), MAX_SHOWN);
 }
-async function checkOutput(output, schema, patterns) {
-    return validateOutput(output, schema, await patternMatcher(schema, patterns));
+async function outputViolation({ name, output: schema }, source, output, { patterns, secrets }) {
+    if (schema === undefined)
+        return null;
+    const problems = validateOutput(output, schema, await patternMatcher(schema, patterns));
+    return problems.length === 0 ? null : schemaViolation(name, source, problems, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(output), secrets.spans);
 }
 function schemaViolation(node, source, problems, found, secrets = _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_SECRETS */ .g1) {
     const message = `the output of ${node} breaks its schema: ${describeProblems(problems)}`;
@@ -4072,6 +4038,7 @@ function withoutRunFile(line, runFile) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B1: function() { return /* binding */ withNames; },
 /* harmony export */   I3: function() { return /* binding */ passedOn; },
 /* harmony export */   N_: function() { return /* binding */ sourceValue; },
 /* harmony export */   RL: function() { return /* binding */ templateError; },
@@ -4083,8 +4050,8 @@ function withoutRunFile(line, runFile) {
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85636);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85140);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85140);
 
 
 
@@ -4112,38 +4079,38 @@ function unprinted({ message, availableFields: fields }) {
     return bare && / has no field /.test(message) ? '; its stdout was not one JSON object, so it gave no fields' : '';
 }
 function renderText(source, scope, field, comments = true) {
-    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .parseIn */ .Fp)(scope, source, comments);
+    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIn */ .Fp)(scope, source, comments);
     if (!template.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(templateError(template.error, field));
-    const text = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .render */ .XX)(template.value, scope);
-    return text.ok ? text : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(templateError(text.error, field));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(templateError(template.error, field));
+    const text = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .render */ .XX)(template.value, scope);
+    return text.ok ? text : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(templateError(text.error, field));
 }
 function literalText(value) {
-    return typeof value === 'boolean' ? String(value) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .printValue */ .jt)(value);
+    return typeof value === 'boolean' ? String(value) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printValue */ .jt)(value);
 }
 function passedOn(source, scope, text, convert) {
     const value = convert(text);
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonNumber */ .OD)(value) || (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .printValue */ .jt)(value) === text.trim() || !givesText(source, scope))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonNumber */ .OD)(value) || (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printValue */ .jt)(value) === text.trim() || !givesText(source, scope))
         return value;
     return text;
 }
 function givesText(source, scope) {
-    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .parseIn */ .Fp)(scope, source);
-    const expression = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyExpression */ .L5)(template.value) : null;
-    if (expression === null || (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .makesJson */ .yV)(expression))
+    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIn */ .Fp)(scope, source);
+    const expression = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyExpression */ .L5)(template.value) : null;
+    if (expression === null || (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .makesJson */ .yV)(expression))
         return false;
-    const value = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._3)(expression, scope);
+    const value = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._3)(expression, scope);
     return value.ok && typeof value.value === 'string';
 }
 function renderData(value, scope, field, convert) {
     if (typeof value === 'string') {
         const text = renderText(value, scope, field);
-        return text.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(passedOn(value, scope, text.value, convert)) : text;
+        return text.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(passedOn(value, scope, text.value, convert)) : text;
     }
     if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value))
         return renderFields(value, scope, field, convert);
     if (!Array.isArray(value))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonNumber */ .OD)(value) || typeof value === 'boolean' ? value : null);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonNumber */ .OD)(value) || typeof value === 'boolean' ? value : null);
     const rendered = [];
     for (const [index, item] of value.entries()) {
         const one = renderData(item, scope, `${field}[${index}]`, convert);
@@ -4151,9 +4118,9 @@ function renderData(value, scope, field, convert) {
             return one;
         rendered.push(one.value);
     }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(rendered);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(rendered);
 }
-function renderFields(fields, scope, field, convert = _expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .coerceText */ .DW) {
+function renderFields(fields, scope, field, convert = _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .coerceText */ .DW) {
     const rendered = {};
     for (const [key, value] of Object.entries(fields)) {
         const one = renderData(value, scope, `${field}.${key}`, convert);
@@ -4161,22 +4128,31 @@ function renderFields(fields, scope, field, convert = _expressions_index_js__WEB
             return one;
         (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .setKey */ .qL)(rendered, key, one.value);
     }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(rendered);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(rendered);
+}
+function withNames(base, names) {
+    return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeOver */ .J8)(base, {
+        lookup: (name) => (Object.hasOwn(names, name) ? names[name] : base.lookup(name)),
+        *names() {
+            yield* Object.keys(names);
+            yield* base.names();
+        },
+    });
 }
 function templateValue(source, names) {
-    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .parseIn */ .Fp)(names, source);
+    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIn */ .Fp)(names, source);
     if (!template.ok)
         return template;
-    const expression = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyExpression */ .L5)(template.value);
-    if (expression !== null && !(0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .makesJson */ .yV)(expression))
-        return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._3)(expression, names);
-    const text = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .render */ .XX)(template.value, names);
-    return text.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)((0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .coerceText */ .DW)(text.value)) : text;
+    const expression = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyExpression */ .L5)(template.value);
+    if (expression !== null && !(0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .makesJson */ .yV)(expression))
+        return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._3)(expression, names);
+    const text = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .render */ .XX)(template.value, names);
+    return text.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)((0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .coerceText */ .DW)(text.value)) : text;
 }
 function sourceValue(source, names) {
-    const expression = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isTemplate */ .Fl)(source) ? null : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .parseExpression */ .YK)(source);
-    const value = expression === null ? templateValue(source, names) : expression.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._3)(expression.value, names) : expression;
-    return value.ok ? value : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(templateError(value.error, 'source'));
+    const expression = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(source) ? null : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseExpression */ .YK)(source);
+    const value = expression === null ? templateValue(source, names) : expression.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._3)(expression.value, names) : expression;
+    return value.ok ? value : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(templateError(value.error, 'source'));
 }
 
 
@@ -4675,14 +4651,14 @@ function relativeFile(file, { toRelative }) {
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51695);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(53325);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80020);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62759);
-/* harmony import */ var _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67610);
-/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37183);
-/* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3417);
-/* harmony import */ var _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50275);
-/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(71862);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82372);
-/* harmony import */ var _workflow_graph_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7822);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(62759);
+/* harmony import */ var _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67610);
+/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37183);
+/* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3417);
+/* harmony import */ var _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50275);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(71862);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82372);
+/* harmony import */ var _workflow_graph_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7822);
 
 
 
@@ -4709,11 +4685,11 @@ function concludeRun(session, end, repaired, durationMs) {
     if (unwritten !== undefined)
         bus.emit({ type: 'errors_jsonl_write_failed', scope: '', node: null, error: unwritten });
     if (end.termination === null)
-        (0,_session_js__WEBPACK_IMPORTED_MODULE_13__/* .makeDurable */ .M)({ ...session, log: null });
-    const stored = session.checkpoint?.finish(end) ?? _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_8__/* .NOTHING_STORED */ .g;
+        (0,_session_js__WEBPACK_IMPORTED_MODULE_12__/* .makeDurable */ .M)({ ...session, log: null });
+    const stored = session.checkpoint?.finish(end) ?? _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_7__/* .NOTHING_STORED */ .g;
     writePlan(session, end, stored);
     bus.emit(closingEvent(end, written, durationMs, shareOf(session, end)));
-    const result = (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_12__/* .buildResult */ .CR)({
+    const result = (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_11__/* .buildResult */ .CR)({
         account,
         graph,
         runDir,
@@ -4730,7 +4706,7 @@ function concludeRun(session, end, repaired, durationMs) {
         commandFile: request.fileAsGiven,
         ...(request.oneStep === undefined ? {} : { oneStep: { again: redactor.text(request.oneStep.again) } }),
         repaired,
-        ...(0,_workflow_graph_js__WEBPACK_IMPORTED_MODULE_14__/* .nodeLookup */ .b)(workflow),
+        ...(0,_workflow_graph_js__WEBPACK_IMPORTED_MODULE_13__/* .nodeLookup */ .b)(workflow),
         warnings: warningsWithoutEvent(todo).map((warning) => redactor.text(warning)),
     });
     log?.flush();
@@ -4763,8 +4739,8 @@ function writePlan(session, { handoff }, stored) {
         todo.request.observer.note('there is no plan for shards: the run left no checkpoint');
         return;
     }
-    const text = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_9__/* .planText */ .Pt)({ ...handoff, run_id: runId, base: stored.journal });
-    writeOrNote(todo.request, node_path__WEBPACK_IMPORTED_MODULE_1___default().join(runDir, _durability_shards_js__WEBPACK_IMPORTED_MODULE_9__/* .SHARDS_FILE */ .D6), text);
+    const text = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_8__/* .planText */ .Pt)({ ...handoff, run_id: runId, base: stored.journal });
+    writeOrNote(todo.request, node_path__WEBPACK_IMPORTED_MODULE_1___default().join(runDir, _durability_shards_js__WEBPACK_IMPORTED_MODULE_8__/* .SHARDS_FILE */ .D6), text);
 }
 function warningsWithoutEvent({ warnings, folder, request }) {
     const found = warnings.filter(({ severity }) => severity === 'warning');
@@ -4788,7 +4764,7 @@ function closingEvent(end, errors, durationMs, share = null) {
     const { termination, outcome, output, error, gate, signal, handoff } = end;
     const at = { scope: '', node: null };
     const rest = { ...(share === null ? {} : { shard: share }), duration_ms: durationMs };
-    const terminated = termination === null ? {} : (0,_engine_index_js__WEBPACK_IMPORTED_MODULE_10__/* .terminationFields */ .Y1)(termination);
+    const terminated = termination === null ? {} : (0,_engine_index_js__WEBPACK_IMPORTED_MODULE_9__/* .terminationFields */ .Y1)(termination);
     if (outcome === 'success')
         return { type: 'workflow_completed', ...at, output, ...rest, ...terminated };
     const failed = { type: 'workflow_failed', ...at, outcome, ...rest };
@@ -4845,7 +4821,7 @@ async function writeReports(request, workspace, report) {
     const { page, ...targets } = request.reports;
     const root = request.oneStep === undefined ? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryWithin */ .Yc)(workspace, request.file) : workspace;
     const isPageRead = page !== 'unless-success' || report.result.outcome !== 'success';
-    const html = report.runDir !== null && isPageRead ? node_path__WEBPACK_IMPORTED_MODULE_1___default().join(report.runDir, (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_11__/* .reportFile */ .rn)('html').file) : null;
+    const html = report.runDir !== null && isPageRead ? node_path__WEBPACK_IMPORTED_MODULE_1___default().join(report.runDir, (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .reportFile */ .rn)('html').file) : null;
     const reader = html === null ? undefined : await request.reader?.of(report.result);
     const toRelative = (file) => sourceFile(file, request.cwd, root);
     const input = { report, toRelative, ...(reader === undefined ? {} : { reader }) };
@@ -4855,12 +4831,12 @@ async function writeReports(request, workspace, report) {
 }
 async function writeReportFiles(files, targets, input) {
     const written = [];
-    for (const name of _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_11__/* .REPORT_NAMES */ .Ky) {
+    for (const name of _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .REPORT_NAMES */ .Ky) {
         const file = targets[name] ?? null;
         if (file === null)
             continue;
-        const render = await (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_11__/* .reportFile */ .rn)(name).renderer();
-        const done = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .attempted */ .zU)(() => {
+        const render = await (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .reportFile */ .rn)(name).renderer();
+        const done = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .attempted */ .zU)(() => {
             if (name !== 'html')
                 files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(file));
             files.replace(file, render(input), 'plain');
@@ -4870,7 +4846,7 @@ async function writeReportFiles(files, targets, input) {
     return written;
 }
 function writeOrNote({ adapters, observer }, file, text) {
-    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .attempted */ .zU)(() => adapters.files.replace(file, text, 'plain'));
+    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .attempted */ .zU)(() => adapters.files.replace(file, text, 'plain'));
     if (!written.ok)
         observer.note(`${file} cannot be written: ${written.error}`);
 }
@@ -4898,9 +4874,9 @@ function sourceFile(name, nodeFolder, workspace) {
 /* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10086);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 /* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51848);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
-/* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97440);
-/* harmony import */ var _reporters_reported_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68474);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97440);
+/* harmony import */ var _reporters_reported_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68474);
 
 
 
@@ -4926,7 +4902,7 @@ class EventBus {
         this.#seq = firstSeq - 1;
     }
     emit = (event, replay = null) => {
-        const clean = (0,_redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_3__/* .redactEvent */ .gx)(event, this.redactor);
+        const clean = (0,_redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_2__/* .redactEvent */ .gx)(event, this.redactor);
         this.#now = this.clock.now();
         if (replay === null) {
             this.files?.raw.append(event, clean, this.#now);
@@ -4983,7 +4959,7 @@ class EventLog {
         this.#file = null;
     }
     #try(write) {
-        const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .attempted */ .zU)(write);
+        const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attempted */ .zU)(write);
         if (!written.ok)
             this.#failure ??= written.error;
     }
@@ -5000,7 +4976,7 @@ class ErrorFile {
     }
     consume(event) {
         if (event.type === 'error_recorded')
-            this.#lines.push((0,_reporters_reported_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .toJsonLine */ .iA)((0,_reporters_reported_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .toErrorRecord */ .lN)(event, this.facts)));
+            this.#lines.push((0,_reporters_reported_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .toJsonLine */ .iA)((0,_reporters_reported_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .toErrorRecord */ .lN)(event, this.facts)));
     }
     write() {
         if (this.#lines.length === 0)
@@ -5008,7 +4984,7 @@ class ErrorFile {
         if (this.path === null)
             return { errors_write_error: 'there is no run folder' };
         const file = this.path;
-        const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .attempted */ .zU)(() => (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_5__/* .appendDurably */ .i)(this.files, file, this.#lines.join('')));
+        const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attempted */ .zU)(() => (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_5__/* .appendDurably */ .i)(this.files, file, this.#lines.join('')));
         return written.ok ? { errors_path: file } : { errors_write_error: written.error };
     }
 }

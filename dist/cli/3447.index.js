@@ -12,12 +12,12 @@ exports.modules = {
 /* harmony export */   locatedEnvelope: function() { return /* binding */ locatedEnvelope; }
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62759);
-/* harmony import */ var _core_transient_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86266);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85140);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
+/* harmony import */ var _core_transient_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86266);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85140);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93833);
-/* harmony import */ var _printed_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31540);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46947);
+/* harmony import */ var _printed_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31540);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46947);
 
 
 
@@ -29,9 +29,9 @@ const MAX_MESSAGE_CHARS = 2000;
 const MAX_CAPTURE_CHARS = 2000;
 const NUMBERS = new Set(['line', 'end_line', 'column', 'retry_after_seconds', 'status_code']);
 function envelopeOf(rule, by, failure, match) {
-    const line = (0,_printed_text_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutRunFile */ .u7)(match.line ?? '', failure.runFile ?? null);
+    const line = (0,_printed_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutRunFile */ .u7)(match.line ?? '', failure.runFile ?? null);
     const plain = line === '' ? howItEnded(failure) : line;
-    const message = rule.message === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(plain) : templated(rule.kind, rule.message, failure, match, plain);
+    const message = rule.message === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(plain) : templated(rule.kind, rule.message, failure, match, plain);
     return {
         kind: rule.kind,
         message: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(message.ok ? message.value : plain, MAX_MESSAGE_CHARS, failure.secrets),
@@ -47,7 +47,7 @@ function envelopeOf(rule, by, failure, match) {
     };
 }
 function endOf(by, { exitCode, stderr, secrets }) {
-    return { classified_by: by, exit_code: exitCode, stderr_tail: (0,_printed_text_js__WEBPACK_IMPORTED_MODULE_4__/* .tailOf */ .Cj)(stderr, secrets) };
+    return { classified_by: by, exit_code: exitCode, stderr_tail: (0,_printed_text_js__WEBPACK_IMPORTED_MODULE_3__/* .tailOf */ .Cj)(stderr, secrets) };
 }
 const MAX_ANNOTATIONS = 50;
 function locatedEnvelope(by, failure, first, problems, workspace) {
@@ -62,7 +62,7 @@ function locatedEnvelope(by, failure, first, problems, workspace) {
     };
 }
 function placedDetails({ secrets }, problems, workspace) {
-    const annotations = workspace === null ? [] : (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .placed */ .G)(problems, workspace);
+    const annotations = workspace === null ? [] : (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placed */ .G)(problems, workspace);
     const leftOut = annotations.length - MAX_ANNOTATIONS;
     const shown = annotations
         .slice(0, MAX_ANNOTATIONS)
@@ -79,17 +79,17 @@ function howItEnded(failure) {
         : failure.signal === null
             ? `exited with code ${failure.exitCode ?? 'unknown'}`
             : `ended by ${failure.signal}`;
-    const said = (0,_printed_text_js__WEBPACK_IMPORTED_MODULE_4__/* .tellTrouble */ .xM)((0,_printed_text_js__WEBPACK_IMPORTED_MODULE_4__/* .lastLine */ .fM)(failure.stderr, failure.secrets), failure.exitCode, failure.runFile ?? null);
+    const said = (0,_printed_text_js__WEBPACK_IMPORTED_MODULE_3__/* .tellTrouble */ .xM)((0,_printed_text_js__WEBPACK_IMPORTED_MODULE_3__/* .lastLine */ .fM)(failure.stderr, failure.secrets), failure.exitCode, failure.runFile ?? null);
     return said === '' ? how : `${how}: ${said}`;
 }
 function templated(kind, source, { exitCode, signal }, { captures }, line) {
-    const scope = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeOf */ .Od)({ kind, exit_code: exitCode, signal, line, ...Object.fromEntries(captures) });
-    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTemplate */ .QC)(source);
-    const text = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .render */ .XX)(template.value, scope) : template;
-    return text.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(text.value.trim() || line) : text;
+    const scope = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeOf */ .Od)({ kind, exit_code: exitCode, signal, line, ...Object.fromEntries(captures) });
+    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTemplate */ .QC)(source);
+    const text = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .render */ .XX)(template.value, scope) : template;
+    return text.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(text.value.trim() || line) : text;
 }
 function transience(rule) {
-    const byKind = _core_transient_js__WEBPACK_IMPORTED_MODULE_2__/* .TRANSIENT_KINDS */ .ty.has(rule.kind);
+    const byKind = _core_transient_js__WEBPACK_IMPORTED_MODULE_1__/* .TRANSIENT_KINDS */ .ty.has(rule.kind);
     const transient = rule.transient ?? byKind;
     return transient || byKind ? { transient } : {};
 }

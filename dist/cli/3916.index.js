@@ -17,15 +17,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49445);
 /* harmony import */ var _adapters_interrupts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38935);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87451);
-/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37183);
-/* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5094);
-/* harmony import */ var _run_resume_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88678);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72918);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67642);
-/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67183);
-/* harmony import */ var _run_request_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(46556);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62759);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87451);
+/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37183);
+/* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5094);
+/* harmony import */ var _run_resume_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88678);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72918);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67642);
+/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67183);
+/* harmony import */ var _run_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(46556);
 
 
 
@@ -43,24 +43,24 @@ async function runResume(args, context) {
     const [folder = '', ...more] = args.operands;
     const part = partOf(args, folder, more, context);
     if (!part.ok)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .badUsage */ .VT)(context, 'resume', part.error);
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .badUsage */ .VT)(context, 'resume', part.error);
     if (more.length > 0 && part.value.join === undefined)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .badUsage */ .VT)(context, 'resume', `one run at a time; ${JSON.stringify(more[0])} is too much`);
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .badUsage */ .VT)(context, 'resume', `one run at a time; ${JSON.stringify(more[0])} is too much`);
     const from = args.value('--from');
     if (from !== null && /[\\/]|\.(json|ya?ml)$/i.test(from)) {
         const advice = 'to resume a run, give its folder without --from: conductor resume RUN_DIR';
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .badUsage */ .VT)(context, 'resume', `--from names a node, and ${JSON.stringify(from)} looks like a path; ${advice}`);
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .badUsage */ .VT)(context, 'resume', `--from names a node, and ${JSON.stringify(from)} looks like a path; ${advice}`);
     }
-    const asked = (0,_run_request_js__WEBPACK_IMPORTED_MODULE_12__/* .runRequest */ .BN)(args, context, null);
+    const asked = (0,_run_request_js__WEBPACK_IMPORTED_MODULE_11__/* .runRequest */ .BN)(args, context, null);
     if (!asked.ok)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .badUsage */ .VT)(context, 'resume', asked.error);
-    const named = (0,_run_index_js__WEBPACK_IMPORTED_MODULE_11__/* .resumableRun */ .sL)(folder, context);
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .badUsage */ .VT)(context, 'resume', asked.error);
+    const named = (0,_run_index_js__WEBPACK_IMPORTED_MODULE_10__/* .resumableRun */ .sL)(folder, context);
     if (!named.ok)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .badUsage */ .VT)(context, 'resume', named.error);
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .badUsage */ .VT)(context, 'resume', named.error);
     const interrupts = (0,_adapters_interrupts_js__WEBPACK_IMPORTED_MODULE_3__/* .cancelOnSignals */ .d)();
     const request = {
         ...asked.value,
-        ...(0,_run_index_js__WEBPACK_IMPORTED_MODULE_11__/* .fileRules */ ._h)(args, context),
+        ...(0,_run_index_js__WEBPACK_IMPORTED_MODULE_10__/* .fileRules */ ._h)(args, context),
         cancel: interrupts.signal,
         folder: named.value,
         from,
@@ -68,40 +68,40 @@ async function runResume(args, context) {
         ...(part.value.join === undefined ? {} : { join: part.value.join }),
     };
     const { shard } = part.value;
-    const result = await (shard === undefined ? (0,_run_resume_js__WEBPACK_IMPORTED_MODULE_8__/* .resumeRun */ .ZL)(request) : (0,_run_resume_js__WEBPACK_IMPORTED_MODULE_8__/* .runShard */ .Ek)({ ...request, ...shard }));
+    const result = await (shard === undefined ? (0,_run_resume_js__WEBPACK_IMPORTED_MODULE_7__/* .resumeRun */ .ZL)(request) : (0,_run_resume_js__WEBPACK_IMPORTED_MODULE_7__/* .runShard */ .Ek)({ ...request, ...shard }));
     interrupts.release();
-    return (0,_run_js__WEBPACK_IMPORTED_MODULE_10__.printResult)(result, args.value('--format') ?? 'text', context);
+    return (0,_run_js__WEBPACK_IMPORTED_MODULE_9__.printResult)(result, args.value('--format') ?? 'text', context);
 }
 function partOf(args, plan, folders, context) {
     const text = args.value('--shard');
     const [, index, of] = /^(\d+)\/(\d+)$/.exec(text ?? '') ?? [];
     if (text !== null && index === undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`--shard ${JSON.stringify(text)} is not I/N`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`--shard ${JSON.stringify(text)} is not I/N`);
     const out = args.value('--run-dir');
     const isJoin = args.has('--join');
     const requireAll = args.has('--require-all');
     const asked = ['--shards', '--shard', '--from', '--join'].filter((name) => args.has(name));
     if (asked.length > 1 && asked.join() !== '--shards,--from')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${asked.join(' and ')} do not go together`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`${asked.join(' and ')} do not go together`);
     if (text !== null && out === null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)('--shard needs --run-dir DIR, the folder of the shard');
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)('--shard needs --run-dir DIR, the folder of the shard');
     if (text === null && out !== null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)('--run-dir goes with --shard; a resume goes on in its own folder');
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)('--run-dir goes with --shard; a resume goes on in its own folder');
     if (!isJoin && requireAll)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)('--require-all goes with --join');
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)('--require-all goes with --join');
     if (out !== null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ shard: { shard: { index: Number(index), of: Number(of) }, out } });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)({ shard: { shard: { index: Number(index), of: Number(of) }, out } });
     if (!isJoin)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({});
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)({});
     const found = shardFolders(folders, context.cwd, hasNoShards(plan, context.cwd));
-    return found.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ join: { folders: found.value, requireAll } }) : found;
+    return found.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)({ join: { folders: found.value, requireAll } }) : found;
 }
 function hasNoShards(folder, cwd) {
     const files = (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)();
     const resolved = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, folder);
-    if ((0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .whyUnsafe */ .TE)(files, resolved) !== null)
+    if ((0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .whyUnsafe */ .TE)(files, resolved) !== null)
         return false;
-    const plan = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_6__/* .readPlan */ .m3)(files, resolved);
+    const plan = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_5__/* .readPlan */ .m3)(files, resolved);
     return plan.ok && plan.value.shards === 0;
 }
 function shardFolders(named, cwd, mayBeMissing = false) {
@@ -116,22 +116,22 @@ function shardFolders(named, cwd, mayBeMissing = false) {
         if (inside === null && mayBeMissing)
             continue;
         if (inside === null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`there is no folder ${name}`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`there is no folder ${name}`);
         const folders = inside.map((entry) => node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, entry)).filter((each) => entriesOf(each) !== null);
         const wrong = folders.find((each) => !isShard(each) && entriesOf(each)?.length !== 0);
         if (wrong !== undefined)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${node_path__WEBPACK_IMPORTED_MODULE_1___default().join(name, node_path__WEBPACK_IMPORTED_MODULE_1___default().basename(wrong))} is not the folder of a shard`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`${node_path__WEBPACK_IMPORTED_MODULE_1___default().join(name, node_path__WEBPACK_IMPORTED_MODULE_1___default().basename(wrong))} is not the folder of a shard`);
         if (folders.length === 0 && inside.length > 0)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${name} is not the folder of a shard`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`${name} is not the folder of a shard`);
         found.push(...folders.filter(isShard));
     }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(found);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)(found);
 }
 function isShard(folder) {
-    return [_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .CHECKPOINT_FILE */ .S5, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .JOURNAL_FILE */ .RD].some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, name)));
+    return [_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECKPOINT_FILE */ .S5, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .JOURNAL_FILE */ .RD].some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, name)));
 }
 function entriesOf(folder) {
-    const names = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attempted */ .zU)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder));
+    const names = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .attempted */ .zU)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder));
     return names.ok ? names.value.filter((name) => !name.startsWith('.')).sort() : null;
 }
 

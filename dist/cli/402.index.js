@@ -299,7 +299,10 @@ var external_node_util_ = __webpack_require__(57975);
 var saxes = __webpack_require__(59800);
 // EXTERNAL MODULE: ./build/src/core/result.js
 var result = __webpack_require__(62759);
+// EXTERNAL MODULE: ./build/src/text/bytes.js
+var bytes = __webpack_require__(36659);
 ;// CONCATENATED MODULE: ./build/src/nodes/test-reports/junit.js
+
 
 
 
@@ -324,23 +327,10 @@ function readJunit(chunks, found) {
 function* decoded(chunks) {
     let decoder = null;
     for (const chunk of chunks) {
-        decoder ??= new external_node_util_.TextDecoder(encodingOf(chunk), { fatal: true });
-        yield decodedText(() => decoder?.decode(chunk, { stream: true }) ?? '');
+        decoder ??= new external_node_util_.TextDecoder((0,bytes/* encodingOf */.P$)(chunk), { fatal: true });
+        yield decoder.decode(chunk, { stream: true });
     }
-    yield decodedText(() => decoder?.decode() ?? '');
-}
-function encodingOf([first, second]) {
-    if (first === 0xff && second === 0xfe)
-        return 'utf-16le';
-    return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
-}
-function decodedText(decode) {
-    try {
-        return decode();
-    }
-    catch {
-        throw new Error('it is neither UTF-8 nor UTF-16');
-    }
+    yield decoder?.decode() ?? '';
 }
 const FAILURES = new Set(['failure', 'error']);
 const PRINTED = new Set(['system-out', 'system-err']);

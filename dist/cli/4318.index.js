@@ -1371,11 +1371,11 @@ function postorder(entry, next) {
 /* unused harmony export plainSecrets */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99538);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
-/* harmony import */ var _load_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62522);
-/* harmony import */ var _load_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5482);
-/* harmony import */ var _load_yaml_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78856);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57280);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
+/* harmony import */ var _load_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62522);
+/* harmony import */ var _load_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5482);
+/* harmony import */ var _load_yaml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78856);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57280);
 
 
 
@@ -1395,31 +1395,31 @@ function parseInputMapping(text) {
         return read;
     const { data, children } = read.value;
     if (data === null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)({});
-    if (!(0,_load_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isDataObject */ .WT)(data))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)('Inputs are a mapping of names to values.');
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)({});
+    if (!(0,_load_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isDataObject */ .WT)(data))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)('Inputs are a mapping of names to values.');
     const inputs = Object.entries(data).map(([name, value]) => {
         const scalar = children.get(name)?.scalar;
         const written = scalar?.source ?? (value === null ? '' : null);
         return [name, { from: 'data', value, written, isPlain: scalar?.type === 'PLAIN' }];
     });
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(Object.fromEntries(inputs));
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(Object.fromEntries(inputs));
 }
 function parseOption(text) {
     const read = readOption(text);
-    return read.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(read.value.data) : read;
+    return read.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(read.value.data) : read;
 }
 function readOption(text) {
     const problems = [];
     const include = (_, at) => {
-        problems.push((0,_load_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)(at, 'yaml-unknown-tag', '`!file` is for workflow files.'));
+        problems.push((0,_load_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(at, 'yaml-unknown-tag', '`!file` is for workflow files.'));
         return null;
     };
-    const root = (0,_load_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .readYaml */ .g)(new _load_values_js__WEBPACK_IMPORTED_MODULE_4__/* .Source */ .kL('inputs', 'inputs', text), include, problems);
+    const root = (0,_load_yaml_js__WEBPACK_IMPORTED_MODULE_4__/* .readYaml */ .g)(new _load_values_js__WEBPACK_IMPORTED_MODULE_3__/* .Source */ .kL('inputs', 'inputs', text), include, problems);
     const [first] = problems;
     if (first !== undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`Line ${first.line}, column ${first.column}: ${first.message}`);
-    return root === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)('It is empty.') : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(root);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`Line ${first.line}, column ${first.column}: ${first.message}`);
+    return root === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)('It is empty.') : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(root);
 }
 function secretInputs(workflow) {
     return Object.entries(workflow.settings.input ?? {}).flatMap(([name, spec]) => (spec.secret === true ? [name] : []));
@@ -1467,7 +1467,7 @@ function inputOfOrigin(origin) {
 function resolveInputs(workflow, given) {
     const declared = workflow.settings.input;
     if (declared === undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(takenAsGiven(given));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(takenAsGiven(given));
     const names = Object.keys(declared);
     const findings = Object.keys(given)
         .filter((name) => !Object.hasOwn(declared, name))
@@ -1476,19 +1476,19 @@ function resolveInputs(workflow, given) {
     for (const [name, spec] of Object.entries(declared)) {
         const input = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntry */ .Pl)(given, name);
         const absent = valueUnlessGiven(spec);
-        const result = (input === undefined ? undefined : read(spec, input)) ?? (absent === undefined ? undefined : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(absent));
+        const result = (input === undefined ? undefined : read(spec, input)) ?? (absent === undefined ? undefined : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(absent));
         const at = workflow.at(['workflow', 'input', name]);
         if (result === undefined) {
             const purpose = spec.description === undefined ? '' : `: ${spec.description}`;
             const message = `The input ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} (${spec.type}) is required and was not given${purpose}.`;
-            findings.push((0,_load_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)(at, 'input-missing', message, `give it with -i ${name}=VALUE`));
+            findings.push((0,_load_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(at, 'input-missing', message, `give it with -i ${name}=VALUE`));
         }
         else if (result.ok)
             values[name] = result.value;
         else
-            findings.push((0,_load_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)(at, 'input-wrong-type', `The input ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} ${result.error}.`));
+            findings.push((0,_load_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(at, 'input-wrong-type', `The input ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} ${result.error}.`));
     }
-    return findings.length > 0 ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(findings) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(values);
+    return findings.length > 0 ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(findings) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(values);
 }
 function takenAsGiven(given) {
     const taken = (input) => {
@@ -1505,29 +1505,29 @@ function unknownInput(name, known, workflow) {
     const at = { file: workflow.displayFile, line: 1, column: 1 };
     const list = known.length === 0 ? 'it has none' : `it has ${known.map((entry) => `\`${entry}\``).join(', ')}`;
     const message = `The workflow has no input ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}; ${list}.`;
-    return (0,_load_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)(at, 'input-unknown', message, (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(name, known)));
+    return (0,_load_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(at, 'input-unknown', message, (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(name, known)));
 }
 function valueUnlessGiven(spec) {
     if (spec.default !== undefined && spec.default !== null && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJson */ .Fh)(spec.default))
         return spec.default;
-    return spec.required === false ? _model_js__WEBPACK_IMPORTED_MODULE_6__/* .VALUE_TYPES */ .K4[spec.type].zero : undefined;
+    return spec.required === false ? _model_js__WEBPACK_IMPORTED_MODULE_5__/* .VALUE_TYPES */ .K4[spec.type].zero : undefined;
 }
 function read(spec, given) {
     if (given.from === 'text')
         return fromText(spec, given.text);
     const { value, written } = given;
     if (spec.type === 'string' && typeof value !== 'string' && written !== null && isScalar(value))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(written);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(written);
     if (value === null || (spec.type !== 'string' && (value === 'None' || value === 'null')))
         return undefined;
     if (typeof value === 'string')
         return fromText(spec, value);
-    return _model_js__WEBPACK_IMPORTED_MODULE_6__/* .VALUE_TYPES */ .K4[spec.type].has(value) ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(value) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(wrong(spec, value));
+    return _model_js__WEBPACK_IMPORTED_MODULE_5__/* .VALUE_TYPES */ .K4[spec.type].has(value) ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(value) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(wrong(spec, value));
 }
 function fromText(spec, text) {
-    const { parse, has } = _model_js__WEBPACK_IMPORTED_MODULE_6__/* .VALUE_TYPES */ .K4[spec.type];
+    const { parse, has } = _model_js__WEBPACK_IMPORTED_MODULE_5__/* .VALUE_TYPES */ .K4[spec.type];
     const value = parse(text);
-    return value !== undefined && has(value) ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(value) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(wrong(spec, text));
+    return value !== undefined && has(value) ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(value) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(wrong(spec, text));
 }
 const AS_JSON = {
     array: ', as JSON on the command line: ["a", "b"]',
@@ -1535,7 +1535,7 @@ const AS_JSON = {
 };
 function wrong(spec, value) {
     const shown = spec.secret === true ? '' : `, and ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(value)} is not`;
-    return `must be ${_model_js__WEBPACK_IMPORTED_MODULE_6__/* .VALUE_TYPES */ .K4[spec.type].label}${AS_JSON[spec.type] ?? ''}${shown}`;
+    return `must be ${_model_js__WEBPACK_IMPORTED_MODULE_5__/* .VALUE_TYPES */ .K4[spec.type].label}${AS_JSON[spec.type] ?? ''}${shown}`;
 }
 
 

@@ -14,8 +14,8 @@ exports.modules = {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
-/* harmony import */ var _process_locate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42135);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
+/* harmony import */ var _process_locate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42135);
 
 
 
@@ -23,26 +23,26 @@ exports.modules = {
 const MAX_BYTES = 64 * 1024 * 1024;
 function openGitTree(ref, cwd, env) {
     if (ref.startsWith('-'))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`${JSON.stringify(ref)} is not a ref`);
-    const program = new _process_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandLocator */ .gl().locate('git', cwd, env);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${JSON.stringify(ref)} is not a ref`);
+    const program = new _process_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandLocator */ .gl().locate('git', cwd, env);
     if (!program.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)('git is needed to read a ref, and it was not found');
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)('git is needed to read a ref, and it was not found');
     const git = (args, input = '') => (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program.value, args, { cwd, env, input, maxBuffer: MAX_BYTES, windowsHide: true });
     const top = git(['rev-parse', '--show-toplevel']);
     if (top.status !== 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`${cwd} is not inside a git repository`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${cwd} is not inside a git repository`);
     const commit = git(['rev-parse', '--verify', '--quiet', `${ref}^{tree}`]);
     if (commit.status !== 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`there is no ref ${JSON.stringify(ref)} in this repository`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`there is no ref ${JSON.stringify(ref)} in this repository`);
     const tree = commit.stdout.toString('utf8').trim();
     const root = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(top.stdout.toString('utf8').replace(/\r?\n$/, ''));
     const read = (file) => {
         const name = node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(root, file).split((node_path__WEBPACK_IMPORTED_MODULE_1___default().sep)).join('/');
         if (name.includes('\n'))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)({ code: 'file-not-found' });
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-not-found' });
         return blobOf(git(['cat-file', '--batch', '--follow-symlinks'], `${tree}:${name}\n`));
     };
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)({
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({
         root,
         reader: { read, realpath: (file) => node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(file) },
         locate: (name) => (/^\.\.?[\\/]/.test(name) ? node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, name) : node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(root, name)),
@@ -51,17 +51,17 @@ function openGitTree(ref, cwd, env) {
 function blobOf({ status, stdout, stderr, error }) {
     const problem = error?.message ?? (status === 0 ? null : stderr.toString('utf8').trim().split('\n', 1).join(''));
     if (problem !== null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)({ code: 'file-unreadable', message: problem });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-unreadable', message: problem });
     const lineEnd = stdout.indexOf(0x0a);
     const [, type, size] = /^[0-9a-f]+ (\w+) (\d+)$/.exec(stdout.subarray(0, lineEnd).toString('utf8')) ?? [];
     if (type === undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)({ code: 'file-not-found' });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-not-found' });
     if (type !== 'blob')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)({ code: 'not-a-file' });
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(stdout.subarray(lineEnd + 1, lineEnd + 1 + Number(size)));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'not-a-file' });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(stdout.subarray(lineEnd + 1, lineEnd + 1 + Number(size)));
 }
 function originOf(cwd, env) {
-    const program = new _process_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandLocator */ .gl().locate('git', cwd, env);
+    const program = new _process_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandLocator */ .gl().locate('git', cwd, env);
     if (!program.ok)
         return null;
     const asked = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program.value, ['config', '--get', 'remote.origin.url'], { cwd, env, windowsHide: true });
@@ -88,9 +88,9 @@ function originOf(cwd, env) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var _core_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77913);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
-/* harmony import */ var _windows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11528);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
+/* harmony import */ var _windows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11528);
 
 
 
@@ -104,12 +104,12 @@ class CommandLocator {
     #found = new Map();
     locate(command, cwd, env) {
         if (command.trim() === '')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({ message: 'the command is empty', notFound: true });
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: 'the command is empty', notFound: true });
         const searched = hasFolder(command) ? null : ((0,_core_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .variable */ .bv)(env, 'PATH') ?? FALLBACK_PATH);
         const key = [command, searched ?? '', cwd].join('\0');
         const known = this.#found.get(key);
         if (known !== undefined && candidateState(known) === 'runnable')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(known);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(known);
         const found = search(command, searched, cwd, env);
         if (found.ok)
             this.#found.set(key, found.value);
@@ -127,14 +127,14 @@ function checkFolder(folder) {
     const absolute = node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(folder);
     const stats = statOf(absolute);
     if (stats === 'absent')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`working directory does not exist: ${folder}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory does not exist: ${folder}`);
     if (stats === 'denied')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`working directory cannot be entered: ${folder}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory cannot be entered: ${folder}`);
     if (!stats.isDirectory())
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`working directory is not a folder: ${folder}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory is not a folder: ${folder}`);
     if (!isWindows && !isAccessible(absolute))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`working directory cannot be entered: ${folder}`);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(absolute);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory cannot be entered: ${folder}`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(absolute);
 }
 function search(command, searched, cwd, env) {
     const folders = searched === null ? [cwd] : foldersOf(command, searched, env);
@@ -142,29 +142,29 @@ function search(command, searched, cwd, env) {
     for (const candidate of folders.flatMap((folder) => spellings(node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, folder, command), env))) {
         const state = candidateState(candidate);
         if (state === 'runnable')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(candidate);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(candidate);
         if (state === 'not_executable')
             refused ??= candidate;
     }
     if (refused === null) {
         if (isWindows && searched === null && candidateState(node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, command)) === 'runnable')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({ message: (0,_windows_js__WEBPACK_IMPORTED_MODULE_6__/* .explainNotAProgram */ .CU)(command), notFound: false });
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .explainNotAProgram */ .CU)(command), notFound: false });
         const looked = searched === null && !node_path__WEBPACK_IMPORTED_MODULE_2___default().isAbsolute(command) ? ` (looked for in ${cwd})` : '';
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({ message: `command not found: ${command}${looked}`, notFound: true });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: `command not found: ${command}${looked}`, notFound: true });
     }
     const stats = statOf(refused);
     const isFolder = typeof stats === 'object' && stats.isDirectory();
     const how = isFolder ? ' is a folder' : ` (run \`chmod +x ${command}\`)`;
     const message = `not executable: ${searched === null ? `${command}${how}` : refused}`;
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({ message, notFound: false });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message, notFound: false });
 }
 function foldersOf(command, searched, env) {
     return isWindows
-        ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_6__/* .windowsFolders */ .LE)(command, searched, env)
+        ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsFolders */ .LE)(command, searched, env)
         : searched.split((node_path__WEBPACK_IMPORTED_MODULE_2___default().delimiter)).filter((folder) => folder !== '');
 }
 function spellings(file, env) {
-    return isWindows ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_6__/* .windowsSpellings */ .fx)(file, env) : [file];
+    return isWindows ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsSpellings */ .fx)(file, env) : [file];
 }
 function candidateState(file) {
     const stats = statOf(file);
@@ -179,7 +179,7 @@ function statOf(file) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file, { throwIfNoEntry: false }) ?? 'absent';
     }
     catch (error) {
-        return ['EACCES', 'EPERM'].includes((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)) ? 'denied' : 'absent';
+        return ['EACCES', 'EPERM'].includes((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)) ? 'denied' : 'absent';
     }
 }
 function isAccessible(file) {
@@ -203,7 +203,7 @@ function findUnpassable({ command, args, env }) {
     return named === undefined ? null : `the environment variable ${named[0].replaceAll('\0', '')} holds a NUL character`;
 }
 function describeStartFailure(command, error) {
-    switch ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)) {
+    switch ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)) {
         case 'ENOENT':
             return `cannot start ${command}: the interpreter that its first line names does not exist; Windows line ends (CRLF) also look like this`;
         case 'EACCES':
@@ -216,12 +216,12 @@ function describeStartFailure(command, error) {
         case 'EMFILE':
         case 'ENFILE':
         case 'ENOMEM':
-            return `cannot start ${command}: the system has no room for another process (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)})`;
+            return `cannot start ${command}: the system has no room for another process (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)})`;
         case 'EFTYPE':
         case 'UNKNOWN':
-            return `cannot start ${command}: the system does not take it for a program (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)})`;
+            return `cannot start ${command}: the system does not take it for a program (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)})`;
         default:
-            return `cannot start ${command}: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error)}`;
+            return `cannot start ${command}: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error)}`;
     }
 }
 
@@ -699,17 +699,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   runValidate: function() { return /* binding */ runValidate; },
 /* harmony export */   soundWorkflow: function() { return /* binding */ soundWorkflow; }
 /* harmony export */ });
-/* harmony import */ var _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61104);
-/* harmony import */ var _config_contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41832);
-/* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34054);
-/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26530);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
-/* harmony import */ var _reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3711);
-/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64843);
-/* harmony import */ var _run_providers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25913);
-/* harmony import */ var _run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7822);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72918);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82512);
+/* harmony import */ var _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61104);
+/* harmony import */ var _config_contract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41832);
+/* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34054);
+/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26530);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _reporters_graph_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3711);
+/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64843);
+/* harmony import */ var _run_providers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25913);
+/* harmony import */ var _run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7822);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72918);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82512);
 
 
 
@@ -723,48 +723,48 @@ __webpack_require__.r(__webpack_exports__);
 
 async function checkNamed(file, context, strictAbilities = false) {
     const { env, cwd } = context;
-    const shownFrom = (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_3__/* .shownFolder */ .eD)(file, env, cwd);
-    const checked = await (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_6__/* .checkFile */ .vH)({ file, env, patterns: _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .loadPatterns */ .o, shownFrom, strictAbilities });
-    const lost = checked.runnable === null ? [] : (0,_run_providers_js__WEBPACK_IMPORTED_MODULE_7__/* .lostTools */ .kk)(checked.runnable, strictAbilities, null);
+    const shownFrom = (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_2__/* .shownFolder */ .eD)(file, env, cwd);
+    const checked = await (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_5__/* .checkFile */ .vH)({ file, env, patterns: _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_10__/* .loadPatterns */ .o, shownFrom, strictAbilities });
+    const lost = checked.runnable === null ? [] : (0,_run_providers_js__WEBPACK_IMPORTED_MODULE_6__/* .lostTools */ .kk)(checked.runnable, strictAbilities, null);
     if (lost.length === 0)
         return checked;
     return { ...checked, findings: [...checked.findings, ...lost], runnable: strictAbilities ? null : checked.runnable };
 }
 function printDocument(document, context) {
-    const clean = (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .environmentRedactor */ .uv)(context).json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonCopy */ .Uq)({ document })['document'] ?? null);
-    context.terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)(clean, 2)}\n`);
+    const clean = (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .environmentRedactor */ .uv)(context).json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonCopy */ .Uq)({ document })['document'] ?? null);
+    context.terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(clean, 2)}\n`);
 }
 async function soundWorkflow(file, format, context) {
     const checked = await checkNamed(file, context);
     if (checked.runnable !== null)
         return checked.runnable;
     if (format === 'json')
-        printDocument((0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_6__/* .checkedResult */ .lZ)(checked, file), context);
+        printDocument((0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_5__/* .checkedResult */ .lZ)(checked, file), context);
     else
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .printFindings */ .c2)(context, checked.findings, checked.loaded.sources);
-    return _command_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT_INVALID */ .jL;
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .printFindings */ .c2)(context, checked.findings, checked.loaded.sources);
+    return _command_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT_INVALID */ .jL;
 }
 async function runValidate(args, context) {
-    const files = (0,_files_js__WEBPACK_IMPORTED_MODULE_10__/* .namedFiles */ .VI)(args.operands, context.cwd, _files_js__WEBPACK_IMPORTED_MODULE_10__/* .WORKFLOW_FILES */ .CU);
+    const files = (0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .namedFiles */ .VI)(args.operands, context.cwd, _files_js__WEBPACK_IMPORTED_MODULE_9__/* .WORKFLOW_FILES */ .CU);
     if (!files.ok)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .badUsage */ .VT)(context, 'validate', files.error);
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .badUsage */ .VT)(context, 'validate', files.error);
     const isJson = args.value('--format') === 'json';
     const documents = [];
     for (const file of files.value) {
         const checked = await checkNamed(file, context, args.has('--strict-abilities'));
-        documents.push((0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_6__/* .checkedResult */ .lZ)(checked, file));
+        documents.push((0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_5__/* .checkedResult */ .lZ)(checked, file));
         if (!isJson)
-            (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .printFindings */ .c2)(context, checked.findings, checked.loaded.sources);
+            (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .printFindings */ .c2)(context, checked.findings, checked.loaded.sources);
         if (!isJson && !args.has('--quiet'))
             context.terminal.stdout(`${file}: ${verdict(checked)}\n`);
     }
     if (isJson)
         printDocument(documents.length === 1 ? documents[0] : documents, context);
-    return documents.every(({ success }) => success) ? 0 : _command_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT_INVALID */ .jL;
+    return documents.every(({ success }) => success) ? 0 : _command_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT_INVALID */ .jL;
 }
 function verdict({ findings, runnable }) {
     const errors = findings.filter(({ severity }) => severity === 'error').length;
-    const counts = [(0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countedOrNone */ .sq)(errors, 'error'), (0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countedOrNone */ .sq)(findings.length - errors, 'warning')].filter(Boolean);
+    const counts = [(0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countedOrNone */ .sq)(errors, 'error'), (0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countedOrNone */ .sq)(findings.length - errors, 'warning')].filter(Boolean);
     return `${runnable === null ? 'invalid' : 'valid'}${counts.length === 0 ? '' : ` (${counts.join(', ')})`}`;
 }
 const WHOLE = { maxChars: Number.POSITIVE_INFINITY, maxEdges: Number.POSITIVE_INFINITY };
@@ -773,8 +773,8 @@ async function runGraph(args, context) {
     const workflow = await soundWorkflow(file, 'text', context);
     if (typeof workflow === 'number')
         return workflow;
-    const graph = (0,_run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_8__/* .workflowGraph */ .c)(workflow);
-    context.terminal.stdout(args.value('--format') === 'dot' ? (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .dot */ .Om)(graph) : (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .mermaid */ .a4)(graph, new Map(), WHOLE));
+    const graph = (0,_run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_7__/* .workflowGraph */ .c)(workflow);
+    context.terminal.stdout(args.value('--format') === 'dot' ? (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .dot */ .Om)(graph) : (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .mermaid */ .a4)(graph, new Map(), WHOLE));
     return 0;
 }
 async function runContract(args, context) {
@@ -783,11 +783,11 @@ async function runContract(args, context) {
     const workflow = await soundWorkflow(file, format, context);
     if (typeof workflow === 'number')
         return workflow;
-    const contract = (0,_config_contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .contractOf */ .Qu)(workflow);
+    const contract = (0,_config_contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .contractOf */ .Qu)(workflow);
     if (format === 'json')
         printDocument(contract, context);
     else
-        context.terminal.stdout(`${(0,_config_contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .renderContract */ .p7)(contract, context.terminal.stdoutColor).trimEnd()}\n`);
+        context.terminal.stdout(`${(0,_config_contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .renderContract */ .p7)(contract, context.terminal.stdoutColor).trimEnd()}\n`);
     return 0;
 }
 

@@ -15,17 +15,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   runValidate: function() { return /* binding */ runValidate; },
 /* harmony export */   soundWorkflow: function() { return /* binding */ soundWorkflow; }
 /* harmony export */ });
-/* harmony import */ var _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61104);
-/* harmony import */ var _config_contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41832);
-/* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34054);
-/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26530);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
-/* harmony import */ var _reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3711);
-/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64843);
-/* harmony import */ var _run_providers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25913);
-/* harmony import */ var _run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7822);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72918);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82512);
+/* harmony import */ var _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61104);
+/* harmony import */ var _config_contract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41832);
+/* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34054);
+/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26530);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _reporters_graph_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3711);
+/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64843);
+/* harmony import */ var _run_providers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25913);
+/* harmony import */ var _run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7822);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72918);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82512);
 
 
 
@@ -39,48 +39,48 @@ __webpack_require__.r(__webpack_exports__);
 
 async function checkNamed(file, context, strictAbilities = false) {
     const { env, cwd } = context;
-    const shownFrom = (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_3__/* .shownFolder */ .eD)(file, env, cwd);
-    const checked = await (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_6__/* .checkFile */ .vH)({ file, env, patterns: _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .loadPatterns */ .o, shownFrom, strictAbilities });
-    const lost = checked.runnable === null ? [] : (0,_run_providers_js__WEBPACK_IMPORTED_MODULE_7__/* .lostTools */ .kk)(checked.runnable, strictAbilities, null);
+    const shownFrom = (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_2__/* .shownFolder */ .eD)(file, env, cwd);
+    const checked = await (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_5__/* .checkFile */ .vH)({ file, env, patterns: _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_10__/* .loadPatterns */ .o, shownFrom, strictAbilities });
+    const lost = checked.runnable === null ? [] : (0,_run_providers_js__WEBPACK_IMPORTED_MODULE_6__/* .lostTools */ .kk)(checked.runnable, strictAbilities, null);
     if (lost.length === 0)
         return checked;
     return { ...checked, findings: [...checked.findings, ...lost], runnable: strictAbilities ? null : checked.runnable };
 }
 function printDocument(document, context) {
-    const clean = (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .environmentRedactor */ .uv)(context).json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonCopy */ .Uq)({ document })['document'] ?? null);
-    context.terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)(clean, 2)}\n`);
+    const clean = (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .environmentRedactor */ .uv)(context).json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonCopy */ .Uq)({ document })['document'] ?? null);
+    context.terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(clean, 2)}\n`);
 }
 async function soundWorkflow(file, format, context) {
     const checked = await checkNamed(file, context);
     if (checked.runnable !== null)
         return checked.runnable;
     if (format === 'json')
-        printDocument((0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_6__/* .checkedResult */ .lZ)(checked, file), context);
+        printDocument((0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_5__/* .checkedResult */ .lZ)(checked, file), context);
     else
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .printFindings */ .c2)(context, checked.findings, checked.loaded.sources);
-    return _command_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT_INVALID */ .jL;
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .printFindings */ .c2)(context, checked.findings, checked.loaded.sources);
+    return _command_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT_INVALID */ .jL;
 }
 async function runValidate(args, context) {
-    const files = (0,_files_js__WEBPACK_IMPORTED_MODULE_10__/* .namedFiles */ .VI)(args.operands, context.cwd, _files_js__WEBPACK_IMPORTED_MODULE_10__/* .WORKFLOW_FILES */ .CU);
+    const files = (0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .namedFiles */ .VI)(args.operands, context.cwd, _files_js__WEBPACK_IMPORTED_MODULE_9__/* .WORKFLOW_FILES */ .CU);
     if (!files.ok)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .badUsage */ .VT)(context, 'validate', files.error);
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .badUsage */ .VT)(context, 'validate', files.error);
     const isJson = args.value('--format') === 'json';
     const documents = [];
     for (const file of files.value) {
         const checked = await checkNamed(file, context, args.has('--strict-abilities'));
-        documents.push((0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_6__/* .checkedResult */ .lZ)(checked, file));
+        documents.push((0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_5__/* .checkedResult */ .lZ)(checked, file));
         if (!isJson)
-            (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .printFindings */ .c2)(context, checked.findings, checked.loaded.sources);
+            (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .printFindings */ .c2)(context, checked.findings, checked.loaded.sources);
         if (!isJson && !args.has('--quiet'))
             context.terminal.stdout(`${file}: ${verdict(checked)}\n`);
     }
     if (isJson)
         printDocument(documents.length === 1 ? documents[0] : documents, context);
-    return documents.every(({ success }) => success) ? 0 : _command_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT_INVALID */ .jL;
+    return documents.every(({ success }) => success) ? 0 : _command_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT_INVALID */ .jL;
 }
 function verdict({ findings, runnable }) {
     const errors = findings.filter(({ severity }) => severity === 'error').length;
-    const counts = [(0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countedOrNone */ .sq)(errors, 'error'), (0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countedOrNone */ .sq)(findings.length - errors, 'warning')].filter(Boolean);
+    const counts = [(0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countedOrNone */ .sq)(errors, 'error'), (0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countedOrNone */ .sq)(findings.length - errors, 'warning')].filter(Boolean);
     return `${runnable === null ? 'invalid' : 'valid'}${counts.length === 0 ? '' : ` (${counts.join(', ')})`}`;
 }
 const WHOLE = { maxChars: Number.POSITIVE_INFINITY, maxEdges: Number.POSITIVE_INFINITY };
@@ -89,8 +89,8 @@ async function runGraph(args, context) {
     const workflow = await soundWorkflow(file, 'text', context);
     if (typeof workflow === 'number')
         return workflow;
-    const graph = (0,_run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_8__/* .workflowGraph */ .c)(workflow);
-    context.terminal.stdout(args.value('--format') === 'dot' ? (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .dot */ .Om)(graph) : (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .mermaid */ .a4)(graph, new Map(), WHOLE));
+    const graph = (0,_run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_7__/* .workflowGraph */ .c)(workflow);
+    context.terminal.stdout(args.value('--format') === 'dot' ? (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .dot */ .Om)(graph) : (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .mermaid */ .a4)(graph, new Map(), WHOLE));
     return 0;
 }
 async function runContract(args, context) {
@@ -99,11 +99,11 @@ async function runContract(args, context) {
     const workflow = await soundWorkflow(file, format, context);
     if (typeof workflow === 'number')
         return workflow;
-    const contract = (0,_config_contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .contractOf */ .Qu)(workflow);
+    const contract = (0,_config_contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .contractOf */ .Qu)(workflow);
     if (format === 'json')
         printDocument(contract, context);
     else
-        context.terminal.stdout(`${(0,_config_contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .renderContract */ .p7)(contract, context.terminal.stdoutColor).trimEnd()}\n`);
+        context.terminal.stdout(`${(0,_config_contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .renderContract */ .p7)(contract, context.terminal.stdoutColor).trimEnd()}\n`);
     return 0;
 }
 

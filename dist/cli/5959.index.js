@@ -13,8 +13,10 @@ exports.modules = {
 /* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_readline__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_tty__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7066);
 /* harmony import */ var node_tty__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_tty__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _core_abort_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44366);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31160);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86025);
+
 
 
 
@@ -78,62 +80,37 @@ function chosen(line, options) {
 const HANG_UP_MS = 5000;
 class Lines {
     input;
-    #waiting = [];
     #reader = null;
-    #ended = false;
-    #broken = false;
-    #wake = null;
+    #lines = null;
+    #pending = null;
+    #hasEnded = false;
     constructor(input) {
         this.input = input;
     }
     async next(signal) {
-        this.#open();
-        const wake = () => this.#wake?.();
-        signal.addEventListener('abort', wake, { once: true });
-        try {
-            while (this.#waiting.length === 0 && !this.#ended && !signal.aborted) {
-                await new Promise((resolve) => {
-                    this.#wake = resolve;
-                });
-            }
-            const line = this.#waiting.shift();
-            if (line === undefined && this.#isHungUp())
-                await (0,_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .nap */ .Qj)(HANG_UP_MS, signal);
-            return signal.aborted ? null : (line ?? null);
-        }
-        finally {
-            this.#wake = null;
-            signal.removeEventListener('abort', wake);
-            if (!this.#ended)
-                this.#reader?.pause();
-        }
+        this.#reader ??= (0,node_readline__WEBPACK_IMPORTED_MODULE_0__.createInterface)({ input: this.input, terminal: false });
+        this.#lines ??= this.#reader[Symbol.asyncIterator]();
+        if (!this.#hasEnded)
+            this.#reader.resume();
+        this.#pending ??= this.#lines.next().then(({ done, value }) => (done === true ? this.#end() : value), this.#end);
+        const line = await Promise.race([this.#pending, (0,_core_abort_js__WEBPACK_IMPORTED_MODULE_4__/* .aborted */ .QH)(signal)]);
+        if (!this.#hasEnded)
+            this.#reader.pause();
+        if (line === undefined)
+            return null;
+        this.#pending = null;
+        if (line === null && isHungUp(this.input))
+            await (0,_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .nap */ .Qj)(HANG_UP_MS, signal);
+        return signal.aborted ? null : line;
     }
-    #open() {
-        if (this.#ended)
-            return;
-        if (this.#reader !== null)
-            return void this.#reader.resume();
-        this.#reader = (0,node_readline__WEBPACK_IMPORTED_MODULE_0__.createInterface)({ input: this.input, terminal: false });
-        this.#reader.on('line', (line) => {
-            this.#waiting.push(line);
-            this.#wake?.();
-        });
-        const end = () => {
-            this.#ended = true;
-            this.#wake?.();
-        };
-        this.#reader.on('close', end);
-        this.#reader.on('error', () => { });
-        this.input.on('error', () => {
-            this.#broken = true;
-            end();
-        });
-    }
-    #isHungUp() {
-        const input = this.input;
-        const isTerminal = 'isTTY' in input && input.isTTY === true;
-        return isTerminal && (this.#broken || ('fd' in input && typeof input.fd === 'number' && !(0,node_tty__WEBPACK_IMPORTED_MODULE_1__.isatty)(input.fd)));
-    }
+    #end = () => {
+        this.#hasEnded = true;
+        return null;
+    };
+}
+function isHungUp(input) {
+    const isTerminal = 'isTTY' in input && input.isTTY === true;
+    return isTerminal && 'fd' in input && typeof input.fd === 'number' && !(0,node_tty__WEBPACK_IMPORTED_MODULE_1__.isatty)(input.fd);
 }
 
 

@@ -56,9 +56,9 @@ function cancelOnSignals() {
 /* harmony export */ });
 /* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34054);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99538);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33395);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31160);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33395);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31160);
 
 
 
@@ -67,10 +67,10 @@ function cancelOnSignals() {
 const EXIT_FAILED = 1;
 const EXIT_INVALID = 2;
 function environmentRedactor(context) {
-    return new _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__/* .Redactor */ .pO({ secrets: (0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsOfEnvironment */ .O0)(context.env) });
+    return new _redaction_index_js__WEBPACK_IMPORTED_MODULE_2__/* .Redactor */ .pO({ secrets: (0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsOfEnvironment */ .O0)(context.env) });
 }
 function complain(context, message) {
-    context.terminal.stderr(`${environmentRedactor(context).text((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(message))}\n`);
+    context.terminal.stderr(`${environmentRedactor(context).text((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(message))}\n`);
     return EXIT_INVALID;
 }
 function printFindings({ terminal, env }, findings, sources) {
@@ -124,25 +124,25 @@ function parseArguments(args, options, endsAtOperand = false) {
         if (option === undefined) {
             const given = attached !== null && !arg.startsWith('--') ? arg.replace(/=.*/s, '') : name;
             const hint = byName.has(`-${given}`) ? ` (did you mean -${given}?)` : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .nearHint */ .ap)(given, byName.keys());
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`unknown option ${given}${hint}`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`unknown option ${given}${hint}`);
         }
         if (option.value === undefined) {
             if (attached !== null)
-                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`${name} takes no value`);
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${name} takes no value`);
             values.set(option.name, []);
             continue;
         }
         const value = attached ?? args[++index];
         if (value === undefined || (value === '--' && attached === null))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`${name} needs a value: ${name} ${option.value}`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${name} needs a value: ${name} ${option.value}`);
         if (option.choices !== undefined && !option.choices.includes(value))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`${name} is one of ${option.choices.join(', ')}, not ${JSON.stringify(value)}`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${name} is one of ${option.choices.join(', ')}, not ${JSON.stringify(value)}`);
         const known = values.get(option.name) ?? [];
         if (known.length > 0 && option.repeats !== true)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`${name} is given twice`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${name} is given twice`);
         values.set(option.name, [...known, value]);
     }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(new ParsedArguments(operands, values));
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(new ParsedArguments(operands, values));
 }
 function optionNames(options) {
     const spellings = ({ name, short = name, aliases = [] }) => [name, short, ...aliases];
@@ -2289,7 +2289,7 @@ const GOVERNED = [
     'internal.policy_denied',
     'internal.circuit_open',
 ];
-const STEP_TYPES = {
+const STEP_TYPES = tableOf({
     script: {
         does: 'work',
         sees: 'inputs',
@@ -2385,7 +2385,10 @@ const STEP_TYPES = {
         plan: [{ field: 'source', label: 'for each of', asWritten: true }],
         shape: 'box',
     },
-};
+});
+function tableOf(types) {
+    return types;
+}
 function stepType(name) {
     return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntry */ .Pl)(STEP_TYPES, name) ?? null;
 }
@@ -3809,6 +3812,7 @@ function forEachRequested(make) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DH: function() { return /* binding */ decoded; },
 /* harmony export */   Lx: function() { return /* binding */ withoutEscapes; },
+/* harmony export */   P$: function() { return /* binding */ encodingOf; },
 /* harmony export */   d8: function() { return /* binding */ checksumText; },
 /* harmony export */   kx: function() { return /* binding */ AnyBytesDecoder; },
 /* harmony export */   nW: function() { return /* binding */ unfinishedBytes; },

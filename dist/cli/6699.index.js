@@ -285,7 +285,7 @@ class LiveRun {
         this.#folder = folder;
         this.#context = context;
         this.#graph = graph;
-        this.#events = new lines/* GrowingFile */.eY(external_node_path_default().join(folder, 'events.jsonl'));
+        this.#events = new lines/* GrowingFile */.e(external_node_path_default().join(folder, 'events.jsonl'));
     }
     page = async (isFinal) => {
         this.#events.read((text) => {

@@ -313,10 +313,10 @@ function nap(ms, signal) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36657);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77400);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31160);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86025);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31160);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86025);
 
 
 
@@ -331,7 +331,7 @@ const ATTEMPTS = 3;
 const LONGEST_WAIT_MS = 5000;
 const FIRST_WAIT_MS = 500;
 function createGithubApi(options) {
-    const sleep = options.sleep ?? ((milliseconds) => (0,_clock_js__WEBPACK_IMPORTED_MODULE_6__/* .nap */ .Qj)(milliseconds, options.signal ?? NEVER));
+    const sleep = options.sleep ?? ((milliseconds) => (0,_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .nap */ .Qj)(milliseconds, options.signal ?? NEVER));
     const withRetries = async (method, ask) => {
         for (let attempt = 1;; attempt += 1) {
             const answer = await ask();
@@ -339,7 +339,7 @@ function createGithubApi(options) {
                 return answer;
             const wait = retryWait(answer.error, method, attempt, options.longestWaitMs ?? LONGEST_WAIT_MS);
             if (wait === null || options.signal?.aborted === true)
-                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(describe(answer.error));
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(describe(answer.error));
             await sleep(wait);
         }
     };
@@ -363,11 +363,11 @@ async function requestOnce(options, method, path, body) {
         if (Number.isFinite(remaining))
             options.onRemaining?.(remaining);
         if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(data) && typeof data === 'object' && data !== null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(data);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(attempt.ownFailure() ?? { ...NO_ANSWER, status: reply.status, message: 'the answer is not JSON' });
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(data);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? { ...NO_ANSWER, status: reply.status, message: 'the answer is not JSON' });
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(attempt.ownFailure() ?? failureOf(error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? failureOf(error));
     }
     finally {
         attempt.end();
@@ -436,13 +436,13 @@ async function openStream(options, path) {
         const reply = await attempt.ask('GET', path, { request: { parseSuccessResponseBody: false } });
         const data = reply.data;
         if (isChunks(data))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(extendingTimeout(data, attempt));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(extendingTimeout(data, attempt));
         attempt.end();
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ ...NO_ANSWER, status: reply.status, message: 'the answer is not a stream' });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ ...NO_ANSWER, status: reply.status, message: 'the answer is not a stream' });
     }
     catch (error) {
         attempt.end();
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(attempt.ownFailure() ?? failureOf(error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? failureOf(error));
     }
 }
 async function* extendingTimeout(chunks, attempt) {
@@ -456,7 +456,7 @@ async function* extendingTimeout(chunks, attempt) {
         }
     }
     catch (error) {
-        throw new Error(attempt.ownFailure()?.message ?? (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error));
+        throw new Error(attempt.ownFailure()?.message ?? (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error));
     }
     finally {
         attempt.end();
@@ -471,7 +471,7 @@ const NO_ANSWER = { status: null, retryAfterMs: null, isRateLimit: false };
 function failureOf(error) {
     const status = property(error, 'status');
     const headers = property(property(error, 'response'), 'headers');
-    const message = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error), 300);
+    const message = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error), 300);
     if (typeof status !== 'number' || property(error, 'response') === undefined) {
         return { ...NO_ANSWER, message };
     }
@@ -573,11 +573,11 @@ function textIfReadable(files, path) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75977);
 /* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55807);
-/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51848);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77400);
-/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71355);
-/* harmony import */ var _ledger_view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93793);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51848);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77400);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71355);
+/* harmony import */ var _ledger_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93793);
 
 
 
@@ -587,41 +587,41 @@ function textIfReadable(files, path) {
 
 
 function recordInLedger(files, file, account, commit) {
-    const run = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .runInfo */ .Q6)(account);
+    const run = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .runInfo */ .Q6)(account);
     return run === null
-        ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)('the run has no events that tell how it began')
-        : writeInLedger(files, file, () => (0,_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .ledgerEntry */ .ay)({ ...run, ...(commit ? { commit } : {}) }));
+        ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)('the run has no events that tell how it began')
+        : writeInLedger(files, file, () => (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .ledgerEntry */ .ay)({ ...run, ...(commit ? { commit } : {}) }));
 }
 function writeInLedger(files, file, make) {
     try {
         const text = files.exists(file) ? files.readText(file) : '';
         const entry = make(text);
-        const change = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .addToLedger */ .mq)(text, entry);
+        const change = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .addToLedger */ .mq)(text, entry);
         files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file));
         if (change.type === 'replace')
             files.replace(file, change.text);
         else
-            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .appendDurably */ .i)(files, file, change.text);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ entry, ledger: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .foldLedger */ .n2)(change.type === 'replace' ? change.text : text + change.text) });
+            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .appendDurably */ .i)(files, file, change.text);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)({ entry, ledger: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(change.type === 'replace' ? change.text : text + change.text) });
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${file} cannot be written: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .fileProblem */ .Wj)(error)}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${file} cannot be written: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblem */ .Wj)(error)}`);
     }
 }
 function writeAllInLedger(files, file, entries) {
     try {
         const text = files.exists(file) ? files.readText(file) : '';
-        const known = new Set((0,_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .foldLedger */ .n2)(text).runs.map((entry) => JSON.stringify(entry)));
-        const lines = entries.slice(-_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LEDGER_RUNS */ .U2).map((entry) => JSON.stringify(entry));
+        const known = new Set((0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(text).runs.map((entry) => JSON.stringify(entry)));
+        const lines = entries.slice(-_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LEDGER_RUNS */ .U2).map((entry) => JSON.stringify(entry));
         const fresh = lines.filter((line) => !known.has(line));
         if (fresh.length === 0)
             return null;
         files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file));
-        files.replace(file, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .ledgerLines */ .fi)((0,_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .foldLedger */ .n2)(`${text}\n${fresh.join('\n')}`).runs));
+        files.replace(file, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .ledgerLines */ .fi)((0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(`${text}\n${fresh.join('\n')}`).runs));
         return null;
     }
     catch (error) {
-        return `${file} cannot be written: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .fileProblem */ .Wj)(error)}`;
+        return `${file} cannot be written: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblem */ .Wj)(error)}`;
     }
 }
 function ledgerNote({ entry, ledger }, result) {
@@ -1048,13 +1048,13 @@ function quotableLine(lines) {
 /* harmony export */   x: function() { return /* binding */ factsOf; }
 /* harmony export */ });
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36657);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77400);
-/* harmony import */ var _triage_document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58934);
-/* harmony import */ var _triage_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90848);
-/* harmony import */ var _triage_guard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45338);
-/* harmony import */ var _triage_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55129);
-/* harmony import */ var _triage_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10872);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77400);
+/* harmony import */ var _triage_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58934);
+/* harmony import */ var _triage_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90848);
+/* harmony import */ var _triage_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45338);
+/* harmony import */ var _triage_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55129);
+/* harmony import */ var _triage_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10872);
 
 
 
@@ -1072,20 +1072,20 @@ async function lookAtJob(reading, job, isThrifty = false) {
     const { id, name, url, conclusion } = job;
     const facts = factsOf(job);
     const identity = { id, name: redactor.text(name), url, conclusion };
-    const alone = (0,_triage_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .jobVerdict */ .pS)(rules, log.ok ? log.value : null, facts);
-    const guardOf = (verdict) => (0,_triage_guard_js__WEBPACK_IMPORTED_MODULE_4__/* .guardOfName */ .Uj)(name) ?? (0,_triage_guard_js__WEBPACK_IMPORTED_MODULE_4__/* .guardOfName */ .Uj)(verdict.step ?? '') ?? (log.ok ? log.value.guard : null);
-    const last = log.ok ? (0,_triage_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .lastWords */ .aN)(log.value, facts) : null;
+    const alone = (0,_triage_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .jobVerdict */ .pS)(rules, log.ok ? log.value : null, facts);
+    const guardOf = (verdict) => (0,_triage_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardOfName */ .Uj)(name) ?? (0,_triage_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardOfName */ .Uj)(verdict.step ?? '') ?? (log.ok ? log.value.guard : null);
+    const last = log.ok ? (0,_triage_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .lastWords */ .aN)(log.value, facts) : null;
     const said = last === null ? null : { ...last, text: redactor.text(last.text) };
     if (isThrifty && alone.class === 'deterministic') {
-        const triaged = (0,_triage_document_js__WEBPACK_IMPORTED_MODULE_7__/* .jobOf */ .Z)(identity, alone, redactor, null, guardOf(alone));
+        const triaged = (0,_triage_document_js__WEBPACK_IMPORTED_MODULE_5__/* .jobOf */ .Z)(identity, alone, redactor, null, guardOf(alone));
         return { triaged, noLog: null, noAnnotations: null, last: said };
     }
     const listed = await api.request('GET', (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .withQuery */ .VL)(`${base}/check-runs/${id}/annotations`, { per_page: PER_PAGE }));
-    const annotations = listed.ok ? (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_3__/* .annotationTexts */ .Y3)(listed.value) : [];
-    const verdict = annotations.length === 0 ? alone : (0,_triage_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .jobVerdict */ .pS)(rules, log.ok ? log.value : null, { ...facts, annotations });
+    const annotations = listed.ok ? (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_1__/* .annotationTexts */ .Y3)(listed.value) : [];
+    const verdict = annotations.length === 0 ? alone : (0,_triage_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .jobVerdict */ .pS)(rules, log.ok ? log.value : null, { ...facts, annotations });
     const more = listed.ok ? '' : '; neither can the annotations';
     const note = log.ok ? null : `the log cannot be read: ${log.error.message}${more}`;
-    const triaged = (0,_triage_document_js__WEBPACK_IMPORTED_MODULE_7__/* .jobOf */ .Z)(identity, verdict, redactor, note, guardOf(verdict));
+    const triaged = (0,_triage_document_js__WEBPACK_IMPORTED_MODULE_5__/* .jobOf */ .Z)(identity, verdict, redactor, note, guardOf(verdict));
     return { triaged, noLog: log.ok ? null : log.error, noAnnotations: listed.ok ? null : listed.error, last: said };
 }
 function factsOf({ name: job, conclusion, failedStep: step, failedAt }) {
@@ -1093,7 +1093,7 @@ function factsOf({ name: job, conclusion, failedStep: step, failedAt }) {
     return { job, step, failedAt, annotations: [], ...ended };
 }
 async function readLog(chunks) {
-    const reader = new _triage_log_js__WEBPACK_IMPORTED_MODULE_5__/* .LogReader */ .w0();
+    const reader = new _triage_log_js__WEBPACK_IMPORTED_MODULE_3__/* .LogReader */ .w0();
     let bytes = 0;
     try {
         for await (const chunk of chunks) {
@@ -1104,9 +1104,9 @@ async function readLog(chunks) {
         }
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)({ status: null, message: (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error) });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)({ status: null, message: (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error) });
     }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(reader.end());
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(reader.end());
 }
 
 

@@ -23,11 +23,11 @@ exports.modules = {
 /* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49445);
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51695);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
-/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7725);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87451);
-/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8811);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82512);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62759);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7725);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87451);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8811);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82512);
 
 
 
@@ -39,20 +39,20 @@ exports.modules = {
 
 
 const FIELDS = {
-    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH,
-    workflow: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH,
-    file: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH,
-    cwd: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH,
-    folder: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH)(value) && node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(value),
-    started: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH)(value) && !Number.isNaN(Date.parse(value)),
+    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isText */ .KH,
+    workflow: _core_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isText */ .KH,
+    file: _core_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isText */ .KH,
+    cwd: _core_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isText */ .KH,
+    folder: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isText */ .KH)(value) && node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(value),
+    started: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isText */ .KH)(value) && !Number.isNaN(Date.parse(value)),
 };
-const isEntry = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .shaped */ .e9)(FIELDS);
+const isEntry = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .shaped */ .e9)(FIELDS);
 const MAX_ENTRIES = 1000;
 function indexFolder(env) {
-    return node_path__WEBPACK_IMPORTED_MODULE_1___default().join((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_8__/* .temporaryBase */ .du)(env), `conductor-runs-${process.getuid?.() ?? 'user'}`);
+    return node_path__WEBPACK_IMPORTED_MODULE_1___default().join((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_7__/* .temporaryBase */ .du)(env), `conductor-runs-${process.getuid?.() ?? 'user'}`);
 }
 function noteRun(entry, env) {
-    (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attempted */ .zU)(() => {
+    (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .attempted */ .zU)(() => {
         const folder = indexFolder(env);
         (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .makeFolder */ .fc)(folder, 0o700);
         if (!isOurs(folder))
@@ -91,12 +91,12 @@ function isOurs(folder) {
     return stats?.isDirectory() === true && (process.getuid === undefined || stats.uid === process.getuid());
 }
 function entryNames(folder) {
-    const names = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attempted */ .zU)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder));
+    const names = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .attempted */ .zU)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder));
     const entries = names.ok ? names.value.filter((name) => name.endsWith('.json')) : [];
     return entries.sort().reverse();
 }
 function readEntry(file) {
-    const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .readTextFile */ .Gu)(file);
+    const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .readTextFile */ .Gu)(file);
     const value = text.ok ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text.value) : null;
     return isEntry(value) ? value : null;
 }
@@ -104,24 +104,24 @@ const LAST = 'last';
 function namedRun(target, { cwd, env }) {
     if (target !== LAST) {
         const resolved = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, target);
-        const unsafe = (0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .entryAt */ ._f)(resolved) === 'folder' ? (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_7__/* .whyUnsafe */ .TE)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), resolved) : null;
-        return unsafe === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(target) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(unsafe);
+        const unsafe = (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .entryAt */ ._f)(resolved) === 'folder' ? (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .whyUnsafe */ .TE)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), resolved) : null;
+        return unsafe === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(target) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._q)(unsafe);
     }
     const here = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)(cwd);
-    const found = notedRuns(env).find((entry) => entry.cwd === here && (0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .entryAt */ ._f)(entry.folder) === 'folder');
-    return found === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)('no run was started in this folder; `conductor runs` lists all') : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(found.folder);
+    const found = notedRuns(env).find((entry) => entry.cwd === here && (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .entryAt */ ._f)(entry.folder) === 'folder');
+    return found === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._q)('no run was started in this folder; `conductor runs` lists all') : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(found.folder);
 }
 function resumableRun(target, context) {
-    if (!/\.ya?ml$/i.test(target) || (0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .entryAt */ ._f)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, target)) !== 'file')
+    if (!/\.ya?ml$/i.test(target) || (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .entryAt */ ._f)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, target)) !== 'file')
         return namedRun(target, context);
     const file = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, target));
     const found = notedRuns(context.env).find((entry) => entry.file === file && isResumable(entry));
     return found === undefined
-        ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`no run of ${target} can be resumed; \`conductor runs\` lists all`)
-        : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(found.folder);
+        ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._q)(`no run of ${target} can be resumed; \`conductor runs\` lists all`)
+        : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(found.folder);
 }
 function isResumable({ folder }) {
-    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_7__/* .readCheckpoint */ .HQ)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), folder);
+    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readCheckpoint */ .HQ)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), folder);
     return saved.ok && (saved.value.snapshot.status !== 'ended' || saved.value.snapshot.resumable);
 }
 function fileRules(args, { cwd, env }) {
@@ -231,16 +231,16 @@ function printResult(result, format, context) {
 /* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3588);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99538);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62759);
 /* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(99978);
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33395);
-/* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97440);
-/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71862);
-/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29120);
-/* harmony import */ var _interception_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75750);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64843);
-/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(25913);
-/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(99870);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33395);
+/* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97440);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71862);
+/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29120);
+/* harmony import */ var _interception_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75750);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64843);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25913);
+/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99870);
 
 
 
@@ -259,27 +259,27 @@ function printResult(result, format, context) {
 
 async function prepareRun(request) {
     const checked = await (request.oneStep?.check() ?? checkRequest(request));
-    const refuse = (problems) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(invalidRun(checked, [...problems, ...checked.findings], request));
+    const refuse = (problems) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._q)(invalidRun(checked, [...problems, ...checked.findings], request));
     if (checked.runnable === null)
         return refuse([]);
-    const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_11__/* .withMetadata */ .Uz)(checked.runnable, request.metadata);
+    const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_10__/* .withMetadata */ .Uz)(checked.runnable, request.metadata);
     const inputs = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveInputs */ .eL)(workflow, request.given);
     if (!inputs.ok)
         return refuse(inputs.error);
     const problems = settingsProblems(workflow, request);
-    return problems.length > 0 ? refuse(problems) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)({ checked, workflow, inputs: inputs.value });
+    return problems.length > 0 ? refuse(problems) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)({ checked, workflow, inputs: inputs.value });
 }
 async function run(request) {
     const prepared = await prepareRun(request);
     if (!prepared.ok)
         return prepared.error;
     const { checked, workflow, inputs } = prepared.value;
-    const runId = request.runId ?? (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .newRunId */ .F$)();
-    const folder = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .claimFolder */ .Pm)(request, workflow.settings.name, runId);
+    const runId = request.runId ?? (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_12__/* .newRunId */ .F$)();
+    const folder = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_12__/* .claimFolder */ .Pm)(request, workflow.settings.name, runId);
     if (!folder.ok) {
         return invalidRun(checked, [(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_14__/* .unplaced */ .vw)('run-dir', 'error', folder.error), ...checked.findings], request);
     }
-    return (0,_execute_js__WEBPACK_IMPORTED_MODULE_9__/* .execute */ .g)({
+    return (0,_execute_js__WEBPACK_IMPORTED_MODULE_8__/* .execute */ .g)({
         request: { ...request, runId },
         workflow,
         inputs,
@@ -292,25 +292,25 @@ async function run(request) {
 }
 function checkRequest(request, alsoGiven = []) {
     const { adapters, given } = request;
-    return (0,_prepare_js__WEBPACK_IMPORTED_MODULE_11__/* .checkFile */ .vH)({ ...request, patterns: adapters.patterns, given: [...alsoGiven, ...Object.keys(given)] });
+    return (0,_prepare_js__WEBPACK_IMPORTED_MODULE_10__/* .checkFile */ .vH)({ ...request, patterns: adapters.patterns, given: [...alsoGiven, ...Object.keys(given)] });
 }
 function settingsProblems(workflow, request) {
     const { answers, human } = request.gates;
-    const injections = (0,_interception_js__WEBPACK_IMPORTED_MODULE_10__/* .checkInjections */ .RY)(workflow, request.injections);
+    const injections = (0,_interception_js__WEBPACK_IMPORTED_MODULE_9__/* .checkInjections */ .RY)(workflow, request.injections);
     const gates = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .allWorkflows */ .Am)(workflow).flatMap((file) => [...file.steps.values()].flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .gateShapes */ .aI));
     return [
         ...usageFindings('gate-answer', (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .checkGateAnswers */ .Hy)(gates, answers)),
         ...usageFindings('gate-answer', human === null ? (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .missingGateTexts */ .Il)(gates, answers) : []),
         ...injections.map((problem) => (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_14__/* .unplaced */ .vw)('injection', 'error', { ...problem, message: `--inject: ${problem.message}` })),
-        ...usageFindings('run-dir', (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .runDirProblems */ .xE)(request)),
+        ...usageFindings('run-dir', (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_12__/* .runDirProblems */ .xE)(request)),
         ...usageFindings('shards', shardsProblems(workflow, request.shards)),
-        ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .checkProviders */ .Dq)(workflow, (0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .resolverOf */ .EM)(request)),
-        ...(request.strictAbilities === true ? (0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .lostTools */ .kk)(workflow, true, (0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .resolverOf */ .EM)(request)) : []),
+        ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .checkProviders */ .Dq)(workflow, (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .resolverOf */ .EM)(request)),
+        ...(request.strictAbilities === true ? (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .lostTools */ .kk)(workflow, true, (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .resolverOf */ .EM)(request)) : []),
     ];
 }
 function settingsWarnings(workflow, request) {
-    const resolve = (0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .resolverOf */ .EM)(request);
-    return [...(0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .replacedProviders */ .zT)(workflow, resolve), ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .lostTools */ .kk)(workflow, false, resolve)];
+    const resolve = (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .resolverOf */ .EM)(request);
+    return [...(0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .replacedProviders */ .zT)(workflow, resolve), ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .lostTools */ .kk)(workflow, false, resolve)];
 }
 function shardsProblems(workflow, shards) {
     if (shards === undefined)
@@ -329,10 +329,10 @@ function usageFindings(code, problems) {
 }
 function invalidRun(checked, findings, request) {
     const workflow = checked?.loaded.workflow ?? null;
-    const redactor = new _redaction_index_js__WEBPACK_IMPORTED_MODULE_6__/* .Redactor */ .pO({ secrets: [...(0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_6__/* .secretsOfEnvironment */ .O0)(request.env), ...request.secrets] });
-    const shown = findings.map((finding) => (0,_redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_7__/* .redactFinding */ .lE)(finding, redactor));
+    const redactor = new _redaction_index_js__WEBPACK_IMPORTED_MODULE_5__/* .Redactor */ .pO({ secrets: [...(0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_5__/* .secretsOfEnvironment */ .O0)(request.env), ...request.secrets] });
+    const shown = findings.map((finding) => (0,_redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_6__/* .redactFinding */ .lE)(finding, redactor));
     const contract = checked === null || checked.contract === null ? null : redactor.json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonCopy */ .Uq)(checked.contract));
-    const result = (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_8__/* .invalidResult */ .nf)(shown, workflow?.displayFile ?? findings[0]?.file ?? request.fileAsGiven, {
+    const result = (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_7__/* .invalidResult */ .nf)(shown, workflow?.displayFile ?? findings[0]?.file ?? request.fileAsGiven, {
         workflowName: workflow?.settings.name ?? request.oneStep?.name ?? null,
         ...(checked?.runnable === null && request.oneStep === undefined ? { commandFile: request.fileAsGiven } : {}),
         ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(contract) ? { contract } : {}),

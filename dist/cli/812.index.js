@@ -23,11 +23,11 @@ exports.modules = {
 /* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49445);
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51695);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
-/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7725);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87451);
-/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8811);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82512);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62759);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7725);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87451);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8811);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82512);
 
 
 
@@ -39,20 +39,20 @@ exports.modules = {
 
 
 const FIELDS = {
-    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH,
-    workflow: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH,
-    file: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH,
-    cwd: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH,
-    folder: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH)(value) && node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(value),
-    started: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH)(value) && !Number.isNaN(Date.parse(value)),
+    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isText */ .KH,
+    workflow: _core_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isText */ .KH,
+    file: _core_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isText */ .KH,
+    cwd: _core_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isText */ .KH,
+    folder: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isText */ .KH)(value) && node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(value),
+    started: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isText */ .KH)(value) && !Number.isNaN(Date.parse(value)),
 };
-const isEntry = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .shaped */ .e9)(FIELDS);
+const isEntry = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .shaped */ .e9)(FIELDS);
 const MAX_ENTRIES = 1000;
 function indexFolder(env) {
-    return node_path__WEBPACK_IMPORTED_MODULE_1___default().join((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_8__/* .temporaryBase */ .du)(env), `conductor-runs-${process.getuid?.() ?? 'user'}`);
+    return node_path__WEBPACK_IMPORTED_MODULE_1___default().join((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_7__/* .temporaryBase */ .du)(env), `conductor-runs-${process.getuid?.() ?? 'user'}`);
 }
 function noteRun(entry, env) {
-    (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attempted */ .zU)(() => {
+    (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .attempted */ .zU)(() => {
         const folder = indexFolder(env);
         (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .makeFolder */ .fc)(folder, 0o700);
         if (!isOurs(folder))
@@ -91,12 +91,12 @@ function isOurs(folder) {
     return stats?.isDirectory() === true && (process.getuid === undefined || stats.uid === process.getuid());
 }
 function entryNames(folder) {
-    const names = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attempted */ .zU)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder));
+    const names = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .attempted */ .zU)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder));
     const entries = names.ok ? names.value.filter((name) => name.endsWith('.json')) : [];
     return entries.sort().reverse();
 }
 function readEntry(file) {
-    const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .readTextFile */ .Gu)(file);
+    const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .readTextFile */ .Gu)(file);
     const value = text.ok ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text.value) : null;
     return isEntry(value) ? value : null;
 }
@@ -104,24 +104,24 @@ const LAST = 'last';
 function namedRun(target, { cwd, env }) {
     if (target !== LAST) {
         const resolved = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, target);
-        const unsafe = (0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .entryAt */ ._f)(resolved) === 'folder' ? (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_7__/* .whyUnsafe */ .TE)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), resolved) : null;
-        return unsafe === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(target) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(unsafe);
+        const unsafe = (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .entryAt */ ._f)(resolved) === 'folder' ? (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .whyUnsafe */ .TE)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), resolved) : null;
+        return unsafe === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(target) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._q)(unsafe);
     }
     const here = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)(cwd);
-    const found = notedRuns(env).find((entry) => entry.cwd === here && (0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .entryAt */ ._f)(entry.folder) === 'folder');
-    return found === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)('no run was started in this folder; `conductor runs` lists all') : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(found.folder);
+    const found = notedRuns(env).find((entry) => entry.cwd === here && (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .entryAt */ ._f)(entry.folder) === 'folder');
+    return found === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._q)('no run was started in this folder; `conductor runs` lists all') : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(found.folder);
 }
 function resumableRun(target, context) {
-    if (!/\.ya?ml$/i.test(target) || (0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .entryAt */ ._f)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, target)) !== 'file')
+    if (!/\.ya?ml$/i.test(target) || (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .entryAt */ ._f)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, target)) !== 'file')
         return namedRun(target, context);
     const file = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, target));
     const found = notedRuns(context.env).find((entry) => entry.file === file && isResumable(entry));
     return found === undefined
-        ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`no run of ${target} can be resumed; \`conductor runs\` lists all`)
-        : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(found.folder);
+        ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._q)(`no run of ${target} can be resumed; \`conductor runs\` lists all`)
+        : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(found.folder);
 }
 function isResumable({ folder }) {
-    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_7__/* .readCheckpoint */ .HQ)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), folder);
+    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readCheckpoint */ .HQ)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), folder);
     return saved.ok && (saved.value.snapshot.status !== 'ended' || saved.value.snapshot.resumable);
 }
 function fileRules(args, { cwd, env }) {
@@ -150,16 +150,16 @@ function fileRules(args, { cwd, env }) {
 /* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3588);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99538);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62759);
 /* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(99978);
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33395);
-/* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97440);
-/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71862);
-/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29120);
-/* harmony import */ var _interception_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75750);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64843);
-/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(25913);
-/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(99870);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33395);
+/* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97440);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71862);
+/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29120);
+/* harmony import */ var _interception_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75750);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64843);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25913);
+/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99870);
 
 
 
@@ -178,27 +178,27 @@ function fileRules(args, { cwd, env }) {
 
 async function prepareRun(request) {
     const checked = await (request.oneStep?.check() ?? checkRequest(request));
-    const refuse = (problems) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(invalidRun(checked, [...problems, ...checked.findings], request));
+    const refuse = (problems) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._q)(invalidRun(checked, [...problems, ...checked.findings], request));
     if (checked.runnable === null)
         return refuse([]);
-    const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_11__/* .withMetadata */ .Uz)(checked.runnable, request.metadata);
+    const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_10__/* .withMetadata */ .Uz)(checked.runnable, request.metadata);
     const inputs = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveInputs */ .eL)(workflow, request.given);
     if (!inputs.ok)
         return refuse(inputs.error);
     const problems = settingsProblems(workflow, request);
-    return problems.length > 0 ? refuse(problems) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)({ checked, workflow, inputs: inputs.value });
+    return problems.length > 0 ? refuse(problems) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)({ checked, workflow, inputs: inputs.value });
 }
 async function run(request) {
     const prepared = await prepareRun(request);
     if (!prepared.ok)
         return prepared.error;
     const { checked, workflow, inputs } = prepared.value;
-    const runId = request.runId ?? (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .newRunId */ .F$)();
-    const folder = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .claimFolder */ .Pm)(request, workflow.settings.name, runId);
+    const runId = request.runId ?? (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_12__/* .newRunId */ .F$)();
+    const folder = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_12__/* .claimFolder */ .Pm)(request, workflow.settings.name, runId);
     if (!folder.ok) {
         return invalidRun(checked, [(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_14__/* .unplaced */ .vw)('run-dir', 'error', folder.error), ...checked.findings], request);
     }
-    return (0,_execute_js__WEBPACK_IMPORTED_MODULE_9__/* .execute */ .g)({
+    return (0,_execute_js__WEBPACK_IMPORTED_MODULE_8__/* .execute */ .g)({
         request: { ...request, runId },
         workflow,
         inputs,
@@ -211,25 +211,25 @@ async function run(request) {
 }
 function checkRequest(request, alsoGiven = []) {
     const { adapters, given } = request;
-    return (0,_prepare_js__WEBPACK_IMPORTED_MODULE_11__/* .checkFile */ .vH)({ ...request, patterns: adapters.patterns, given: [...alsoGiven, ...Object.keys(given)] });
+    return (0,_prepare_js__WEBPACK_IMPORTED_MODULE_10__/* .checkFile */ .vH)({ ...request, patterns: adapters.patterns, given: [...alsoGiven, ...Object.keys(given)] });
 }
 function settingsProblems(workflow, request) {
     const { answers, human } = request.gates;
-    const injections = (0,_interception_js__WEBPACK_IMPORTED_MODULE_10__/* .checkInjections */ .RY)(workflow, request.injections);
+    const injections = (0,_interception_js__WEBPACK_IMPORTED_MODULE_9__/* .checkInjections */ .RY)(workflow, request.injections);
     const gates = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .allWorkflows */ .Am)(workflow).flatMap((file) => [...file.steps.values()].flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .gateShapes */ .aI));
     return [
         ...usageFindings('gate-answer', (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .checkGateAnswers */ .Hy)(gates, answers)),
         ...usageFindings('gate-answer', human === null ? (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .missingGateTexts */ .Il)(gates, answers) : []),
         ...injections.map((problem) => (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_14__/* .unplaced */ .vw)('injection', 'error', { ...problem, message: `--inject: ${problem.message}` })),
-        ...usageFindings('run-dir', (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .runDirProblems */ .xE)(request)),
+        ...usageFindings('run-dir', (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_12__/* .runDirProblems */ .xE)(request)),
         ...usageFindings('shards', shardsProblems(workflow, request.shards)),
-        ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .checkProviders */ .Dq)(workflow, (0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .resolverOf */ .EM)(request)),
-        ...(request.strictAbilities === true ? (0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .lostTools */ .kk)(workflow, true, (0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .resolverOf */ .EM)(request)) : []),
+        ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .checkProviders */ .Dq)(workflow, (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .resolverOf */ .EM)(request)),
+        ...(request.strictAbilities === true ? (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .lostTools */ .kk)(workflow, true, (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .resolverOf */ .EM)(request)) : []),
     ];
 }
 function settingsWarnings(workflow, request) {
-    const resolve = (0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .resolverOf */ .EM)(request);
-    return [...(0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .replacedProviders */ .zT)(workflow, resolve), ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .lostTools */ .kk)(workflow, false, resolve)];
+    const resolve = (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .resolverOf */ .EM)(request);
+    return [...(0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .replacedProviders */ .zT)(workflow, resolve), ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .lostTools */ .kk)(workflow, false, resolve)];
 }
 function shardsProblems(workflow, shards) {
     if (shards === undefined)
@@ -248,10 +248,10 @@ function usageFindings(code, problems) {
 }
 function invalidRun(checked, findings, request) {
     const workflow = checked?.loaded.workflow ?? null;
-    const redactor = new _redaction_index_js__WEBPACK_IMPORTED_MODULE_6__/* .Redactor */ .pO({ secrets: [...(0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_6__/* .secretsOfEnvironment */ .O0)(request.env), ...request.secrets] });
-    const shown = findings.map((finding) => (0,_redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_7__/* .redactFinding */ .lE)(finding, redactor));
+    const redactor = new _redaction_index_js__WEBPACK_IMPORTED_MODULE_5__/* .Redactor */ .pO({ secrets: [...(0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_5__/* .secretsOfEnvironment */ .O0)(request.env), ...request.secrets] });
+    const shown = findings.map((finding) => (0,_redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_6__/* .redactFinding */ .lE)(finding, redactor));
     const contract = checked === null || checked.contract === null ? null : redactor.json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonCopy */ .Uq)(checked.contract));
-    const result = (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_8__/* .invalidResult */ .nf)(shown, workflow?.displayFile ?? findings[0]?.file ?? request.fileAsGiven, {
+    const result = (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_7__/* .invalidResult */ .nf)(shown, workflow?.displayFile ?? findings[0]?.file ?? request.fileAsGiven, {
         workflowName: workflow?.settings.name ?? request.oneStep?.name ?? null,
         ...(checked?.runnable === null && request.oneStep === undefined ? { commandFile: request.fileAsGiven } : {}),
         ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(contract) ? { contract } : {}),
@@ -282,13 +282,13 @@ function invalidRun(checked, findings, request) {
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51695);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53325);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
-/* harmony import */ var _durability_rewind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35161);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87451);
-/* harmony import */ var _gate_answers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26891);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55872);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64843);
-/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25913);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62759);
+/* harmony import */ var _durability_rewind_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35161);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87451);
+/* harmony import */ var _gate_answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26891);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55872);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64843);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25913);
 
 
 
@@ -305,40 +305,40 @@ async function prepareResume(request, saved) {
     const { snapshot } = saved;
     const options = recalledOptions(snapshot.options, request);
     if (!options.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, options.error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(refused(request, options.error));
     const found = runRequestOf({ ...request, ...options.value }, saved);
     if (!found.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, found.error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(refused(request, found.error));
     const run = found.value;
-    const checked = await (0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .checkRequest */ .yG)(run, Object.keys(snapshot.inputs));
+    const checked = await (0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .checkRequest */ .yG)(run, Object.keys(snapshot.inputs));
     if (checked.runnable === null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .invalidRun */ .N8)(checked, checked.findings, run));
-    const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_9__/* .withMetadata */ .Uz)(checked.runnable, run.metadata);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .invalidRun */ .N8)(checked, checked.findings, run));
+    const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_8__/* .withMetadata */ .Uz)(checked.runnable, run.metadata);
     if (workflow.settings.name !== snapshot.workflow.name) {
         const message = `${request.folder} is a run of ${snapshot.workflow.name}, and ${run.fileAsGiven} is ${workflow.settings.name} now; resume with the file it was started from`;
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, message));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(refused(request, message));
     }
-    const variable = (0,_providers_js__WEBPACK_IMPORTED_MODULE_10__/* .referableVariables */ .WP)(request, [workflow]);
+    const variable = (0,_providers_js__WEBPACK_IMPORTED_MODULE_9__/* .referableVariables */ .WP)(request, [workflow]);
     const inputs = resumedInputs(workflow, saved, request.given, variable);
     if (!inputs.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, inputs.error));
-    const problems = (0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .settingsProblems */ .KK)(workflow, run);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(refused(request, inputs.error));
+    const problems = (0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .settingsProblems */ .KK)(workflow, run);
     if (problems.length > 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .invalidRun */ .N8)(checked, problems, run));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .invalidRun */ .N8)(checked, problems, run));
     const recalled = recalledRun(request, saved, inputs.value, workflow, variable);
     if (!recalled.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, recalled.error));
-    const gates = (0,_gate_answers_js__WEBPACK_IMPORTED_MODULE_7__/* .givenAgain */ .Qi)(recalled.value.records, run.gates.answers, (node, hash) => {
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(refused(request, recalled.error));
+    const gates = (0,_gate_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .givenAgain */ .Qi)(recalled.value.records, run.gates.answers, (node, hash) => {
         const currentHash = workflow.hashes.get(node);
         return currentHash !== undefined && currentHash !== hash;
     });
     if (gates.refused.length > 0) {
         const suggestion = 'resume without this answer; `--from NODE` runs the gate and everything after it again';
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, { message: gates.refused.join('; '), suggestion }));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(refused(request, { message: gates.refused.join('; '), suggestion }));
     }
     const { resetBreakers } = request;
     const prepared = { request: run, resetBreakers, saved, checked, workflow, inputs: inputs.value };
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ ...prepared, recalled: recalled.value, notes: gates.notes });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ ...prepared, recalled: recalled.value, notes: gates.notes });
 }
 function runRequestOf(request, { snapshot }) {
     const { files } = request.adapters;
@@ -349,13 +349,13 @@ function runRequestOf(request, { snapshot }) {
         provider: request.provider ?? snapshot.provider,
     };
     if (request.named !== undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ ...request, ...request.named, ...settings });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ ...request, ...request.named, ...settings });
     const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, request.folder);
     const there = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(snapshot.cwd, fileAsGiven);
     const started = request.started?.(runId, folder) ?? null;
     if (started !== null && files.exists(there) && (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(there) === (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(started.file)) {
         const cwd = files.exists(started.cwd) ? started.cwd : request.cwd;
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ ...request, file: there, fileAsGiven, cwd, ...settings });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ ...request, file: there, fileAsGiven, cwd, ...settings });
     }
     const first = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, fileAsGiven);
     const others = [
@@ -367,7 +367,7 @@ function runRequestOf(request, { snapshot }) {
     if (!own.ok)
         return own;
     const file = own.value ?? first;
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ ...request, file, fileAsGiven: node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(fileAsGiven) ? file : fileAsGiven, ...settings });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ ...request, file, fileAsGiven: node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(fileAsGiven) ? file : fileAsGiven, ...settings });
 }
 function resumedInputs(workflow, saved, given, variable) {
     const recorded = {};
@@ -375,31 +375,31 @@ function resumedInputs(workflow, saved, given, variable) {
     for (const [name, value] of Object.entries(saved.snapshot.inputs)) {
         if (Object.hasOwn(given, name))
             continue;
-        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .recalledValue */ .kq)(value, (variableName) => variable(variableName, null));
+        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .recalledValue */ .kq)(value, (variableName) => variable(variableName, null));
         if (recalled === null)
             missing.add(name);
         else if (workflow.settings.input === undefined || Object.hasOwn(workflow.settings.input, name))
             recorded[name] = recalled.value;
     }
     if (missing.size > 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)({
             message: `secret inputs are not stored in a checkpoint and must be given again: ${[...missing].join(', ')}`,
-            suggestion: (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .giveInputs */ .zR)([...missing]),
+            suggestion: (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .giveInputs */ .zR)([...missing]),
         });
     const inputs = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveInputs */ .eL)(workflow, { ...(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .givenData */ .Y)(recorded), ...given });
-    return inputs.ok ? inputs : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(inputs.error.map((finding) => finding.message).join(' '));
+    return inputs.ok ? inputs : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(inputs.error.map((finding) => finding.message).join(' '));
 }
 function recalledRun(request, saved, inputs, workflow, variable) {
     let counting = saved.entries;
     let rewind = null;
     if (request.from !== null) {
         if (!workflow.steps.has(request.from))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`--from ${request.from}: the workflow has no such node`);
-        const keep = (0,_durability_rewind_js__WEBPACK_IMPORTED_MODULE_5__/* .runsBefore */ .W)(saved.entries, workflow.settings.entry_point, request.from);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(`--from ${request.from}: the workflow has no such node`);
+        const keep = (0,_durability_rewind_js__WEBPACK_IMPORTED_MODULE_4__/* .runsBefore */ .W)(saved.entries, workflow.settings.entry_point, request.from);
         if (keep === null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`--from ${request.from}: that node did not run, so nothing can be run again from there`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(`--from ${request.from}: that node did not run, so nothing can be run again from there`);
         rewind = { from: request.from, keep };
-        counting = (0,_durability_rewind_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRewound */ .p)([...saved.entries, { at: 0, event: { type: 'run_rewound', keep } }]);
+        counting = (0,_durability_rewind_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutRewound */ .p)([...saved.entries, { at: 0, event: { type: 'run_rewound', keep } }]);
     }
     const secrets = new Map((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .secretInputValues */ .fl)(workflow, inputs).map(({ origin, value }) => [origin, value]));
     const lookup = (origin, node) => {
@@ -408,29 +408,29 @@ function recalledRun(request, saved, inputs, workflow, variable) {
         const value = secrets.get(origin) ?? inputs[(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOfOrigin */ .op)(origin) ?? ''];
         return value === undefined ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOrJson */ .v9)(value);
     };
-    const records = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .restoreEntries */ .Hw)(counting, lookup);
-    const trouble = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .secretTroubles */ .$$)(records, workflow);
+    const records = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .restoreEntries */ .Hw)(counting, lookup);
+    const trouble = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .secretTroubles */ .$$)(records, workflow);
     if (trouble !== null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(trouble);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ records, rewind });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(trouble);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ records, rewind });
 }
 function refused(request, why) {
     const finding = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_11__/* .unplaced */ .vw)('resume', 'error', why);
     const { message } = finding;
     const named = message.includes(request.folder) ? message : `${request.folder}: ${message}`;
-    return (0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .invalidRun */ .N8)(null, [{ ...finding, message: named }], { ...request, fileAsGiven: request.folder });
+    return (0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .invalidRun */ .N8)(null, [{ ...finding, message: named }], { ...request, fileAsGiven: request.folder });
 }
 function unusable(problem) {
     return `its files cannot be used: ${problem}; nothing was run, try it again`;
 }
 function onDisk(request, act) {
-    const done = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attempted */ .zU)(act);
-    return done.ok ? done : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refused(request, unusable(done.error)));
+    const done = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .attempted */ .zU)(act);
+    return done.ok ? done : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(refused(request, unusable(done.error)));
 }
 function recalledOptions(stored, { instructions, metadata = {}, scriptEnv }) {
     const again = [];
     const recall = (value, option) => {
-        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .recalledValue */ .kq)(value ?? null, (name) => ((0,_providers_js__WEBPACK_IMPORTED_MODULE_10__/* .isOfTheRunner */ .Dv)(name) ? undefined : scriptEnv[name]));
+        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .recalledValue */ .kq)(value ?? null, (name) => ((0,_providers_js__WEBPACK_IMPORTED_MODULE_9__/* .isOfTheRunner */ .Dv)(name) ? undefined : scriptEnv[name]));
         if (typeof recalled?.value === 'string')
             return recalled.value;
         if (!again.includes(option))
@@ -451,8 +451,8 @@ function recalledOptions(stored, { instructions, metadata = {}, scriptEnv }) {
         return text === null ? [] : [[key, text]];
     });
     if (again.length === 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ instructions: { workspace, caller }, metadata: { ...Object.fromEntries(entries), ...metadata } });
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ instructions: { workspace, caller }, metadata: { ...Object.fromEntries(entries), ...metadata } });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)({
         message: `these options held a secret, and secrets are not stored in a checkpoint: ${again.join(', ')}`,
         suggestion: 'give them again',
     });
@@ -468,8 +468,8 @@ function ownFile(candidates, { adapters: { files } }, folder, roots, shown) {
     const found = candidates.filter((each) => files.exists(each));
     const own = found.find((each) => isOwnFile(each, folder, roots));
     if (own !== undefined || found.length === 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(own ?? null);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${shown}, the workflow file of this run, is not a file of this workspace, and a run folder does not decide what runs; --workflow FILE names the file`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)(own ?? null);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(`${shown}, the workflow file of this run, is not a file of this workspace, and a run folder does not decide what runs; --workflow FILE names the file`);
 }
 
 
@@ -657,16 +657,14 @@ function itemEvents(files, folder, join) {
         .map((value, index) => `${(0,json/* jsonText */.s$)({ ...value, seq: first + index })}\n`);
 }
 function lastSeq(files, folder) {
+    let last = 0;
     try {
-        for (const line of files.linesFromEnd(external_node_path_default().join(folder, EVENTS_FILE))) {
-            const event = (0,json/* parseJson */.qF)(line);
-            if ((0,json/* isJsonObject */.OW)(event) && typeof event['seq'] === 'number')
-                return event['seq'];
-        }
+        for (const line of files.lines(external_node_path_default().join(folder, EVENTS_FILE)))
+            last = Number(/"seq":(\d+)/.exec(line)?.[1] ?? last);
     }
     catch {
     }
-    return 0;
+    return last;
 }
 
 // EXTERNAL MODULE: ./build/src/run/prepare-resume.js

@@ -92,10 +92,10 @@ function nap(ms, signal) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36657);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77400);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31160);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86025);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31160);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86025);
 
 
 
@@ -110,7 +110,7 @@ const ATTEMPTS = 3;
 const LONGEST_WAIT_MS = 5000;
 const FIRST_WAIT_MS = 500;
 function createGithubApi(options) {
-    const sleep = options.sleep ?? ((milliseconds) => (0,_clock_js__WEBPACK_IMPORTED_MODULE_6__/* .nap */ .Qj)(milliseconds, options.signal ?? NEVER));
+    const sleep = options.sleep ?? ((milliseconds) => (0,_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .nap */ .Qj)(milliseconds, options.signal ?? NEVER));
     const withRetries = async (method, ask) => {
         for (let attempt = 1;; attempt += 1) {
             const answer = await ask();
@@ -118,7 +118,7 @@ function createGithubApi(options) {
                 return answer;
             const wait = retryWait(answer.error, method, attempt, options.longestWaitMs ?? LONGEST_WAIT_MS);
             if (wait === null || options.signal?.aborted === true)
-                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(describe(answer.error));
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(describe(answer.error));
             await sleep(wait);
         }
     };
@@ -142,11 +142,11 @@ async function requestOnce(options, method, path, body) {
         if (Number.isFinite(remaining))
             options.onRemaining?.(remaining);
         if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(data) && typeof data === 'object' && data !== null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(data);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(attempt.ownFailure() ?? { ...NO_ANSWER, status: reply.status, message: 'the answer is not JSON' });
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(data);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? { ...NO_ANSWER, status: reply.status, message: 'the answer is not JSON' });
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(attempt.ownFailure() ?? failureOf(error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? failureOf(error));
     }
     finally {
         attempt.end();
@@ -215,13 +215,13 @@ async function openStream(options, path) {
         const reply = await attempt.ask('GET', path, { request: { parseSuccessResponseBody: false } });
         const data = reply.data;
         if (isChunks(data))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(extendingTimeout(data, attempt));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(extendingTimeout(data, attempt));
         attempt.end();
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ ...NO_ANSWER, status: reply.status, message: 'the answer is not a stream' });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ ...NO_ANSWER, status: reply.status, message: 'the answer is not a stream' });
     }
     catch (error) {
         attempt.end();
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(attempt.ownFailure() ?? failureOf(error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? failureOf(error));
     }
 }
 async function* extendingTimeout(chunks, attempt) {
@@ -235,7 +235,7 @@ async function* extendingTimeout(chunks, attempt) {
         }
     }
     catch (error) {
-        throw new Error(attempt.ownFailure()?.message ?? (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error));
+        throw new Error(attempt.ownFailure()?.message ?? (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error));
     }
     finally {
         attempt.end();
@@ -250,7 +250,7 @@ const NO_ANSWER = { status: null, retryAfterMs: null, isRateLimit: false };
 function failureOf(error) {
     const status = property(error, 'status');
     const headers = property(property(error, 'response'), 'headers');
-    const message = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error), 300);
+    const message = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error), 300);
     if (typeof status !== 'number' || property(error, 'response') === undefined) {
         return { ...NO_ANSWER, message };
     }
@@ -327,9 +327,9 @@ function readEventPayload(path) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var _core_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77913);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
-/* harmony import */ var _windows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11528);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
+/* harmony import */ var _windows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11528);
 
 
 
@@ -343,12 +343,12 @@ class CommandLocator {
     #found = new Map();
     locate(command, cwd, env) {
         if (command.trim() === '')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({ message: 'the command is empty', notFound: true });
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: 'the command is empty', notFound: true });
         const searched = hasFolder(command) ? null : ((0,_core_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .variable */ .bv)(env, 'PATH') ?? FALLBACK_PATH);
         const key = [command, searched ?? '', cwd].join('\0');
         const known = this.#found.get(key);
         if (known !== undefined && candidateState(known) === 'runnable')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(known);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(known);
         const found = search(command, searched, cwd, env);
         if (found.ok)
             this.#found.set(key, found.value);
@@ -366,14 +366,14 @@ function checkFolder(folder) {
     const absolute = node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(folder);
     const stats = statOf(absolute);
     if (stats === 'absent')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`working directory does not exist: ${folder}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory does not exist: ${folder}`);
     if (stats === 'denied')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`working directory cannot be entered: ${folder}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory cannot be entered: ${folder}`);
     if (!stats.isDirectory())
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`working directory is not a folder: ${folder}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory is not a folder: ${folder}`);
     if (!isWindows && !isAccessible(absolute))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`working directory cannot be entered: ${folder}`);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(absolute);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory cannot be entered: ${folder}`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(absolute);
 }
 function search(command, searched, cwd, env) {
     const folders = searched === null ? [cwd] : foldersOf(command, searched, env);
@@ -381,29 +381,29 @@ function search(command, searched, cwd, env) {
     for (const candidate of folders.flatMap((folder) => spellings(node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, folder, command), env))) {
         const state = candidateState(candidate);
         if (state === 'runnable')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(candidate);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(candidate);
         if (state === 'not_executable')
             refused ??= candidate;
     }
     if (refused === null) {
         if (isWindows && searched === null && candidateState(node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, command)) === 'runnable')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({ message: (0,_windows_js__WEBPACK_IMPORTED_MODULE_6__/* .explainNotAProgram */ .CU)(command), notFound: false });
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .explainNotAProgram */ .CU)(command), notFound: false });
         const looked = searched === null && !node_path__WEBPACK_IMPORTED_MODULE_2___default().isAbsolute(command) ? ` (looked for in ${cwd})` : '';
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({ message: `command not found: ${command}${looked}`, notFound: true });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: `command not found: ${command}${looked}`, notFound: true });
     }
     const stats = statOf(refused);
     const isFolder = typeof stats === 'object' && stats.isDirectory();
     const how = isFolder ? ' is a folder' : ` (run \`chmod +x ${command}\`)`;
     const message = `not executable: ${searched === null ? `${command}${how}` : refused}`;
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({ message, notFound: false });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message, notFound: false });
 }
 function foldersOf(command, searched, env) {
     return isWindows
-        ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_6__/* .windowsFolders */ .LE)(command, searched, env)
+        ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsFolders */ .LE)(command, searched, env)
         : searched.split((node_path__WEBPACK_IMPORTED_MODULE_2___default().delimiter)).filter((folder) => folder !== '');
 }
 function spellings(file, env) {
-    return isWindows ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_6__/* .windowsSpellings */ .fx)(file, env) : [file];
+    return isWindows ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsSpellings */ .fx)(file, env) : [file];
 }
 function candidateState(file) {
     const stats = statOf(file);
@@ -418,7 +418,7 @@ function statOf(file) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file, { throwIfNoEntry: false }) ?? 'absent';
     }
     catch (error) {
-        return ['EACCES', 'EPERM'].includes((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)) ? 'denied' : 'absent';
+        return ['EACCES', 'EPERM'].includes((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)) ? 'denied' : 'absent';
     }
 }
 function isAccessible(file) {
@@ -442,7 +442,7 @@ function findUnpassable({ command, args, env }) {
     return named === undefined ? null : `the environment variable ${named[0].replaceAll('\0', '')} holds a NUL character`;
 }
 function describeStartFailure(command, error) {
-    switch ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)) {
+    switch ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)) {
         case 'ENOENT':
             return `cannot start ${command}: the interpreter that its first line names does not exist; Windows line ends (CRLF) also look like this`;
         case 'EACCES':
@@ -455,12 +455,12 @@ function describeStartFailure(command, error) {
         case 'EMFILE':
         case 'ENFILE':
         case 'ENOMEM':
-            return `cannot start ${command}: the system has no room for another process (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)})`;
+            return `cannot start ${command}: the system has no room for another process (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)})`;
         case 'EFTYPE':
         case 'UNKNOWN':
-            return `cannot start ${command}: the system does not take it for a program (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)})`;
+            return `cannot start ${command}: the system does not take it for a program (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)})`;
         default:
-            return `cannot start ${command}: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error)}`;
+            return `cannot start ${command}: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error)}`;
     }
 }
 
@@ -481,6 +481,7 @@ function describeStartFailure(command, error) {
 /* harmony export */   ek: function() { return /* binding */ createScan; },
 /* harmony export */   hK: function() { return /* binding */ isOfProcess; },
 /* harmony export */   hw: function() { return /* binding */ orphansOf; },
+/* harmony export */   jH: function() { return /* binding */ outputOf; },
 /* harmony export */   l6: function() { return /* binding */ MARK_VARIABLE; },
 /* harmony export */   nj: function() { return /* binding */ markValue; },
 /* harmony export */   zJ: function() { return /* binding */ isSameStart; }
@@ -560,13 +561,13 @@ function readProc(file) {
 }
 async function scanWithPs() {
     const environmentFlag = process.platform === 'darwin' ? '-E' : '-e';
-    const listing = await readPs(['-A', '-o', 'pid=,ppid=,stat=,lstart=']);
-    const withEnvironment = await readPs(['-A', environmentFlag, '-ww', '-o', 'pid=,command=']);
+    const listing = await outputOf('ps', ['-A', '-o', 'pid=,ppid=,stat=,lstart=']);
+    const withEnvironment = await outputOf('ps', ['-A', environmentFlag, '-ww', '-o', 'pid=,command=']);
     return parsePs(listing, withEnvironment);
 }
-async function readPs(args) {
+async function outputOf(command, args) {
     try {
-        const { stdout } = await (0,_actions_exec__WEBPACK_IMPORTED_MODULE_2__/* .getExecOutput */ .H)('ps', args, { silent: true, ignoreReturnCode: true });
+        const { stdout } = await (0,_actions_exec__WEBPACK_IMPORTED_MODULE_2__/* .getExecOutput */ .H)(command, [...args], { silent: true, ignoreReturnCode: true });
         return stdout;
     }
     catch {
@@ -687,8 +688,8 @@ function orphansOf(processes, roots) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77400);
-/* harmony import */ var _process_process_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69921);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
+/* harmony import */ var _process_process_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69921);
 
 
 
@@ -738,7 +739,7 @@ function acquire(folder, link) {
         return { status: 'taken', owner: null };
     }
     catch (error) {
-        return { status: 'failed', message: (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error) };
+        return { status: 'failed', message: (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error) };
     }
 }
 function oddLock(folder) {
@@ -754,7 +755,7 @@ function claim(file, link) {
             return true;
         }
         catch (error) {
-            if ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error) === 'EEXIST' || (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error) === 'ENOENT')
+            if ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error) === 'EEXIST' || (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error) === 'ENOENT')
                 return false;
             return claimInTwoSteps(file);
         }
@@ -769,7 +770,7 @@ function claimInTwoSteps(file) {
         return true;
     }
     catch (error) {
-        if ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error) === 'EEXIST')
+        if ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error) === 'EEXIST')
             return false;
         throw error;
     }
@@ -781,7 +782,7 @@ function writeOwner(file) {
             pid: process.pid,
             host: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)(),
             since: new Date().toISOString(),
-            started: (0,_process_process_table_js__WEBPACK_IMPORTED_MODULE_5__/* .ownStart */ .DJ)(),
+            started: (0,_process_process_table_js__WEBPACK_IMPORTED_MODULE_4__/* .ownStart */ .DJ)(),
             file: identity((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(handle, { bigint: true }).ino),
         };
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(handle, `${JSON.stringify(owner)}\n`);
@@ -873,7 +874,7 @@ function newest(folder) {
         return { generation, released: false, owner, started: String(value['started'] ?? ''), copied, age };
     }
     catch (error) {
-        if ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error) === 'ENOENT')
+        if ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error) === 'ENOENT')
             return 'changing';
         throw error;
     }
@@ -889,11 +890,11 @@ function isAlive(lock) {
         process.kill(lock.owner.pid, 0);
     }
     catch (error) {
-        if ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error) !== 'EPERM')
+        if ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error) !== 'EPERM')
             return false;
     }
-    const started = lock.started === '' ? '' : (0,_process_process_table_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(lock.owner.pid);
-    return started === '' ? lock.age < (0,node_os__WEBPACK_IMPORTED_MODULE_1__.uptime)() * 1000 : (0,_process_process_table_js__WEBPACK_IMPORTED_MODULE_5__/* .isSameStart */ .zJ)(lock.started, started);
+    const started = lock.started === '' ? '' : (0,_process_process_table_js__WEBPACK_IMPORTED_MODULE_4__/* .startOf */ .GH)(lock.owner.pid);
+    return started === '' ? lock.age < (0,node_os__WEBPACK_IMPORTED_MODULE_1__.uptime)() * 1000 : (0,_process_process_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameStart */ .zJ)(lock.started, started);
 }
 
 
@@ -1490,7 +1491,6 @@ var lists = __webpack_require__(16733);
 
 
 
-
 const FIRST_PAUSE_MS = 4;
 const LONGEST_PAUSE_MS = 100;
 const GIVE_UP_AFTER_KILL_MS = 3000;
@@ -1572,21 +1572,12 @@ function endWindowsTree(root) {
 async function endWindowsLeftovers(roots) {
     if (roots.length === 0)
         return;
-    const processes = (0,process_table/* parseWindowsProcesses */.EI)(await capture('powershell', [...process_table/* WINDOWS_QUERY */.Hn]));
+    const processes = (0,process_table/* parseWindowsProcesses */.EI)(await (0,process_table/* outputOf */.jH)('powershell', process_table/* WINDOWS_QUERY */.Hn));
     for (const pid of (0,process_table/* orphansOf */.hw)(processes, roots))
         await taskkill(pid);
 }
 async function taskkill(pid) {
-    await capture('taskkill', ['/PID', String(pid), '/T', '/F']);
-}
-async function capture(command, args) {
-    try {
-        const { stdout } = await (0,exec/* getExecOutput */.H)(command, args, { silent: true, ignoreReturnCode: true });
-        return stdout;
-    }
-    catch {
-        return '';
-    }
+    await (0,process_table/* outputOf */.jH)('taskkill', ['/PID', String(pid), '/T', '/F']);
 }
 
 // EXTERNAL MODULE: ./build/src/adapters/process/windows.js
@@ -1598,25 +1589,22 @@ var windows = __webpack_require__(11528);
 
 
 
+const PATIENCE = { timeoutGraceMs: 5000, cancelGraceMs: 2000, pipeWaitMs: 1800 };
 const isWindows = process.platform === 'win32';
 const START_MS = 1000;
-function createProcessRunner(options = {}) {
-    return new ExecProcessRunner(options);
+function createProcessRunner(patience = {}) {
+    return new ExecProcessRunner({ ...PATIENCE, ...patience });
 }
 class ExecProcessRunner {
-    #timeoutGraceMs;
-    #cancelGraceMs;
-    #pipeWaitMs;
+    patience;
     #mark = (0,process_table/* newRunnerMark */.c2)();
     #locator = new locate/* CommandLocator */.gl();
     #scan = (0,process_table/* createScan */.ek)();
     #held = new Map();
     #roots = [];
     #started = 0;
-    constructor(options) {
-        this.#timeoutGraceMs = options.timeoutGraceMs ?? 5000;
-        this.#cancelGraceMs = options.cancelGraceMs ?? 2000;
-        this.#pipeWaitMs = options.pipeWaitMs ?? 1800;
+    constructor(patience) {
+        this.patience = patience;
     }
     async run(request, signal) {
         if (signal.aborted)
@@ -1643,15 +1631,13 @@ class ExecProcessRunner {
             start,
             cwd,
             env: { ...request.env, ...innerShell(request.env), [process_table/* MARK_VARIABLE */.l6]: mark },
-            timeoutGraceMs: this.#timeoutGraceMs,
-            cancelGraceMs: this.#cancelGraceMs,
-            pipeWaitMs: this.#pipeWaitMs,
+            ...this.patience,
             endTree: (root, graceMs, pipes) => this.#endTree(root, serial, graceMs, pipes),
             onStarted: (child) => this.#remember(child),
             onHeld: (child, pipes) => this.#leave(child, pipes),
         });
     }
-    async endLeftovers(graceMs = this.#cancelGraceMs) {
+    async endLeftovers(graceMs = this.patience.cancelGraceMs) {
         if (this.#started === 0)
             return;
         if (isWindows)

@@ -16,10 +16,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26530);
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51695);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
-/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8811);
-/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95262);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72918);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62759);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8811);
+/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95262);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72918);
 
 
 
@@ -31,29 +31,29 @@ __webpack_require__.r(__webpack_exports__);
 async function runInit(args, context) {
     const folder = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, args.operands[0] ?? '.'));
     const root = (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkspace */ .pl)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, 'workflow.yaml'), {});
-    const starter = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attempted */ .zU)(() => starterFiles(node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(root, folder).split((node_path__WEBPACK_IMPORTED_MODULE_1___default().sep)).join('/')));
+    const starter = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .attempted */ .zU)(() => starterFiles(node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(root, folder).split((node_path__WEBPACK_IMPORTED_MODULE_1___default().sep)).join('/')));
     const shown = (name) => (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_2__/* .displayPath */ .Gt)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)(context.cwd), node_path__WEBPACK_IMPORTED_MODULE_1___default().join(root, name));
     const files = starter.ok ? starter.value : [];
     const written = starter.ok ? writeAll(root, files, shown) : starter;
     if (!written.ok)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_7__/* .refuse */ .TR)(context, 'init', `${written.error}; nothing was written`);
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .TR)(context, 'init', `${written.error}; nothing was written`);
     const names = files.map((file) => shown(file.path));
     context.terminal.stdout(names.map((name) => `${name}\n`).join(''));
     const [workflow = '', scenarios = ''] = names;
-    context.terminal.stderr(`Next:\n  conductor run ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellPath */ .G9)(workflow)}\n  conductor test ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellPath */ .G9)(scenarios)}\n`);
+    context.terminal.stderr(`Next:\n  conductor run ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellPath */ .G9)(workflow)}\n  conductor test ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellPath */ .G9)(scenarios)}\n`);
     return 0;
 }
 function writeAll(root, files, shown) {
     const taken = files.filter(({ path: name }) => exists(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(root, name))).map(({ path: name }) => shown(name));
     if (taken.length > 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${taken.join(', ')} ${taken.length === 1 ? 'is' : 'are'} already there`);
-    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attempted */ .zU)(() => {
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`${taken.join(', ')} ${taken.length === 1 ? 'is' : 'are'} already there`);
+    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .attempted */ .zU)(() => {
         for (const { path: name } of files)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(root, name)), { recursive: true });
         for (const { path: name, text } of files)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(root, name), text, { flag: 'wx' });
     });
-    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${root} cannot be written: ${written.error}`);
+    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`${root} cannot be written: ${written.error}`);
 }
 function exists(file) {
     try {
@@ -64,11 +64,11 @@ function exists(file) {
     }
 }
 function starterFiles(folder) {
-    const read = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_5__/* .packageFolder */ .n4)(), 'starter', name), 'utf8');
+    const read = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_4__/* .packageFolder */ .n4)(), 'starter', name), 'utf8');
     const workflow = node_path__WEBPACK_IMPORTED_MODULE_1___default().posix.join(folder, 'workflow.conductor.yaml');
     const scenarios = node_path__WEBPACK_IMPORTED_MODULE_1___default().posix.join(folder, 'workflow.test.yaml');
     const job = read('github-workflow.yml')
-        .replace('workflow.test.yaml', () => (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellPath */ .G9)(scenarios))
+        .replace('workflow.test.yaml', () => (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellPath */ .G9)(scenarios))
         .replace('workflow.conductor.yaml', () => yamlText(workflow));
     return [
         { path: workflow, text: read('workflow.conductor.yaml') },
@@ -214,7 +214,6 @@ function partPattern(part) {
 /* harmony export */   g1: function() { return /* binding */ shellAssignment; },
 /* harmony export */   q$: function() { return /* binding */ shellCommand; }
 /* harmony export */ });
-/* unused harmony export wrapped */
 const SAFE = /^[A-Za-z0-9_@%+=:,./-]+$/;
 const SAFE_ON_WINDOWS = /^[A-Za-z0-9_+=:./-]+$/;
 const isWindows = process.platform === 'win32';
@@ -235,28 +234,6 @@ function shellPath(path, windows = isWindows) {
 }
 function shellCommand(words) {
     return words.map((word) => shellQuote(word)).join(' ');
-}
-const MAX_WIDTH = 100;
-function wrapped(command, windows = isWindows) {
-    if (windows || command.length <= MAX_WIDTH || command.startsWith('#'))
-        return command;
-    const lines = [];
-    let line = '';
-    for (const word of wordsOf(command)) {
-        const longer = line === '' ? word : `${line} ${word}`;
-        const isOption = word.startsWith('-');
-        if (line !== '' && isOption && longer.length > MAX_WIDTH - OPTION_ROOM) {
-            lines.push(line);
-            line = `  ${word}`;
-        }
-        else
-            line = longer;
-    }
-    return [...lines, line].join(' \\\n');
-}
-const OPTION_ROOM = 20;
-function wordsOf(command) {
-    return command.match(/(?:'[^']*'|"(?:\\.|[^"\\])*"|\\.|[^\s'"\\])+/g) ?? [];
 }
 
 

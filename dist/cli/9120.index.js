@@ -18,10 +18,10 @@ exports.modules = {
 /* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10898);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45979);
-/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51848);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
-/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7725);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51848);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7725);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
 
 
 
@@ -30,26 +30,26 @@ exports.modules = {
 
 
 const DEAD_LETTER_FILE = 'dead-letter.jsonl';
-const isReference = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH, file: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isName */ .Eo, path: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH) });
+const isReference = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH, file: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isName */ .Eo, path: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH) });
 const FIELDS = {
-    schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(1),
-    id: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isName */ .Eo,
-    timestamp: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH,
-    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH,
+    schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(1),
+    id: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isName */ .Eo,
+    timestamp: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH,
+    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH,
     workflow: isReference,
-    callers: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(isReference),
-    groups: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .mapOf */ .A7)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({ total: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, completed: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my })),
-    cwd: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH),
-    node: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isName */ .Eo,
-    scope: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH,
-    item: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .orNull */ .Xd)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({ index: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, key: isKey, value: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isThere */ .$B })),
+    callers: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(isReference),
+    groups: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .mapOf */ .A7)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)({ total: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, completed: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my })),
+    cwd: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH),
+    node: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isName */ .Eo,
+    scope: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH,
+    item: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)({ index: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, key: isKey, value: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isThere */ .$B })),
     envelope: isTyped,
     attempts: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my,
-    inputs: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv,
-    context: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv,
-    hash: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH,
+    inputs: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv,
+    context: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv,
+    hash: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH,
 };
-const isLetter = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)(FIELDS);
+const isLetter = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)(FIELDS);
 const LINE_START = '{"schema_version":1';
 function deadLetterLine(letter) {
     return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(letter)}\n`;
@@ -67,13 +67,13 @@ function parseDeadLetters(text) {
         if (value === undefined) {
             if (isTornRecord(line) && (index > 0 || lines.slice(1).some((later) => later.trim() !== '')))
                 continue;
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`line ${index + 1}: it is not JSON`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`line ${index + 1}: it is not JSON`);
         }
         const problem = takeLine(letters, value);
         if (problem !== null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`line ${index + 1}: ${problem}`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`line ${index + 1}: ${problem}`);
     }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)([...letters.values()]);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)([...letters.values()]);
 }
 function isTornRecord(line) {
     return line.startsWith(LINE_START) || LINE_START.startsWith(line);
@@ -84,12 +84,12 @@ function takeLine(letters, value) {
     const { schema_version: version, id, settled } = value;
     if (version !== 1)
         return `its schema_version ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(version)} is not known`;
-    if (!(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isName */ .Eo)(id))
+    if (!(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isName */ .Eo)(id))
         return 'its field id is missing or wrong';
     const letter = letters.get(id);
     if (settled === undefined) {
         if (!isLetter(value))
-            return `its field ${(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .wrongField */ .YU)(value, FIELDS)} is missing or wrong`;
+            return `its field ${(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .wrongField */ .YU)(value, FIELDS)} is missing or wrong`;
         letters.set(id, value);
     }
     else if (settled === true && letter !== undefined)
@@ -97,7 +97,7 @@ function takeLine(letters, value) {
     return null;
 }
 function isKey(value) {
-    return (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH)(value) || (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value);
+    return (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH)(value) || (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value);
 }
 function isTyped(value) {
     return (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .isEnvelope */ .XT)(value) && (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isKind */ .VF)(value.kind);
@@ -128,11 +128,11 @@ class LetterLines {
     add(lines) {
         this.#owed += lines;
         try {
-            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .appendDurably */ .i)(this.#files, this.#file, this.#lineBreak + this.#owed);
+            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_5__/* .appendDurably */ .i)(this.#files, this.#file, this.#lineBreak + this.#owed);
         }
         catch (error) {
             this.#lineBreak = '\n';
-            return (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error);
+            return (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error);
         }
         this.#lineBreak = '';
         this.#owed = '';
@@ -354,6 +354,8 @@ var result = __webpack_require__(62759);
 var step_types = __webpack_require__(99448);
 // EXTERNAL MODULE: ./build/src/expressions/index.js + 21 modules
 var expressions = __webpack_require__(85140);
+// EXTERNAL MODULE: ./build/src/nodes/rendering.js
+var rendering = __webpack_require__(22108);
 // EXTERNAL MODULE: ./build/src/engine/resilience/breakers.js
 var breakers = __webpack_require__(9502);
 // EXTERNAL MODULE: ./build/src/core/outcome.js
@@ -511,38 +513,28 @@ async function askCommand(policy, input, ports) {
     };
     return commandAnswer(policy, await processes.run(request, signal));
 }
-function commandAnswer(policy, result) {
+function commandAnswer({ command, timeout }, result) {
     switch (result.status) {
         case 'not_started':
-            return denied(`${policy.command} could not be started: ${result.message}`);
+            return denied(`${command} could not be started: ${result.message}`);
         case 'timed_out':
-            return denied(`${policy.command} gave no answer within ${policy.timeout ?? resilience/* POLICY_DEFAULTS */.md.command.timeout} s`);
+            return denied(`${command} gave no answer within ${timeout ?? resilience/* POLICY_DEFAULTS */.md.command.timeout} s`);
         case 'unread':
-            return denied(`the output of ${policy.command} could not be read: ${result.message}`);
+            return denied(`the output of ${command} could not be read: ${result.message}`);
         case 'cancelled':
-            return denied(`${policy.command} was cancelled`);
+            return denied(`${command} was cancelled`);
         case 'exited':
             if (result.exitCode !== 0)
-                return denied(`${policy.command} exited with code ${result.exitCode}`);
-            return result.stdout.truncated
-                ? denied(`${policy.command} answered with too much`)
-                : read(policy, result.stdout.text);
+                return denied(`${command} exited with code ${result.exitCode}`);
+            return result.stdout.truncated ? denied(`${command} answered with too much`) : read(command, result.stdout.text);
     }
 }
-function read(policy, text) {
-    if (text.trim() === '')
-        return denied(`${policy.command} gave no answer`);
-    const answer = (0,json/* parseJson */.qF)(text);
-    if (!(0,json/* isJsonObject */.OW)(answer) || typeof answer['allowed'] !== 'boolean') {
-        return denied(`${policy.command} answered with something else than {allowed, reason, metadata}`);
-    }
-    const allowed = answer['allowed'];
-    const given = answer['reason'];
-    const reason = typeof given === 'string' && given.trim() !== ''
-        ? given.trim()
-        : `${policy.command} ${allowed ? 'allowed' : 'denied'} it`;
-    const metadata = answer['metadata'];
-    return { allowed, reason: reason.slice(0, MAX_REASON_CHARS), metadata: (0,json/* isJsonObject */.OW)(metadata) ? metadata : {} };
+function read(command, text) {
+    const { allowed, reason, metadata } = (0,json/* asObject */.eB)((0,json/* parseJson */.qF)(text));
+    if (typeof allowed !== 'boolean')
+        return denied(`${command} answered with something else than {allowed, reason, metadata}`);
+    const said = (0,json/* asString */.oJ)(reason).trim() || `${command} ${allowed ? 'allowed' : 'denied'} it`;
+    return { allowed, reason: said.slice(0, MAX_REASON_CHARS), metadata: (0,json/* asObject */.eB)(metadata) };
 }
 
 // EXTERNAL MODULE: ./build/src/core/duration.js
@@ -578,8 +570,6 @@ function refuses(breaker, kind) {
     return breaker.state === 'open' || (breaker.state === 'half_open' && kind === 'internal.circuit_open');
 }
 
-// EXTERNAL MODULE: ./build/src/engine/scopes.js
-var scopes = __webpack_require__(1156);
 ;// CONCATENATED MODULE: ./build/src/engine/governance.js
 
 
@@ -732,7 +722,7 @@ class RunGovernance {
             lookup: (name) => outer.lookup(name) ?? host.names.lookup(name),
             names: () => new Set([...outer.names(), ...host.names.names()]),
         });
-        return (0,scopes/* withNames */.B1)({ ...scope, absent }, names);
+        return (0,rendering/* withNames */.B1)({ ...scope, absent }, names);
     }
     #groupCounts(host, name) {
         const hosts = [...this.#around(host).map((frame) => frame.host), host];

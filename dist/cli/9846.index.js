@@ -14,8 +14,8 @@ exports.modules = {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
-/* harmony import */ var _process_locate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42135);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
+/* harmony import */ var _process_locate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42135);
 
 
 
@@ -23,26 +23,26 @@ exports.modules = {
 const MAX_BYTES = 64 * 1024 * 1024;
 function openGitTree(ref, cwd, env) {
     if (ref.startsWith('-'))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`${JSON.stringify(ref)} is not a ref`);
-    const program = new _process_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandLocator */ .gl().locate('git', cwd, env);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${JSON.stringify(ref)} is not a ref`);
+    const program = new _process_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandLocator */ .gl().locate('git', cwd, env);
     if (!program.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)('git is needed to read a ref, and it was not found');
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)('git is needed to read a ref, and it was not found');
     const git = (args, input = '') => (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program.value, args, { cwd, env, input, maxBuffer: MAX_BYTES, windowsHide: true });
     const top = git(['rev-parse', '--show-toplevel']);
     if (top.status !== 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`${cwd} is not inside a git repository`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${cwd} is not inside a git repository`);
     const commit = git(['rev-parse', '--verify', '--quiet', `${ref}^{tree}`]);
     if (commit.status !== 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`there is no ref ${JSON.stringify(ref)} in this repository`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`there is no ref ${JSON.stringify(ref)} in this repository`);
     const tree = commit.stdout.toString('utf8').trim();
     const root = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(top.stdout.toString('utf8').replace(/\r?\n$/, ''));
     const read = (file) => {
         const name = node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(root, file).split((node_path__WEBPACK_IMPORTED_MODULE_1___default().sep)).join('/');
         if (name.includes('\n'))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)({ code: 'file-not-found' });
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-not-found' });
         return blobOf(git(['cat-file', '--batch', '--follow-symlinks'], `${tree}:${name}\n`));
     };
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)({
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({
         root,
         reader: { read, realpath: (file) => node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(file) },
         locate: (name) => (/^\.\.?[\\/]/.test(name) ? node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, name) : node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(root, name)),
@@ -51,17 +51,17 @@ function openGitTree(ref, cwd, env) {
 function blobOf({ status, stdout, stderr, error }) {
     const problem = error?.message ?? (status === 0 ? null : stderr.toString('utf8').trim().split('\n', 1).join(''));
     if (problem !== null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)({ code: 'file-unreadable', message: problem });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-unreadable', message: problem });
     const lineEnd = stdout.indexOf(0x0a);
     const [, type, size] = /^[0-9a-f]+ (\w+) (\d+)$/.exec(stdout.subarray(0, lineEnd).toString('utf8')) ?? [];
     if (type === undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)({ code: 'file-not-found' });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-not-found' });
     if (type !== 'blob')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)({ code: 'not-a-file' });
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(stdout.subarray(lineEnd + 1, lineEnd + 1 + Number(size)));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'not-a-file' });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(stdout.subarray(lineEnd + 1, lineEnd + 1 + Number(size)));
 }
 function originOf(cwd, env) {
-    const program = new _process_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandLocator */ .gl().locate('git', cwd, env);
+    const program = new _process_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandLocator */ .gl().locate('git', cwd, env);
     if (!program.ok)
         return null;
     const asked = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program.value, ['config', '--get', 'remote.origin.url'], { cwd, env, windowsHide: true });
@@ -88,9 +88,9 @@ function originOf(cwd, env) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var _core_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77913);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
-/* harmony import */ var _windows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11528);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
+/* harmony import */ var _windows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11528);
 
 
 
@@ -104,12 +104,12 @@ class CommandLocator {
     #found = new Map();
     locate(command, cwd, env) {
         if (command.trim() === '')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({ message: 'the command is empty', notFound: true });
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: 'the command is empty', notFound: true });
         const searched = hasFolder(command) ? null : ((0,_core_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .variable */ .bv)(env, 'PATH') ?? FALLBACK_PATH);
         const key = [command, searched ?? '', cwd].join('\0');
         const known = this.#found.get(key);
         if (known !== undefined && candidateState(known) === 'runnable')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(known);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(known);
         const found = search(command, searched, cwd, env);
         if (found.ok)
             this.#found.set(key, found.value);
@@ -127,14 +127,14 @@ function checkFolder(folder) {
     const absolute = node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(folder);
     const stats = statOf(absolute);
     if (stats === 'absent')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`working directory does not exist: ${folder}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory does not exist: ${folder}`);
     if (stats === 'denied')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`working directory cannot be entered: ${folder}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory cannot be entered: ${folder}`);
     if (!stats.isDirectory())
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`working directory is not a folder: ${folder}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory is not a folder: ${folder}`);
     if (!isWindows && !isAccessible(absolute))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`working directory cannot be entered: ${folder}`);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(absolute);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory cannot be entered: ${folder}`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(absolute);
 }
 function search(command, searched, cwd, env) {
     const folders = searched === null ? [cwd] : foldersOf(command, searched, env);
@@ -142,29 +142,29 @@ function search(command, searched, cwd, env) {
     for (const candidate of folders.flatMap((folder) => spellings(node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, folder, command), env))) {
         const state = candidateState(candidate);
         if (state === 'runnable')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(candidate);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(candidate);
         if (state === 'not_executable')
             refused ??= candidate;
     }
     if (refused === null) {
         if (isWindows && searched === null && candidateState(node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, command)) === 'runnable')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({ message: (0,_windows_js__WEBPACK_IMPORTED_MODULE_6__/* .explainNotAProgram */ .CU)(command), notFound: false });
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .explainNotAProgram */ .CU)(command), notFound: false });
         const looked = searched === null && !node_path__WEBPACK_IMPORTED_MODULE_2___default().isAbsolute(command) ? ` (looked for in ${cwd})` : '';
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({ message: `command not found: ${command}${looked}`, notFound: true });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: `command not found: ${command}${looked}`, notFound: true });
     }
     const stats = statOf(refused);
     const isFolder = typeof stats === 'object' && stats.isDirectory();
     const how = isFolder ? ' is a folder' : ` (run \`chmod +x ${command}\`)`;
     const message = `not executable: ${searched === null ? `${command}${how}` : refused}`;
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({ message, notFound: false });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message, notFound: false });
 }
 function foldersOf(command, searched, env) {
     return isWindows
-        ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_6__/* .windowsFolders */ .LE)(command, searched, env)
+        ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsFolders */ .LE)(command, searched, env)
         : searched.split((node_path__WEBPACK_IMPORTED_MODULE_2___default().delimiter)).filter((folder) => folder !== '');
 }
 function spellings(file, env) {
-    return isWindows ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_6__/* .windowsSpellings */ .fx)(file, env) : [file];
+    return isWindows ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsSpellings */ .fx)(file, env) : [file];
 }
 function candidateState(file) {
     const stats = statOf(file);
@@ -179,7 +179,7 @@ function statOf(file) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file, { throwIfNoEntry: false }) ?? 'absent';
     }
     catch (error) {
-        return ['EACCES', 'EPERM'].includes((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)) ? 'denied' : 'absent';
+        return ['EACCES', 'EPERM'].includes((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)) ? 'denied' : 'absent';
     }
 }
 function isAccessible(file) {
@@ -203,7 +203,7 @@ function findUnpassable({ command, args, env }) {
     return named === undefined ? null : `the environment variable ${named[0].replaceAll('\0', '')} holds a NUL character`;
 }
 function describeStartFailure(command, error) {
-    switch ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)) {
+    switch ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)) {
         case 'ENOENT':
             return `cannot start ${command}: the interpreter that its first line names does not exist; Windows line ends (CRLF) also look like this`;
         case 'EACCES':
@@ -216,12 +216,12 @@ function describeStartFailure(command, error) {
         case 'EMFILE':
         case 'ENFILE':
         case 'ENOMEM':
-            return `cannot start ${command}: the system has no room for another process (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)})`;
+            return `cannot start ${command}: the system has no room for another process (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)})`;
         case 'EFTYPE':
         case 'UNKNOWN':
-            return `cannot start ${command}: the system does not take it for a program (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)})`;
+            return `cannot start ${command}: the system does not take it for a program (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)})`;
         default:
-            return `cannot start ${command}: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error)}`;
+            return `cannot start ${command}: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error)}`;
     }
 }
 

@@ -311,13 +311,13 @@ class Attempts {
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10086);
-/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97095);
+/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97095);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
-/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7725);
-/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36659);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
-/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33131);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7725);
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36659);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77400);
+/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33131);
 
 
 
@@ -339,14 +339,14 @@ function entryOf(text) {
 }
 function isEventLike(event) {
     const { type, scope, node = null, visit = 1, attempt = 1 } = event;
-    const isWord = (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH)(value) || (0,_protect_js__WEBPACK_IMPORTED_MODULE_7__/* .isMarkedText */ .m$)(value);
-    if (!isWord(scope) || !(node === null || isWord(node)) || !(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et)(visit) || !(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et)(attempt))
+    const isWord = (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH)(value) || (0,_protect_js__WEBPACK_IMPORTED_MODULE_5__/* .isMarkedText */ .m$)(value);
+    if (!isWord(scope) || !(node === null || isWord(node)) || !(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isNumber */ .Et)(visit) || !(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isNumber */ .Et)(attempt))
         return false;
     const fields = (0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_1__/* .isEventType */ .VX)(type) ? Object.entries((0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_1__/* .eventFacts */ .IS)(type).fields) : [];
     const words = fields.filter(([name, { content }]) => content === 'word' && name !== 'usage');
     return words.every(([name, { check }]) => {
         const value = event[name];
-        return !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value) || (0,_protect_js__WEBPACK_IMPORTED_MODULE_7__/* .isMarkedText */ .m$)(value) || check?.(value) === true;
+        return !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value) || (0,_protect_js__WEBPACK_IMPORTED_MODULE_5__/* .isMarkedText */ .m$)(value) || check?.(value) === true;
     });
 }
 function recordOf({ at, event }, flaws = null) {
@@ -355,10 +355,10 @@ function recordOf({ at, event }, flaws = null) {
 }
 const HEAD = '{"c":"';
 const MIDDLE = '","d":';
-const BODY_START = HEAD.length + (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .checksumText */ .d8)(0).length + MIDDLE.length;
+const BODY_START = HEAD.length + (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .checksumText */ .d8)(0).length + MIDDLE.length;
 function lineOf(text, previous) {
     const crc = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(text, previous);
-    return { line: `${HEAD}${(0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .checksumText */ .d8)(crc)}${MIDDLE}${text}}\n`, crc };
+    return { line: `${HEAD}${(0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .checksumText */ .d8)(crc)}${MIDDLE}${text}}\n`, crc };
 }
 function journalLines(entries, start) {
     let crc = start;
@@ -392,16 +392,16 @@ function readJournal({ lines, isOpen }, start) {
         }
     }
     if (torn === null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ entries, crc, torn: '' });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)({ entries, crc, torn: '' });
     const isPrefix = isOpen && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(torn) === undefined && soundLine(torn.slice(0, -1), crc) === null;
-    return isPrefix ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ entries, crc, torn }) : damaged(number);
+    return isPrefix ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)({ entries, crc, torn }) : damaged(number);
 }
 function isBeginningOf(torn, checksum) {
     const opening = `${HEAD}${checksum}`;
     return torn !== '' && (torn.startsWith(opening) || opening.startsWith(torn));
 }
 function damaged(number) {
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`line ${number} of the journal is damaged`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`line ${number} of the journal is damaged`);
 }
 function soundLine(line, previous) {
     const body = line.slice(BODY_START, -1);
@@ -427,11 +427,11 @@ class Journal {
         if (time === 'never')
             return;
         if (event.type === 'subworkflow_started') {
-            const short = (0,_core_events_js__WEBPACK_IMPORTED_MODULE_8__/* .eventJson */ .T$)({ ...event, input: {}, input_digest: inputsDigest(event.input) });
+            const short = (0,_core_events_js__WEBPACK_IMPORTED_MODULE_7__/* .eventJson */ .T$)({ ...event, input: {}, input_digest: inputsDigest(event.input) });
             this.#add(at, short, this.#options.redactor.json(short));
         }
         else
-            this.#add(at, (0,_core_events_js__WEBPACK_IMPORTED_MODULE_8__/* .eventJson */ .T$)(event), clean);
+            this.#add(at, (0,_core_events_js__WEBPACK_IMPORTED_MODULE_7__/* .eventJson */ .T$)(event), clean);
         if (time === 'at-once' && !this.broken)
             this.#attempt(() => this.#write());
     }
@@ -460,7 +460,7 @@ class Journal {
         this.lines += 1;
     }
     #protected(event, clean) {
-        const stored = (0,_protect_js__WEBPACK_IMPORTED_MODULE_7__/* .protect */ .yQ)(event, this.#options.redactor, clean);
+        const stored = (0,_protect_js__WEBPACK_IMPORTED_MODULE_5__/* .protect */ .yQ)(event, this.#options.redactor, clean);
         this.hidesSecrets ||= stored !== event;
         return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(stored);
     }
@@ -479,12 +479,12 @@ class Journal {
             if (this.broken)
                 return;
             this.broken = true;
-            this.#options.onFailure((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error));
+            this.#options.onFailure((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_8__/* .errorMessage */ .gJ)(error));
         }
     }
 }
 function inputsDigest(inputs) {
-    return (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .checksumText */ .d8)((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(inputs)));
+    return (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .checksumText */ .d8)((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(inputs)));
 }
 
 
@@ -872,16 +872,16 @@ function runOf({ event: { scope, node, visit, attempt } }) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99538);
 /* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(51848);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
-/* harmony import */ var _core_run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29019);
-/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36659);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77400);
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90479);
-/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33131);
-/* harmony import */ var _recall_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60791);
-/* harmony import */ var _rewind_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35161);
-/* harmony import */ var _shards_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(37183);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5094);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62759);
+/* harmony import */ var _core_run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29019);
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36659);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(77400);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90479);
+/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33131);
+/* harmony import */ var _recall_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60791);
+/* harmony import */ var _rewind_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35161);
+/* harmony import */ var _shards_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37183);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5094);
 
 
 
@@ -898,56 +898,56 @@ function runOf({ event: { scope, node, visit, attempt } }) {
 
 
 function whyUnsafe(files, folder) {
-    const odd = _core_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .RUN_FILE_NAMES */ .eL.find((name) => files.isIrregular(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name)));
+    const odd = _core_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .RUN_FILE_NAMES */ .eL.find((name) => files.isIrregular(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name)));
     return odd === undefined ? null : `${node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, odd)} is not a plain file and is not opened`;
 }
 function readCheckpoint(files, folder) {
-    const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_13__/* .CHECKPOINT_FILE */ .S5);
+    const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .CHECKPOINT_FILE */ .S5);
     if (!files.exists(file))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(whyNone(files, folder));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(whyNone(files, folder));
     try {
-        const snapshot = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_13__/* .parseSnapshot */ .E$)(files.readText(file));
+        const snapshot = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .parseSnapshot */ .E$)(files.readText(file));
         if (!snapshot.ok)
             return snapshot;
         const { broken } = snapshot.value;
         if (broken !== null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_RESUMABLE */ .J0}: what it did could not be written down (${broken}); start it again`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`${_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_RESUMABLE */ .J0}: what it did could not be written down (${broken}); start it again`);
         const planEntries = readPlanEntries(files, folder, snapshot.value);
         if (!planEntries.ok)
             return planEntries;
-        if (!files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_13__/* .JOURNAL_FILE */ .RD)))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_13__/* .JOURNAL_FILE */ .RD} beside ${_snapshot_js__WEBPACK_IMPORTED_MODULE_13__/* .CHECKPOINT_FILE */ .S5}; the run cannot be resumed, start it again`);
-        const content = (0,_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .readJournal */ .a0)(journalFile(files, folder), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_13__/* .journalStart */ .mi)(snapshot.value));
+        if (!files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .JOURNAL_FILE */ .RD)))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .JOURNAL_FILE */ .RD} beside ${_snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .CHECKPOINT_FILE */ .S5}; the run cannot be resumed, start it again`);
+        const content = (0,_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .readJournal */ .a0)(journalFile(files, folder), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .journalStart */ .mi)(snapshot.value));
         if (!content.ok)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${content.error}; the run cannot be resumed, start it again`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`${content.error}; the run cannot be resumed, start it again`);
         const { entries: ownEntries, crc } = content.value;
         if (!isAsSealed(snapshot.value, content.value))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)('the journal is not the one that the run ended with; the run cannot be resumed, start it again');
-        const entries = (0,_rewind_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutRewound */ .p)([...planEntries.value, ...ownEntries]);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ snapshot: snapshot.value, entries, crc, lines: ownEntries.length });
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)('the journal is not the one that the run ended with; the run cannot be resumed, start it again');
+        const entries = (0,_rewind_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutRewound */ .p)([...planEntries.value, ...ownEntries]);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)({ snapshot: snapshot.value, entries, crc, lines: ownEntries.length });
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`the checkpoint cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error)}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`the checkpoint cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_13__/* .errorMessage */ .gJ)(error)}`);
     }
 }
 function isAsSealed({ journal, journal_lines: lines }, { entries, crc, torn }) {
-    if (journal === null || journal === (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .checksumText */ .d8)(crc))
+    if (journal === null || journal === (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .checksumText */ .d8)(crc))
         return true;
-    return lines === entries.length + 1 && (0,_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .isBeginningOf */ .pQ)(torn, journal);
+    return lines === entries.length + 1 && (0,_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .isBeginningOf */ .pQ)(torn, journal);
 }
 function readPlanEntries(files, folder, { shard, run_id }) {
     if (shard === null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)([]);
-    const content = (0,_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .readJournal */ .a0)(journalFile(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _shards_js__WEBPACK_IMPORTED_MODULE_12__/* .PLAN_FOLDER */ .Vx)), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_13__/* .journalStart */ .mi)({ run_id, shard: null }));
-    if (content.ok && (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .checksumText */ .d8)(content.value.crc) === shard.base)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(content.value.entries);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`the plan of this shard is not in ${_shards_js__WEBPACK_IMPORTED_MODULE_12__/* .PLAN_FOLDER */ .Vx}/ as it was; start the shard again from its plan`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)([]);
+    const content = (0,_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .readJournal */ .a0)(journalFile(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _shards_js__WEBPACK_IMPORTED_MODULE_10__/* .PLAN_FOLDER */ .Vx)), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .journalStart */ .mi)({ run_id, shard: null }));
+    if (content.ok && (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .checksumText */ .d8)(content.value.crc) === shard.base)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)(content.value.entries);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`the plan of this shard is not in ${_shards_js__WEBPACK_IMPORTED_MODULE_10__/* .PLAN_FOLDER */ .Vx}/ as it was; start the shard again from its plan`);
 }
 function journalFile(files, folder) {
-    const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_13__/* .JOURNAL_FILE */ .RD);
+    const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .JOURNAL_FILE */ .RD);
     return files.exists(file)
         ? { lines: files.lines(file, Number.POSITIVE_INFINITY), isOpen: files.endsOpen(file) }
-        : (0,_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .linesIn */ .hl)('');
+        : (0,_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .linesIn */ .hl)('');
 }
 function mendLines(files, file) {
     if (!files.exists(file) || !files.endsOpen(file))
@@ -967,24 +967,24 @@ function whyNone(files, folder) {
         : undefined;
     if (unwritten !== undefined)
         return `${unwritten}; start it again`;
-    return `there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_13__/* .CHECKPOINT_FILE */ .S5} in ${folder}; only runs that left one can be resumed`;
+    return `there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .CHECKPOINT_FILE */ .S5} in ${folder}; only runs that left one can be resumed`;
 }
 function restoreEntries(entries, lookup) {
     return entries.map((entry) => {
-        if (!(0,_protect_js__WEBPACK_IMPORTED_MODULE_9__/* .mentionsMarks */ .qe)(entry.event))
-            return (0,_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)(entry);
+        if (!(0,_protect_js__WEBPACK_IMPORTED_MODULE_7__/* .mentionsMarks */ .qe)(entry.event))
+            return (0,_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .recordOf */ .zv)(entry);
         const trouble = { missing: new Set(), lost: false };
         const { node } = entry.event;
         const ofNode = (origin) => lookup(origin, typeof node === 'string' ? node : null);
-        const event = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_9__/* .restore */ .PF)(entry.event, ofNode, trouble));
+        const event = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_7__/* .restore */ .PF)(entry.event, ofNode, trouble));
         const { missing, lost } = trouble;
-        return (0,_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)({ at: entry.at, event }, missing.size === 0 && !lost ? null : { missing: [...missing], lost });
+        return (0,_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .recordOf */ .zv)({ at: entry.at, event }, missing.size === 0 && !lost ? null : { missing: [...missing], lost });
     });
 }
 function secretTroubles(records, workflow) {
     if (records.every(({ flaws }) => flaws === undefined))
         return null;
-    const { missing, holders, lost } = new _recall_js__WEBPACK_IMPORTED_MODULE_10__/* .Recall */ .y(records).troubles(workflow);
+    const { missing, holders, lost } = new _recall_js__WEBPACK_IMPORTED_MODULE_8__/* .Recall */ .y(records).troubles(workflow);
     if (missing.size > 0)
         return missingSecrets(missing, holders);
     const [first] = lost;
@@ -1013,7 +1013,7 @@ function giveInputs(names) {
 }
 function recalledValue(stored, variable) {
     const trouble = { missing: new Set(), lost: false };
-    const value = (0,_protect_js__WEBPACK_IMPORTED_MODULE_9__/* .restore */ .PF)(stored, (origin) => (origin.startsWith('env:') ? variable(origin.slice(4)) : undefined), trouble);
+    const value = (0,_protect_js__WEBPACK_IMPORTED_MODULE_7__/* .restore */ .PF)(stored, (origin) => (origin.startsWith('env:') ? variable(origin.slice(4)) : undefined), trouble);
     return trouble.missing.size > 0 || trouble.lost ? null : { value };
 }
 
@@ -1036,12 +1036,12 @@ function recalledValue(stored, variable) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 /* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22719);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
-/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7725);
-/* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99978);
-/* harmony import */ var _engine_resilience_breaker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41803);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90479);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7725);
+/* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99978);
+/* harmony import */ var _engine_resilience_breaker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41803);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77400);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90479);
 
 
 
@@ -1053,14 +1053,14 @@ function recalledValue(stored, variable) {
 
 const SHARDS_FILE = 'shards.json';
 const PLAN_FOLDER = 'plan';
-const isPlan = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)({
-    schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(1),
-    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH,
-    group: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH,
+const isPlan = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .shaped */ .e9)({
+    schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(1),
+    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH,
+    group: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH,
     visit: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my,
     total: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my,
     shards: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my,
-    base: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH)(value) && /^[0-9a-f]{8}$/.test(value),
+    base: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH)(value) && /^[0-9a-f]{8}$/.test(value),
 });
 function planText({ run_id, group, visit, total, shards, base }) {
     return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)({ schema_version: 1, run_id, group, visit, total, shards, base }, 2)}\n`;
@@ -1068,15 +1068,15 @@ function planText({ run_id, group, visit, total, shards, base }) {
 function readPlan(files, folder) {
     const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, SHARDS_FILE);
     if (!files.exists(file))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`there is no ${SHARDS_FILE} in it; \`--shards GROUP=N\` makes a plan`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`there is no ${SHARDS_FILE} in it; \`--shards GROUP=N\` makes a plan`);
     try {
         const plan = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(files.readText(file));
-        return isPlan(plan) && plan.shards <= Math.min(plan.total, _core_sharding_js__WEBPACK_IMPORTED_MODULE_7__/* .MOST_SHARDS */ .Y)
-            ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(plan)
-            : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`${SHARDS_FILE} is damaged`);
+        return isPlan(plan) && plan.shards <= Math.min(plan.total, _core_sharding_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_SHARDS */ .Y)
+            ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(plan)
+            : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${SHARDS_FILE} is damaged`);
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`${SHARDS_FILE} cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error)}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${SHARDS_FILE} cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error)}`);
     }
 }
 function itemsOf({ group, visit, attempt }) {
@@ -1086,7 +1086,7 @@ function itemsIn(entries, plan, folder) {
     const items = new Map();
     const itemOf = itemsOf(plan);
     for (const entry of entries) {
-        const { at, event } = (0,_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .recordOf */ .zv)(entry);
+        const { at, event } = (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOf */ .zv)(entry);
         const index = itemOf(event.scope);
         if (index === null)
             continue;
@@ -1128,9 +1128,9 @@ function joinShards(plan, planEntries, shards) {
                 best.set(index, item);
         }
     const sources = new Map([...best].filter(([index, item]) => item !== planItems.get(index)));
-    const written = new Set([...planItems.values()].flatMap(({ entries }) => entries.map(_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .entryText */ .u0)));
+    const written = new Set([...planItems.values()].flatMap(({ entries }) => entries.map(_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .entryText */ .u0)));
     const entries = [...sources.values()]
-        .flatMap((item) => item.entries.filter((entry) => !written.has((0,_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .entryText */ .u0)(entry))))
+        .flatMap((item) => item.entries.filter((entry) => !written.has((0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .entryText */ .u0)(entry))))
         .sort((a, b) => a.at - b.at);
     const ended = new Set([...best.values()].filter(isEnded).map(({ index }) => index));
     return { entries: [...entries, ...breakerEntries(planEntries, shards)], sources, ended };
@@ -1152,7 +1152,7 @@ function endedItems(entries, plan, shard) {
 }
 function attemptIn(shards, plan) {
     const itemOf = itemsOf(plan);
-    const scopes = shards.flatMap(({ entries }) => entries.map((entry) => (0,_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .recordOf */ .zv)(entry).event.scope));
+    const scopes = shards.flatMap(({ entries }) => entries.map((entry) => (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOf */ .zv)(entry).event.scope));
     const first = scopes.find((scope) => itemOf(scope) !== null);
     return first === undefined ? undefined : (0,_core_place_js__WEBPACK_IMPORTED_MODULE_8__/* .rootRun */ .kw)(first)?.attempt;
 }
@@ -1167,12 +1167,12 @@ function breakerEntries(planEntries, shards) {
                 mostOpen.set(id, entry);
         }
     }
-    const written = new Set(mostOpen.size === 0 ? [] : planEntries.map(_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .entryText */ .u0));
-    return [...mostOpen.values()].filter((entry) => !written.has((0,_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .entryText */ .u0)(entry)));
+    const written = new Set(mostOpen.size === 0 ? [] : planEntries.map(_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .entryText */ .u0));
+    return [...mostOpen.values()].filter((entry) => !written.has((0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .entryText */ .u0)(entry)));
 }
 const OPENNESS = { closed: 0, half_open: 1, open: 2 };
 function openness({ event }) {
-    const state = (0,_engine_resilience_breaker_js__WEBPACK_IMPORTED_MODULE_4__/* .readBreakerState */ .AX)(event['state']);
+    const state = (0,_engine_resilience_breaker_js__WEBPACK_IMPORTED_MODULE_3__/* .readBreakerState */ .AX)(event['state']);
     return state === null ? [0, 0, 0] : [OPENNESS[state.state] ?? 0, state.opened_at ?? 0, state.failures];
 }
 
@@ -1194,9 +1194,9 @@ function openness({ event }) {
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
-/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7725);
-/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36659);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7725);
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36659);
 
 
 
@@ -1206,27 +1206,27 @@ const CHECKPOINT_FORMAT = 1;
 const CHECKPOINT_FILE = 'checkpoint.json';
 const JOURNAL_FILE = 'journal.jsonl';
 const FIELDS = {
-    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH,
-    workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH, file: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH }),
-    file: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH,
-    cwd: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH,
-    inputs: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv,
-    hashes: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .mapOf */ .A7)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH),
-    created_at: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isNumber */ .Et,
-    status: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)('running', 'ended'),
-    outcome: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH),
-    resumable: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isBoolean */ .Lm,
-    reason: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH),
-    strict_exit: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isBoolean */ .Lm),
-    provider: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH),
-    options: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv,
-    traceparent: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH),
-    shard: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)({ group: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH, visit: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, index: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, of: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, base: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH })),
-    journal: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH),
-    journal_lines: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isNumber */ .Et),
-    broken: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH),
+    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH,
+    workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .shaped */ .e9)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH, file: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH }),
+    file: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH,
+    cwd: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH,
+    inputs: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv,
+    hashes: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .mapOf */ .A7)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH),
+    created_at: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isNumber */ .Et,
+    status: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('running', 'ended'),
+    outcome: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH),
+    resumable: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isBoolean */ .Lm,
+    reason: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH),
+    strict_exit: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isBoolean */ .Lm),
+    provider: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH),
+    options: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv,
+    traceparent: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH),
+    shard: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .shaped */ .e9)({ group: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH, visit: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, index: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, of: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, base: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH })),
+    journal: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH),
+    journal_lines: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isNumber */ .Et),
+    broken: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH),
 };
-const isSnapshot = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)(FIELDS);
+const isSnapshot = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .shaped */ .e9)(FIELDS);
 const RUNNING = {
     status: 'running',
     outcome: null,
@@ -1255,29 +1255,29 @@ function snapshotText(snapshot) {
 function parseSnapshot(text) {
     const content = unsealed(text);
     if (!content.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`${CHECKPOINT_FILE} cannot be used: ${content.error}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${CHECKPOINT_FILE} cannot be used: ${content.error}`);
     const { format, ...rest } = content.value;
     const value = { ...ADDED_LATER, ...rest };
     if (typeof format !== 'number')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`${CHECKPOINT_FILE} names no format`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${CHECKPOINT_FILE} names no format`);
     if (format > CHECKPOINT_FORMAT)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`${CHECKPOINT_FILE} has the format ${format}, which is newer than this version of conductor understands (${CHECKPOINT_FORMAT}); use a newer one`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${CHECKPOINT_FILE} has the format ${format}, which is newer than this version of conductor understands (${CHECKPOINT_FORMAT}); use a newer one`);
     if (isSnapshot(value))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(value);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`${CHECKPOINT_FILE} cannot be used: its field ${(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .wrongField */ .YU)(value, FIELDS)} is missing or wrong`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(value);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${CHECKPOINT_FILE} cannot be used: its field ${(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .wrongField */ .YU)(value, FIELDS)} is missing or wrong`);
 }
 function sealed(content) {
     const body = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(content);
-    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)({ ...content, checksum: (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .checksumText */ .d8)((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(body)) }, 2)}\n`;
+    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)({ ...content, checksum: (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .checksumText */ .d8)((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(body)) }, 2)}\n`;
 }
 function unsealed(text) {
     const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)('it is not a JSON object');
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)('it is not a JSON object');
     const { checksum, ...content } = value;
-    if (checksum !== (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .checksumText */ .d8)((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(content))))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)('its checksum does not match: it was damaged or edited');
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(content);
+    if (checksum !== (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .checksumText */ .d8)((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(content))))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)('its checksum does not match: it was damaged or edited');
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(content);
 }
 
 
@@ -1561,10 +1561,10 @@ function isSameRun(last, { node, visit, attempt }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55807);
-/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51848);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87451);
-/* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5094);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51848);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62759);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87451);
+/* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5094);
 
 
 
@@ -1584,15 +1584,15 @@ function runFolderName(workflow, now, runId) {
         .slice(0, 60) || 'workflow';
     return `${safe}-${stampOf(now)}-${runId}`;
 }
-const TRACES = ['events.jsonl', 'result.json', 'checkpoint.json', 'errors.jsonl', _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .JOURNAL_FILE */ .RD];
+const TRACES = ['events.jsonl', 'result.json', 'checkpoint.json', 'errors.jsonl', _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .JOURNAL_FILE */ .RD];
 function holdsRun(files, folder) {
     return TRACES.some((name) => files.hasContent(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, name)));
 }
 function resultIn(files, folder) {
-    return (0,_account_run_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .readResult */ .Uv)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .textIfReadable */ .V)(files, node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, 'result.json')) ?? '');
+    return (0,_account_run_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .readResult */ .Uv)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .textIfReadable */ .V)(files, node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, 'result.json')) ?? '');
 }
 function snapshotIn(files, folder) {
-    const snapshot = (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .parseSnapshot */ .E$)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .textIfReadable */ .V)(files, node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECKPOINT_FILE */ .S5)) ?? '');
+    const snapshot = (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .parseSnapshot */ .E$)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .textIfReadable */ .V)(files, node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .CHECKPOINT_FILE */ .S5)) ?? '');
     return snapshot.ok ? snapshot.value : null;
 }
 function runDirProblems(request) {
@@ -1600,7 +1600,7 @@ function runDirProblems(request) {
     if (runDir === null)
         return [];
     const folder = node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, runDir);
-    const unsafe = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .whyUnsafe */ .TE)(adapters.files, folder);
+    const unsafe = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .whyUnsafe */ .TE)(adapters.files, folder);
     if (unsafe !== null)
         return [unsafe];
     if (!holdsRun(adapters.files, folder))
@@ -1613,46 +1613,46 @@ function claimFolder(request, workflow, runId) {
     const made = makeRunFolder(request, runFolderName(workflow, clock.now(), runId));
     if (!made.ok) {
         request.observer.note(made.error);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ ...NO_FOLDER, problem: made.error });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)({ ...NO_FOLDER, problem: made.error });
     }
     const folder = made.value;
     const locked = lock.acquire(folder);
     if (locked.status === 'taken')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${folder} is in use${ownerText(locked.owner)}; choose another folder`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`${folder} is in use${ownerText(locked.owner)}; choose another folder`);
     if (locked.status === 'odd')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(locked.message);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(locked.message);
     const release = locked.status === 'owned' ? locked.release : NO_FOLDER.release;
     const [problem] = runDirProblems(request);
     if (problem === undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ path: folder, problem: null, release });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)({ path: folder, problem: null, release });
     release();
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(problem);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(problem);
 }
 function takeFolder(lock, folder, named) {
     const locked = lock.acquire(folder);
     if (locked.status === 'owned')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(locked);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(locked);
     if (locked.status !== 'taken')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${named} cannot be taken: ${locked.message}`);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${named} is in use${ownerText(locked.owner)}; wait for it, or end it`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`${named} cannot be taken: ${locked.message}`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`${named} is in use${ownerText(locked.owner)}; wait for it, or end it`);
 }
 function ownerText(owner) {
     return owner === null ? '' : ` by process ${owner.pid} on ${owner.host} since ${owner.since}`;
 }
 function makeRunFolder({ adapters: { files, runsFolder }, observer, cwd, runDir, tempBase }, name) {
     let folder = runDir === null ? node_path__WEBPACK_IMPORTED_MODULE_2___default().join(tempBase, 'conductor', name) : node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, runDir);
-    const made = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attempted */ .zU)(() => {
+    const made = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .attempted */ .zU)(() => {
         const runs = runDir === null ? runsFolder?.() : undefined;
         if (runs !== undefined)
             folder = node_path__WEBPACK_IMPORTED_MODULE_2___default().join(runs.folder, name);
         if (runs?.warning)
             observer.note(runs.warning);
         files.makeFolder(folder, true);
-        files.openAppend(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .JOURNAL_FILE */ .RD)).close();
+        files.openAppend(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .JOURNAL_FILE */ .RD)).close();
     });
     if (made.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(folder);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`the run folder ${folder} cannot be written (${made.error}); the run goes on without files`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(folder);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`the run folder ${folder} cannot be written (${made.error}); the run goes on without files`);
 }
 function stampOf(ms) {
     return `${new Date(ms).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
@@ -1661,7 +1661,7 @@ function scratchFolder(around, name, runDir) {
     const { adapters, observer, cwd, tempBase } = around;
     for (const base of new Set([tempBase, (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), runDir ?? cwd, cwd])) {
         const folder = node_path__WEBPACK_IMPORTED_MODULE_2___default().join(base, name);
-        const made = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attempted */ .zU)(() => adapters.files.makeFolder(folder));
+        const made = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .attempted */ .zU)(() => adapters.files.makeFolder(folder));
         if (made.ok)
             return folder;
         observer.note(`${base} cannot be used for temporary files (${made.error})`);

@@ -1,5 +1,6 @@
 import { createInterface, type Interface } from 'node:readline'
 import { isatty } from 'node:tty'
+import { aborted } from '../core/abort.js'
 import type { AskHuman } from '../core/gates.js'
 import type { GateOption, PendingGate } from '../core/outcome.js'
 import { plainText } from '../text/terminal-text.js'
@@ -74,60 +75,37 @@ const HANG_UP_MS = 5000
 
 /** Reads an input line by line; null once the input has ended or the signal is aborted. */
 class Lines {
-  readonly #waiting: string[] = []
   #reader: Interface | null = null
-  #ended = false
-  #broken = false
-  #wake: (() => void) | null = null
+  #lines: AsyncIterator<string> | null = null
+  /** The line that is being read; a question that is cancelled leaves it to the next question. */
+  #pending: Promise<string | null> | null = null
+  #hasEnded = false
 
   constructor(readonly input: NodeJS.ReadableStream) {}
 
   async next(signal: AbortSignal): Promise<string | null> {
-    this.#open()
-    const wake = (): void => this.#wake?.()
-    signal.addEventListener('abort', wake, { once: true })
-    try {
-      while (this.#waiting.length === 0 && !this.#ended && !signal.aborted) {
-        await new Promise<void>((resolve) => {
-          this.#wake = resolve
-        })
-      }
-      const line = this.#waiting.shift()
-      // Closing the terminal also ends stdin; SIGHUP follows shortly after, so wait for it.
-      if (line === undefined && this.#isHungUp()) await nap(HANG_UP_MS, signal)
-      return signal.aborted ? null : (line ?? null)
-    } finally {
-      this.#wake = null
-      signal.removeEventListener('abort', wake)
-      if (!this.#ended) this.#reader?.pause()
-    }
+    // The terminal stays in its own mode, so that Ctrl-C still is a signal to the process.
+    this.#reader ??= createInterface({ input: this.input, terminal: false })
+    this.#lines ??= this.#reader[Symbol.asyncIterator]()
+    if (!this.#hasEnded) this.#reader.resume()
+    this.#pending ??= this.#lines.next().then(({ done, value }) => (done === true ? this.#end() : value), this.#end)
+    const line = await Promise.race([this.#pending, aborted(signal)])
+    if (!this.#hasEnded) this.#reader.pause()
+    if (line === undefined) return null
+    this.#pending = null
+    // Closing the terminal also ends stdin; SIGHUP follows shortly after, so wait for it.
+    if (line === null && isHungUp(this.input)) await nap(HANG_UP_MS, signal)
+    return signal.aborted ? null : line
   }
 
-  /** The terminal stays in its own mode, so that Ctrl-C still is a signal to the process. */
-  #open(): void {
-    if (this.#ended) return
-    if (this.#reader !== null) return void this.#reader.resume()
-    this.#reader = createInterface({ input: this.input, terminal: false })
-    this.#reader.on('line', (line) => {
-      this.#waiting.push(line)
-      this.#wake?.()
-    })
-    const end = (): void => {
-      this.#ended = true
-      this.#wake?.()
-    }
-    this.#reader.on('close', end)
-    this.#reader.on('error', () => {})
-    this.input.on('error', () => {
-      this.#broken = true
-      end()
-    })
+  readonly #end = (): null => {
+    this.#hasEnded = true
+    return null
   }
+}
 
-  /** A terminal that was closed fails, or comes to its end and is none any more. */
-  #isHungUp(): boolean {
-    const input = this.input
-    const isTerminal = 'isTTY' in input && input.isTTY === true
-    return isTerminal && (this.#broken || ('fd' in input && typeof input.fd === 'number' && !isatty(input.fd)))
-  }
+/** Reports whether an input was a terminal and is none any more. */
+function isHungUp(input: NodeJS.ReadableStream): boolean {
+  const isTerminal = 'isTTY' in input && input.isTTY === true
+  return isTerminal && 'fd' in input && typeof input.fd === 'number' && !isatty(input.fd)
 }

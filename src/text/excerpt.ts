@@ -45,6 +45,7 @@ export function withoutMiddle(text: string, limit: number): string {
 function headEnd(text: string, room: number): number {
   for (let at = room; at > 0; at--) if (/\s/.test(text.charAt(at)) || endsValue(text, at)) return at
   const head = text.slice(0, room)
+  if (isRuler(head)) return room
   // The first value of compact data is too long: keep the keys before it.
   const colon = head.lastIndexOf('":')
   return colon === -1 ? 0 : colon + 2
@@ -69,7 +70,16 @@ function tailStart(text: string, tail: string): { readonly at: number; readonly 
   if (line !== -1 && line < tail.length - 1) return { at: at + line + 1, marked: false }
   // In one long line, drop two words: they may be a value whose sensitive name was cut off.
   const words = /^\S*\s+\S*\s+/.exec(tail)
-  return { at: at + (words?.[0] ?? tail).length, marked: true }
+  if (words !== null) return { at: at + words[0].length, marked: true }
+  return isRuler(tail) ? { at, marked: false } : { at: text.length, marked: true }
+}
+
+const FEW_CHARACTERS = 8
+
+/** Reports whether a text is a long run of few different characters, such as a progress bar, which holds no secret. */
+function isRuler(text: string): boolean {
+  const { size } = new Set(text)
+  return size <= FEW_CHARACTERS && size * FEW_CHARACTERS <= text.length
 }
 
 /** Reports whether a value of compact data ends at the offset and the next one begins. */

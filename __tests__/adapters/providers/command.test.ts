@@ -68,17 +68,6 @@ describe('command', () => {
     expect(processes.requests[0]?.cwd).toBe('/elsewhere')
   })
 
-  it('leaves no line open behind it', async () => {
-    const shown: string[] = []
-    const printing = new FakeProcesses(exited(0, 'Hi'), 'half a line')
-    const provider = createProvider({ processes: printing, env: {}, cwd: '/start' })
-    await provider.ask(
-      { ...request, onOutput: (_, printed) => shown.push(String(printed)) },
-      new AbortController().signal,
-    )
-    expect(shown).toEqual(['half a line', '\n'])
-  })
-
   it.each<readonly [string, ProcessResult, object]>([
     [
       'a non-zero exit',

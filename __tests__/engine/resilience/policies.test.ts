@@ -174,7 +174,7 @@ describe('command policies', () => {
     [exited(0, '{"allowed": false, "reason": " frozen "}'), 'frozen'],
     [exited(0, '{"allowed": false, "reason": " "}'), 'decide denied it'],
     [exited(0, '{"allowed": true, "reason": 5}'), 'decide allowed it'],
-    [exited(0, ' '), 'decide gave no answer'],
+    [exited(0, ' '), 'decide answered with something else than {allowed, reason, metadata}'],
     [exited(3, ''), 'decide exited with code 3'],
     [{ status: 'cancelled', stdout: kept(''), stderr: kept('') }, 'decide was cancelled'],
   ])('%j: its reason is %s', async (result, reason) => {

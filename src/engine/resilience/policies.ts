@@ -236,11 +236,10 @@ function commandAnswer({ command, timeout }: CommandPolicy, result: ProcessResul
       return denied(`${command} was cancelled`)
     case 'exited':
       if (result.exitCode !== 0) return denied(`${command} exited with code ${result.exitCode}`)
-      return read(command, result.stdout.text)
+      return result.stdout.truncated ? denied(`${command} answered with too much`) : read(command, result.stdout.text)
   }
 }
 
-/** Reads the answer; one that is empty or was truncated is not JSON. */
 function read(command: string, text: string): Verdict {
   const { allowed, reason, metadata } = asObject(parseJson(text))
   if (typeof allowed !== 'boolean')
