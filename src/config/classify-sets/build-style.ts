@@ -45,7 +45,6 @@ export const STYLE_RULES: readonly SetRule[] = [
       /^>> Issue: \[B\d{3}/,
       /Dockerfile.*\bDL[34]\d{3}\b/,
       /\.ya?ml:\d+:\d+: .*\[[a-z-]{2,60}\]$/,
-      /\.\.\.\.Failed$/,
       /Unknown word \(/,
       /^Unused (?:files|dependencies|exports|devDependencies) \(\d+\)/,
       /[1-9]\d* issue\(s\) found/,
@@ -55,6 +54,8 @@ export const STYLE_RULES: readonly SetRule[] = [
       /^L: +\d+ \| P: +\d+ \| \w+ \| /,
     ],
   },
+  // What a hook of pre-commit says tells more.
+  { kind: 'lint', consequence: true, text: [/\.\.\.\.Failed$/] },
   {
     kind: 'format',
     text: [

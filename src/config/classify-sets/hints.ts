@@ -140,7 +140,7 @@ export const HINT_RULES: readonly SetRule[] = [
       // How each language opens what nobody caught.
       /\bexception in thread\b|^goroutine \d+ \[|^[a-z_][\w.]{0,100}\.[A-Z]\w{1,60}: .*\w{3}/,
       /\b(?:unhandled|uncaught) (?:exception|error|rejection|promise)|^execution halted$|\bpanicked at\b/i,
-      /^(?:caused by|reason|details?|message): .*\w{3}|^! (?:LaTeX|Package|Undefined|Missing|Extra|Emergency) /i,
+      /^(?:caused by|reason|details?|message): .*\w{3}|^! [a-z]/i,
       /(?:^|[\s(:])[a-z][\w.:]{0,100}(?:error|exception|failure)(?:: |\b.{0,40}$)/i,
       // How those who check many things mark what did not pass.
       /^\[(?:fail|failed|ko|x|!|err|fatal|crit|critical|e)\] +\S|\[(?:fail|failed)\]/i,

@@ -81,7 +81,8 @@ const NODE: readonly LocateRow[] = [
 
 const GO: readonly LocateRow[] = [
   { is: 'head', kind: 'test', text: /^--- FAIL: (?<name>\S+)/ },
-  { is: 'end', text: /^(?:--- PASS|=== RUN|=== PAUSE|=== CONT)/ },
+  { is: 'head', kind: 'test', text: /^WARNING: (?<message>DATA RACE)$/ },
+  { is: 'end', text: /^(?:={10,}$|--- PASS|=== RUN|=== PAUSE|=== CONT)/ },
   { is: 'package', text: /^FAIL\t(?<package>\S+)(?:\t[\d.]+s| \[build failed\])/ },
   {
     is: 'problem',

@@ -38,7 +38,7 @@ export const NETWORK_RULES: readonly SetRule[] = [
     unless: FOR_A_REASON,
     text: [
       /\btime(?:d|s)?[ -]?out\b|\bdeadline exceeded\b/i,
-      /\b(?:connection|request|stream|socket|transfer|handshake|server|host|peer)\b.{0,60}\b(?:reset|refused|closed)\b/i,
+      /\b(?:connection|request|stream|socket|transfer|handshake|server|host|peer)\b.{0,60}\b(?:resets?|refused|closed)\b/i,
       /\b(?:connection|request|stream|socket|transfer|handshake|server|host|peer)\b.{0,60}\b(?:aborted|lost|dropped)\b/i,
       /\b(?:connection|request|transfer|handshake|download|server)\b.{0,60}\b(?:terminated|interrupted|failure|broken)\b/i,
       /\bEOF\b|unexpected end of (?:file|stream|data)|\btruncated\b|\bincomplete (?:read|download|response|chunk)/i,

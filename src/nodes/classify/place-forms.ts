@@ -7,7 +7,7 @@ const AT_LINE = `${LINE}(?:[:.,]${COLUMN})?(?:-\\d{1,6}(?:[:.]\\d{1,6})?)?`
 
 /** Forms of a line that names a place and says what is wrong there. */
 export const NAMED_PLACES = [
-  `^(?:\\[?(?:error|fatal|E)[\\]:\\s•-]{1,4}|\\w{2,20}:)?\\[?${FILE}:\\[?${AT_LINE}\\]?(?::|,| -)? ?(?<message>\\S.*)$`,
+  `^(?:\\[?(?:error|fatal|E)[\\]:\\s•-]{1,4}|\\w{2,20}:|(?:error )?in )?\\[?${FILE}:\\[?${AT_LINE}\\]?(?::|,| -)? ?(?<message>\\S.*)$`,
   `^${FILE} ?[[(]${LINE}(?:[:,] ?${COLUMN})?[)\\]] ?:? ?(?<message>\\S.*)$`,
   `^${FILE}(?:: | - )(?<message>\\S.*?),? (?:at|on) line ${LINE}(?:,? col(?:umn)? ${COLUMN})?`,
   `(?:\\(|: | - |["'])${FILE}:${AT_LINE}(?:[)"']?(?::| -) (?<message>\\S.*)|\\)?$)`,
@@ -23,7 +23,8 @@ export const BARE_PLACES = [
   `^${FILE} ${LINE}:${COLUMN}\\b`,
   `\\b(?:at|in) (?:\\S{1,200} )?${FILE}:(?:line )?${AT_LINE}$`,
   `\\(['"]?${FILE}:${AT_LINE}['"]?\\)`,
-  `\\b(?:in|at|file:?) ['"]?${FILE}['"]?(?:,|:)? line:? ${LINE}(?:,? col(?:umn)? ${COLUMN})?`,
+  `^(?:# )?File "(?<file>[^"]{1,200})", line ${LINE}`,
+  `\\b(?:in|at|of|file:?) ['"]?${FILE}['"]?(?:,|:| failed\\.)? line:? ${LINE}(?:,? col(?:umn)? ${COLUMN})?`,
 ].map((form) => new RegExp(form, 'i'))
 
 /** Reports whether a line names a place and nothing else. */

@@ -91,7 +91,7 @@ function bestOf(hit: Hit, lines: readonly LogLine[]): EvidenceLine | undefined {
   const below = lines[wrong + 1]
   if (wrong !== -1 && below !== undefined) return evidenceOf(below)
   const closing = hint || consequence ? closingOf(lines) : undefined
-  if (closing !== undefined) return closing
+  if (closing !== undefined && !hint) return closing
   const warned = new Set<number | null>(lines.filter(isWarning).map(({ number }) => number))
   const pointed = hit.lines.map((line) => (transient && NAMES_OUTAGE.test(line.text) ? line : pointOf(line, lines)))
   if (transient || set !== 'build') {
@@ -105,6 +105,7 @@ function bestOf(hit: Hit, lines: readonly LogLine[]): EvidenceLine | undefined {
   const most = Math.max(...worths)
   const best = pointed.filter((_, at) => worths[at] === most)
   const chosen = hint ? best[startOfLastBlock(best)] : best[0]
+  if (closing !== undefined && worth(closing.text) >= most) return closing
   return most > (hint || isTest ? 2 : 1)
     ? chosen
     : (closingOf(lines) ?? (isTest ? null : besidePlace(lines)) ?? nearby(hit, lines) ?? chosen)

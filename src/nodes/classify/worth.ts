@@ -11,7 +11,7 @@ const SAYS_LITTLE = [
   /^(?:# )?\S+:\d+(?: \(\w+\)$|:in (?!.*': ).*'$|: \w+$)/,
   /^(?:Checking|Compiling|Building|Validating|Analy[sz]ing|Running|Loading|Processing|Linting) \S+(?: \(.*\))?\.*$|^done\b|^\w+\(\)$/i,
   /^(?:npm (?:error|ERR!|verb stack) +)?(?:at|from) \S/,
-  /^\S+\.go:\d+ \+0x|^#\d+ +(?:0x|\S+ \()/,
+  /^\S+\.go:\d+ \+0x|^#\d+ +(?:0x|\S+ \()|: 0x[\da-f]{4,16} in /,
   /^goroutine \d+ |^stack backtrace:|\bstack ?trace:?$|^Call Stack\b/i,
   /^exception in thread "[^"]+"$|^raise \w|^\([\w:.]+\)$|^<.*>: ?\{$/i,
   /^(?:npm (?:error|ERR!) +)?<?https?:\/\/\S+>?$/,
@@ -30,6 +30,7 @@ const SAYS_LITTLE = [
   /^In \S+ line \d+:$|Ignored the following (?:yanked )?versions|^NOTICE\b|\bskipping\b|^PLAY RECAP\b/i,
   /^[\w.$]+(?:Error|Exception|Failure) at \w+\.(?:java|kt|groovy|scala):\d+$/,
   /^(?:\[ERROR\] |Error: +)?(?:Failures|Errors|COMPILATION ERROR|Tests run|There (?:was|were|are))\b/i,
+  /^\[ +(?:ERROR|FAILED) +\] |\bEmergency stop\.?$|==> Fatal error occurred|^Collected error summary\b/,
   /^(?:FAIL|FAILED|FAILURES?!?|ERRORS?!?|failures:|not ok|Expected|SECURITY ERROR)$|^(?:Got|Expected|Actual|Received):$|^\[error\]\s+\w+(?:\.\w+)+$/,
   /^Build FAILED\.?$|^BUILD FAILED|^=+ TEST FAILED =+$|^(?:not )?(?:to have )?occurred$/,
   /^FAIL[: \t]\s*\S+(?:\s+\[.*\]|\s+[\d.]+s)?$|^-+ FAIL: |^--- FAIL: /,
@@ -77,10 +78,10 @@ const SPECIFIC = new RegExp(
   [
     'not (?:found|exist|a |an |defined|declared|expected|in scope|the same|installed|supported|allowed|permitted|set|valid|available|recogni|match|equal)',
     'no (?:such|matching|valid|module|package|version|tests?|rule|files?)\\b|(?:does|did)(?:n.t| not)|has no\\b|instead of',
-    '\\b(?:invalid|undefined|unresolved|unknown|unexpected|unsupported|missing|mismatch|duplicate|denied|forbidden)\\b',
+    '(?<!-)\\b(?:invalid|undefined|unresolved|unknown|unexpected|unsupported|missing|mismatch|duplicate|denied|forbidden)\\b',
     '\\bconflict',
     "(?:cannot|can't|could not|couldn't|unable to|failed to) (?:find|locate|open|read|parse|load|import|resolve|match)",
-    'already |referenced from|(?<!\\bin )required?\\b|requires\\b|must |may not |can.?not be|cannot be|can only|incompatible|deprecated|is empty|is not\\b',
+    'already |referenced from|^! [A-Z]|(?<!\\bin )required?\\b|requires\\b|must |may not |can.?not be|cannot be|can only|incompatible|deprecated|is empty|is not\\b',
   ].join('|'),
   'i',
 )
@@ -89,7 +90,7 @@ const CONTINUES = /^(?!(?:could|can|fail|un|err|fatal|no|in|miss|exp|bad|panic|d
 export const EXCEPTION =
   /^(?:\*\* \(|Caused by: |Uncaught )?(?:[\w.$:]{1,200}[.:])?\w{1,100}(?:Error|Exception|Exit|Interrupt|Failure|Panic)\b\)?[: [(]{1,3}.*\w{2}|^panic: \S/
 export const ASSERTION =
-  /assert|^expected: \S|\bactual\b.*\bexpected\b|\bexpected\b.*\b(?:but|got|to|found|was|actual|received)\b|expect\(|\bgot\b|!==?|is not equal|did not equal|not satisfied|to equal|should be|panicked at/i
+  /assert(?!ions\b)|^expected: \S|\bactual\b.*\bexpected\b|\bexpected\b.*\b(?:but|got|to|found|was|actual|received)\b|expect\(|\bgot\b|!==?|is not equal|did not equal|not satisfied|to equal|should be|panicked at/i
 export const PLACED = /^\[?\S*\.[A-Za-z]\w*[:([]\d{1,7}(?:[:.,] ?\d{1,7})?(?:-\d{1,7})?[)\]]?(?:: ?| )(?! ).*\w{3}/
 /** A place that opens what is wrong there: `cart.py:7 in public function \`total\`:`. */
 const OPENS_AT = /^\S+\.[A-Za-z]\w*:\d+ (?!.*\b(?:error|warning)\b).*:$|: error: \[[\w-]+\]$/
