@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest'
+import { LogReader, type ReadLog, unpackerOf } from '../../src/triage/log.js'
+import { placesOf } from '../../src/triage/places.js'
+
+function read(...chunks: readonly (string | Buffer)[]): ReadLog {
+  const reader = new LogReader()
+  for (const chunk of chunks) reader.push(Buffer.from(chunk))
+  return reader.end()
+}
+const texts = (log: ReadLog): readonly (readonly string[])[] =>
+  log.parts.map(({ lines }) => lines.map(({ text }) => text))
+const kept = (log: ReadLog): readonly string[] => texts(log).flat()
+const numbers = (log: ReadLog): readonly number[] => log.parts.flatMap(({ lines }) => lines.map(({ number }) => number))
+const T = '2026-01-01T00:00:01'
+
+describe('bytes', () => {
+  test.each([
+    ['UTF-8', Buffer.from('é failed\n')],
+    ['UTF-16, little end first', Buffer.from('\ufeffé failed\n', 'utf16le')],
+    ['UTF-16, big end first', Buffer.from('\ufeffé failed\n', 'utf16le').swap16()],
+  ])('%s', (_, bytes) => expect(kept(read(bytes))).toEqual(['é failed']))
+
+  test('a character and a line that chunks cut', () => {
+    const bytes = Buffer.from('é failed\nsecond')
+    expect(kept(read(bytes.subarray(0, 1), bytes.subarray(1, 5), bytes.subarray(5)))).toEqual(['é failed', 'second'])
+  })
+
+  test.each<[string, readonly number[], string | null]>([
+    ['a zip', [0x50, 0x4b, 3, 4, 9], 'unzip'],
+    ['four bytes of a zip', [0x50, 0x4b, 3, 4], 'unzip'],
+    ['another beginning', [0x50, 0x4b, 3, 5], null],
+    ['gzip', [0x1f, 0x8b], 'gunzip'],
+    ['too little of a zip', [0x50, 0x4b, 3], null],
+    ['one byte', [0x1f], null],
+    ['nothing', [], null],
+  ])('%s', (_, bytes, program) => expect(unpackerOf(Buffer.from(bytes))).toBe(program))
+
+  test('nothing is a log without parts', () => expect(read()).toEqual({ parts: [], lines: 0, guard: null }))
+  test('one byte is a line', () => expect(kept(read('x'))).toEqual(['x']))
+})
+
+describe('lines as a terminal shows them', () => {
+  test.each<[string, string, readonly string[]]>([
+    ['the return of Windows', 'a\r\nb\r\n', ['a', 'b']],
+    ['progress that was written over', 'get 10%\rget 99%\rdone\n', ['done']],
+    ['progress at the end stays', 'x\rget 99%\n', ['x', 'get 99%']],
+    ['words behind a return are lines', 'first\rsecond\n', ['first', 'second']],
+    ['an erased line', 'wait\u001b[2K\u001b[1Gerror: no\n', ['error: no']],
+    ['a return at the end', 'error: no\r \n', ['error: no']],
+  ])('%s', (_, log, lines) => {
+    expect(kept(read(log))).toEqual(lines)
+    expect(read(log).lines).toBe(log.split('\n').length - 1)
+  })
+
+  test('only the beginning of an endless line is read, and the next line is whole', () => {
+    const log = read('error: x', 'y'.repeat(70_000), 'z'.repeat(70_000), 'end\n', 'next error\n')
+    expect(log.lines).toBe(2)
+    expect(kept(log)[1]).toBe('next error')
+    expect(kept(log)[0]?.length).toBeLessThan(300)
+  })
+})
+
+describe('parts', () => {
+  const RUN = (name: string) => `##[group]Run ${name}\n${name}\n##[endgroup]\n`
+  test('a part for each step; the script of a step is no evidence', () => {
+    const log = read(
+      `starts\n${RUN('make')}ok\n${RUN('echo error')}boom\n##[error]Process completed with exit code 2.\n`,
+    )
+    expect(log.parts.map(({ step, failed, exitCode, lastLine }) => [step, failed, exitCode, lastLine])).toEqual([
+      [null, false, null, 1],
+      ['Run make', false, null, 5],
+      ['Run echo error', true, 2, 10],
+    ])
+    expect(texts(log)).toEqual([
+      ['starts'],
+      ['Run make', '', 'ok'],
+      ['Run echo error', '', 'boom', 'Process completed with exit code 2.'],
+    ])
+    expect(log.lines).toBe(10)
+  })
+
+  test('times of errors, as many as are needed', () => {
+    const many = `${T} ##[error]no\n`.repeat(150)
+    const [part] = read(many).parts
+    expect(part?.errorTimes).toHaveLength(100)
+    expect(part?.errorTimes[0]).toBe(T)
+    expect(read('##[error]no\n').parts[0]).toMatchObject({ failed: true, errorTimes: [], exitCode: null })
+  })
+
+  test('an exit code in the words of other runners', () => {
+    expect(read('Error: Process completed with exit code 137.\n').parts[0]).toMatchObject({
+      failed: true,
+      exitCode: 137,
+    })
+    expect(read('it says Process completed with exit code 1\n').parts[0]).toMatchObject({
+      failed: false,
+      exitCode: null,
+    })
+  })
+
+  test('the column of `gh run view --log` names the steps', () => {
+    const line = (step: string, text: string) => `build\t${step}\t${T}.0Z ${text}\n`
+    const log = read(
+      line('Set up', 'a'),
+      line('Set up', 'b'),
+      line('Test', '##[group]Run make'),
+      line('Test', 'c'),
+      'loose\n',
+    )
+    expect(log.parts.map(({ step }) => step)).toEqual(['Set up', 'Test'])
+    expect(texts(log)).toEqual([
+      ['a', 'b'],
+      ['Run make', 'c', 'loose'],
+    ])
+  })
+
+  test('the end of a job is a part of its own', () => {
+    const log = read('error: x\nPost job cleanup.\nrest\n')
+    expect(log.parts.map(({ step }) => step)).toEqual([null, 'Post job cleanup.'])
+  })
+
+  test('a group that the script prints does not hide what follows', () => {
+    const log = read('##[group]Run make\nmake\n##[group]Inner\nerror: inside\n##[endgroup]\nerror: after\n')
+    expect(kept(log)).toEqual(expect.arrayContaining(['error: inside', 'error: after']))
+  })
+
+  test('of 300 steps the last 200 are kept, and of failed ones the first 20', () => {
+    const steps = Array.from({ length: 300 }, (_, at) => `##[group]Run ${at}\n##[endgroup]\nok\n`).join('')
+    const many = read(steps)
+    expect(many.parts).toHaveLength(200)
+    expect(many.parts.at(-1)?.step).toBe('Run 299')
+    const failing = Array.from({ length: 30 }, (_, at) => `##[group]Run ${at}\n##[endgroup]\n##[error]no\n`).join('')
+    const failed = read(`${failing}##[group]Run last\n##[endgroup]\nok\n`)
+    expect(failed.parts.map(({ step }) => step)).toEqual([
+      ...Array.from({ length: 20 }, (_, at) => `Run ${at}`),
+      'Run last',
+    ])
+  })
+
+  test('of a step before the last 40 lines are kept', () => {
+    const lines = Array.from({ length: 60 }, (_, at) => `line ${at}\n`).join('')
+    const log = read(`##[group]Run a\n##[endgroup]\n${lines}##[group]Run b\n##[endgroup]\n${lines}`)
+    expect(log.parts.map(({ lines: some }) => some.length)).toEqual([40, 62])
+    const end = read(`##[group]Run a\n##[endgroup]\n${lines}Post job cleanup.\nx\n`)
+    expect(end.parts.map(({ lines: some }) => some.length)).toEqual([62, 2])
+  })
+})
+
+describe('what is kept of a long part', () => {
+  const plain = (count: number): string => 'going on\n'.repeat(count)
+  test('the last 150 lines, whatever they say', () => {
+    const log = read(plain(1000))
+    expect(numbers(log)).toEqual(Array.from({ length: 150 }, (_, at) => 851 + at))
+  })
+
+  test('lines with words of trouble, and two lines below a headline', () => {
+    const log = read(`error: one\n${plain(3)}failures:\nfirst\nsecond\nthird\n${plain(500)}`)
+    expect(numbers(log).slice(0, 5)).toEqual([1, 5, 6, 7, 359])
+  })
+
+  test('a headline that tells no trouble has nothing below it', () => {
+    const log = read(`note:\nfirst\n${plain(500)}error: x\n${plain(200)}`)
+    expect(numbers(log)[0]).toBe(503)
+  })
+
+  test('of 10,000 errors the first 500 and the last 1,500', () => {
+    const all = numbers(read(`${'error: no\n'.repeat(10_000)}${plain(150)}`))
+    expect(all).toHaveLength(500 + 1500 + 150)
+    expect([all[0], all[499], all[500], all[1999]]).toEqual([1, 500, 8501, 10_000])
+  })
+
+  test('the warnings that pytest lists are marked, and what comes after is not', () => {
+    const log = read('=== warnings summary ===\na failed\n-- Docs: https://x\nb failed\n=== x ===\n')
+    expect(log.parts[0]?.lines.map(({ mark }) => mark)).toEqual(['warning', 'warning', null, null, null])
+    const other = read('==== warnings summary ====\na failed\n==== short test summary ====\nb failed\n')
+    expect(other.parts[0]?.lines.map(({ mark }) => mark)).toEqual(['warning', 'warning', null, null])
+  })
+})
+
+describe('places of problems', () => {
+  const at = (file: string, column: number | null = null, within: string | null = null) => {
+    return { file, line: 3, column, within }
+  }
+  const problem = (...places: readonly ReturnType<typeof at>[]) => {
+    return { kind: 'compile' as const, message: 'no name', test: null, places, at: 1 }
+  }
+  const places = (...problems: readonly ReturnType<typeof problem>[]) =>
+    placesOf({ problems, lines: [], tests: [] }, [])
+
+  test.each<[string, string | null, readonly string[]]>([
+    ['src/a.ts', null, ['src/a.ts']],
+    ['./src/../src/a.ts', null, ['src/a.ts']],
+    ['src\\a.cs', null, ['src/a.cs']],
+    ['file:///home/runner/work/r/r/src/a.ts', null, ['src/a.ts']],
+    ['/Users/runner/work/r/r/a.swift', null, ['a.swift']],
+    ['/__w/r/r/a.ts', null, ['a.ts']],
+    ['D:\\a\\r\\r\\a.cs', null, ['a.cs']],
+    ['/opt/actions/_work/r/r/a.ts', null, ['a.ts']],
+    ['/github/workspace/a.ts', null, ['a.ts']],
+    ['/builds/group/project/a.rb', null, ['a.rb']],
+    ['/var/lib/jenkins/workspace/job/a.java', null, ['a.java']],
+    ['/home/circleci/project/a.go', null, ['a.go']],
+    ['/usr/include/stdio.h', null, []],
+    ['C:/Program Files/x.h', null, []],
+    ['node_modules/x/index.js', null, []],
+    ['venv/lib/site-packages/x.py', null, []],
+    ['/home/runner/work/r/r/node_modules/x.js', null, []],
+    ['my_node_modules/x.js', null, ['my_node_modules/x.js']],
+    ['ATest.java', 'com.acme.ATest', ['com/acme/ATest.java']],
+    ['ATest.java', 'ATest', ['ATest.java']],
+    ['src/ATest.java', 'com.acme.ATest', ['src/ATest.java']],
+    ['a_test.go', 'github.com/acme/rockets/pkg/fuel', ['pkg/fuel/a_test.go']],
+    ['a_test.go', 'github.com/acme/rockets', ['a_test.go']],
+    ['a_test.go', 'acme.com/rockets/pkg', ['a_test.go']],
+  ])('%s in %s', (file, within, files) => {
+    expect(places(problem(at(file, null, within))).map((found) => found.file)).toEqual(files)
+  })
+
+  test('the first place of a problem that is in the repository, with its column; at most 50 problems', () => {
+    expect(places(problem(at('/usr/a.h', 1), at('b.c', 2)), problem(at('c.c')), problem())).toEqual([
+      { file: 'b.c', line: 3, column: 2, message: 'no name' },
+      { file: 'c.c', line: 3, message: 'no name' },
+    ])
+    expect(places(...Array.from({ length: 60 }, () => problem(at('b.c'))))).toHaveLength(50)
+  })
+})
