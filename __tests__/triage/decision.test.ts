@@ -78,3 +78,58 @@ test('a transient kind of two attempts in a row is no accident', () => {
   expect(decide(second, [RESET], limits, [{ ...RESET, name: 'other' }]).decision).toBe('rerun')
   expect(decide(second, [RESET], limits, [{ ...RESET, kind: 'external.runner.lost' }]).decision).toBe('rerun')
 })
+
+describe('classes of the jobs', () => {
+  const TEST: TriagedJob = { ...RESET, class: 'deterministic', kind: 'external.build.test', rule: 'build' }
+  const UNKNOWN: TriagedJob = { ...RESET, class: 'unknown', kind: null, rule: null }
+  const LINT: TriagedJob = { ...TEST, kind: 'external.build.lint' }
+  test.each<[string, readonly TriagedJob[], RegExp | null]>([
+    ['a broken test', [RESET, { ...TEST, name: 'unit' }], /^unit failed for a reason .*: external\.build\.test$/],
+    ['a flaky test', [{ ...TEST, flaky: true }], null],
+    ['what is flaky and no test', [{ ...LINT, flaky: true }], /^test failed for a reason .*: external\.build\.lint$/],
+    ['an unknown reason', [RESET, { ...UNKNOWN, name: 'odd' }], /^no rule knows why odd failed$/],
+    ['an unknown reason that is flaky', [{ ...UNKNOWN, flaky: true }], null],
+    ['a reason outranks an unknown one', [UNKNOWN, TEST], /cannot fix/],
+    ['nothing but cancelled jobs', [STOPPED], /the jobs were cancelled, and nothing else failed/],
+    ['a broken test in a run that was stopped', [TEST, STOPPED], /cannot fix/],
+  ])('%s', (_, jobs, reason) => {
+    const decided = decide(FAILED, jobs, LIMITS)
+    expect(decided.decision).toBe(reason === null ? 'rerun' : 'leave')
+    expect(decided.reason).toMatch(reason ?? /every failed job is transient/)
+  })
+
+  test.each<[string, TriagedJob, string]>([
+    ['the file of a log', { ...UNKNOWN, file: 'a.log' }, 'a.log'],
+    ['nothing', UNKNOWN, 'a job'],
+  ])('a job without a name is named by %s', (_, job, name) => {
+    const { name: _name, ...nameless } = job
+    expect(decide(FAILED, [nameless], LIMITS).reason).toBe(`no rule knows why ${name} failed`)
+  })
+})
+
+test.each<[number, number, string, RegExp]>([
+  [0, 2, 'leave', /the attempt of the run is not known/],
+  [1, 0, 'leave', /rerun is 0/],
+  [1, 1, 'leave', /attempt 1 was the last that rerun: 1 allows/],
+  [1, 2, 'rerun', /transient/],
+  [2, 2, 'leave', /attempt 2 was the last/],
+  [2, 3, 'rerun', /transient/],
+])('attempt %s with rerun: %s', (attempt, highest, decision, reason) => {
+  const decided = decide({ ...FAILED, attempt }, [RESET], { ...LIMITS, highest })
+  expect(decided).toMatchObject({ decision, reason: expect.stringMatching(reason) })
+})
+
+test.each([
+  ['', 'completed', /ended as unknown without/],
+  ['neutral', 'completed', /neutral/],
+  ['failure', 'queued', /has not completed \(queued\)/],
+  ['startup_failure', 'completed', /look at its workflow file/],
+  ['failure', '', /without a failed job/],
+])('a run that ended as %j with the status %j', (conclusion, status, reason) => {
+  expect(decide({ status, conclusion, attempt: 1 }, [], LIMITS).reason).toMatch(reason)
+})
+
+test('a run that failed before its jobs began is left, whatever its jobs say', () => {
+  for (const conclusion of ['startup_failure', 'action_required'])
+    expect(decide({ ...FAILED, conclusion }, [RESET], LIMITS).decision).toBe('leave')
+})

@@ -223,4 +223,37 @@ describe('places of problems', () => {
     ])
     expect(places(...Array.from({ length: 60 }, () => problem(at('b.c'))))).toHaveLength(50)
   })
+
+  const line = (number: number, text: string) => ({ number, text, time: null, mark: null })
+  test.each<[string, object | null]>([
+    ['src/a.ts:12:7: no such name', { file: 'src/a.ts', line: 12, column: 7, message: 'no such name' }],
+    ['src/a.ts:12: no such name', { file: 'src/a.ts', line: 12, message: 'no such name' }],
+    ['web-1  | src/a.ts:12: no such name', { file: 'src/a.ts', line: 12, message: 'no such name' }],
+    ['src/a.ts:12: no', null],
+    ['nothing here', null],
+    ['/usr/lib/a.py:3: no such name', null],
+  ])('the evidence %j names a place', (text, place) => {
+    const found = placesOf({ problems: [], lines: [], tests: [] }, [{ line: 1, text }])
+    expect(found).toEqual(place === null ? [] : [place])
+  })
+
+  test('a line near the quoted one names the place: the nearest, below before above, at most eight lines away', () => {
+    const quoted = { line: 20, text: 'it went wrong' }
+    const near = (...lines: readonly (readonly [number, string])[]) => {
+      const all = Array.from({ length: 40 }, (_, at) =>
+        line(at + 1, lines.find(([number]) => number === at + 1)?.[1] ?? '-'),
+      )
+      return placesOf({ problems: [], lines: all, tests: [] }, [quoted]).map(({ file, message }) => [file, message])
+    }
+    expect(near([22, 'at b.ts:3'], [18, 'at a.ts:3'])).toEqual([['b.ts', 'it went wrong']])
+    expect(near([23, 'at b.ts:3'], [18, 'at a.ts:3'])).toEqual([['a.ts', 'it went wrong']])
+    expect(near([28, 'at b.ts:3'])).toHaveLength(1)
+    expect(near([12, 'at b.ts:3'])).toHaveLength(1)
+    expect(near([29, 'at b.ts:3'])).toHaveLength(0)
+    expect(near([11, 'at b.ts:3'])).toHaveLength(0)
+    expect(placesOf({ problems: [], lines: [line(1, 'at b.ts:3')], tests: [] }, [{ line: null, text: 'x' }])).toEqual(
+      [],
+    )
+    expect(placesOf({ problems: [], lines: [line(1, 'at b.ts:3')], tests: [] }, [])).toEqual([])
+  })
 })
