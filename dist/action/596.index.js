@@ -2370,14 +2370,14 @@ const jobNames = (text) => {
     const names = text.split(/\n|,(?![^(\n]*\))/).map((name) => name.trim());
     return { value: [...new Set(names.filter((name) => name !== ''))] };
 };
-function wholeNumber(highest) {
+function wholeNumber(highest, missing = 0) {
     return (text) => {
         const digits = text.trim();
         if (digits === '')
-            return { value: 0 };
+            return { value: missing };
         if (/^\d{1,6}$/.test(digits) && Number(digits) <= highest)
             return { value: Number(digits) };
-        return { value: 0, problem: `must be a number from 0 to ${highest}, not ${quote(text)}` };
+        return { value: missing, problem: `must be a number from 0 to ${highest}, not ${quote(text)}` };
     };
 }
 const outcomes = (text) => {
@@ -2582,187 +2582,87 @@ const ARTIFACT_MODES = ['on-failure', 'always', 'never'];
 const LOG_LEVELS = ['debug', 'info', 'warning', 'error'];
 const LONGEST_INTERVAL_MINUTES = 1440;
 const MAX_RETENTION_DAYS = 400;
-function stepOption(description) {
-    return { description: `\`run\`: ${description}`, goesWith: 'run', read: input_readers/* asWritten */.qm };
+function input(description, read, details = {}) {
+    return { description, read, ...details };
 }
-function toggle(isOn, description) {
-    return { description, default: String(isOn), read: (0,input_readers/* flag */.Jt)(isOn) };
+function stepOption(description, details = {}) {
+    return input(`\`run\`: ${description}`, input_readers/* asWritten */.qm, { goesWith: 'run', ...details });
 }
-function only(command, description, read) {
-    return { description: `\`${command}\`: ${description}`, goesWith: [command], read };
+function toggle(isOn, description, details = {}) {
+    return input(description, (0,input_readers/* flag */.Jt)(isOn), { default: String(isOn), ...details });
+}
+function only(command, description, read, details = {}) {
+    return input(`\`${command}\`: ${description}`, read, { goesWith: [command], ...details });
 }
 const INPUTS = {
-    workflow: {
-        description: 'Path of the workflow file, relative to `working-directory`; this or `run`',
+    workflow: input('Path of the workflow file, relative to `working-directory`; this or `run`', input_readers/* trimmed */.dE, {
         common: true,
-        read: input_readers/* trimmed */.dE,
-    },
-    run: {
-        description: 'One command instead of a workflow file, as in a `run:` step',
-        common: true,
-        read: input_readers/* asWritten */.qm,
-    },
-    classify: { ...stepOption('sets and rules that tell its failures apart: `npm, git`, or a YAML list'), common: true },
-    retry: {
-        ...stepOption('re-runs, or a mapping such as `{max: 3, on: [external.npm.network]}`; with `classify` a number re-runs what is transient'),
-        common: true,
-    },
+    }),
+    run: input('One command instead of a workflow file, as in a `run:` step', input_readers/* asWritten */.qm, { common: true }),
+    classify: stepOption('sets and rules that tell its failures apart: `npm, git`, or a YAML list', { common: true }),
+    retry: stepOption('re-runs, or a mapping such as `{max: 3, on: [external.npm.network]}`; with `classify` a number re-runs what is transient', { common: true }),
     timeout: stepOption('for each attempt: seconds, or `90s`, `10m`, `1h`'),
     tolerate: stepOption('kinds and prefixes that do not fail the step, or `true` for all'),
     'before-retry': stepOption('a command before each re-run; its failure is a warning'),
     raises: stepOption('kinds that the command may raise by itself'),
     reports: stepOption('JUnit XML files that the command writes, as globs; failed tests in them fail the step'),
     'reports-required': stepOption('whether a command that wrote no report has failed'),
-    shell: {
-        description: '`run`: the shell; bash by default',
-        goesWith: 'run',
-        read: input_readers/* optional */.lq,
-    },
+    shell: input('`run`: the shell; bash by default', input_readers/* optional */.lq, { goesWith: 'run' }),
     name: stepOption('what the step is called; the first word of the command by default'),
-    inputs: {
-        description: 'Inputs of the workflow, a YAML or JSON mapping; a declared `string` keeps its text as written; write a secret with `toJSON(secrets.NAME)`',
-        goesWith: 'workflow',
-        common: true,
-        read: input_readers/* inputMapping */.t$,
-    },
-    command: {
-        description: '`run`, `validate` (check the file, run nothing), `resume` (as `run`, but `resume-from` must be given), `redrive` (run the dead letters of `resume-from` again), `triage` (say why jobs of another run failed), `survey` (say what the failures of this repository cost), or one part of a run on many machines: `plan`, `shard`, `join`',
-        default: 'run',
-        read: (0,input_readers/* choice */.Yq)(COMMANDS, 'run'),
-    },
-    'working-directory': {
-        description: 'Folder to change to before everything else',
-        read: input_readers/* trimmed */.dE,
-    },
-    'strict-exit': {
-        description: "`true` or `false` instead of the file's `runtime.strict_exit` (a node's own value wins); else as in the file",
-        goesWith: 'workflow',
-        read: (0,input_readers/* flag */.Jt)(null),
-    },
-    'resume-from': {
-        description: "Resume an earlier run: a run folder, an artifact's name, `<run-id>/<artifact name>`, or `previous-attempt` (`actions: read`); with a list, separated by commas or newlines, the first entry that is found; `fresh` as the last entry starts over if nothing can be resumed",
-        goesWith: 'workflow',
-        neededBy: ['resume', 'redrive'],
-        common: true,
-        read: input_readers/* resumeEntries */.Ue,
-    },
-    key: {
-        description: 'Tells apart uses that look alike, such as two uses inside of one composite action; part of names and identities',
-        read: input_readers/* trimmed */.dE,
-    },
-    'check-run-id': {
-        description: 'Id of the job, by which the caller of a reusable workflow is found (`actions: read`); part of names and identities',
-        default: '${{ job.check_run_id }}',
-        read: input_readers/* identifier */.Cv,
-    },
-    shards: {
-        ...only('plan', 'the `for_each` to spread and over how many machines, `GROUP=N`', input_readers/* shardPlan */.eK),
+    inputs: input('Inputs of the workflow, a YAML or JSON mapping; a declared `string` keeps its text as written; write a secret with `toJSON(secrets.NAME)`', input_readers/* inputMapping */.t$, { goesWith: 'workflow', common: true }),
+    command: input('`run`, `validate` (check the file, run nothing), `resume` (as `run`, but `resume-from` must be given), `redrive` (run the dead letters of `resume-from` again), `triage` (say why jobs of another run failed), `survey` (say what the failures of this repository cost), or one part of a run on many machines: `plan`, `shard`, `join`', (0,input_readers/* choice */.Yq)(COMMANDS, 'run'), { default: 'run' }),
+    'working-directory': input('Folder to change to before everything else', input_readers/* trimmed */.dE),
+    'strict-exit': input("`true` or `false` instead of the file's `runtime.strict_exit` (a node's own value wins); else as in the file", (0,input_readers/* flag */.Jt)(null), { goesWith: 'workflow' }),
+    'resume-from': input("Resume an earlier run: a run folder, an artifact's name, `<run-id>/<artifact name>`, or `previous-attempt` (`actions: read`); with a list, separated by commas or newlines, the first entry that is found; `fresh` as the last entry starts over if nothing can be resumed", input_readers/* resumeEntries */.Ue, { goesWith: 'workflow', neededBy: ['resume', 'redrive'], common: true }),
+    key: input('Tells apart uses that look alike, such as two uses inside of one composite action; part of names and identities', input_readers/* trimmed */.dE),
+    'check-run-id': input('Id of the job, by which the caller of a reusable workflow is found (`actions: read`); part of names and identities', input_readers/* identifier */.Cv, { default: '${{ job.check_run_id }}' }),
+    shards: only('plan', 'the `for_each` to spread and over how many machines, `GROUP=N`', input_readers/* shardPlan */.eK, {
         neededBy: ['plan'],
-    },
-    shard: { ...only('shard', 'which one this is, from 1', input_readers/* shardIndex */.Dj), neededBy: ['shard'] },
-    plan: {
-        description: '`shard` and `join`: the output `plan` of the job that planned, the name of an artifact of this run',
-        goesWith: ['shard', 'join'],
-        neededBy: ['shard', 'join'],
-        read: input_readers/* trimmed */.dE,
-    },
-    'checkpoint-every': {
-        description: 'Minutes between uploads of the run folder during the run, for `previous-attempt` and the join after a lost machine; 0 is none',
-        default: '0',
-        goesWith: 'workflow',
-        read: (0,input_readers/* wholeNumber */.rD)(LONGEST_INTERVAL_MINUTES),
-    },
+    }),
+    shard: only('shard', 'which one this is, from 1', input_readers/* shardIndex */.Dj, { neededBy: ['shard'] }),
+    plan: input('`shard` and `join`: the output `plan` of the job that planned, the name of an artifact of this run', input_readers/* trimmed */.dE, { goesWith: ['shard', 'join'], neededBy: ['shard', 'join'] }),
+    'checkpoint-every': input('Minutes between uploads of the run folder during the run, for `previous-attempt` and the join after a lost machine; 0 is none', (0,input_readers/* wholeNumber */.rD)(LONGEST_INTERVAL_MINUTES), { default: '0', goesWith: 'workflow' }),
     annotations: toggle(true, 'Annotate files and lines'),
     summary: toggle(true, 'Write a job summary'),
-    'check-run': { ...toggle(false, 'Make a check run with all annotations (`checks: write`)'), common: true },
-    gates: {
-        description: 'Answers to human gates: a mapping of gate names to values, `NAME.FIELD` for texts',
+    'check-run': toggle(false, 'Make a check run with all annotations (`checks: write`)', { common: true }),
+    gates: input('Answers to human gates: a mapping of gate names to values, `NAME.FIELD` for texts', input_readers/* gateAnswers */.$p, {
         goesWith: 'workflow',
-        read: input_readers/* gateAnswers */.$p,
-    },
-    comment: {
-        ...toggle(false, 'Comment on the pull request when the outcome is not success (`pull-requests: write`)'),
+    }),
+    comment: toggle(false, 'Comment on the pull request when the outcome is not success (`pull-requests: write`)', {
         common: true,
-    },
-    escalate: {
-        ...toggle(false, 'Make one issue per workflow and kind of what the run escalates; `survey`: one issue, kept current (`issues: write`)'),
+    }),
+    escalate: toggle(false, 'Make one issue per workflow and kind of what the run escalates; `survey`: one issue, kept current (`issues: write`)', { goesWith: 'workflow' }),
+    'github-token': input('Token for check run, comment, issues and `resume-from`; it is not in the environment of scripts', input_readers/* trimmed */.dE, { default: '${{ github.token }}' }),
+    artifact: input('When the run folder is uploaded: `on-failure` (every outcome but success, and a success that left dead letters or escalations), `always` or `never`; with `resume-from: previous-attempt` always', (0,input_readers/* choice */.Yq)(ARTIFACT_MODES, 'on-failure'), { default: 'on-failure', common: true }),
+    'artifact-name': input('Name of the artifact, without the attempt that is appended; generated by default', input_readers/* artifactName */.Cs),
+    'retention-days': input("Days until the artifact expires; the repository's setting by default", (0,input_readers/* wholeNumber */.rD)(MAX_RETENTION_DAYS)),
+    ...(0,report_files/* forEachRequested */.Po)((name) => input(`Write ${(0,report_files/* reportFile */.rn)(name).what} to this file`, input_readers/* optional */.lq)),
+    'fail-on': input('Outcomes that fail the job, separated by comma, space or newline; all but success by default. `invalid` always fails it, unless this is `none`', input_readers/* outcomes */.KI, { common: true }),
+    'log-level': input('`debug`, `info`, `warning` or `error`', (0,input_readers/* choice */.Yq)(LOG_LEVELS, 'info'), { default: 'info' }),
+    'breaker-state': input('File that keeps the state of repository-wide circuit breakers', input_readers/* optional */.lq, {
         goesWith: 'workflow',
-    },
-    'github-token': {
-        description: 'Token for check run, comment, issues and `resume-from`; it is not in the environment of scripts',
-        default: '${{ github.token }}',
-        read: input_readers/* trimmed */.dE,
-    },
-    artifact: {
-        description: 'When the run folder is uploaded: `on-failure` (every outcome but success, and a success that left dead letters or escalations), `always` or `never`; with `resume-from: previous-attempt` always',
-        default: 'on-failure',
-        common: true,
-        read: (0,input_readers/* choice */.Yq)(ARTIFACT_MODES, 'on-failure'),
-    },
-    'artifact-name': {
-        description: 'Name of the artifact, without the attempt that is appended; generated by default',
-        read: input_readers/* artifactName */.Cs,
-    },
-    'retention-days': {
-        description: "Days until the artifact expires; the repository's setting by default",
-        read: (0,input_readers/* wholeNumber */.rD)(MAX_RETENTION_DAYS),
-    },
-    ...(0,report_files/* forEachRequested */.Po)((name) => ({ description: `Write ${(0,report_files/* reportFile */.rn)(name).what} to this file`, read: input_readers/* optional */.lq })),
-    'fail-on': {
-        description: 'Outcomes that fail the job, separated by comma, space or newline; all but success by default. `invalid` always fails it, unless this is `none`',
-        common: true,
-        read: input_readers/* outcomes */.KI,
-    },
-    'log-level': {
-        description: '`debug`, `info`, `warning` or `error`',
-        default: 'info',
-        read: (0,input_readers/* choice */.Yq)(LOG_LEVELS, 'info'),
-    },
-    'breaker-state': {
-        description: 'File that keeps the state of repository-wide circuit breakers',
+    }),
+    ledger: input('File that remembers which errors come back, kept from run to run by a cache', input_readers/* optional */.lq),
+    provider: input('The provider that answers agents, instead of the one in the file', input_readers/* optional */.lq, {
         goesWith: 'workflow',
-        read: input_readers/* optional */.lq,
-    },
-    ledger: {
-        description: 'File that remembers which errors come back, kept from run to run by a cache',
-        read: input_readers/* optional */.lq,
-    },
-    provider: {
-        description: 'The provider that answers agents, instead of the one in the file',
-        goesWith: 'workflow',
-        read: input_readers/* optional */.lq,
-    },
-    'strict-abilities': {
-        ...toggle(false, 'Refuse a file that needs abilities this runner lacks (skills, plugins, validator, sandbox, tools)'),
-        goesWith: 'workflow',
-    },
-    matrix: {
-        description: 'The leg of the matrix, to tell artifacts and comments of its jobs apart',
+    }),
+    'strict-abilities': toggle(false, 'Refuse a file that needs abilities this runner lacks (skills, plugins, validator, sandbox, tools)', { goesWith: 'workflow' }),
+    matrix: input('The leg of the matrix, to tell artifacts and comments of its jobs apart', input_readers/* matrixLeg */.QD, {
         default: '${{ toJSON(matrix) }}',
-        read: input_readers/* matrixLeg */.QD,
-    },
-    rules: {
-        description: '`triage`, `survey`: a file of classify rules that come first; `.github/conductor-triage.yml` when it exists',
-        goesWith: ['triage', 'survey'],
-        read: input_readers/* optional */.lq,
-    },
-    rerun: {
-        ...only('triage', 'the highest attempt that it may start (`actions: write`); 0 only reports', (0,input_readers/* wholeNumber */.rD)(triage_document/* HIGHEST_RERUN */.K)),
+    }),
+    rules: input('`triage`, `survey`: a file of classify rules that come first; `.github/conductor-triage.yml` when it exists', input_readers/* optional */.lq, { goesWith: ['triage', 'survey'] }),
+    rerun: only('triage', 'the highest attempt that it may start (`actions: write`); 0 only reports', (0,input_readers/* wholeNumber */.rD)(triage_document/* HIGHEST_RERUN */.K), { default: '0' }),
+    'rerun-after': only('triage', 'seconds to wait before failed jobs are run again', (0,input_readers/* wholeNumber */.rD)(duration/* MAX_WAIT_SECONDS */.ZI), {
         default: '0',
-    },
-    'rerun-after': {
-        ...only('triage', 'seconds to wait before failed jobs are run again', (0,input_readers/* wholeNumber */.rD)(duration/* MAX_WAIT_SECONDS */.ZI)),
-        default: '0',
-    },
-    'rerun-stale': { ...only('triage', 'also when the branch has moved on', (0,input_readers/* flag */.Jt)(false)), default: 'false' },
+    }),
+    'rerun-stale': only('triage', 'also when the branch has moved on', (0,input_readers/* flag */.Jt)(false), { default: 'false' }),
     'rerun-jobs': only('triage', 'names of the only jobs that may be run again, guarded or not; a list, `*` stands for any text', input_readers/* jobNames */.sd),
     'rerun-except': only('triage', 'names of jobs that are never run again; a list, `*` stands for any text', input_readers/* jobNames */.sd),
     'run-url': only('triage', 'the address of the run, of any repository that the token may read; that of the `workflow_run` event by default', input_readers/* optional */.lq),
     since: only('survey', 'the first day, or how many days before today; `30d` by default', input_readers/* trimmed */.dE),
-    logs: {
-        ...only('survey', 'how many logs are read, the newest first', (text) => (0,input_readers/* wholeNumber */.rD)(survey_window/* MOST_LOGS */.Go)(text.trim() || String(survey_window/* DEFAULT_LOGS */.Ud))),
-        default: '1000',
-    },
+    logs: only('survey', 'how many logs are read, the newest first', (0,input_readers/* wholeNumber */.rD)(survey_window/* MOST_LOGS */.Go, survey_window/* DEFAULT_LOGS */.Ud), {
+        default: String(survey_window/* DEFAULT_LOGS */.Ud),
+    }),
     cache: only('survey', 'folder for answers that cannot change any more, kept from run to run by `actions/cache`', input_readers/* optional */.lq),
     compare: only('survey', '`previous` says what changed since the newest survey of an earlier run of this workflow', (0,input_readers/* choice */.Yq)(['', 'previous'], '')),
 };

@@ -52,6 +52,7 @@ function cancelOnSignals() {
 /* harmony export */   jL: function() { return /* binding */ EXIT_INVALID; },
 /* harmony export */   mu: function() { return /* binding */ ParsedArguments; },
 /* harmony export */   ob: function() { return /* binding */ numberUpTo; },
+/* harmony export */   uK: function() { return /* binding */ option; },
 /* harmony export */   uv: function() { return /* binding */ environmentRedactor; }
 /* harmony export */ });
 /* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34054);
@@ -83,6 +84,10 @@ function refuse(context, name, message) {
 }
 function badUsage(context, name, message) {
     return refuse(context, name, `${message}; try conductor ${name} --help`);
+}
+function option(label, help, details = {}) {
+    const [, short, name = label, value] = /^(?:(-\w), )?(--[\w-]+)(?: (.+))?$/.exec(label) ?? [];
+    return { label, name, short, value, help, ...details };
 }
 class ParsedArguments {
     operands;
@@ -196,6 +201,7 @@ var cli_options = __webpack_require__(81501);
 ;// CONCATENATED MODULE: ./build/src/cli/commands.js
 
 
+
 const COMMANDS = {
     run: {
         summary: 'Run a workflow file',
@@ -204,30 +210,22 @@ const COMMANDS = {
         options: [
             cli_options/* INPUT */.bO,
             cli_options/* INPUT_FILE */.oi,
-            { name: '--run-dir', value: 'DIR', help: 'where the run leaves its files; not a folder that holds a run' },
+            (0,cli_command/* option */.uK)('--run-dir DIR', 'where the run leaves its files; not a folder that holds a run'),
             cli_options/* FORMAT */.uB,
-            {
-                name: '--inject',
-                value: 'NODE=KIND[@ATTEMPT][:MESSAGE]',
-                repeats: true,
-                help: 'raise this error instead of running the node, at every run or at one',
-            },
+            (0,cli_command/* option */.uK)('--inject NODE=KIND[@ATTEMPT][:MESSAGE]', 'raise this error instead of running the node, at every run or at one', { repeats: true }),
             cli_options/* GATE */.k6,
             cli_options/* SKIP_GATES */.n1,
             cli_options/* NO_INTERACTIVE */.vr,
             cli_options/* PROVIDER */.Su,
             ...cli_options/* RUN_OPTIONS */.p7,
-            {
-                name: '--strict-exit',
-                value: 'BOOLEAN',
+            (0,cli_command/* option */.uK)('--strict-exit BOOLEAN', 'whether a command that fails is an error, whatever the file says', {
                 choices: ['true', 'false'],
-                help: 'whether a command that fails is an error, whatever the file says',
-            },
+            }),
             cli_options/* BREAKER_STATE */.Nm,
             ...cli_options/* REPORT_OPTIONS */.uJ,
             cli_options/* SHARDS */.Oq,
-            { name: '--watch', help: 'serve the report in a browser during the run' },
-            { name: '--dry-run', help: 'show what would run, and run nothing' },
+            (0,cli_command/* option */.uK)('--watch', 'serve the report in a browser during the run'),
+            (0,cli_command/* option */.uK)('--dry-run', 'show what would run, and run nothing'),
             cli_options/* QUIET */.DC,
         ],
         examples: [
@@ -243,20 +241,16 @@ const COMMANDS = {
         operands: { least: 1, ask: 'which command? conductor exec [OPTIONS] -- COMMAND' },
         endsAtOperand: true,
         options: [
-            { name: '--classify', value: 'SETS', help: 'sets and rules that tell failures apart: npm, git, or a YAML list' },
-            { name: '--retry', value: 'N', help: 're-runs, or a mapping such as {max: 3, on: [external.npm.network]}' },
-            { name: '--timeout', value: 'TIME', help: 'per attempt: seconds, or 90s, 10m, 1h' },
-            { name: '--tolerate', value: 'KINDS', help: 'kinds and prefixes that do not fail the step, or true' },
-            { name: '--before-retry', value: 'COMMAND', help: 'runs before each re-run' },
-            { name: '--raises', value: 'KINDS', help: 'kinds that the command may raise by itself' },
-            {
-                name: '--reports',
-                value: 'GLOBS',
-                help: 'JUnit XML files that the command writes; failed tests fail the step',
-            },
-            { name: '--reports-required', help: 'a command that wrote no report has failed' },
-            { name: '--shell', value: 'SHELL', help: 'take the rest as a text for this shell' },
-            { name: '--name', value: 'NAME', help: 'what the step is called; the name of the program by default' },
+            (0,cli_command/* option */.uK)('--classify SETS', 'sets and rules that tell failures apart: npm, git, or a YAML list'),
+            (0,cli_command/* option */.uK)('--retry N', 're-runs, or a mapping such as {max: 3, on: [external.npm.network]}'),
+            (0,cli_command/* option */.uK)('--timeout TIME', 'per attempt: seconds, or 90s, 10m, 1h'),
+            (0,cli_command/* option */.uK)('--tolerate KINDS', 'kinds and prefixes that do not fail the step, or true'),
+            (0,cli_command/* option */.uK)('--before-retry COMMAND', 'runs before each re-run'),
+            (0,cli_command/* option */.uK)('--raises KINDS', 'kinds that the command may raise by itself'),
+            (0,cli_command/* option */.uK)('--reports GLOBS', 'JUnit XML files that the command writes; failed tests fail the step'),
+            (0,cli_command/* option */.uK)('--reports-required', 'a command that wrote no report has failed'),
+            (0,cli_command/* option */.uK)('--shell SHELL', 'take the rest as a text for this shell'),
+            (0,cli_command/* option */.uK)('--name NAME', 'what the step is called; the name of the program by default'),
         ],
         examples: [
             'conductor exec --classify npm --retry 3 -- npm ci',
@@ -270,19 +264,19 @@ const COMMANDS = {
         usage: 'resume RUN_DIR|FILE|last [--from NODE | --shard I/N --run-dir OUT | --join [DIR]...] [OPTIONS]',
         operands: { least: 1, ask: 'which run? conductor resume RUN_DIR' },
         options: [
-            { name: '--from', value: 'NODE', help: 'run this node and everything that ran after it again' },
+            (0,cli_command/* option */.uK)('--from NODE', 'run this node and everything that ran after it again'),
             cli_options/* WORKFLOW */.Ep,
             cli_options/* SHARDS */.Oq,
-            { name: '--shard', value: 'I/N', help: 'run the items of one shard of a plan, into the folder of --run-dir' },
-            { name: '--run-dir', value: 'DIR', help: 'with --shard: where the shard leaves its files' },
-            { name: '--join', help: 'continue with what the shards did; their folders follow' },
-            { name: '--require-all', help: 'with --join: an item that no shard has finished is an error' },
+            (0,cli_command/* option */.uK)('--shard I/N', 'run the items of one shard of a plan, into the folder of --run-dir'),
+            (0,cli_command/* option */.uK)('--run-dir DIR', 'with --shard: where the shard leaves its files'),
+            (0,cli_command/* option */.uK)('--join', 'continue with what the shards did; their folders follow'),
+            (0,cli_command/* option */.uK)('--require-all', 'with --join: an item that no shard has finished is an error'),
             cli_options/* INPUT_AGAIN */.Qb,
             cli_options/* INPUT_FILE */.oi,
             cli_options/* GATE */.k6,
             cli_options/* SKIP_GATES */.n1,
             cli_options/* NO_INTERACTIVE */.vr,
-            { name: '--reset-breakers', help: 'forget the state of circuit breakers' },
+            (0,cli_command/* option */.uK)('--reset-breakers', 'forget the state of circuit breakers'),
             cli_options/* BREAKER_STATE */.Nm,
             cli_options/* PROVIDER */.Su,
             ...cli_options/* RUN_OPTIONS */.p7,
@@ -305,7 +299,7 @@ const COMMANDS = {
         summary: 'List the runs of this machine, the newest first',
         usage: 'runs [--prune AGE] [--format text|json]',
         operands: { least: 0, most: 0, ask: 'runs takes no file or folder' },
-        options: [{ name: '--prune', value: 'AGE', help: 'remove runs that are older, such as 30d, 12h or 90m' }, cli_options/* FORMAT */.uB],
+        options: [(0,cli_command/* option */.uK)('--prune AGE', 'remove runs that are older, such as 30d, 12h or 90m'), cli_options/* FORMAT */.uB],
         examples: ['conductor runs', 'conductor runs --prune 30d', 'conductor explain last'],
         load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(7227)]).then(__webpack_require__.bind(__webpack_require__, 80265))).runRuns,
     },
@@ -313,7 +307,7 @@ const COMMANDS = {
         summary: 'Show a run in a browser while it goes on',
         usage: 'watch RUN_DIR|last [--port NUMBER]',
         operands: { least: 1, most: 1, ask: 'give one run folder: conductor watch RUN_DIR' },
-        options: [{ name: '--port', value: 'NUMBER', help: 'the port to listen at; without it any that is free' }],
+        options: [(0,cli_command/* option */.uK)('--port NUMBER', 'the port to listen at; without it any that is free')],
         examples: [
             'conductor watch last',
             'conductor watch /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3 --port 8080',
@@ -360,14 +354,11 @@ const COMMANDS = {
         usage: 'diff BASE HEAD [--format text|json|markdown] [--fail-on CLASS,...]',
         operands: { least: 2, most: 2, ask: 'give two versions: conductor diff BASE HEAD, each a file or REF:path' },
         options: [
-            { ...cli_options/* FORMAT */.uB, choices: ['text', 'json', 'markdown'], help: 'text, json or markdown' },
-            {
-                name: '--fail-on',
-                value: 'CLASS,...',
+            (0,cli_options/* formatOption */.Bx)('text', 'json', 'markdown'),
+            (0,cli_command/* option */.uK)('--fail-on CLASS,...', `exit 1 on such a change: ${changes/* changeClasses */.xP.join(', ')}`, {
                 repeats: true,
                 suggestions: changes/* changeClasses */.xP,
-                help: `exit 1 on such a change: ${changes/* changeClasses */.xP.join(', ')}`,
-            },
+            }),
         ],
         examples: [
             'conductor diff old.yaml new.yaml',
@@ -382,8 +373,8 @@ const COMMANDS = {
         operands: { least: 0, ask: '' },
         options: [
             cli_options/* FORMAT */.uB,
-            { name: '--junit', value: 'FILE', help: 'write a JUnit report' },
-            { name: '--from-run', value: 'RUN_DIR', help: 'turn a run into a scenario, on stdout or in a new FILE' },
+            (0,cli_command/* option */.uK)('--junit FILE', 'write a JUnit report'),
+            (0,cli_command/* option */.uK)('--from-run RUN_DIR', 'turn a run into a scenario, on stdout or in a new FILE'),
         ],
         examples: [
             'conductor test workflow.test.yaml',
@@ -416,8 +407,8 @@ const COMMANDS = {
         usage: 'redrive RUN_DIR|last|dead-letter.jsonl [--only KIND] [--dry-run] [OPTIONS]',
         operands: { least: 1, most: 1, ask: 'which run? conductor redrive RUN_DIR' },
         options: [
-            { name: '--only', value: 'KIND', help: 'only letters of this kind, or of a prefix such as external.api.*' },
-            { name: '--dry-run', help: 'show what would run, and run nothing' },
+            (0,cli_command/* option */.uK)('--only KIND', 'only letters of this kind, or of a prefix such as external.api.*'),
+            (0,cli_command/* option */.uK)('--dry-run', 'show what would run, and run nothing'),
             cli_options/* WORKFLOW */.Ep,
             cli_options/* INPUT_AGAIN */.Qb,
             cli_options/* INPUT_FILE */.oi,
@@ -441,10 +432,10 @@ const COMMANDS = {
         usage: 'ledger add RUN_DIR|last [--file FILE] | ledger show [--file FILE] [--workflow NAME] [--kind KIND]',
         operands: { least: 1, ask: 'add or show?' },
         options: [
-            { name: '--file', value: 'FILE', help: 'the ledger; ledger.jsonl without it' },
-            { name: '--workflow', value: 'NAME', help: 'show: only this workflow, by its name or file' },
-            { name: '--node', value: 'NODE', help: 'show: only errors of this node' },
-            { name: '--kind', value: 'KIND', help: 'show: only errors of this kind, or of a prefix such as external.git.*' },
+            (0,cli_command/* option */.uK)('--file FILE', 'the ledger; ledger.jsonl without it'),
+            (0,cli_command/* option */.uK)('--workflow NAME', 'show: only this workflow, by its name or file'),
+            (0,cli_command/* option */.uK)('--node NODE', 'show: only errors of this node'),
+            (0,cli_command/* option */.uK)('--kind KIND', 'show: only errors of this kind, or of a prefix such as external.git.*'),
             cli_options/* FORMAT */.uB,
         ],
         words: ['add', 'show'],
@@ -461,26 +452,12 @@ const COMMANDS = {
         operands: { least: 1, ask: 'give logs, - for stdin, or the address of a run' },
         options: [
             cli_options/* RULES */.y0,
-            {
-                name: '--rerun',
-                value: 'N',
-                help: 'RUN_URL: the highest attempt that may be asked for; 0, the default, only reports',
-            },
-            { name: '--rerun-after', value: 'SECONDS', help: 'RUN_URL: wait before asking' },
-            { name: '--rerun-stale', help: 'RUN_URL: also when the branch has moved on' },
-            {
-                name: '--rerun-jobs',
-                value: 'NAME',
-                repeats: true,
-                help: 'RUN_URL: the only jobs that may be run again, guarded or not; * stands for any text',
-            },
-            {
-                name: '--rerun-except',
-                value: 'NAME',
-                repeats: true,
-                help: 'RUN_URL: jobs that are never run again; * stands for any text',
-            },
-            { name: '--ledger', value: 'FILE', help: 'RUN_URL: the ledger to look for flaky jobs in, and to add the run to' },
+            (0,cli_command/* option */.uK)('--rerun N', 'RUN_URL: the highest attempt that may be asked for; 0, the default, only reports'),
+            (0,cli_command/* option */.uK)('--rerun-after SECONDS', 'RUN_URL: wait before asking'),
+            (0,cli_command/* option */.uK)('--rerun-stale', 'RUN_URL: also when the branch has moved on'),
+            (0,cli_command/* option */.uK)('--rerun-jobs NAME', 'RUN_URL: the only jobs that may be run again, guarded or not; * stands for any text', { repeats: true }),
+            (0,cli_command/* option */.uK)('--rerun-except NAME', 'RUN_URL: jobs that are never run again; * stands for any text', { repeats: true }),
+            (0,cli_command/* option */.uK)('--ledger FILE', 'RUN_URL: the ledger to look for flaky jobs in, and to add the run to'),
             cli_options/* FORMAT */.uB,
         ],
         examples: [
@@ -496,18 +473,18 @@ const COMMANDS = {
         usage: 'survey [OWNER/REPO] [--since 30d|DATE] [--until DATE] [--format text|json|markdown|html] [OPTIONS]',
         operands: { least: 0, most: 1, ask: 'give one repository: conductor survey OWNER/REPO' },
         options: [
-            { name: '--since', value: '30d|DATE', help: 'the first day, or how many days before the last; 30d by default' },
-            { name: '--until', value: 'DATE', help: 'the last day, whole, in UTC; today by default' },
-            { name: '--branch', value: 'NAME', repeats: true, help: 'only runs of this branch' },
-            { name: '--workflow', value: 'FILE', repeats: true, help: 'only this workflow, by file name or path' },
+            (0,cli_command/* option */.uK)('--since 30d|DATE', 'the first day, or how many days before the last; 30d by default'),
+            (0,cli_command/* option */.uK)('--until DATE', 'the last day, whole, in UTC; today by default'),
+            (0,cli_command/* option */.uK)('--branch NAME', 'only runs of this branch', { repeats: true }),
+            (0,cli_command/* option */.uK)('--workflow FILE', 'only this workflow, by file name or path', { repeats: true }),
             cli_options/* RULES */.y0,
-            { name: '--logs', value: 'N', help: 'how many logs are read, the newest first; 1000 by default' },
-            { name: '--cache', value: 'DIR', help: 'where answers are stored that cannot change any more; never logs' },
-            { ...cli_options/* FORMAT */.uB, choices: ['text', 'json', 'markdown', 'html'], help: 'text, json, markdown or html' },
-            { name: '--output', value: 'FILE', help: 'write the page to this file, not to stdout' },
-            { name: '--compare', value: 'SURVEY.json', help: 'say what changed since an earlier survey' },
-            { name: '--ledger', value: 'FILE', help: 'add each run that failed or was run again, once' },
-            { name: '--wait', help: "wait for GitHub's rate limits instead of ending with what was read" },
+            (0,cli_command/* option */.uK)('--logs N', 'how many logs are read, the newest first; 1000 by default'),
+            (0,cli_command/* option */.uK)('--cache DIR', 'where answers are stored that cannot change any more; never logs'),
+            (0,cli_options/* formatOption */.Bx)('text', 'json', 'markdown', 'html'),
+            (0,cli_command/* option */.uK)('--output FILE', 'write the page to this file, not to stdout'),
+            (0,cli_command/* option */.uK)('--compare SURVEY.json', 'say what changed since an earlier survey'),
+            (0,cli_command/* option */.uK)('--ledger FILE', 'add each run that failed or was run again, once'),
+            (0,cli_command/* option */.uK)('--wait', "wait for GitHub's rate limits instead of ending with what was read"),
         ],
         examples: [
             'conductor survey acme/rockets',
@@ -521,7 +498,7 @@ const COMMANDS = {
         summary: 'Serve run, resume, validate, explain, graph and contract to an agent (MCP over stdio)',
         usage: 'mcp [--workspace DIR]',
         operands: { least: 0, most: 0, ask: 'mcp takes no file or folder' },
-        options: [{ name: '--workspace', value: 'DIR', help: 'start there instead of in the current folder' }],
+        options: [(0,cli_command/* option */.uK)('--workspace DIR', 'start there instead of in the current folder')],
         examples: ['conductor mcp', 'conductor mcp --workspace /src/project'],
         load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6469), __webpack_require__.e(357), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(4578), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(812), __webpack_require__.e(3715)]).then(__webpack_require__.bind(__webpack_require__, 13715))).runMcp,
     },
@@ -594,8 +571,6 @@ async function main(argv, context) {
     const command = COMMANDS[name];
     const args = (0,cli_command/* parseArguments */.We)(rest, [...command.options, ...cli_options/* COMMON_OPTIONS */.DT], command.endsAtOperand);
     const isHelp = command.endsAtOperand === true ? args.ok && args.value.has(cli_options/* HELP */._$.name) : asksForHelp(rest);
-    if (context.cwd === '' && !isHelp)
-        return (0,cli_command/* complain */.cc)(context, 'conductor: the folder that this was started in does not exist any more; go to another one');
     if (isHelp) {
         context.terminal.stdout(commandHelp(command));
         return 0;
@@ -636,15 +611,14 @@ function withoutCommand(argv, context) {
         return 0;
     }
     const [option] = argv;
-    const own = ['--help', '--version'];
     const known = (0,cli_command/* optionNames */.W6)(Object.values(COMMANDS).flatMap(({ options }) => options));
-    if (option !== undefined && !known.has(option))
-        return (0,cli_command/* complain */.cc)(context, `conductor: unknown option ${option}${(0,messages/* nearHint */.ap)(option, own)}; try conductor --help`);
-    const given = argv.length === 0 ? '' : `${argv.join(' ')} is an option of a command; `;
-    return (0,cli_command/* complain */.cc)(context, `conductor: which command? ${given}try conductor --help`);
+    if (option === undefined || known.has(option))
+        return (0,cli_command/* complain */.cc)(context, 'conductor: which command? try conductor --help');
+    const hint = (0,messages/* nearHint */.ap)(option, ['--help', '--version']);
+    return (0,cli_command/* complain */.cc)(context, `conductor: unknown option ${option}${hint}; try conductor --help`);
 }
 function commandHelp({ summary, usage, options, examples }) {
-    const rows = [...options, ...cli_options/* COMMON_OPTIONS */.DT].map((option) => [optionLabel(option), option.help]);
+    const rows = [...options, ...cli_options/* COMMON_OPTIONS */.DT].map(({ label, help }) => [label, help]);
     return [
         summary,
         '',
@@ -657,11 +631,6 @@ function commandHelp({ summary, usage, options, examples }) {
         ...examples.map((example) => `  ${example}`),
         '',
     ].join('\n');
-}
-function optionLabel(option) {
-    const short = option.short === undefined ? '' : `${option.short}, `;
-    const value = option.value === undefined ? '' : ` ${option.value}`;
-    return `${short}${option.name}${value}`;
 }
 function mainHelp() {
     return [
@@ -685,14 +654,6 @@ function columns(rows) {
     const width = Math.max(...rows.map(([label]) => label.length));
     return rows.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`);
 }
-function currentFolder() {
-    try {
-        return process.cwd();
-    }
-    catch {
-        return '';
-    }
-}
 function surroundings(argv, outputLost) {
     const { env, stdout, stderr } = process;
     const dumb = env['TERM'] === 'dumb';
@@ -710,7 +671,7 @@ function surroundings(argv, outputLost) {
             lost: outputLost,
         },
         env,
-        cwd: currentFolder(),
+        cwd: process.cwd(),
         debug: ownWords(argv).includes('--debug') || env['RUNNER_DEBUG'] === '1',
         commands: COMMANDS,
     };
@@ -724,6 +685,7 @@ function surroundings(argv, outputLost) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: function() { return /* binding */ STRICT_ABILITIES; },
+/* harmony export */   Bx: function() { return /* binding */ formatOption; },
 /* harmony export */   DC: function() { return /* binding */ QUIET; },
 /* harmony export */   DT: function() { return /* binding */ COMMON_OPTIONS; },
 /* harmony export */   DW: function() { return /* binding */ AGENT_OPTIONS; },
@@ -745,114 +707,49 @@ function surroundings(argv, outputLost) {
 /* harmony export */   y0: function() { return /* binding */ RULES; }
 /* harmony export */ });
 /* harmony import */ var _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50275);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72918);
 
-const FORMAT = {
-    name: '--format',
-    aliases: ['--output-format'],
-    value: 'FORMAT',
-    choices: ['text', 'json'],
-    help: 'text or json',
-};
-const QUIET = {
-    name: '--quiet',
-    short: '-q',
-    aliases: ['-s', '--silent'],
-    help: 'only the result, no progress',
-};
+
+const FORMAT = formatOption('text', 'json');
+const QUIET = (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('-q, --quiet', 'only the result, no progress', { aliases: ['-s', '--silent'] });
 const SHELLS = ['bash', 'zsh', 'fish', 'powershell'];
-const HELP = { name: '--help', short: '-h', help: 'this text' };
-const COMMON_OPTIONS = [
-    { name: '--debug', help: 'stack traces for bugs, and more detail' },
-    HELP,
-];
-const INPUT = {
-    name: '--input',
-    short: '-i',
-    value: 'NAME=VALUE',
+const HELP = (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('-h, --help', 'this text');
+const COMMON_OPTIONS = [(0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('--debug', 'stack traces for bugs, and more detail'), HELP];
+const INPUT = (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('-i, --input NAME=VALUE', 'a value for an input of the workflow, read as its declared type', {
     repeats: true,
-    help: 'a value for an input of the workflow, read as its declared type',
-};
+});
 const INPUT_AGAIN = { ...INPUT, help: 'a secret input again, or a new value' };
-const WORKFLOW = {
-    name: '--workflow',
-    value: 'FILE',
-    help: 'the workflow file, if it is not in this workspace',
-};
-const INPUT_FILE = {
-    name: '--input-file',
-    value: 'FILE',
-    help: 'a YAML or JSON mapping of inputs; -i wins',
-};
-const GATE = {
-    name: '--gate',
-    value: 'NAME=VALUE',
+const WORKFLOW = (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('--workflow FILE', 'the workflow file, if it is not in this workspace');
+const INPUT_FILE = (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('--input-file FILE', 'a YAML or JSON mapping of inputs; -i wins');
+const GATE = (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('--gate NAME=VALUE', 'answer a human gate; NAME.FIELD=TEXT fills what it asks for', {
     repeats: true,
-    help: 'answer a human gate; NAME.FIELD=TEXT fills what it asks for',
-};
-const SKIP_GATES = { name: '--skip-gates', help: 'take the first option of every gate' };
-const NO_INTERACTIVE = { name: '--no-interactive', help: 'never ask at the terminal' };
-const PROVIDER = {
-    name: '--provider',
-    short: '-p',
-    value: 'NAME',
-    help: 'the provider that answers agents, instead of the one in the file',
-};
-const BREAKER_STATE = {
-    name: '--breaker-state',
-    value: 'FILE',
-    help: 'where the state of repository-wide circuit breakers is stored',
-};
-const REPORT_OPTIONS = _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_0__/* .REQUESTED_REPORTS */ .pL.map((name) => ({
-    name: `--${name}`,
-    value: 'FILE',
-    help: `write ${(0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_0__/* .reportFile */ .rn)(name).what}`,
-}));
-const STRICT_ABILITIES = {
-    name: '--strict-abilities',
-    help: 'refuse a file that needs abilities this runner lacks: skills, plugins, validator, sandbox, tools',
-};
-const SHARDS = {
-    name: '--shards',
-    value: 'GROUP=N',
-    help: 'stop where this for_each would start, and plan its items over N shards',
-};
-const RULES = {
-    name: '--rules',
-    value: 'FILE',
-    help: 'classify rules that come first; .github/conductor-triage.yml when it exists',
-};
+});
+const SKIP_GATES = (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('--skip-gates', 'take the first option of every gate');
+const NO_INTERACTIVE = (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('--no-interactive', 'never ask at the terminal');
+const PROVIDER = (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('-p, --provider NAME', 'the provider that answers agents, instead of the one in the file');
+const BREAKER_STATE = (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('--breaker-state FILE', 'where the state of repository-wide circuit breakers is stored');
+const REPORT_OPTIONS = _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_0__/* .REQUESTED_REPORTS */ .pL.map((name) => (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)(`--${name} FILE`, `write ${(0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_0__/* .reportFile */ .rn)(name).what}`));
+const STRICT_ABILITIES = (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('--strict-abilities', 'refuse a file that needs abilities this runner lacks: skills, plugins, validator, sandbox, tools');
+const SHARDS = (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('--shards GROUP=N', 'stop where this for_each would start, and plan its items over N shards');
+const RULES = (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('--rules FILE', 'classify rules that come first; .github/conductor-triage.yml when it exists');
 const AGENT_OPTIONS = [
-    { name: '--instructions', value: 'FILE', repeats: true, help: 'tell every agent what this file says' },
-    {
-        name: '--workspace-instructions',
-        help: 'tell every agent AGENTS.md, CLAUDE.md and .github/copilot-instructions.md of the workspace',
-    },
-    {
-        name: '--metadata',
-        short: '-m',
-        value: 'KEY=VALUE',
-        repeats: true,
-        help: 'metadata of the run, over those of the file',
-    },
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('--instructions FILE', 'tell every agent what this file says', { repeats: true }),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('--workspace-instructions', 'tell every agent AGENTS.md, CLAUDE.md and .github/copilot-instructions.md of the workspace'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('-m, --metadata KEY=VALUE', 'metadata of the run, over those of the file', { repeats: true }),
 ];
 const RUN_OPTIONS = [
     ...AGENT_OPTIONS,
     STRICT_ABILITIES,
-    {
-        name: '--log-file',
-        short: '-l',
-        value: 'FILE',
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('-l, --log-file FILE', 'write everything that happens, redacted, to a file; auto makes up a name and prints it', {
         suggestions: ['auto'],
-        help: 'write everything that happens, redacted, to a file; auto makes up a name and prints it',
-    },
-    {
-        name: '--durability',
-        value: 'LEVEL',
-        choices: ['process', 'machine'],
-        help: 'what a checkpoint survives: process, the end of its process; machine (default), also a loss of power',
-    },
-    { name: '--verbose', short: '-v', help: 'show more of what happens' },
+    }),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('--durability LEVEL', 'what a checkpoint survives: process, the end of its process; machine (default), also a loss of power', { choices: ['process', 'machine'] }),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('-v, --verbose', 'show more of what happens'),
 ];
+function formatOption(...choices) {
+    const help = `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
+    return (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('--format FORMAT', help, { aliases: ['--output-format'], choices });
+}
 
 
 /***/ }),

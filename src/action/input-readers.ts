@@ -67,12 +67,12 @@ export const jobNames: Reader<readonly string[]> = (text) => {
   return { value: [...new Set(names.filter((name) => name !== ''))] }
 }
 
-export function wholeNumber(highest: number): Reader<number> {
+export function wholeNumber(highest: number, missing = 0): Reader<number> {
   return (text) => {
     const digits = text.trim()
-    if (digits === '') return { value: 0 }
+    if (digits === '') return { value: missing }
     if (/^\d{1,6}$/.test(digits) && Number(digits) <= highest) return { value: Number(digits) }
-    return { value: 0, problem: `must be a number from 0 to ${highest}, not ${quote(text)}` }
+    return { value: missing, problem: `must be a number from 0 to ${highest}, not ${quote(text)}` }
   }
 }
 

@@ -51,19 +51,25 @@ interface InputSpec<Value> {
   readonly read: Reader<Value>
 }
 
+type InputDetails = Omit<InputSpec<unknown>, 'description' | 'read'>
+
+function input<Value>(description: string, read: Reader<Value>, details: InputDetails = {}): InputSpec<Value> {
+  return { description, read, ...details }
+}
+
 /** An option of the one command in the input `run`; `readStep` reads its text. */
-function stepOption(description: string) {
-  return { description: `\`run\`: ${description}`, goesWith: 'run', read: asWritten } as const
+function stepOption(description: string, details: InputDetails = {}) {
+  return input(`\`run\`: ${description}`, asWritten, { goesWith: 'run', ...details })
 }
 
 /** An input that is true or false. */
-function toggle(isOn: boolean, description: string) {
-  return { description, default: String(isOn), read: flag(isOn) } as const
+function toggle(isOn: boolean, description: string, details: InputDetails = {}) {
+  return input(description, flag(isOn), { default: String(isOn), ...details })
 }
 
 /** An input of a single command of the action. */
-function only<Value>(command: ActionCommand, description: string, read: Reader<Value>) {
-  return { description: `\`${command}\`: ${description}`, goesWith: [command], read } as const
+function only<Value>(command: ActionCommand, description: string, read: Reader<Value>, details: InputDetails = {}) {
+  return input(`\`${command}\`: ${description}`, read, { goesWith: [command], ...details })
 }
 
 /**
@@ -71,194 +77,139 @@ function only<Value>(command: ActionCommand, description: string, read: Reader<V
  * field for each.
  */
 export const INPUTS = {
-  workflow: {
-    description: 'Path of the workflow file, relative to `working-directory`; this or `run`',
+  workflow: input('Path of the workflow file, relative to `working-directory`; this or `run`', trimmed, {
     common: true,
-    read: trimmed,
-  },
-  run: {
-    description: 'One command instead of a workflow file, as in a `run:` step',
-    common: true,
-    read: asWritten,
-  },
-  classify: { ...stepOption('sets and rules that tell its failures apart: `npm, git`, or a YAML list'), common: true },
-  retry: {
-    ...stepOption(
-      're-runs, or a mapping such as `{max: 3, on: [external.npm.network]}`; with `classify` a number re-runs what is transient',
-    ),
-    common: true,
-  },
+  }),
+  run: input('One command instead of a workflow file, as in a `run:` step', asWritten, { common: true }),
+  classify: stepOption('sets and rules that tell its failures apart: `npm, git`, or a YAML list', { common: true }),
+  retry: stepOption(
+    're-runs, or a mapping such as `{max: 3, on: [external.npm.network]}`; with `classify` a number re-runs what is transient',
+    { common: true },
+  ),
   timeout: stepOption('for each attempt: seconds, or `90s`, `10m`, `1h`'),
   tolerate: stepOption('kinds and prefixes that do not fail the step, or `true` for all'),
   'before-retry': stepOption('a command before each re-run; its failure is a warning'),
   raises: stepOption('kinds that the command may raise by itself'),
   reports: stepOption('JUnit XML files that the command writes, as globs; failed tests in them fail the step'),
   'reports-required': stepOption('whether a command that wrote no report has failed'),
-  shell: {
-    description: '`run`: the shell; bash by default',
-    goesWith: 'run',
-    read: optional,
-  },
+  shell: input('`run`: the shell; bash by default', optional, { goesWith: 'run' }),
   name: stepOption('what the step is called; the first word of the command by default'),
-  inputs: {
-    description:
-      'Inputs of the workflow, a YAML or JSON mapping; a declared `string` keeps its text as written; write a secret with `toJSON(secrets.NAME)`',
-    goesWith: 'workflow',
-    common: true,
-    read: inputMapping,
-  },
-  command: {
-    description:
-      '`run`, `validate` (check the file, run nothing), `resume` (as `run`, but `resume-from` must be given), `redrive` (run the dead letters of `resume-from` again), `triage` (say why jobs of another run failed), `survey` (say what the failures of this repository cost), or one part of a run on many machines: `plan`, `shard`, `join`',
-    default: 'run',
-    read: choice(COMMANDS, 'run'),
-  },
-  'working-directory': {
-    description: 'Folder to change to before everything else',
-    read: trimmed,
-  },
-  'strict-exit': {
-    description:
-      "`true` or `false` instead of the file's `runtime.strict_exit` (a node's own value wins); else as in the file",
-    goesWith: 'workflow',
-    read: flag(null),
-  },
-  'resume-from': {
-    description:
-      "Resume an earlier run: a run folder, an artifact's name, `<run-id>/<artifact name>`, or `previous-attempt` (`actions: read`); with a list, separated by commas or newlines, the first entry that is found; `fresh` as the last entry starts over if nothing can be resumed",
-    goesWith: 'workflow',
-    neededBy: ['resume', 'redrive'],
-    common: true,
-    read: resumeEntries,
-  },
-  key: {
-    description:
-      'Tells apart uses that look alike, such as two uses inside of one composite action; part of names and identities',
-    read: trimmed,
-  },
-  'check-run-id': {
-    description:
-      'Id of the job, by which the caller of a reusable workflow is found (`actions: read`); part of names and identities',
+  inputs: input(
+    'Inputs of the workflow, a YAML or JSON mapping; a declared `string` keeps its text as written; write a secret with `toJSON(secrets.NAME)`',
+    inputMapping,
+    { goesWith: 'workflow', common: true },
+  ),
+  command: input(
+    '`run`, `validate` (check the file, run nothing), `resume` (as `run`, but `resume-from` must be given), `redrive` (run the dead letters of `resume-from` again), `triage` (say why jobs of another run failed), `survey` (say what the failures of this repository cost), or one part of a run on many machines: `plan`, `shard`, `join`',
+    choice(COMMANDS, 'run'),
+    { default: 'run' },
+  ),
+  'working-directory': input('Folder to change to before everything else', trimmed),
+  'strict-exit': input(
+    "`true` or `false` instead of the file's `runtime.strict_exit` (a node's own value wins); else as in the file",
+    flag(null),
+    { goesWith: 'workflow' },
+  ),
+  'resume-from': input(
+    "Resume an earlier run: a run folder, an artifact's name, `<run-id>/<artifact name>`, or `previous-attempt` (`actions: read`); with a list, separated by commas or newlines, the first entry that is found; `fresh` as the last entry starts over if nothing can be resumed",
+    resumeEntries,
+    { goesWith: 'workflow', neededBy: ['resume', 'redrive'], common: true },
+  ),
+  key: input(
+    'Tells apart uses that look alike, such as two uses inside of one composite action; part of names and identities',
+    trimmed,
+  ),
+  'check-run-id': input(
+    'Id of the job, by which the caller of a reusable workflow is found (`actions: read`); part of names and identities',
+    identifier,
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
-    default: '${{ job.check_run_id }}',
-    read: identifier,
-  },
-  shards: {
-    ...only('plan', 'the `for_each` to spread and over how many machines, `GROUP=N`', shardPlan),
+    { default: '${{ job.check_run_id }}' },
+  ),
+  shards: only('plan', 'the `for_each` to spread and over how many machines, `GROUP=N`', shardPlan, {
     neededBy: ['plan'],
-  },
-  shard: { ...only('shard', 'which one this is, from 1', shardIndex), neededBy: ['shard'] },
-  plan: {
-    description: '`shard` and `join`: the output `plan` of the job that planned, the name of an artifact of this run',
-    goesWith: ['shard', 'join'],
-    neededBy: ['shard', 'join'],
-    read: trimmed,
-  },
-  'checkpoint-every': {
-    description:
-      'Minutes between uploads of the run folder during the run, for `previous-attempt` and the join after a lost machine; 0 is none',
-    default: '0',
-    goesWith: 'workflow',
-    read: wholeNumber(LONGEST_INTERVAL_MINUTES),
-  },
+  }),
+  shard: only('shard', 'which one this is, from 1', shardIndex, { neededBy: ['shard'] }),
+  plan: input(
+    '`shard` and `join`: the output `plan` of the job that planned, the name of an artifact of this run',
+    trimmed,
+    { goesWith: ['shard', 'join'], neededBy: ['shard', 'join'] },
+  ),
+  'checkpoint-every': input(
+    'Minutes between uploads of the run folder during the run, for `previous-attempt` and the join after a lost machine; 0 is none',
+    wholeNumber(LONGEST_INTERVAL_MINUTES),
+    { default: '0', goesWith: 'workflow' },
+  ),
   annotations: toggle(true, 'Annotate files and lines'),
   summary: toggle(true, 'Write a job summary'),
-  'check-run': { ...toggle(false, 'Make a check run with all annotations (`checks: write`)'), common: true },
-  gates: {
-    description: 'Answers to human gates: a mapping of gate names to values, `NAME.FIELD` for texts',
+  'check-run': toggle(false, 'Make a check run with all annotations (`checks: write`)', { common: true }),
+  gates: input('Answers to human gates: a mapping of gate names to values, `NAME.FIELD` for texts', gateAnswers, {
     goesWith: 'workflow',
-    read: gateAnswers,
-  },
-  comment: {
-    ...toggle(false, 'Comment on the pull request when the outcome is not success (`pull-requests: write`)'),
+  }),
+  comment: toggle(false, 'Comment on the pull request when the outcome is not success (`pull-requests: write`)', {
     common: true,
-  },
-  escalate: {
-    ...toggle(
-      false,
-      'Make one issue per workflow and kind of what the run escalates; `survey`: one issue, kept current (`issues: write`)',
-    ),
-    goesWith: 'workflow',
-  },
-  'github-token': {
-    description: 'Token for check run, comment, issues and `resume-from`; it is not in the environment of scripts',
+  }),
+  escalate: toggle(
+    false,
+    'Make one issue per workflow and kind of what the run escalates; `survey`: one issue, kept current (`issues: write`)',
+    { goesWith: 'workflow' },
+  ),
+  'github-token': input(
+    'Token for check run, comment, issues and `resume-from`; it is not in the environment of scripts',
+    trimmed,
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
-    default: '${{ github.token }}',
-    read: trimmed,
-  },
-  artifact: {
-    description:
-      'When the run folder is uploaded: `on-failure` (every outcome but success, and a success that left dead letters or escalations), `always` or `never`; with `resume-from: previous-attempt` always',
-    default: 'on-failure',
-    common: true,
-    read: choice(ARTIFACT_MODES, 'on-failure'),
-  },
-  'artifact-name': {
-    description: 'Name of the artifact, without the attempt that is appended; generated by default',
-    read: artifactName,
-  },
-  'retention-days': {
-    description: "Days until the artifact expires; the repository's setting by default",
-    read: wholeNumber(MAX_RETENTION_DAYS),
-  },
-  ...forEachRequested((name) => ({ description: `Write ${reportFile(name).what} to this file`, read: optional })),
-  'fail-on': {
-    description:
-      'Outcomes that fail the job, separated by comma, space or newline; all but success by default. `invalid` always fails it, unless this is `none`',
-    common: true,
-    read: outcomes,
-  },
-  'log-level': {
-    description: '`debug`, `info`, `warning` or `error`',
-    default: 'info',
-    read: choice(LOG_LEVELS, 'info'),
-  },
-  'breaker-state': {
-    description: 'File that keeps the state of repository-wide circuit breakers',
+    { default: '${{ github.token }}' },
+  ),
+  artifact: input(
+    'When the run folder is uploaded: `on-failure` (every outcome but success, and a success that left dead letters or escalations), `always` or `never`; with `resume-from: previous-attempt` always',
+    choice(ARTIFACT_MODES, 'on-failure'),
+    { default: 'on-failure', common: true },
+  ),
+  'artifact-name': input(
+    'Name of the artifact, without the attempt that is appended; generated by default',
+    artifactName,
+  ),
+  'retention-days': input(
+    "Days until the artifact expires; the repository's setting by default",
+    wholeNumber(MAX_RETENTION_DAYS),
+  ),
+  ...forEachRequested((name) => input(`Write ${reportFile(name).what} to this file`, optional)),
+  'fail-on': input(
+    'Outcomes that fail the job, separated by comma, space or newline; all but success by default. `invalid` always fails it, unless this is `none`',
+    outcomes,
+    { common: true },
+  ),
+  'log-level': input('`debug`, `info`, `warning` or `error`', choice(LOG_LEVELS, 'info'), { default: 'info' }),
+  'breaker-state': input('File that keeps the state of repository-wide circuit breakers', optional, {
     goesWith: 'workflow',
-    read: optional,
-  },
-  ledger: {
-    description: 'File that remembers which errors come back, kept from run to run by a cache',
-    read: optional,
-  },
-  provider: {
-    description: 'The provider that answers agents, instead of the one in the file',
+  }),
+  ledger: input('File that remembers which errors come back, kept from run to run by a cache', optional),
+  provider: input('The provider that answers agents, instead of the one in the file', optional, {
     goesWith: 'workflow',
-    read: optional,
-  },
-  'strict-abilities': {
-    ...toggle(
-      false,
-      'Refuse a file that needs abilities this runner lacks (skills, plugins, validator, sandbox, tools)',
-    ),
-    goesWith: 'workflow',
-  },
-  matrix: {
-    description: 'The leg of the matrix, to tell artifacts and comments of its jobs apart',
+  }),
+  'strict-abilities': toggle(
+    false,
+    'Refuse a file that needs abilities this runner lacks (skills, plugins, validator, sandbox, tools)',
+    { goesWith: 'workflow' },
+  ),
+  matrix: input('The leg of the matrix, to tell artifacts and comments of its jobs apart', matrixLeg, {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
     default: '${{ toJSON(matrix) }}',
-    read: matrixLeg,
-  },
-  rules: {
-    description:
-      '`triage`, `survey`: a file of classify rules that come first; `.github/conductor-triage.yml` when it exists',
-    goesWith: ['triage', 'survey'],
-    read: optional,
-  },
-  rerun: {
-    ...only(
-      'triage',
-      'the highest attempt that it may start (`actions: write`); 0 only reports',
-      wholeNumber(HIGHEST_RERUN),
-    ),
+  }),
+  rules: input(
+    '`triage`, `survey`: a file of classify rules that come first; `.github/conductor-triage.yml` when it exists',
+    optional,
+    { goesWith: ['triage', 'survey'] },
+  ),
+  rerun: only(
+    'triage',
+    'the highest attempt that it may start (`actions: write`); 0 only reports',
+    wholeNumber(HIGHEST_RERUN),
+    { default: '0' },
+  ),
+  'rerun-after': only('triage', 'seconds to wait before failed jobs are run again', wholeNumber(MAX_WAIT_SECONDS), {
     default: '0',
-  },
-  'rerun-after': {
-    ...only('triage', 'seconds to wait before failed jobs are run again', wholeNumber(MAX_WAIT_SECONDS)),
-    default: '0',
-  },
-  'rerun-stale': { ...only('triage', 'also when the branch has moved on', flag(false)), default: 'false' },
+  }),
+  'rerun-stale': only('triage', 'also when the branch has moved on', flag(false), { default: 'false' }),
   'rerun-jobs': only(
     'triage',
     'names of the only jobs that may be run again, guarded or not; a list, `*` stands for any text',
@@ -271,12 +222,9 @@ export const INPUTS = {
     optional,
   ),
   since: only('survey', 'the first day, or how many days before today; `30d` by default', trimmed),
-  logs: {
-    ...only('survey', 'how many logs are read, the newest first', (text) =>
-      wholeNumber(MOST_LOGS)(text.trim() || String(DEFAULT_LOGS)),
-    ),
-    default: '1000',
-  },
+  logs: only('survey', 'how many logs are read, the newest first', wholeNumber(MOST_LOGS, DEFAULT_LOGS), {
+    default: String(DEFAULT_LOGS),
+  }),
   cache: only(
     'survey',
     'folder for answers that cannot change any more, kept from run to run by `actions/cache`',
@@ -287,7 +235,7 @@ export const INPUTS = {
     '`previous` says what changed since the newest survey of an earlier run of this workflow',
     choice(['', 'previous'], ''),
   ),
-} as const satisfies Readonly<Record<string, InputSpec<unknown>>>
+} satisfies Readonly<Record<string, InputSpec<unknown>>>
 
 type InputName = keyof typeof INPUTS
 const SPECS: readonly (readonly [string, InputSpec<unknown>])[] = Object.entries(INPUTS)

@@ -74,18 +74,29 @@ export function badUsage(context: CommandContext, name: string, message: string)
   return refuse(context, name, `${message}; try conductor ${name} --help`)
 }
 
-export interface OptionSpec {
-  readonly name: string
-  readonly short?: string
+interface OptionDetails {
   /** Other spellings that are accepted but not in the help. */
   readonly aliases?: readonly string[]
-  /** Placeholder of the value in help; absent for a flag. */
-  readonly value?: string
   readonly repeats?: boolean
   readonly choices?: readonly string[]
   /** Words that completion offers although other values are allowed. */
   readonly suggestions?: readonly string[]
+}
+
+export interface OptionSpec extends OptionDetails {
+  /** The option as help shows it. */
+  readonly label: string
+  readonly name: string
+  readonly short: string | undefined
+  /** Placeholder of the value in help; undefined for a flag. */
+  readonly value: string | undefined
   readonly help: string
+}
+
+/** Declares an option by its label: `--quiet`, or `-i, --input NAME=VALUE`. */
+export function option(label: string, help: string, details: OptionDetails = {}): OptionSpec {
+  const [, short, name = label, value] = /^(?:(-\w), )?(--[\w-]+)(?: (.+))?$/.exec(label) ?? []
+  return { label, name, short, value, help, ...details }
 }
 
 /** The arguments of a command, by its table of options. */

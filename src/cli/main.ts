@@ -3,15 +3,7 @@ import { endWithCommand } from '../adapters/interrupts.js'
 import { nearHint } from '../core/messages.js'
 import { VERSION } from '../core/version.js'
 import { errorMessage } from '../text/error-message.js'
-import {
-  badUsage,
-  type Command,
-  type CommandContext,
-  complain,
-  type OptionSpec,
-  optionNames,
-  parseArguments,
-} from './command.js'
+import { badUsage, type Command, type CommandContext, complain, optionNames, parseArguments } from './command.js'
 import { COMMANDS, isCommandName } from './commands.js'
 import { COMMON_OPTIONS, HELP } from './options.js'
 
@@ -52,11 +44,6 @@ export async function main(argv: readonly string[], context: CommandContext): Pr
   const command: Command = COMMANDS[name]
   const args = parseArguments(rest, [...command.options, ...COMMON_OPTIONS], command.endsAtOperand)
   const isHelp = command.endsAtOperand === true ? args.ok && args.value.has(HELP.name) : asksForHelp(rest)
-  if (context.cwd === '' && !isHelp)
-    return complain(
-      context,
-      'conductor: the folder that this was started in does not exist any more; go to another one',
-    )
   if (isHelp) {
     context.terminal.stdout(commandHelp(command))
     return 0
@@ -99,16 +86,15 @@ function withoutCommand(argv: readonly string[], context: CommandContext): numbe
     return 0
   }
   const [option] = argv
-  const own = ['--help', '--version']
   const known = optionNames(Object.values<Command>(COMMANDS).flatMap(({ options }) => options))
-  if (option !== undefined && !known.has(option))
-    return complain(context, `conductor: unknown option ${option}${nearHint(option, own)}; try conductor --help`)
-  const given = argv.length === 0 ? '' : `${argv.join(' ')} is an option of a command; `
-  return complain(context, `conductor: which command? ${given}try conductor --help`)
+  if (option === undefined || known.has(option))
+    return complain(context, 'conductor: which command? try conductor --help')
+  const hint = nearHint(option, ['--help', '--version'])
+  return complain(context, `conductor: unknown option ${option}${hint}; try conductor --help`)
 }
 
 function commandHelp({ summary, usage, options, examples }: Command): string {
-  const rows = [...options, ...COMMON_OPTIONS].map((option): [string, string] => [optionLabel(option), option.help])
+  const rows = [...options, ...COMMON_OPTIONS].map(({ label, help }): [string, string] => [label, help])
   return [
     summary,
     '',
@@ -121,12 +107,6 @@ function commandHelp({ summary, usage, options, examples }: Command): string {
     ...examples.map((example) => `  ${example}`),
     '',
   ].join('\n')
-}
-
-function optionLabel(option: OptionSpec): string {
-  const short = option.short === undefined ? '' : `${option.short}, `
-  const value = option.value === undefined ? '' : ` ${option.value}`
-  return `${short}${option.name}${value}`
 }
 
 function mainHelp(): string {
@@ -153,15 +133,6 @@ function columns(rows: readonly (readonly [string, string])[]): readonly string[
   return rows.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`)
 }
 
-/** Returns the current folder; empty if it was removed. */
-function currentFolder(): string {
-  try {
-    return process.cwd()
-  } catch {
-    return ''
-  }
-}
-
 function surroundings(argv: readonly string[], outputLost: AbortSignal): CommandContext {
   const { env, stdout, stderr } = process
   const dumb = env['TERM'] === 'dumb'
@@ -179,7 +150,7 @@ function surroundings(argv: readonly string[], outputLost: AbortSignal): Command
       lost: outputLost,
     },
     env,
-    cwd: currentFolder(),
+    cwd: process.cwd(),
     debug: ownWords(argv).includes('--debug') || env['RUNNER_DEBUG'] === '1',
     commands: COMMANDS,
   }
