@@ -177,7 +177,7 @@ describe.skipIf(process.platform === 'win32')('a folder that was removed', () =>
       { encoding: 'utf8', cwd: folder },
     )
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
-    expect(stderr).toMatch(/^conductor: the system refused: ENOENT.*current working directory was likely removed.*\n$/)
+    expect(stderr).toMatch(/^conductor: the system refused: ENOENT: no such file or directory, uv_cwd\n$/)
   })
 })
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { GithubApi } from '../../src/adapters/github/api.js'
@@ -260,25 +260,6 @@ describe('the cache', () => {
       if (each.isFile()) writeFileSync(path.join(each.parentPath, each.name), '{"torn')
     const again = await surveyed(history, { cacheFolder })
     expect(again.document.causes).toHaveLength(4)
-  })
-
-  test('answers for other rules go when nothing was added to them for 30 days, and nothing else does', async () => {
-    const cacheFolder = temporaryFolder()
-    const history = full()
-    await surveyed(history, { cacheFolder, rulesText: 'old' })
-    await surveyed(history, { cacheFolder, rulesText: 'recent' })
-    const base = path.join(cacheFolder, readdirSync(cacheFolder)[0] ?? '')
-    const others = readdirSync(base).filter((name) => name.startsWith('findings-'))
-    const [now, day] = [Date.parse('2026-11-05T00:00:00Z') / 1000, 86_400]
-    const age = (name: string, days: number) => utimesSync(path.join(base, name), now, now - days * day)
-    age('jobs-1', 300)
-    writeFileSync(path.join(base, 'own-notes'), '')
-    age('own-notes', 300)
-    for (const [at, name] of others.entries()) age(name, at === 0 ? 31 : 29)
-    await surveyed(history, { cacheFolder })
-    expect(readdirSync(base)).toEqual(expect.arrayContaining(['jobs-1', 'own-notes', others[1]]))
-    expect(readdirSync(base)).not.toContain(others[0])
-    expect(readdirSync(path.join(base, 'jobs-1')).length).toBeGreaterThan(0)
   })
 
   test('a folder that cannot be written is a note', async () => {

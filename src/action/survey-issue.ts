@@ -1,14 +1,12 @@
-import { type GithubApi, requestList } from '../adapters/github/api.js'
-import { withQuery } from '../core/github.js'
-import { isJsonObject, type JsonObject } from '../core/json.js'
+import type { GithubApi } from '../adapters/github/api.js'
+import type { JsonObject } from '../core/json.js'
 import type { SurveyDocument } from '../survey/document.js'
 import { surveyPage } from '../survey/pages.js'
 import { titleOf } from '../survey/sections.js'
-import { isByUntrustedAuthor } from './comment.js'
+import { isByUntrustedAuthor, listEntries } from './comment.js'
 
 const LABEL = 'conductor-survey'
 const MARKER = '<!-- conductor-survey -->'
-const PER_PAGE = 100
 const MAX_PAGES = 10
 
 /** Creates or updates the one open issue about the survey; returns the problem, if any. */
@@ -16,29 +14,17 @@ export async function bringUpToDate(api: GithubApi, document: SurveyDocument): P
   const base = `/repos/${document.repository}/issues`
   const title = titleOf(document)
   const body = `${MARKER}\n${surveyPage(document, 'markdown')}`
-  const known = (await openIssue(api, base, { labels: LABEL })) ?? (await openIssue(api, base, {}))
-  if (typeof known === 'string') return `the issue was not updated: ${known}`
+  const open = (query: Readonly<Record<string, string>>) =>
+    listEntries(api, base, { ...query, state: 'open' }, ownNumber, { maxPages: MAX_PAGES, isFirstEnough: true })
+  const labelled = await open({ labels: LABEL })
+  const found = labelled.ok && labelled.value.length === 0 ? await open({}) : labelled
+  if (!found.ok) return `the issue was not updated: ${found.error.message}`
+  const [known] = found.value
   const done =
-    known === null
+    known === undefined
       ? await api.request('POST', base, { title, body, labels: [LABEL] })
       : await api.request('PATCH', `${base}/${known}`, { body })
   return done.ok ? null : `the issue was not updated: ${done.error.message}`
-}
-
-/** Finds the number of the open issue; null if there is none, a text if issues cannot be listed. */
-async function openIssue(
-  api: GithubApi,
-  base: string,
-  query: Readonly<Record<string, string>>,
-): Promise<number | string | null> {
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const listed = await requestList(api, withQuery(base, { ...query, state: 'open', per_page: PER_PAGE, page }))
-    if (!listed.ok) return listed.error.message
-    const [found] = listed.value.flatMap((each) => (isJsonObject(each) ? (ownNumber(each) ?? []) : []))
-    if (found !== undefined) return found
-    if (listed.value.length < PER_PAGE) break
-  }
-  return null
 }
 
 function ownNumber(issue: JsonObject): number | null {

@@ -2,19 +2,16 @@ import path from 'node:path'
 import { nap } from '../adapters/clock.js'
 import { createFileStore } from '../adapters/file-store.js'
 import type { GithubApi } from '../adapters/github/api.js'
-import { loadPatterns } from '../adapters/patterns.js'
 import { appendSummary } from '../adapters/runner-files.js'
 import { withQuery } from '../core/github.js'
 import { isJsonObject, type Json } from '../core/json.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { temporaryBase } from '../run/adapters.js'
-import { readEarlier, survey } from '../run/survey.js'
-import type { Progress } from '../run/survey-read.js'
-import { readTriageRules, triageRulesText } from '../run/triage.js'
+import { readEarlier, survey, surveyBasis } from '../run/survey.js'
+import { type Progress, progressWords } from '../run/survey-read.js'
 import type { EarlierSurvey } from '../survey/compare.js'
 import type { SurveyDocument } from '../survey/document.js'
 import { surveyPage } from '../survey/pages.js'
-import { DEFAULT_SINCE, windowOf } from '../survey/window.js'
 import { errorMessage } from '../text/error-message.js'
 import { runOf } from '../triage/github.js'
 import { repositoryOf } from './event-facts.js'
@@ -36,26 +33,21 @@ export async function surveyRepository(host: ActionHost, inputs: ActionInputs): 
   const place = repositoryOf(host.env)
   if (!place.ok) return refuse(place.error)
   if (inputs.githubToken === '') return refuse('there is no github-token')
-  const window = windowOf(inputs.since || DEFAULT_SINCE, null, Date.now())
-  if (!window.ok) return refuse(window.error.replaceAll('--', ''))
   const cwd = process.cwd()
-  const rules = await readTriageRules(inputs.rules, cwd, loadPatterns)
-  const rulesText = triageRulesText(inputs.rules, cwd)
-  if (!rules.ok) return refuse(rules.error)
+  const basis = await surveyBasis(inputs.since, null, inputs.rules, cwd)
+  if (!basis.ok) return refuse(basis.error.replace(/^--/, ''))
   const repository = `${place.value.owner}/${place.value.repo}`
   const api = host.api(inputs.githubToken, { longestWaitMs: 0 })
   const earlier = inputs.compare === 'previous' ? await previousSurvey(host, inputs, api, repository) : null
   const resolved = (file: string | null): string | null => (file === null ? null : path.resolve(cwd, file))
   const surveyed = await survey(
     {
+      ...basis.value,
       api,
       server: host.env['GITHUB_API_URL'] || 'https://api.github.com',
       repository,
-      window: window.value,
       branches: [],
       workflows: [],
-      rules: rules.value,
-      rulesText: rulesText.ok ? rulesText.value : null,
       redactor,
       logs: inputs.logs,
       cacheFolder: resolved(inputs.cache),
@@ -63,7 +55,6 @@ export async function surveyRepository(host: ActionHost, inputs: ActionInputs): 
       ledger: resolved(inputs.ledger),
       waits: false,
       sleep: (milliseconds) => nap(milliseconds, host.cancel),
-      now: Date.now,
       note: (text) => note(host, redactor.text(text)),
       progress: sayNowAndThen(host),
     },
@@ -80,12 +71,11 @@ export async function surveyRepository(host: ActionHost, inputs: ActionInputs): 
 
 function sayNowAndThen(host: ActionHost): (progress: Progress) => void {
   let last = performance.now()
-  return ({ runs, looked, remarkable, jobs, failedJobs }) => {
+  return (progress) => {
     const now = performance.now()
     if (now - last < SAY_EVERY_MS) return
     last = now
-    const read = `jobs of ${looked} of ${remarkable} read, ${jobs} of ${failedJobs} failed jobs looked at`
-    host.commands.say(`${runs} runs listed, ${read}`)
+    host.commands.say(progressWords(progress).join(', '))
   }
 }
 

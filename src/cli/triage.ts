@@ -93,7 +93,7 @@ async function triageOnline(url: string, around: Around): Promise<Result<TriageD
   const after = numberUpTo(MAX_WAIT_SECONDS, args.value('--rerun-after'))
   if (rerun === null) return err(`--rerun is a number from 0 to ${HIGHEST_RERUN}`)
   if (after === null) return err(`--rerun-after is a number of seconds up to ${MAX_WAIT_SECONDS}`)
-  const token = env['GH_TOKEN'] || env['GITHUB_TOKEN'] || ''
+  const token = tokenOf(env)
   if (token === '') return err('set GH_TOKEN to a token that may read the run')
   const { server, owner, repo, id } = address.value
   const given = args.value('--ledger')
@@ -121,7 +121,11 @@ async function triageOnline(url: string, around: Around): Promise<Result<TriageD
   return triaged.ok ? ok(triaged.value.document) : triaged
 }
 
-const GITHUB = 'https://github.com'
+export const GITHUB = 'https://github.com'
+
+export function tokenOf(env: CommandContext['env']): string {
+  return env['GH_TOKEN'] || env['GITHUB_TOKEN'] || ''
+}
 
 /** Returns the servers that the token of the environment may be for. */
 function serversOf(env: CommandContext['env']): readonly string[] {
@@ -132,7 +136,7 @@ function serversOf(env: CommandContext['env']): readonly string[] {
 }
 
 /** GITHUB_API_URL belongs to GITHUB_SERVER_URL, or to github.com. */
-function apiOf(server: string, env: CommandContext['env']): string {
+export function apiOf(server: string, env: CommandContext['env']): string {
   const { GITHUB_API_URL: api, GITHUB_SERVER_URL: own = GITHUB } = env
   if (api && (server === GITHUB || server === own)) return api
   return server === GITHUB ? 'https://api.github.com' : `${server}/api/v3`

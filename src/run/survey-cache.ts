@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parseJson } from '../core/json.js'
 import { type FileStore, textIfReadable } from '../core/ports.js'
@@ -31,13 +30,10 @@ function isFinding(value: unknown): value is Finding {
 
 /** The version of the stored shape. */
 const FORMAT = 1
-/** The age at which answers for other rules or of another version are removed. */
-const UNUSED_MS = 30 * 86_400_000
 
 /** Stores answers that cannot change any more, one small file each. A damaged file counts as absent. */
 export class SurveyCache {
   #problem: string | null = null
-  readonly #base: string | null
   readonly #jobs: string | null
   readonly #findings: string | null
 
@@ -48,7 +44,6 @@ export class SurveyCache {
   ) {
     const place = digestOf([server, repository.toLowerCase()])
     const base = folder === null ? null : path.join(folder, `${repository.replace('/', '+')}-${place}`)
-    this.#base = base
     this.#jobs = base === null ? null : path.join(base, `jobs-${FORMAT}`)
     this.#findings = base === null ? null : path.join(base, `findings-${digestOf([FORMAT, VERSION, rules])}`)
   }
@@ -74,20 +69,6 @@ export class SurveyCache {
 
   storeFinding(job: number, finding: Finding): void {
     this.#write(this.#findings, String(job), finding)
-  }
-
-  /** Removes answers for other rules, or of another version, that were not added to for 30 days. */
-  prune(now: number): void {
-    if (this.#base === null || !existsSync(this.#base)) return
-    try {
-      for (const name of readdirSync(this.#base)) {
-        const folder = path.join(this.#base, name)
-        const isUnused = folder !== this.#jobs && folder !== this.#findings && /^(?:jobs|findings)-/.test(name)
-        if (isUnused && now - statSync(folder).mtimeMs > UNUSED_MS) rmSync(folder, { recursive: true })
-      }
-    } catch (error) {
-      this.#problem ??= `the cache cannot be pruned: ${fileProblem(error)}`
-    }
   }
 
   #read(folder: string | null, name: string): unknown {

@@ -33,7 +33,6 @@ export interface ReadRequest {
   readonly repository: string
   readonly window: Window
   readonly branches: readonly string[]
-  /** File names, without folders. */
   readonly workflows: readonly string[]
   readonly rules: readonly TriageRule[]
   readonly redactor: Redactor
@@ -50,6 +49,14 @@ export interface ReadRequest {
 
 /** Numbers of listed runs, of runs whose jobs were read, and of failed jobs whose logs were read. */
 export type Progress = Record<'runs' | 'looked' | 'remarkable' | 'jobs' | 'failedJobs', number>
+
+export function progressWords({ runs, looked, remarkable, jobs, failedJobs }: Progress): readonly string[] {
+  return [
+    `${runs} runs listed`,
+    ...(looked > 0 ? [`jobs of ${looked} of ${remarkable} read`] : []),
+    ...(jobs > 0 ? [`${jobs} of ${failedJobs} failed jobs looked at`] : []),
+  ]
+}
 
 export interface ReadSurvey {
   readonly tally: Tally
@@ -121,7 +128,10 @@ class SurveyReader {
       this.#tell()
     })
     await this.#readLogs(runs.flatMap(({ failed }) => failed))
-    if (this.#limit !== null) this.#miss(`GitHub's limit was reached: ${this.#limit.message}`)
+    if (this.#limit !== null) {
+      this.#complete = false
+      this.#missing.notes.push(this.request.redactor.text(`GitHub's limit was reached: ${this.#limit.message}`))
+    }
     return ok({ tally: this.#tally, runs, complete: this.#complete, missing: this.#missing })
   }
 
@@ -155,10 +165,11 @@ class SurveyReader {
     return this.#waiting
   }
 
-  /** Notes that the survey lacks something. */
+  /** Notes that the survey lacks something; what a rate limit cut off needs no notes of its own. */
   #miss(note: string): void {
     this.#complete = false
-    if (this.#missing.notes.length < 20) this.#missing.notes.push(this.request.redactor.text(note))
+    const { notes } = this.#missing
+    if (this.#limit === null && notes.length < 20) notes.push(this.request.redactor.text(note))
   }
 
   #tell(): void {
@@ -179,35 +190,50 @@ class SurveyReader {
       const problem = await this.#listPart(part, parts)
       if (problem === null) return
       first ??= problem
-      if (this.#limit === null)
-        this.#miss(`runs created in ${createdQuery(part.window)} cannot be listed: ${problem.message}`)
-      this.#complete = false
+      this.#miss(`runs created in ${createdQuery(part.window)} cannot be listed: ${problem.message}`)
     })
     return first
   }
 
-  async #listPart({ path, query, window }: Part, parts: Part[]): Promise<ApiProblem | null> {
-    for (let page = 1; page <= MOST_LISTED / PER_PAGE; page += 1) {
-      const asked = { ...query, created: createdQuery(window), per_page: PER_PAGE, page }
-      const answer = await this.#api.request('GET', withQuery(path, asked))
-      if (!answer.ok) return answer.error
-      const listed = listIn(answer.value, 'workflow_runs')
-      if (listed === null) return { status: null, message: 'the answer is not a list of runs' }
+  #listPart({ path, query, window }: Part, parts: Part[]): Promise<ApiProblem | null> {
+    const asked = { ...query, created: createdQuery(window) }
+    return this.#pages(path, asked, 'workflow_runs', MOST_LISTED / PER_PAGE, (items, total, page) => {
       this.#answers += 1
-      if (page === 1 && listed.total >= MOST_LISTED) {
+      if (page === 1 && total >= MOST_LISTED) {
         const smaller = halves(window).map((half) => ({ path, query, window: half }))
         parts.unshift(...smaller)
-        if (smaller.length > 0) return null
-        const more = listed.total - MOST_LISTED
+        if (smaller.length > 0) return false
+        const more = total - MOST_LISTED
         this.#missing.runs += more
-        if (more > 0) this.#miss(`${more} runs of one second, ${createdQuery(window)}, are not listed by GitHub`)
+        if (more > 0) this.#miss(`${more} runs of one second, ${asked.created}, are not listed by GitHub`)
       }
-      for (const each of listed.items) {
+      for (const each of items) {
         const run = listedRun(each, this.request.redactor)
         if (run !== null) this.#tally.add(run)
       }
       this.#tell()
-      if (listed.items.length === 0 || page * PER_PAGE >= listed.total) break
+      return true
+    })
+  }
+
+  /** Reads a list page by page, until `take` returns false. Returns the problem, if any. */
+  async #pages(
+    path: string,
+    query: Readonly<Record<string, string>>,
+    name: string,
+    mostPages: number,
+    take: (items: readonly Json[], total: number, page: number) => boolean,
+  ): Promise<ApiProblem | null> {
+    for (let page = 1; page <= mostPages; page += 1) {
+      const answer = await this.#api.request('GET', withQuery(path, { ...query, per_page: PER_PAGE, page }))
+      if (!answer.ok) return answer.error
+      const items = isJsonObject(answer.value) ? answer.value[name] : null
+      if (!isJsonObject(answer.value) || !Array.isArray(items))
+        return { status: null, message: `the answer is not a list of ${name}` }
+      const counted = answer.value['total_count']
+      // Without a total, a page that is not full is the last.
+      const total = isCount(counted) ? counted : items.length < PER_PAGE ? 0 : MOST_LISTED - 1
+      if (!take(items, total, page) || items.length === 0 || page * PER_PAGE >= total) break
     }
     return null
   }
@@ -234,19 +260,15 @@ class SurveyReader {
     const stored = this.request.cache.jobs(run, attempt)
     if (stored !== null) return stored
     const jobs: SurveyedJob[] = []
-    for (let page = 1; page <= MAX_JOB_PAGES; page += 1) {
-      const path = `${this.#base}/actions/runs/${run}/attempts/${attempt}/jobs`
-      const answer = await this.#api.request('GET', withQuery(path, { per_page: PER_PAGE, page }))
-      const listed = answer.ok ? listIn(answer.value, 'jobs') : null
-      if (!answer.ok || listed === null) {
-        this.#missing.attempts += 1
-        const why = answer.ok ? 'the answer is not a list of jobs' : answer.error.message
-        if (this.#limit === null) this.#miss(`jobs of attempt ${attempt} of run ${run} cannot be listed: ${why}`)
-        this.#complete = false
-        return null
-      }
-      jobs.push(...surveyedJobs(answer.value, this.request.redactor))
-      if (listed.items.length === 0 || page * PER_PAGE >= listed.total) break
+    const path = `${this.#base}/actions/runs/${run}/attempts/${attempt}/jobs`
+    const problem = await this.#pages(path, {}, 'jobs', MAX_JOB_PAGES, (items) => {
+      jobs.push(...surveyedJobs(items, this.request.redactor))
+      return true
+    })
+    if (problem !== null) {
+      this.#missing.attempts += 1
+      this.#miss(`jobs of attempt ${attempt} of run ${run} cannot be listed: ${problem.message}`)
+      return null
     }
     this.request.cache.storeJobs(run, attempt, jobs)
     return jobs
@@ -296,10 +318,7 @@ class SurveyReader {
       const { evidence, annotations } = looked.triaged
       const triaged = { ...looked.triaged, evidence: evidence.slice(0, 1), annotations: annotations.slice(0, 1) }
       const finding = { triaged, log: logState(noLog), last: evidence.length > 0 ? null : last }
-      if (finding.log === 'failed') {
-        if (this.#limit === null) this.#miss(`the log of job ${job.id} cannot be read: ${noLog?.message ?? ''}`)
-        this.#complete = false
-      }
+      if (finding.log === 'failed') this.#miss(`the log of job ${job.id} cannot be read: ${noLog?.message ?? ''}`)
       const isFinal = finding.log === 'read' || (finding.log === 'gone' && isLongAgo(job, now()))
       if (isFinal && (noAnnotations === null || isRefusal(noAnnotations))) cache.storeFinding(job.id, finding)
       return finding
@@ -319,14 +338,6 @@ function logState(problem: ApiProblem | null): LogState {
   if (problem === null) return 'read'
   if (!isRefusal(problem)) return 'failed'
   return problem.status === 404 || problem.status === 410 ? 'gone' : 'forbidden'
-}
-
-/** Reads a page of a list. Without a total, a page that is not full is the last. */
-function listIn(value: Json, name: string): { readonly items: readonly Json[]; readonly total: number } | null {
-  const items = isJsonObject(value) ? value[name] : null
-  if (!isJsonObject(value) || !Array.isArray(items)) return null
-  const total = value['total_count']
-  return { items, total: isCount(total) ? total : items.length < PER_PAGE ? 0 : MOST_LISTED - 1 }
 }
 
 /** Empties a queue, four items at a time; the work may add items. */

@@ -1,30 +1,25 @@
 import path from 'node:path'
-import type { ApiProblem, GithubApi } from '../adapters/github/api.js'
+import type { ApiProblem } from '../adapters/github/api.js'
+import { loadPatterns } from '../adapters/patterns.js'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { type LedgerEntry, ledgerEntry, type Sighting } from '../durability/ledger.js'
 import { writeAllInLedger } from '../durability/ledger-file.js'
-import type { TriageRule } from '../nodes/classify/evidence.js'
 import { type EarlierSurvey, earlierSurvey } from '../survey/compare.js'
 import type { SurveyDocument } from '../survey/document.js'
 import type { JudgedRun } from '../survey/hindsight.js'
 import { surveyOf } from '../survey/index.js'
-import { instant } from '../survey/window.js'
+import { DEFAULT_SINCE, instant, windowOf } from '../survey/window.js'
 import { fileProblem } from '../text/error-message.js'
 import { UNKNOWN_KIND } from '../triage/remember.js'
 import { SurveyCache } from './survey-cache.js'
 import { type ReadRequest, readSurvey } from './survey-read.js'
+import { readTriageRules, triageRulesText } from './triage.js'
 
-export interface SurveyRequest
-  extends Pick<ReadRequest, 'waits' | 'sleep' | 'now' | 'note' | 'progress' | 'logs' | 'redactor' | 'window'> {
-  readonly api: GithubApi
+/** A survey to make; `workflows` are names or paths of workflow files. */
+export interface SurveyRequest extends Omit<ReadRequest, 'cache'> {
   /** The address of the API; the cache separates servers by it. */
   readonly server: string
-  readonly repository: string
-  readonly branches: readonly string[]
-  /** Names or paths of workflow files. */
-  readonly workflows: readonly string[]
-  readonly rules: readonly TriageRule[]
   /** The text of the rules file, if there is one. */
   readonly rulesText: string | null
   readonly cacheFolder: string | null
@@ -40,7 +35,6 @@ export async function survey(request: SurveyRequest, files: FileStore): Promise<
   const workflows = request.workflows.map((file) => path.posix.basename(file.replaceAll('\\', '/')))
   const read = await readSurvey({ ...request, workflows, cache })
   if (!read.ok) return read
-  cache.prune(request.now())
   if (cache.problem !== null) note(cache.problem)
   const { document, judged } = surveyOf({ repository, window, branches, workflows, ...read.value }, request.earlier)
   if (ledger !== null) {
@@ -48,6 +42,21 @@ export async function survey(request: SurveyRequest, files: FileStore): Promise<
     if (problem !== null) note(`the runs are not in the ledger: ${problem}`)
   }
   return ok(document)
+}
+
+/** Reads what a survey looks at: the window, and the rules by which failures are classified. */
+export async function surveyBasis(
+  since: string | null,
+  until: string | null,
+  rulesFile: string | null,
+  folder: string,
+) {
+  const window = windowOf(since || DEFAULT_SINCE, until, Date.now())
+  if (!window.ok) return window
+  const rules = await readTriageRules(rulesFile, folder, loadPatterns)
+  if (!rules.ok) return rules
+  const text = triageRulesText(rulesFile, folder)
+  return ok({ window: window.value, rules: rules.value, rulesText: text.ok ? text.value : null, now: Date.now })
 }
 
 const MAX_EARLIER_CHARS = 256 * 1024 * 1024

@@ -88,9 +88,8 @@ function pullsOf(value: JsonObject, { event, headRepository, head_branch: branch
   return [`${headRepository ?? ''}:${branch ?? ''}`]
 }
 
-/** Reads a page of the jobs of an attempt. */
-export function surveyedJobs(page: Json, redactor: Redactor): readonly SurveyedJob[] {
-  const jobs: readonly Json[] = isJsonObject(page) && Array.isArray(page['jobs']) ? page['jobs'] : []
+/** Reads jobs of an attempt. */
+export function surveyedJobs(jobs: readonly Json[], redactor: Redactor): readonly SurveyedJob[] {
   return jobs.filter(isJsonObject).flatMap((job) =>
     jobsOf({ jobs: [job] }).map((record) => ({
       ...record,

@@ -6,19 +6,16 @@ import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } fr
 import { cancelOnSignals } from '../../adapters/interrupts.js'
 import { findWorkspace } from '../../config/load/index.js'
 import { whenAborted } from '../../core/abort.js'
-import { cutText, type Json, type JsonObject, jsonText } from '../../core/json.js'
+import { cutText, jsonCopy, jsonText } from '../../core/json.js'
+import { attempted } from '../../core/result.js'
 import { VERSION } from '../../core/version.js'
 import { runsFolder } from '../../run/adapters.js'
 import { badUsage, type CommandContext, environmentRedactor, type ParsedArguments } from '../command.js'
-import { BoundedLines } from './bounded-lines.js'
 import { type Bounds, callTool, type RunCall, textReply } from './calls.js'
 import { inputSchema, isToolName, readArguments, TOOL_NAMES, TOOLS, type ToolName } from './tools.js'
 
 const MAX_RUNS = 8
 const MAX_REFUSAL_CHARS = 2000
-const MIB = 1024 * 1024
-/** Less than the limit of the SDK, which would close the connection. */
-const MAX_MESSAGE_BYTES = 8 * MIB
 const INSTRUCTIONS = [
   'Runs workflow files whose failures are typed.',
   'When a run ends with another outcome than success, read errors[0] (kind, node_id, file, line, suggestion), repair the file or its inputs,',
@@ -44,7 +41,6 @@ async function serveMcp(context: CommandContext, stop: AbortSignal): Promise<voi
     workspace: findWorkspace(path.join(context.cwd, 'workflow.yaml'), context.env),
     runs: runsFolder(context.env),
   }
-  const { stdout } = process
   const running = new Set<Promise<unknown>>()
   const gone = new AbortController()
   const server = createServer({ context, bounds }, gone.signal, running)
@@ -53,26 +49,16 @@ async function serveMcp(context: CommandContext, stop: AbortSignal): Promise<voi
   })
   server.onerror = (error) => {
     const code = unreadable(error)
-    if (code !== null) stdout.write(refusal(null, code, 'this is no message of the protocol'))
+    const message = 'this is no message of the protocol'
+    if (code !== null) process.stdout.write(`${jsonText({ jsonrpc: '2.0', id: null, error: { code, message } })}\n`)
   }
   const close = (): void => void server.close()
   process.stdin.once('end', close)
   stop.addEventListener('abort', close, { once: true })
-  const lines = new BoundedLines(MAX_MESSAGE_BYTES, (id) => void stdout.write(tooLong(id)))
-  await server.connect(new StdioServerTransport(process.stdin.pipe(lines)))
+  await server.connect(new StdioServerTransport())
   await closed
   gone.abort('SIGTERM')
   await Promise.allSettled(running)
-}
-
-/** Returns the reply to a message that is too long; the connection stays open. */
-function tooLong(id: Json): string {
-  const message = `the message is longer than ${MAX_MESSAGE_BYTES / MIB} MiB; give large data as a file in the workspace`
-  return refusal(id, ErrorCode.InvalidRequest, message)
-}
-
-function refusal(id: Json, code: number, message: string): string {
-  return `${jsonText({ jsonrpc: '2.0', id, error: { code, message } })}\n`
 }
 
 /** Returns the error code for a line that could not be read, so that the client does not wait for ever; null for other errors. */
@@ -116,9 +102,8 @@ function cancelledCall(signal: AbortSignal): AbortSignal {
 }
 
 async function answer(tool: ToolName, given: Readonly<Record<string, unknown>>, call: Omit<RunCall, 'args'>) {
-  const sent = plainCopy(given)
-  if (sent === null) return textReply(`the arguments of ${tool} are nested too deeply`, true)
-  const args = readArguments(tool, sent)
+  const sent = attempted(() => jsonCopy(given))
+  const args = sent.ok ? readArguments(tool, sent.value) : sent
   const reply = args.ok ? await callTool(tool, { ...call, args: args.value }) : args
   return reply.ok ? reply.value : textReply(refused(reply.error, call.context), true)
 }
@@ -126,15 +111,6 @@ async function answer(tool: ToolName, given: Readonly<Record<string, unknown>>, 
 /** Redacts and cuts a message that quotes what the client sent. */
 function refused(message: string, context: CommandContext): string {
   return cutText(environmentRedactor(context).text(message), MAX_REFUSAL_CHARS)
-}
-
-function plainCopy(given: Readonly<Record<string, unknown>>): JsonObject | null {
-  try {
-    const copy: JsonObject = JSON.parse(JSON.stringify(given))
-    return copy
-  } catch {
-    return null
-  }
 }
 
 function listed(name: ToolName) {
