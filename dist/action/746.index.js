@@ -21,8 +21,6 @@ var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_nod
 var clock = __webpack_require__(86025);
 // EXTERNAL MODULE: ./build/src/adapters/file-store.js
 var file_store = __webpack_require__(49445);
-// EXTERNAL MODULE: ./build/src/adapters/patterns.js
-var patterns = __webpack_require__(61104);
 // EXTERNAL MODULE: ./build/src/adapters/runner-files.js + 1 modules
 var runner_files = __webpack_require__(31615);
 // EXTERNAL MODULE: ./build/src/core/github.js
@@ -33,6 +31,8 @@ var json = __webpack_require__(80020);
 var redaction = __webpack_require__(33395);
 // EXTERNAL MODULE: ./build/src/run/adapters.js + 11 modules
 var adapters = __webpack_require__(38619);
+// EXTERNAL MODULE: ./build/src/adapters/patterns.js
+var patterns = __webpack_require__(61104);
 // EXTERNAL MODULE: ./build/src/core/result.js
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/durability/ledger.js
@@ -143,8 +143,7 @@ function pullsOf(value, { event, headRepository, head_branch: branch }) {
         return numbers;
     return [`${headRepository ?? ''}:${branch ?? ''}`];
 }
-function surveyedJobs(page, redactor) {
-    const jobs = (0,json/* isJsonObject */.OW)(page) && Array.isArray(page['jobs']) ? page['jobs'] : [];
+function surveyedJobs(jobs, redactor) {
     return jobs.filter(json/* isJsonObject */.OW).flatMap((job) => (0,triage_github/* jobsOf */.aG)({ jobs: [job] }).map((record) => ({
         ...record,
         name: redactor.text(record.name),
@@ -1146,14 +1145,11 @@ function dayCounts({ tally, window }, failedFirst) {
 var error_message = __webpack_require__(77400);
 // EXTERNAL MODULE: ./build/src/triage/remember.js
 var remember = __webpack_require__(13864);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/src/core/ports.js
 var ports = __webpack_require__(51848);
 // EXTERNAL MODULE: ./build/src/core/version.js
 var version = __webpack_require__(42032);
 ;// CONCATENATED MODULE: ./build/src/run/survey-cache.js
-
 
 
 
@@ -1182,18 +1178,15 @@ function isFinding(value) {
     return hasShape(value);
 }
 const FORMAT = 1;
-const UNUSED_MS = 30 * 86_400_000;
 class SurveyCache {
     files;
     #problem = null;
-    #base;
     #jobs;
     #findings;
     constructor(files, folder, { server, repository, rules }) {
         this.files = files;
         const place = digestOf([server, repository.toLowerCase()]);
         const base = folder === null ? null : external_node_path_default().join(folder, `${repository.replace('/', '+')}-${place}`);
-        this.#base = base;
         this.#jobs = base === null ? null : external_node_path_default().join(base, `jobs-${FORMAT}`);
         this.#findings = base === null ? null : external_node_path_default().join(base, `findings-${digestOf([FORMAT, version/* VERSION */.x, rules])}`);
     }
@@ -1213,21 +1206,6 @@ class SurveyCache {
     }
     storeFinding(job, finding) {
         this.#write(this.#findings, String(job), finding);
-    }
-    prune(now) {
-        if (this.#base === null || !(0,external_node_fs_.existsSync)(this.#base))
-            return;
-        try {
-            for (const name of (0,external_node_fs_.readdirSync)(this.#base)) {
-                const folder = external_node_path_default().join(this.#base, name);
-                const isUnused = folder !== this.#jobs && folder !== this.#findings && /^(?:jobs|findings)-/.test(name);
-                if (isUnused && now - (0,external_node_fs_.statSync)(folder).mtimeMs > UNUSED_MS)
-                    (0,external_node_fs_.rmSync)(folder, { recursive: true });
-            }
-        }
-        catch (error) {
-            this.#problem ??= `the cache cannot be pruned: ${(0,error_message/* fileProblem */.Wj)(error)}`;
-        }
     }
     #read(folder, name) {
         const text = folder === null ? null : (0,ports/* textIfReadable */.V)(this.files, external_node_path_default().join(folder, `${name}.json`));
@@ -1267,6 +1245,13 @@ var triage_job = __webpack_require__(55804);
 
 
 
+function progressWords({ runs, looked, remarkable, jobs, failedJobs }) {
+    return [
+        `${runs} runs listed`,
+        ...(looked > 0 ? [`jobs of ${looked} of ${remarkable} read`] : []),
+        ...(jobs > 0 ? [`${jobs} of ${failedJobs} failed jobs looked at`] : []),
+    ];
+}
 const AT_ONCE = 4;
 const PER_PAGE = 100;
 const MOST_LISTED = 1000;
@@ -1318,8 +1303,10 @@ class SurveyReader {
             this.#tell();
         });
         await this.#readLogs(runs.flatMap(({ failed }) => failed));
-        if (this.#limit !== null)
-            this.#miss(`GitHub's limit was reached: ${this.#limit.message}`);
+        if (this.#limit !== null) {
+            this.#complete = false;
+            this.#missing.notes.push(this.request.redactor.text(`GitHub's limit was reached: ${this.#limit.message}`));
+        }
         return (0,result.ok)({ tally: this.#tally, runs, complete: this.#complete, missing: this.#missing });
     }
     async #ask(ask) {
@@ -1357,8 +1344,9 @@ class SurveyReader {
     }
     #miss(note) {
         this.#complete = false;
-        if (this.#missing.notes.length < 20)
-            this.#missing.notes.push(this.request.redactor.text(note));
+        const { notes } = this.#missing;
+        if (this.#limit === null && notes.length < 20)
+            notes.push(this.request.redactor.text(note));
     }
     #tell() {
         const { runs, remarkable } = this.#tally;
@@ -1375,39 +1363,44 @@ class SurveyReader {
             if (problem === null)
                 return;
             first ??= problem;
-            if (this.#limit === null)
-                this.#miss(`runs created in ${(0,survey_window/* createdQuery */.R4)(part.window)} cannot be listed: ${problem.message}`);
-            this.#complete = false;
+            this.#miss(`runs created in ${(0,survey_window/* createdQuery */.R4)(part.window)} cannot be listed: ${problem.message}`);
         });
         return first;
     }
-    async #listPart({ path, query, window }, parts) {
-        for (let page = 1; page <= MOST_LISTED / PER_PAGE; page += 1) {
-            const asked = { ...query, created: (0,survey_window/* createdQuery */.R4)(window), per_page: PER_PAGE, page };
-            const answer = await this.#api.request('GET', (0,github/* withQuery */.VL)(path, asked));
-            if (!answer.ok)
-                return answer.error;
-            const listed = listIn(answer.value, 'workflow_runs');
-            if (listed === null)
-                return { status: null, message: 'the answer is not a list of runs' };
+    #listPart({ path, query, window }, parts) {
+        const asked = { ...query, created: (0,survey_window/* createdQuery */.R4)(window) };
+        return this.#pages(path, asked, 'workflow_runs', MOST_LISTED / PER_PAGE, (items, total, page) => {
             this.#answers += 1;
-            if (page === 1 && listed.total >= MOST_LISTED) {
+            if (page === 1 && total >= MOST_LISTED) {
                 const smaller = (0,survey_window/* halves */.AP)(window).map((half) => ({ path, query, window: half }));
                 parts.unshift(...smaller);
                 if (smaller.length > 0)
-                    return null;
-                const more = listed.total - MOST_LISTED;
+                    return false;
+                const more = total - MOST_LISTED;
                 this.#missing.runs += more;
                 if (more > 0)
-                    this.#miss(`${more} runs of one second, ${(0,survey_window/* createdQuery */.R4)(window)}, are not listed by GitHub`);
+                    this.#miss(`${more} runs of one second, ${asked.created}, are not listed by GitHub`);
             }
-            for (const each of listed.items) {
+            for (const each of items) {
                 const run = listedRun(each, this.request.redactor);
                 if (run !== null)
                     this.#tally.add(run);
             }
             this.#tell();
-            if (listed.items.length === 0 || page * PER_PAGE >= listed.total)
+            return true;
+        });
+    }
+    async #pages(path, query, name, mostPages, take) {
+        for (let page = 1; page <= mostPages; page += 1) {
+            const answer = await this.#api.request('GET', (0,github/* withQuery */.VL)(path, { ...query, per_page: PER_PAGE, page }));
+            if (!answer.ok)
+                return answer.error;
+            const items = (0,json/* isJsonObject */.OW)(answer.value) ? answer.value[name] : null;
+            if (!(0,json/* isJsonObject */.OW)(answer.value) || !Array.isArray(items))
+                return { status: null, message: `the answer is not a list of ${name}` };
+            const counted = answer.value['total_count'];
+            const total = (0,json/* isCount */.my)(counted) ? counted : items.length < PER_PAGE ? 0 : MOST_LISTED - 1;
+            if (!take(items, total, page) || items.length === 0 || page * PER_PAGE >= total)
                 break;
         }
         return null;
@@ -1431,21 +1424,15 @@ class SurveyReader {
         if (stored !== null)
             return stored;
         const jobs = [];
-        for (let page = 1; page <= MAX_JOB_PAGES; page += 1) {
-            const path = `${this.#base}/actions/runs/${run}/attempts/${attempt}/jobs`;
-            const answer = await this.#api.request('GET', (0,github/* withQuery */.VL)(path, { per_page: PER_PAGE, page }));
-            const listed = answer.ok ? listIn(answer.value, 'jobs') : null;
-            if (!answer.ok || listed === null) {
-                this.#missing.attempts += 1;
-                const why = answer.ok ? 'the answer is not a list of jobs' : answer.error.message;
-                if (this.#limit === null)
-                    this.#miss(`jobs of attempt ${attempt} of run ${run} cannot be listed: ${why}`);
-                this.#complete = false;
-                return null;
-            }
-            jobs.push(...surveyedJobs(answer.value, this.request.redactor));
-            if (listed.items.length === 0 || page * PER_PAGE >= listed.total)
-                break;
+        const path = `${this.#base}/actions/runs/${run}/attempts/${attempt}/jobs`;
+        const problem = await this.#pages(path, {}, 'jobs', MAX_JOB_PAGES, (items) => {
+            jobs.push(...surveyedJobs(items, this.request.redactor));
+            return true;
+        });
+        if (problem !== null) {
+            this.#missing.attempts += 1;
+            this.#miss(`jobs of attempt ${attempt} of run ${run} cannot be listed: ${problem.message}`);
+            return null;
         }
         this.request.cache.storeJobs(run, attempt, jobs);
         return jobs;
@@ -1493,11 +1480,8 @@ class SurveyReader {
             const { evidence, annotations } = looked.triaged;
             const triaged = { ...looked.triaged, evidence: evidence.slice(0, 1), annotations: annotations.slice(0, 1) };
             const finding = { triaged, log: logState(noLog), last: evidence.length > 0 ? null : last };
-            if (finding.log === 'failed') {
-                if (this.#limit === null)
-                    this.#miss(`the log of job ${job.id} cannot be read: ${noLog?.message ?? ''}`);
-                this.#complete = false;
-            }
+            if (finding.log === 'failed')
+                this.#miss(`the log of job ${job.id} cannot be read: ${noLog?.message ?? ''}`);
             const isFinal = finding.log === 'read' || (finding.log === 'gone' && isLongAgo(job, now()));
             if (isFinal && (noAnnotations === null || isRefusal(noAnnotations)))
                 cache.storeFinding(job.id, finding);
@@ -1518,13 +1502,6 @@ function logState(problem) {
         return 'failed';
     return problem.status === 404 || problem.status === 410 ? 'gone' : 'forbidden';
 }
-function listIn(value, name) {
-    const items = (0,json/* isJsonObject */.OW)(value) ? value[name] : null;
-    if (!(0,json/* isJsonObject */.OW)(value) || !Array.isArray(items))
-        return null;
-    const total = value['total_count'];
-    return { items, total: (0,json/* isCount */.my)(total) ? total : items.length < PER_PAGE ? 0 : MOST_LISTED - 1 };
-}
 async function drain(queue, work) {
     const busy = new Set();
     while (queue.length > 0 || busy.size > 0) {
@@ -1538,7 +1515,11 @@ async function drain(queue, work) {
     }
 }
 
+// EXTERNAL MODULE: ./build/src/run/triage.js
+var triage = __webpack_require__(30226);
 ;// CONCATENATED MODULE: ./build/src/run/survey.js
+
+
 
 
 
@@ -1558,7 +1539,6 @@ async function survey(request, files) {
     const read = await readSurvey({ ...request, workflows, cache });
     if (!read.ok)
         return read;
-    cache.prune(request.now());
     if (cache.problem !== null)
         note(cache.problem);
     const { document, judged } = surveyOf({ repository, window, branches, workflows, ...read.value }, request.earlier);
@@ -1568,6 +1548,16 @@ async function survey(request, files) {
             note(`the runs are not in the ledger: ${problem}`);
     }
     return (0,result.ok)(document);
+}
+async function surveyBasis(since, until, rulesFile, folder) {
+    const window = (0,survey_window/* windowOf */.Ou)(since || survey_window/* DEFAULT_SINCE */.ZX, until, Date.now());
+    if (!window.ok)
+        return window;
+    const rules = await (0,triage/* readTriageRules */.GU)(rulesFile, folder, patterns/* loadPatterns */.o);
+    if (!rules.ok)
+        return rules;
+    const text = (0,triage/* triageRulesText */.ju)(rulesFile, folder);
+    return (0,result.ok)({ window: window.value, rules: rules.value, rulesText: text.ok ? text.value : null, now: Date.now });
 }
 const MAX_EARLIER_CHARS = 256 * 1024 * 1024;
 function readEarlier(files, file, shown, repository) {
@@ -1607,8 +1597,6 @@ function entryOf({ run, ends, sightings, attempts }) {
     });
 }
 
-// EXTERNAL MODULE: ./build/src/run/triage.js
-var triage = __webpack_require__(30226);
 // EXTERNAL MODULE: ./build/src/text/markdown.js
 var markdown = __webpack_require__(8891);
 // EXTERNAL MODULE: ./build/src/reporters/html/style.js
@@ -1848,45 +1836,29 @@ var naming = __webpack_require__(8497);
 var outputs = __webpack_require__(45491);
 // EXTERNAL MODULE: ./build/src/action/run-artifacts.js
 var run_artifacts = __webpack_require__(33862);
-// EXTERNAL MODULE: ./build/src/adapters/github/api.js
-var github_api = __webpack_require__(76159);
 // EXTERNAL MODULE: ./build/src/action/comment.js
 var comment = __webpack_require__(88224);
 ;// CONCATENATED MODULE: ./build/src/action/survey-issue.js
 
 
 
-
-
-
 const LABEL = 'conductor-survey';
 const MARKER = '<!-- conductor-survey -->';
-const survey_issue_PER_PAGE = 100;
 const MAX_PAGES = 10;
 async function bringUpToDate(api, document) {
     const base = `/repos/${document.repository}/issues`;
     const title = titleOf(document);
     const body = `${MARKER}\n${surveyPage(document, 'markdown')}`;
-    const known = (await openIssue(api, base, { labels: LABEL })) ?? (await openIssue(api, base, {}));
-    if (typeof known === 'string')
-        return `the issue was not updated: ${known}`;
-    const done = known === null
+    const open = (query) => (0,comment/* listEntries */.fi)(api, base, { ...query, state: 'open' }, ownNumber, { maxPages: MAX_PAGES, isFirstEnough: true });
+    const labelled = await open({ labels: LABEL });
+    const found = labelled.ok && labelled.value.length === 0 ? await open({}) : labelled;
+    if (!found.ok)
+        return `the issue was not updated: ${found.error.message}`;
+    const [known] = found.value;
+    const done = known === undefined
         ? await api.request('POST', base, { title, body, labels: [LABEL] })
         : await api.request('PATCH', `${base}/${known}`, { body });
     return done.ok ? null : `the issue was not updated: ${done.error.message}`;
-}
-async function openIssue(api, base, query) {
-    for (let page = 1; page <= MAX_PAGES; page += 1) {
-        const listed = await (0,github_api/* requestList */.mL)(api, (0,github/* withQuery */.VL)(base, { ...query, state: 'open', per_page: survey_issue_PER_PAGE, page }));
-        if (!listed.ok)
-            return listed.error.message;
-        const [found] = listed.value.flatMap((each) => ((0,json/* isJsonObject */.OW)(each) ? (ownNumber(each) ?? []) : []));
-        if (found !== undefined)
-            return found;
-        if (listed.value.length < survey_issue_PER_PAGE)
-            break;
-    }
-    return null;
 }
 function ownNumber(issue) {
     const { number, body, pull_request: pull } = issue;
@@ -1896,8 +1868,6 @@ function ownNumber(issue) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/survey.js
-
-
 
 
 
@@ -1928,27 +1898,21 @@ async function surveyRepository(host, inputs) {
         return refuse(place.error);
     if (inputs.githubToken === '')
         return refuse('there is no github-token');
-    const window = (0,survey_window/* windowOf */.Ou)(inputs.since || survey_window/* DEFAULT_SINCE */.ZX, null, Date.now());
-    if (!window.ok)
-        return refuse(window.error.replaceAll('--', ''));
     const cwd = process.cwd();
-    const rules = await (0,triage/* readTriageRules */.GU)(inputs.rules, cwd, patterns/* loadPatterns */.o);
-    const rulesText = (0,triage/* triageRulesText */.ju)(inputs.rules, cwd);
-    if (!rules.ok)
-        return refuse(rules.error);
+    const basis = await surveyBasis(inputs.since, null, inputs.rules, cwd);
+    if (!basis.ok)
+        return refuse(basis.error.replace(/^--/, ''));
     const repository = `${place.value.owner}/${place.value.repo}`;
     const api = host.api(inputs.githubToken, { longestWaitMs: 0 });
     const earlier = inputs.compare === 'previous' ? await previousSurvey(host, inputs, api, repository) : null;
     const resolved = (file) => (file === null ? null : external_node_path_default().resolve(cwd, file));
     const surveyed = await survey({
+        ...basis.value,
         api,
         server: host.env['GITHUB_API_URL'] || 'https://api.github.com',
         repository,
-        window: window.value,
         branches: [],
         workflows: [],
-        rules: rules.value,
-        rulesText: rulesText.ok ? rulesText.value : null,
         redactor,
         logs: inputs.logs,
         cacheFolder: resolved(inputs.cache),
@@ -1956,7 +1920,6 @@ async function surveyRepository(host, inputs) {
         ledger: resolved(inputs.ledger),
         waits: false,
         sleep: (milliseconds) => (0,clock/* nap */.Qj)(milliseconds, host.cancel),
-        now: Date.now,
         note: (text) => (0,action_host.note)(host, redactor.text(text)),
         progress: sayNowAndThen(host),
     }, (0,file_store/* createFileStore */.IF)());
@@ -1972,13 +1935,12 @@ async function surveyRepository(host, inputs) {
 }
 function sayNowAndThen(host) {
     let last = performance.now();
-    return ({ runs, looked, remarkable, jobs, failedJobs }) => {
+    return (progress) => {
         const now = performance.now();
         if (now - last < SAY_EVERY_MS)
             return;
         last = now;
-        const read = `jobs of ${looked} of ${remarkable} read, ${jobs} of ${failedJobs} failed jobs looked at`;
-        host.commands.say(`${runs} runs listed, ${read}`);
+        host.commands.say(progressWords(progress).join(', '));
     };
 }
 async function tell(host, inputs, document) {

@@ -9,22 +9,20 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   dryRun: function() { return /* binding */ dryRun; }
 /* harmony export */ });
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63696);
-/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
-/* harmony import */ var _config_rules_templates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21014);
-/* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3588);
+/* harmony import */ var _config_graph_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1633);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63696);
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57280);
+/* harmony import */ var _config_rules_templates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21014);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
-/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45979);
-/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99448);
-/* harmony import */ var _engine_scopes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1156);
-/* harmony import */ var _engine_view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28768);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85140);
-/* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22108);
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(33395);
-/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(55872);
-/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64843);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(31160);
-
+/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99448);
+/* harmony import */ var _engine_scopes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1156);
+/* harmony import */ var _engine_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28768);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85140);
+/* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22108);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33395);
+/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(55872);
+/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(64843);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(31160);
 
 
 
@@ -40,16 +38,14 @@ exports.modules = {
 
 
 async function dryRun(request, format, context, refuse) {
-    const prepared = await (0,_run_index_js__WEBPACK_IMPORTED_MODULE_12__/* .prepareRun */ .Z0)(request);
+    const prepared = await (0,_run_index_js__WEBPACK_IMPORTED_MODULE_11__/* .prepareRun */ .Z0)(request);
     if (!prepared.ok)
         return refuse(prepared.error);
     const { workflow, inputs } = prepared.value;
-    const { answers, skip: skipGates } = request.gates;
-    const known = { inputs, answers, skipGates, github: request.adapters.github() };
-    const plan = planOf(workflow, known);
-    const secrets = [...(0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_11__/* .secretsOfEnvironment */ .O0)(request.env), ...(0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_13__/* .secretsOfRun */ .cn)(workflow, inputs)];
-    const redactor = new _redaction_index_js__WEBPACK_IMPORTED_MODULE_11__/* .Redactor */ .pO({ secrets });
-    const shown = Object.entries(redactor.json({ ...inputs }) ?? {}).map(([name, value]) => `${name}=${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_14__/* .oneLine */ .TN)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOrJson */ .v9)(value), 200)}`);
+    const plan = planOf(workflow, { inputs, github: request.adapters.github() });
+    const secrets = [...(0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_10__/* .secretsOfEnvironment */ .O0)(request.env), ...(0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_12__/* .secretsOfRun */ .cn)(workflow, inputs)];
+    const redactor = new _redaction_index_js__WEBPACK_IMPORTED_MODULE_10__/* .Redactor */ .pO({ secrets });
+    const shown = Object.entries(redactor.json({ ...inputs }) ?? {}).map(([name, value]) => `${name}=${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_13__/* .oneLine */ .TN)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOrJson */ .v9)(value), 200)}`);
     const text = format === 'json'
         ? `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)(redactor.json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonCopy */ .Uq)({ dry_run: true, inputs, ...plan })), 2)}\n`
         : redactor.text(planText(plan, shown));
@@ -59,7 +55,7 @@ async function dryRun(request, format, context, refuse) {
 }
 function planText(plan, inputs) {
     const lines = [
-        `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_14__/* .oneLine */ .TN)(plan.workflow)} (${plan.file})`,
+        `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_13__/* .oneLine */ .TN)(plan.workflow)} (${plan.file})`,
         ...(inputs.length === 0 ? [] : [`inputs: ${inputs.join(', ')}`]),
         '',
         ...stepsText(plan.steps, ''),
@@ -72,17 +68,17 @@ function stepsText(steps, indent) {
     return steps.flatMap((step, index) => {
         const number = `${index + 1}. `;
         const inner = `${indent}${' '.repeat(number.length)}`;
-        const next = step.next.map(({ to, when }) => `then ${to === '$end' ? 'the end' : to}${when === null ? '' : ` if ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_14__/* .oneLine */ .TN)(when, 200)}`}`);
+        const next = step.next.map(({ to, when }) => `then ${to === '$end' ? 'the end' : to}${when === null ? '' : ` if ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_13__/* .oneLine */ .TN)(when, 200)}`}`);
         return [
             `${indent}${number}${step.node} [${step.type}] ${step.file}:${step.line}`,
             ...step.texts.flatMap((text) => textLines(text).map((line) => `${inner}${line}`)),
-            ...[...next, ...step.on_error].map((line) => `${inner}${line}`),
+            ...next.map((line) => `${inner}${line}`),
             ...stepsText(step.inside, inner),
         ];
     });
 }
 function textLines({ label, text, known }) {
-    const rows = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_14__/* .plainText */ .wh)(text).trimEnd().split('\n');
+    const rows = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_13__/* .plainText */ .wh)(text).trimEnd().split('\n');
     const mark = known ? '' : ' (rendered when it runs)';
     if (rows.length === 1)
         return [`${label}${mark}: ${rows[0] ?? ''}`];
@@ -92,7 +88,7 @@ const DEEPEST = 10;
 function planOf(workflow, known, callers = []) {
     const planner = new Planner(workflow, known, callers);
     const steps = planner.walk(workflow.settings.entry_point);
-    const last = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .finallySteps */ .x3)(workflow).flatMap((name) => planner.named(name));
+    const last = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .finallySteps */ .x3)(workflow).flatMap((name) => planner.named(name));
     const members = [...workflow.steps.values()].flatMap((step) => (step.type === 'parallel' ? step.agents : []));
     const met = new Set([...steps, ...last].map(({ node }) => node).concat(members));
     const only_on_errors = [...workflow.steps.keys()].filter((name) => !met.has(name));
@@ -107,9 +103,9 @@ class Planner {
         this.workflow = workflow;
         this.known = known;
         this.callers = callers;
-        const view = (0,_engine_scopes_js__WEBPACK_IMPORTED_MODULE_7__/* .workflowView */ .Pl)(workflow, known.inputs ?? {}, '');
+        const view = (0,_engine_scopes_js__WEBPACK_IMPORTED_MODULE_6__/* .workflowView */ .Pl)(workflow, known.inputs ?? {}, '');
         const github = known.github === null ? {} : { github: known.github };
-        this.#scope = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_9__/* .scopeOf */ .Od)({ conductor: { retry_attempt: 0 }, workflow: view, ...github });
+        this.#scope = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_8__/* .scopeOf */ .Od)({ conductor: { retry_attempt: 0 }, workflow: view, ...github });
     }
     walk(entry) {
         const steps = [];
@@ -121,7 +117,7 @@ class Planner {
             seen.add(name);
             const planned = this.named(name);
             steps.push(...planned);
-            open.push(...planned.flatMap(({ next }) => next.map(({ to }) => to).filter((to) => to !== _config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .END */ .Kp)).reverse());
+            open.push(...planned.flatMap(({ next }) => next.map(({ to }) => to).filter((to) => to !== _config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .END */ .Kp)).reverse());
         }
         return steps;
     }
@@ -131,9 +127,16 @@ class Planner {
     }
     #step(step, path) {
         const { file, line } = this.workflow.at(path);
-        const on_error = step.type === 'terminate' ? [] : (step.routes ?? []).flatMap(errorText);
-        const ways = { next: this.#next(step), on_error, inside: this.#inside(step, path) };
-        return { node: step.name, type: step.type, file, line, texts: this.#texts(step), ...ways };
+        const { name: node, type } = step;
+        return {
+            node,
+            type,
+            file,
+            line,
+            texts: this.#texts(step),
+            next: this.#next(node),
+            inside: this.#inside(step, path),
+        };
     }
     #inside(step, path) {
         const asMember = (member) => ({ ...member, next: [] });
@@ -165,12 +168,12 @@ class Planner {
                 return null;
             given[name] = value;
         }
-        const inputs = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveInputs */ .eL)(child, (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .givenData */ .Y)(given));
+        const inputs = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveInputs */ .eL)(child, (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .givenData */ .Y)(given));
         return inputs.ok ? inputs.value : null;
     }
     #texts(step) {
         const fields = new Map(Object.entries(step));
-        return _core_step_types_js__WEBPACK_IMPORTED_MODULE_6__/* .STEP_TYPES */ .FU[step.type].plan.flatMap((planned) => this.#fieldTexts(planned, fields));
+        return _core_step_types_js__WEBPACK_IMPORTED_MODULE_5__/* .STEP_TYPES */ .FU[step.type].plan.flatMap((planned) => this.#fieldTexts(planned, fields));
     }
     #fieldTexts(planned, fields) {
         const { field, followedBy, form, asWritten } = planned;
@@ -190,11 +193,11 @@ class Planner {
     #text(label, source, form = 'template') {
         if (!this.#determined(source, form))
             return { label, text: source, known: false };
-        const rendered = (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_10__/* .renderText */ .S5)(source, this.#scope, label, form !== 'run');
+        const rendered = (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_9__/* .renderText */ .S5)(source, this.#scope, label, form !== 'run');
         return rendered.ok ? { label, text: rendered.value, known: true } : { label, text: source, known: false };
     }
     #determined(source, form) {
-        const { references, failure } = (0,_config_rules_templates_js__WEBPACK_IMPORTED_MODULE_2__/* .parseText */ .r4)(source, form);
+        const { references, failure } = (0,_config_rules_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .parseText */ .r4)(source, form);
         if (failure !== null)
             return false;
         return references.every(({ path: [root, field] }) => {
@@ -205,60 +208,27 @@ class Planner {
             return field === 'input' ? this.known.inputs !== null : field !== 'run_id' && field !== undefined;
         });
     }
-    #next(step) {
-        if (step.type === 'terminate')
-            return [];
-        const options = step.type === 'human_gate' ? this.#options(step) : [];
-        return options.length > 0 ? options : this.#success(step.routes ?? []);
-    }
-    #options(step) {
-        const answer = this.known.answers.get(step.name)?.value ?? null;
-        const chosen = step.options[answer !== null ? (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_3__/* .optionIndex */ .mU)(step, answer) : this.known.skipGates ? 0 : -1];
-        const options = (chosen === undefined ? step.options : [chosen]).filter(({ route }) => route !== undefined);
-        const when = (label) => (options.length > 1 ? `answer: ${label}` : null);
-        return options.map(({ route = _config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .END */ .Kp, label }) => ({ to: route, when: when(label) }));
-    }
-    #success(routes) {
-        const success = routes.filter((route) => route.on_error === undefined);
-        if (success.length === 0)
-            return [{ to: _config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .END */ .Kp, when: null }];
+    #next(node) {
         const next = [];
-        for (const { when, to, halt } of success) {
-            const holds = when === undefined ? true : this.#holds(when);
-            if (holds === false)
+        for (const { to, via, label } of (0,_config_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .staticGraph */ .xw)(this.workflow).edges.get(node) ?? []) {
+            if (via === 'option')
+                next.push({ to, when: `answer: ${label}` });
+            if (via !== 'success' && via !== 'implicit-end')
                 continue;
-            if (halt === undefined)
-                next.push({ to: to ?? _config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .END */ .Kp, when: holds === true ? null : (when ?? null) });
+            const holds = label === '' || this.#holds(label);
+            if (holds !== false)
+                next.push({ to, when: holds === true ? null : label });
             if (holds === true)
                 break;
         }
         return next;
     }
     #holds(when) {
-        if (!this.#determined(when, (0,_config_rules_templates_js__WEBPACK_IMPORTED_MODULE_2__/* .conditionForm */ .QD)(when)))
+        if (!this.#determined(when, (0,_config_rules_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .conditionForm */ .QD)(when)))
             return null;
-        const held = (0,_engine_view_js__WEBPACK_IMPORTED_MODULE_8__/* .conditionHolds */ .C)(when, { names: this.#scope, output: undefined, error: null });
+        const held = (0,_engine_view_js__WEBPACK_IMPORTED_MODULE_7__/* .conditionHolds */ .C)(when, { names: this.#scope, output: undefined, error: null });
         return held.ok ? held.value : null;
     }
-}
-function errorText(route) {
-    if (route.on_error === undefined)
-        return [];
-    const when = route.when === undefined ? '' : ` when ${route.when}`;
-    return [`on ${(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .patternsOf */ .D4)(route.on_error).join(', ')}${when}: ${actionText(route)}`];
-}
-function actionText(route) {
-    if (route.retry !== undefined) {
-        const from = route.retry.from === undefined ? '' : ` from ${route.retry.from}`;
-        return `retry up to ${route.retry.max ?? 3} times${from}`;
-    }
-    if (route.halt !== undefined)
-        return 'halt';
-    if (route.propagate !== undefined)
-        return 'propagate';
-    if (route.recover !== undefined)
-        return 'recover';
-    return route.to === undefined || route.to === _config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .END */ .Kp ? 'end' : `to ${route.to}`;
 }
 
 

@@ -466,7 +466,7 @@ const COMMANDS = {
             'conductor triage build.log --rules .github/conductor-triage.yml',
             'conductor triage https://github.com/acme/rockets/actions/runs/123 --rerun 2',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(4578), __webpack_require__.e(6934), __webpack_require__.e(7474), __webpack_require__.e(4631)]).then(__webpack_require__.bind(__webpack_require__, 64631))).runTriage,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(4578), __webpack_require__.e(6934), __webpack_require__.e(2281)]).then(__webpack_require__.bind(__webpack_require__, 64631))).runTriage,
     },
     survey: {
         summary: 'Say what failed in the runs of a repository, why, how often, what it cost and what would help',
@@ -492,7 +492,7 @@ const COMMANDS = {
             'conductor survey acme/rockets --since 2026-10-01 --until 2026-10-31 --format json > october.json',
             'conductor survey acme/rockets --compare october.json --wait',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(4578), __webpack_require__.e(6934), __webpack_require__.e(7474), __webpack_require__.e(9846)]).then(__webpack_require__.bind(__webpack_require__, 59846))).runSurvey,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(4578), __webpack_require__.e(6934), __webpack_require__.e(2281), __webpack_require__.e(9846)]).then(__webpack_require__.bind(__webpack_require__, 59846))).runSurvey,
     },
     mcp: {
         summary: 'Serve run, resume, validate, explain, graph and contract to an agent (MCP over stdio)',
@@ -500,7 +500,7 @@ const COMMANDS = {
         operands: { least: 0, most: 0, ask: 'mcp takes no file or folder' },
         options: [(0,cli_command/* option */.uK)('--workspace DIR', 'start there instead of in the current folder')],
         examples: ['conductor mcp', 'conductor mcp --workspace /src/project'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6469), __webpack_require__.e(357), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(4578), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(812), __webpack_require__.e(3715)]).then(__webpack_require__.bind(__webpack_require__, 13715))).runMcp,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6469), __webpack_require__.e(357), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(4578), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(812), __webpack_require__.e(748)]).then(__webpack_require__.bind(__webpack_require__, 50748))).runMcp,
     },
     init: {
         summary: 'Write a first workflow, its scenarios and a GitHub workflow',

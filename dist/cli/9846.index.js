@@ -250,14 +250,14 @@ var file_store = __webpack_require__(49445);
 var git = __webpack_require__(17367);
 // EXTERNAL MODULE: ./build/src/adapters/github/api.js
 var api = __webpack_require__(76159);
-// EXTERNAL MODULE: ./build/src/adapters/patterns.js
-var patterns = __webpack_require__(61104);
 // EXTERNAL MODULE: ./build/src/core/github.js
 var github = __webpack_require__(36657);
 // EXTERNAL MODULE: ./build/src/core/result.js
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/run/providers.js
 var providers = __webpack_require__(25913);
+// EXTERNAL MODULE: ./build/src/adapters/patterns.js
+var patterns = __webpack_require__(61104);
 // EXTERNAL MODULE: ./build/src/durability/ledger.js
 var ledger = __webpack_require__(71355);
 // EXTERNAL MODULE: ./build/src/durability/ledger-file.js
@@ -368,8 +368,7 @@ function pullsOf(value, { event, headRepository, head_branch: branch }) {
         return numbers;
     return [`${headRepository ?? ''}:${branch ?? ''}`];
 }
-function surveyedJobs(page, redactor) {
-    const jobs = (0,json/* isJsonObject */.OW)(page) && Array.isArray(page['jobs']) ? page['jobs'] : [];
+function surveyedJobs(jobs, redactor) {
     return jobs.filter(json/* isJsonObject */.OW).flatMap((job) => (0,triage_github/* jobsOf */.aG)({ jobs: [job] }).map((record) => ({
         ...record,
         name: redactor.text(record.name),
@@ -1415,14 +1414,11 @@ function dayCounts({ tally, window }, failedFirst) {
 var error_message = __webpack_require__(77400);
 // EXTERNAL MODULE: ./build/src/triage/remember.js
 var remember = __webpack_require__(13864);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/src/core/ports.js
 var ports = __webpack_require__(51848);
 // EXTERNAL MODULE: ./build/src/core/version.js
 var version = __webpack_require__(42032);
 ;// CONCATENATED MODULE: ./build/src/run/survey-cache.js
-
 
 
 
@@ -1451,18 +1447,15 @@ function isFinding(value) {
     return hasShape(value);
 }
 const FORMAT = 1;
-const UNUSED_MS = 30 * 86_400_000;
 class SurveyCache {
     files;
     #problem = null;
-    #base;
     #jobs;
     #findings;
     constructor(files, folder, { server, repository, rules }) {
         this.files = files;
         const place = digestOf([server, repository.toLowerCase()]);
         const base = folder === null ? null : external_node_path_default().join(folder, `${repository.replace('/', '+')}-${place}`);
-        this.#base = base;
         this.#jobs = base === null ? null : external_node_path_default().join(base, `jobs-${FORMAT}`);
         this.#findings = base === null ? null : external_node_path_default().join(base, `findings-${digestOf([FORMAT, version/* VERSION */.x, rules])}`);
     }
@@ -1482,21 +1475,6 @@ class SurveyCache {
     }
     storeFinding(job, finding) {
         this.#write(this.#findings, String(job), finding);
-    }
-    prune(now) {
-        if (this.#base === null || !(0,external_node_fs_.existsSync)(this.#base))
-            return;
-        try {
-            for (const name of (0,external_node_fs_.readdirSync)(this.#base)) {
-                const folder = external_node_path_default().join(this.#base, name);
-                const isUnused = folder !== this.#jobs && folder !== this.#findings && /^(?:jobs|findings)-/.test(name);
-                if (isUnused && now - (0,external_node_fs_.statSync)(folder).mtimeMs > UNUSED_MS)
-                    (0,external_node_fs_.rmSync)(folder, { recursive: true });
-            }
-        }
-        catch (error) {
-            this.#problem ??= `the cache cannot be pruned: ${(0,error_message/* fileProblem */.Wj)(error)}`;
-        }
     }
     #read(folder, name) {
         const text = folder === null ? null : (0,ports/* textIfReadable */.V)(this.files, external_node_path_default().join(folder, `${name}.json`));
@@ -1536,6 +1514,13 @@ var triage_job = __webpack_require__(55804);
 
 
 
+function progressWords({ runs, looked, remarkable, jobs, failedJobs }) {
+    return [
+        `${runs} runs listed`,
+        ...(looked > 0 ? [`jobs of ${looked} of ${remarkable} read`] : []),
+        ...(jobs > 0 ? [`${jobs} of ${failedJobs} failed jobs looked at`] : []),
+    ];
+}
 const AT_ONCE = 4;
 const PER_PAGE = 100;
 const MOST_LISTED = 1000;
@@ -1587,8 +1572,10 @@ class SurveyReader {
             this.#tell();
         });
         await this.#readLogs(runs.flatMap(({ failed }) => failed));
-        if (this.#limit !== null)
-            this.#miss(`GitHub's limit was reached: ${this.#limit.message}`);
+        if (this.#limit !== null) {
+            this.#complete = false;
+            this.#missing.notes.push(this.request.redactor.text(`GitHub's limit was reached: ${this.#limit.message}`));
+        }
         return (0,result.ok)({ tally: this.#tally, runs, complete: this.#complete, missing: this.#missing });
     }
     async #ask(ask) {
@@ -1626,8 +1613,9 @@ class SurveyReader {
     }
     #miss(note) {
         this.#complete = false;
-        if (this.#missing.notes.length < 20)
-            this.#missing.notes.push(this.request.redactor.text(note));
+        const { notes } = this.#missing;
+        if (this.#limit === null && notes.length < 20)
+            notes.push(this.request.redactor.text(note));
     }
     #tell() {
         const { runs, remarkable } = this.#tally;
@@ -1644,39 +1632,44 @@ class SurveyReader {
             if (problem === null)
                 return;
             first ??= problem;
-            if (this.#limit === null)
-                this.#miss(`runs created in ${createdQuery(part.window)} cannot be listed: ${problem.message}`);
-            this.#complete = false;
+            this.#miss(`runs created in ${createdQuery(part.window)} cannot be listed: ${problem.message}`);
         });
         return first;
     }
-    async #listPart({ path, query, window }, parts) {
-        for (let page = 1; page <= MOST_LISTED / PER_PAGE; page += 1) {
-            const asked = { ...query, created: createdQuery(window), per_page: PER_PAGE, page };
-            const answer = await this.#api.request('GET', (0,github/* withQuery */.VL)(path, asked));
-            if (!answer.ok)
-                return answer.error;
-            const listed = listIn(answer.value, 'workflow_runs');
-            if (listed === null)
-                return { status: null, message: 'the answer is not a list of runs' };
+    #listPart({ path, query, window }, parts) {
+        const asked = { ...query, created: createdQuery(window) };
+        return this.#pages(path, asked, 'workflow_runs', MOST_LISTED / PER_PAGE, (items, total, page) => {
             this.#answers += 1;
-            if (page === 1 && listed.total >= MOST_LISTED) {
+            if (page === 1 && total >= MOST_LISTED) {
                 const smaller = halves(window).map((half) => ({ path, query, window: half }));
                 parts.unshift(...smaller);
                 if (smaller.length > 0)
-                    return null;
-                const more = listed.total - MOST_LISTED;
+                    return false;
+                const more = total - MOST_LISTED;
                 this.#missing.runs += more;
                 if (more > 0)
-                    this.#miss(`${more} runs of one second, ${createdQuery(window)}, are not listed by GitHub`);
+                    this.#miss(`${more} runs of one second, ${asked.created}, are not listed by GitHub`);
             }
-            for (const each of listed.items) {
+            for (const each of items) {
                 const run = listedRun(each, this.request.redactor);
                 if (run !== null)
                     this.#tally.add(run);
             }
             this.#tell();
-            if (listed.items.length === 0 || page * PER_PAGE >= listed.total)
+            return true;
+        });
+    }
+    async #pages(path, query, name, mostPages, take) {
+        for (let page = 1; page <= mostPages; page += 1) {
+            const answer = await this.#api.request('GET', (0,github/* withQuery */.VL)(path, { ...query, per_page: PER_PAGE, page }));
+            if (!answer.ok)
+                return answer.error;
+            const items = (0,json/* isJsonObject */.OW)(answer.value) ? answer.value[name] : null;
+            if (!(0,json/* isJsonObject */.OW)(answer.value) || !Array.isArray(items))
+                return { status: null, message: `the answer is not a list of ${name}` };
+            const counted = answer.value['total_count'];
+            const total = (0,json/* isCount */.my)(counted) ? counted : items.length < PER_PAGE ? 0 : MOST_LISTED - 1;
+            if (!take(items, total, page) || items.length === 0 || page * PER_PAGE >= total)
                 break;
         }
         return null;
@@ -1700,21 +1693,15 @@ class SurveyReader {
         if (stored !== null)
             return stored;
         const jobs = [];
-        for (let page = 1; page <= MAX_JOB_PAGES; page += 1) {
-            const path = `${this.#base}/actions/runs/${run}/attempts/${attempt}/jobs`;
-            const answer = await this.#api.request('GET', (0,github/* withQuery */.VL)(path, { per_page: PER_PAGE, page }));
-            const listed = answer.ok ? listIn(answer.value, 'jobs') : null;
-            if (!answer.ok || listed === null) {
-                this.#missing.attempts += 1;
-                const why = answer.ok ? 'the answer is not a list of jobs' : answer.error.message;
-                if (this.#limit === null)
-                    this.#miss(`jobs of attempt ${attempt} of run ${run} cannot be listed: ${why}`);
-                this.#complete = false;
-                return null;
-            }
-            jobs.push(...surveyedJobs(answer.value, this.request.redactor));
-            if (listed.items.length === 0 || page * PER_PAGE >= listed.total)
-                break;
+        const path = `${this.#base}/actions/runs/${run}/attempts/${attempt}/jobs`;
+        const problem = await this.#pages(path, {}, 'jobs', MAX_JOB_PAGES, (items) => {
+            jobs.push(...surveyedJobs(items, this.request.redactor));
+            return true;
+        });
+        if (problem !== null) {
+            this.#missing.attempts += 1;
+            this.#miss(`jobs of attempt ${attempt} of run ${run} cannot be listed: ${problem.message}`);
+            return null;
         }
         this.request.cache.storeJobs(run, attempt, jobs);
         return jobs;
@@ -1762,11 +1749,8 @@ class SurveyReader {
             const { evidence, annotations } = looked.triaged;
             const triaged = { ...looked.triaged, evidence: evidence.slice(0, 1), annotations: annotations.slice(0, 1) };
             const finding = { triaged, log: logState(noLog), last: evidence.length > 0 ? null : last };
-            if (finding.log === 'failed') {
-                if (this.#limit === null)
-                    this.#miss(`the log of job ${job.id} cannot be read: ${noLog?.message ?? ''}`);
-                this.#complete = false;
-            }
+            if (finding.log === 'failed')
+                this.#miss(`the log of job ${job.id} cannot be read: ${noLog?.message ?? ''}`);
             const isFinal = finding.log === 'read' || (finding.log === 'gone' && isLongAgo(job, now()));
             if (isFinal && (noAnnotations === null || isRefusal(noAnnotations)))
                 cache.storeFinding(job.id, finding);
@@ -1787,13 +1771,6 @@ function logState(problem) {
         return 'failed';
     return problem.status === 404 || problem.status === 410 ? 'gone' : 'forbidden';
 }
-function listIn(value, name) {
-    const items = (0,json/* isJsonObject */.OW)(value) ? value[name] : null;
-    if (!(0,json/* isJsonObject */.OW)(value) || !Array.isArray(items))
-        return null;
-    const total = value['total_count'];
-    return { items, total: (0,json/* isCount */.my)(total) ? total : items.length < PER_PAGE ? 0 : MOST_LISTED - 1 };
-}
 async function drain(queue, work) {
     const busy = new Set();
     while (queue.length > 0 || busy.size > 0) {
@@ -1807,7 +1784,11 @@ async function drain(queue, work) {
     }
 }
 
+// EXTERNAL MODULE: ./build/src/run/triage.js + 1 modules
+var triage = __webpack_require__(8158);
 ;// CONCATENATED MODULE: ./build/src/run/survey.js
+
+
 
 
 
@@ -1827,7 +1808,6 @@ async function survey(request, files) {
     const read = await readSurvey({ ...request, workflows, cache });
     if (!read.ok)
         return read;
-    cache.prune(request.now());
     if (cache.problem !== null)
         note(cache.problem);
     const { document, judged } = surveyOf({ repository, window, branches, workflows, ...read.value }, request.earlier);
@@ -1837,6 +1817,16 @@ async function survey(request, files) {
             note(`the runs are not in the ledger: ${problem}`);
     }
     return (0,result.ok)(document);
+}
+async function surveyBasis(since, until, rulesFile, folder) {
+    const window = windowOf(since || DEFAULT_SINCE, until, Date.now());
+    if (!window.ok)
+        return window;
+    const rules = await (0,triage/* readTriageRules */.GU)(rulesFile, folder, patterns/* loadPatterns */.o);
+    if (!rules.ok)
+        return rules;
+    const text = (0,triage/* triageRulesText */.ju)(rulesFile, folder);
+    return (0,result.ok)({ window: window.value, rules: rules.value, rulesText: text.ok ? text.value : null, now: Date.now });
 }
 const MAX_EARLIER_CHARS = 256 * 1024 * 1024;
 function readEarlier(files, file, shown, repository) {
@@ -1876,8 +1866,6 @@ function entryOf({ run, ends, sightings, attempts }) {
     });
 }
 
-// EXTERNAL MODULE: ./build/src/run/triage.js + 1 modules
-var triage = __webpack_require__(8158);
 // EXTERNAL MODULE: ./build/src/text/markdown.js
 var markdown = __webpack_require__(8891);
 // EXTERNAL MODULE: ./build/src/reporters/html/style.js
@@ -2109,6 +2097,8 @@ function quotedAsCode(said) {
 
 // EXTERNAL MODULE: ./build/src/cli/command.js
 var command = __webpack_require__(72918);
+// EXTERNAL MODULE: ./build/src/cli/triage.js + 1 modules
+var cli_triage = __webpack_require__(64631);
 ;// CONCATENATED MODULE: ./build/src/cli/survey.js
 
 
@@ -2125,91 +2115,69 @@ var command = __webpack_require__(72918);
 
 
 
-
 async function runSurvey(args, context) {
-    const prepared = await requestOf(args, context);
-    if (!prepared.ok)
-        return (0,command/* badUsage */.VT)(context, 'survey', prepared.error);
-    const { request, show } = prepared.value;
-    const surveyed = await survey(request, (0,file_store/* createFileStore */.IF)());
+    const show = new ProgressLine(context);
+    const request = await requestOf(args, context, show);
+    if (!request.ok)
+        return (0,command/* badUsage */.VT)(context, 'survey', request.error);
+    const { repository, waits, cacheFolder } = request.value;
+    const surveyed = await survey(request.value, (0,file_store/* createFileStore */.IF)());
     show.end();
-    if (!surveyed.ok)
-        return refused(context, request.repository, surveyed.error);
-    const document = surveyed.value;
-    const advice = request.waits ? '' : '; --wait waits for limits';
-    const rest = request.cacheFolder === null ? ', and --cache DIR lets the next survey go on from here' : '';
-    if (!document.complete)
+    if (!surveyed.ok) {
+        const { status, message } = surveyed.error;
+        (0,command/* refuse */.TR)(context, 'survey', `the runs of ${repository} cannot be listed: ${message}`);
+        return status === 404 ? command/* EXIT_INVALID */.jL : command/* EXIT_FAILED */.hj;
+    }
+    const advice = waits ? '' : '; --wait waits for limits';
+    const rest = cacheFolder === null ? ', and --cache DIR lets the next survey go on from here' : '';
+    if (!surveyed.value.complete)
         (0,command/* complain */.cc)(context, `conductor survey: the survey is not complete${advice}${rest}`);
-    return print(document, args, context);
+    return print(surveyPage(surveyed.value, args.value('--format') ?? 'text'), args.value('--output'), context);
 }
-function print(document, args, context) {
-    const page = surveyPage(document, args.value('--format') ?? 'text');
-    const output = args.value('--output');
+function print(page, output, context) {
     if (output === null) {
         context.terminal.stdout(page);
         return 0;
     }
-    try {
-        (0,file_store/* createFileStore */.IF)().replace(external_node_path_default().resolve(context.cwd, output), page);
-        return 0;
-    }
-    catch (error) {
-        (0,command/* refuse */.TR)(context, 'survey', `${output} cannot be written: ${(0,error_message/* fileProblem */.Wj)(error)}`);
-        return command/* EXIT_FAILED */.hj;
-    }
+    const written = (0,result/* attempted */.zU)(() => (0,file_store/* createFileStore */.IF)().replace(external_node_path_default().resolve(context.cwd, output), page));
+    if (!written.ok)
+        (0,command/* refuse */.TR)(context, 'survey', `${output} cannot be written: ${written.error}`);
+    return written.ok ? 0 : command/* EXIT_FAILED */.hj;
 }
-function refused(context, repository, { status, message }) {
-    (0,command/* refuse */.TR)(context, 'survey', `the runs of ${repository} cannot be listed: ${message}`);
-    return status === 404 ? command/* EXIT_INVALID */.jL : command/* EXIT_FAILED */.hj;
-}
-async function requestOf(args, context) {
+async function requestOf(args, context, show) {
     const { env, cwd } = context;
-    const now = Date.now();
-    const window = windowOf(args.value('--since') ?? DEFAULT_SINCE, args.value('--until'), now);
-    if (!window.ok)
-        return window;
     const logs = (0,command/* numberUpTo */.ob)(MOST_LOGS, args.value('--logs') ?? String(DEFAULT_LOGS));
     if (logs === null)
         return (0,result/* err */._q)(`--logs is a number from 0 to ${MOST_LOGS}`);
-    const server = serverOf(env);
-    if (!server.ok)
-        return server;
+    const server = (0,cli_triage.apiOf)(env['GITHUB_SERVER_URL'] || cli_triage.GITHUB, env);
+    if (!(0,github/* isSafeServer */.f_)(server))
+        return (0,result/* err */._q)(`${JSON.stringify(server)} is not an https address of GitHub's API`);
     const origin = args.operands.length > 0 ? null : (0,git/* originOf */.y)(cwd, (0,providers/* definedOnly */.Uv)(env));
     const repository = repositoryIn(args.operands[0] ?? null, origin, env);
     if (!repository.ok)
         return repository;
-    const token = env['GH_TOKEN'] || env['GITHUB_TOKEN'] || '';
+    const token = (0,cli_triage.tokenOf)(env);
     if (token === '')
         return (0,result/* err */._q)('set GH_TOKEN to a token that may read the runs of the repository');
-    const named = args.value('--rules');
-    const [rules, rulesText] = [await (0,triage/* readTriageRules */.GU)(named, cwd, patterns/* loadPatterns */.o), (0,triage/* triageRulesText */.ju)(named, cwd)];
-    if (!rules.ok)
-        return rules;
-    const files = (0,file_store/* createFileStore */.IF)();
+    const basis = await surveyBasis(args.value('--since'), args.value('--until'), args.value('--rules'), cwd);
+    if (!basis.ok)
+        return basis;
     const fileOf = (name) => {
         const given = args.value(name);
         return given === null ? null : external_node_path_default().resolve(cwd, given);
     };
     const compared = fileOf('--compare');
-    const earlier = compared === null ? (0,result.ok)(null) : readEarlier(files, compared, args.value('--compare') ?? '', repository.value);
+    const earlier = compared === null ? (0,result.ok)(null) : readEarlier((0,file_store/* createFileStore */.IF)(), compared, compared, repository.value);
     if (!earlier.ok)
         return earlier;
     const redactor = (0,command/* environmentRedactor */.uv)(context);
-    const show = new ProgressLine(context);
     const request = {
-        api: (0,api/* createGithubApi */.ME)({
-            token,
-            baseUrl: server.value,
-            longestWaitMs: 0,
-            onRemaining: (left) => show.remaining(left),
-        }),
-        server: server.value,
+        ...basis.value,
+        api: (0,api/* createGithubApi */.ME)({ token, baseUrl: server, longestWaitMs: 0, onRemaining: show.remaining }),
+        server,
         repository: repository.value,
-        window: window.value,
         branches: args.all('--branch'),
         workflows: args.all('--workflow'),
-        rules: rules.value,
-        rulesText: rulesText.ok ? rulesText.value : null,
         redactor,
         logs,
         cacheFolder: fileOf('--cache'),
@@ -2217,11 +2185,10 @@ async function requestOf(args, context) {
         ledger: fileOf('--ledger'),
         waits: args.has('--wait'),
         sleep: (milliseconds) => (0,clock/* nap */.Qj)(milliseconds, new AbortController().signal),
-        now: Date.now,
         note: (text) => show.note(redactor.text(text)),
-        progress: (progress) => show.show(progress),
+        progress: show.show,
     };
-    return (0,result.ok)({ request, show });
+    return (0,result.ok)(request);
 }
 const NAME = /^[A-Za-z0-9_.-]{1,100}\/[A-Za-z0-9_.-]{1,100}$/;
 function repositoryIn(named, origin, env) {
@@ -2239,29 +2206,21 @@ function repositoryIn(named, origin, env) {
 function isName(text) {
     return NAME.test(text) && !text.split('/').some((part) => part === '.' || part === '..');
 }
-function serverOf(env) {
-    const server = (env['GITHUB_SERVER_URL'] || GITHUB).replace(/\/+$/, '');
-    const ofServer = server === GITHUB ? 'https://api.github.com' : `${server}/api/v3`;
-    const baseUrl = (env['GITHUB_API_URL'] || ofServer).replace(/\/+$/, '');
-    return (0,github/* isSafeServer */.f_)(baseUrl) ? (0,result.ok)(baseUrl) : (0,result/* err */._q)(`${JSON.stringify(baseUrl)} is not an https address of GitHub's API`);
-}
-const GITHUB = 'https://github.com';
 const EVERY_MS = 10_000;
 const REDRAW_MS = 100;
 class ProgressLine {
     context;
-    #begin = performance.now();
     #last;
     #left = null;
     #firstJob = null;
     constructor(context) {
         this.context = context;
-        this.#last = context.terminal.stderrIsTerminal ? Number.NEGATIVE_INFINITY : this.#begin;
+        this.#last = context.terminal.stderrIsTerminal ? Number.NEGATIVE_INFINITY : performance.now();
     }
-    remaining(left) {
+    remaining = (left) => {
         this.#left = left;
-    }
-    show(progress) {
+    };
+    show = (progress) => {
         const now = performance.now();
         if (progress.jobs > 0)
             this.#firstJob ??= now;
@@ -2269,20 +2228,16 @@ class ProgressLine {
         if (now - this.#last < (terminal.stderrIsTerminal ? REDRAW_MS : EVERY_MS))
             return;
         this.#last = now;
-        const line = `conductor survey: ${this.#words(progress, now)}`;
-        terminal.stderr(terminal.stderrIsTerminal ? `\r\u001b[2K${(0,terminal_text/* fitColumns */.Pk)(line, terminal.columns() - 1)}` : `${line}\n`);
-    }
-    #words({ runs, looked, remarkable, jobs, failedJobs }, now) {
-        const spent = (now - (this.#firstJob ?? now)) / 1000;
-        const left = jobs === 0 ? null : Math.ceil((spent / jobs) * (failedJobs - jobs));
-        return [
-            `${runs} runs listed`,
-            ...(looked > 0 ? [`jobs of ${looked} of ${remarkable} read`] : []),
-            ...(jobs > 0 ? [`${jobs} of ${failedJobs} failed jobs looked at`] : []),
+        const { jobs, failedJobs } = progress;
+        const secondsEach = (now - (this.#firstJob ?? now)) / 1000 / jobs;
+        const words = [
+            ...progressWords(progress),
             ...(this.#left === null ? [] : [`${this.#left} requests left`]),
-            ...(left === null ? [] : [`about ${left} s left`]),
-        ].join(', ');
-    }
+            ...(jobs === 0 ? [] : [`about ${Math.ceil(secondsEach * (failedJobs - jobs))} s left`]),
+        ];
+        const line = `conductor survey: ${words.join(', ')}`;
+        terminal.stderr(terminal.stderrIsTerminal ? `\r\u001b[2K${(0,terminal_text/* fitColumns */.Pk)(line, terminal.columns() - 1)}` : `${line}\n`);
+    };
     note(text) {
         this.end();
         (0,command/* complain */.cc)(this.context, `conductor survey: ${text}`);

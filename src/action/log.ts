@@ -32,7 +32,6 @@ interface Fold {
 export class StepLog implements EventConsumer, OutputSink {
   readonly showsColours = true
   readonly #folds = new Map<string, Fold>()
-  readonly #budget = new BufferBudget()
   #account = new RunAccount()
 
   constructor(
@@ -77,7 +76,7 @@ export class StepLog implements EventConsumer, OutputSink {
     const isConcurrent = this.#account.groups.isConcurrent(visit.scope)
     const fold: Fold = {
       title: titleOf(visit, number),
-      buffer: isConcurrent ? new MemberBuffer(this.#budget) : null,
+      buffer: isConcurrent ? new MemberBuffer() : null,
       openLines: new Map(),
       commandsAllowed: false,
     }
@@ -98,7 +97,7 @@ export class StepLog implements EventConsumer, OutputSink {
     for (const rest of fold.openLines.values()) if (rest !== '') this.#print(fold, `${rest}\n`)
     if (fold.buffer !== null) {
       this.#printTitle(fold)
-      this.#write(fold.buffer.drain(), fold.commandsAllowed)
+      this.#write(fold.buffer.text(), fold.commandsAllowed)
     }
     this.commands.resume()
     if (!this.#shows('info')) return
@@ -155,16 +154,8 @@ function titleOf({ scope, node, type }: Visit, attempt: number): string {
   return `${oneLine(path, 200)}${path === '' ? '' : ' '}${oneLine(node, 200)} (${type})${again}`
 }
 
-/** Characters that the buffer of one node holds. */
-const NODE_LIMIT = 4 * 1024 * 1024
-/** Characters that all buffers may hold before each of them gets only the smallest limit. */
-const ALL_LIMIT = 64 * 1024 * 1024
-const SMALLEST_LIMIT = 64 * 1024
-
-/** Counts the characters in all buffers, to bound the memory of many nodes that run at the same time. */
-export class BufferBudget {
-  held = 0
-}
+/** Characters of the beginning, and of the end, that the buffer of one node holds. */
+const HALF_LIMIT = 2 * 1024 * 1024
 
 /** Holds the beginning and the end of a node's output, and counts the characters dropped between them. */
 export class MemberBuffer {
@@ -172,33 +163,23 @@ export class MemberBuffer {
   #tail = ''
   #dropped = 0
 
-  constructor(readonly budget: BufferBudget) {}
-
   append(text: string): void {
-    const half = (this.budget.held >= ALL_LIMIT ? SMALLEST_LIMIT : NODE_LIMIT) / 2
-    this.budget.held += text.length
-    if (this.#tail === '' && this.#dropped === 0 && this.#head.length + text.length <= half) this.#head += text
+    if (this.#tail === '' && this.#dropped === 0 && this.#head.length + text.length <= HALF_LIMIT) this.#head += text
     else this.#tail += text
     // Cutting a long text is slow, so cut only when the tail is twice as long as allowed.
-    if (this.#tail.length > 2 * half) this.#cutTail(half)
+    if (this.#tail.length > 2 * HALF_LIMIT) this.#cutTail()
   }
 
-  /** Returns the text and empties the buffer. */
-  drain(): string {
-    this.#cutTail(NODE_LIMIT / 2)
+  /** Returns the text as far as it was kept. */
+  text(): string {
+    this.#cutTail()
     const gap = this.#dropped === 0 ? '' : `\n[... ${this.#dropped} characters left out of the log ...]\n`
-    const text = `${this.#head}${gap}${this.#tail}`
-    this.budget.held -= this.#head.length + this.#tail.length
-    this.#head = ''
-    this.#tail = ''
-    this.#dropped = 0
-    return text
+    return `${this.#head}${gap}${this.#tail}`
   }
 
-  #cutTail(length: number): void {
-    const excess = Math.max(0, this.#tail.length - length)
+  #cutTail(): void {
+    const excess = Math.max(0, this.#tail.length - HALF_LIMIT)
     this.#tail = this.#tail.slice(excess)
     this.#dropped += excess
-    this.budget.held -= excess
   }
 }

@@ -1,10 +1,11 @@
 import path from 'node:path'
+import { foundArtifact } from '../adapters/artifact.js'
 import { nap } from '../adapters/clock.js'
 import { createFileStore } from '../adapters/file-store.js'
 import type { GithubApi } from '../adapters/github/api.js'
 import { appendSummary } from '../adapters/runner-files.js'
 import { withQuery } from '../core/github.js'
-import { isJsonObject, type Json } from '../core/json.js'
+import { asObject, isJsonObject, type Json } from '../core/json.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { temporaryBase } from '../run/adapters.js'
 import { readEarlier, survey, surveyBasis } from '../run/survey.js'
@@ -177,14 +178,12 @@ async function previousSurvey(
 function artifactsIn(value: Json, name: string) {
   const all: readonly Json[] = isJsonObject(value) && Array.isArray(value['artifacts']) ? value['artifacts'] : []
   return all
-    .filter(isJsonObject)
     .flatMap((each) => {
-      const run = each['workflow_run']
-      const [id, runId, size] = [each['id'], isJsonObject(run) ? run['id'] : null, each['size_in_bytes']]
-      if (typeof id !== 'number' || typeof runId !== 'number' || each['expired'] === true || each['name'] !== name)
-        return []
-      const digest = typeof each['digest'] === 'string' ? each['digest'] : null
-      return [{ runId, artifact: { id, name, size: typeof size === 'number' ? size : 0, digest } }]
+      const { workflow_run: run, expired } = asObject(each)
+      const { id: runId } = asObject(run)
+      if (typeof runId !== 'number' || expired === true) return []
+      return foundArtifact(each).map((artifact) => ({ runId, artifact }))
     })
+    .filter(({ artifact }) => artifact.name === name)
     .sort((one, other) => other.artifact.id - one.artifact.id)
 }

@@ -141,7 +141,8 @@ async function artifactsOfRun(
   return err(`the run has more than ${MAX_PAGES * PER_PAGE} artifacts`)
 }
 
-function foundArtifact(entry: Json): readonly FoundArtifact[] {
+/** Parses an artifact of a list; an entry that is none is dropped. */
+export function foundArtifact(entry: Json): readonly FoundArtifact[] {
   if (!isJsonObject(entry)) return []
   const { id, name, size_in_bytes: size, digest } = entry
   if (typeof id !== 'number' || typeof name !== 'string') return []

@@ -1,17 +1,8 @@
+import { staticGraph } from '../config/graph.js'
 import { givenData, resolveInputs } from '../config/inputs.js'
-import {
-  END,
-  finallySteps,
-  type GateNode,
-  type Member,
-  type RouteDefinition,
-  type Step,
-  type Workflow,
-} from '../config/model.js'
+import { END, finallySteps, type Member, type Step, type Workflow } from '../config/model.js'
 import { conditionForm, parseText, type TemplateForm } from '../config/rules/templates.js'
-import { type GateAnswers, optionIndex } from '../core/gates.js'
 import { isJson, isRecord, type Json, type JsonObject, jsonCopy, jsonText, textOrJson } from '../core/json.js'
-import { patternsOf } from '../core/kinds.js'
 import { type PlannedField, STEP_TYPES } from '../core/step-types.js'
 import { workflowView } from '../engine/scopes.js'
 import { conditionHolds } from '../engine/view.js'
@@ -34,9 +25,7 @@ export async function dryRun(
   const prepared = await prepareRun(request)
   if (!prepared.ok) return refuse(prepared.error)
   const { workflow, inputs } = prepared.value
-  const { answers, skip: skipGates } = request.gates
-  const known = { inputs, answers, skipGates, github: request.adapters.github() }
-  const plan = planOf(workflow, known)
+  const plan = planOf(workflow, { inputs, github: request.adapters.github() })
   const secrets = [...secretsOfEnvironment(request.env), ...secretsOfRun(workflow, inputs)]
   const redactor = new Redactor({ secrets })
   const shown = Object.entries(redactor.json({ ...inputs }) ?? {}).map(
@@ -73,7 +62,7 @@ function stepsText(steps: readonly PlannedStep[], indent: string): readonly stri
     return [
       `${indent}${number}${step.node} [${step.type}] ${step.file}:${step.line}`,
       ...step.texts.flatMap((text) => textLines(text).map((line) => `${inner}${line}`)),
-      ...[...next, ...step.on_error].map((line) => `${inner}${line}`),
+      ...next.map((line) => `${inner}${line}`),
       ...stepsText(step.inside, inner),
     ]
   })
@@ -99,9 +88,8 @@ interface PlannedStep {
   readonly file: string
   readonly line: number
   readonly texts: readonly PlannedText[]
-  /** Targets of success routes, with their conditions. */
+  /** Targets of success routes and of answers to a gate, with their conditions. */
   readonly next: readonly { readonly to: string; readonly when: string | null }[]
-  readonly on_error: readonly string[]
   /** Members of a group, or the steps of a child workflow. */
   readonly inside: readonly PlannedStep[]
 }
@@ -119,8 +107,6 @@ interface Plan {
 interface Known {
   /** Null if the inputs of a child depend on outputs of nodes. */
   readonly inputs: JsonObject | null
-  readonly answers: GateAnswers
-  readonly skipGates: boolean
   readonly github: JsonObject | null
 }
 
@@ -172,9 +158,16 @@ class Planner {
 
   #step(step: Step | Member, path: readonly (string | number)[]): PlannedStep {
     const { file, line } = this.workflow.at(path)
-    const on_error = step.type === 'terminate' ? [] : (step.routes ?? []).flatMap(errorText)
-    const ways = { next: this.#next(step), on_error, inside: this.#inside(step, path) }
-    return { node: step.name, type: step.type, file, line, texts: this.#texts(step), ...ways }
+    const { name: node, type } = step
+    return {
+      node,
+      type,
+      file,
+      line,
+      texts: this.#texts(step),
+      next: this.#next(node),
+      inside: this.#inside(step, path),
+    }
   }
 
   #inside(step: Step | Member, path: readonly (string | number)[]): readonly PlannedStep[] {
@@ -245,28 +238,14 @@ class Planner {
     })
   }
 
-  #next(step: Step | Member): PlannedStep['next'] {
-    if (step.type === 'terminate') return []
-    const options = step.type === 'human_gate' ? this.#options(step) : []
-    return options.length > 0 ? options : this.#success(step.routes ?? [])
-  }
-
-  #options(step: GateNode): PlannedStep['next'] {
-    const answer = this.known.answers.get(step.name)?.value ?? null
-    const chosen = step.options[answer !== null ? optionIndex(step, answer) : this.known.skipGates ? 0 : -1]
-    const options = (chosen === undefined ? step.options : [chosen]).filter(({ route }) => route !== undefined)
-    const when = (label: string): string | null => (options.length > 1 ? `answer: ${label}` : null)
-    return options.map(({ route = END, label }) => ({ to: route, when: when(label) }))
-  }
-
-  #success(routes: readonly RouteDefinition[]): PlannedStep['next'] {
-    const success = routes.filter((route) => route.on_error === undefined)
-    if (success.length === 0) return [{ to: END, when: null }]
+  /** Returns where a node may lead without an error, as far as inputs do not decide it. */
+  #next(node: string): PlannedStep['next'] {
     const next: PlannedStep['next'][number][] = []
-    for (const { when, to, halt } of success) {
-      const holds = when === undefined ? true : this.#holds(when)
-      if (holds === false) continue
-      if (halt === undefined) next.push({ to: to ?? END, when: holds === true ? null : (when ?? null) })
+    for (const { to, via, label } of staticGraph(this.workflow).edges.get(node) ?? []) {
+      if (via === 'option') next.push({ to, when: `answer: ${label}` })
+      if (via !== 'success' && via !== 'implicit-end') continue
+      const holds = label === '' || this.#holds(label)
+      if (holds !== false) next.push({ to, when: holds === true ? null : label })
       if (holds === true) break
     }
     return next
@@ -278,21 +257,4 @@ class Planner {
     const held = conditionHolds(when, { names: this.#scope, output: undefined, error: null })
     return held.ok ? held.value : null
   }
-}
-
-function errorText(route: RouteDefinition): readonly string[] {
-  if (route.on_error === undefined) return []
-  const when = route.when === undefined ? '' : ` when ${route.when}`
-  return [`on ${patternsOf(route.on_error).join(', ')}${when}: ${actionText(route)}`]
-}
-
-function actionText(route: RouteDefinition): string {
-  if (route.retry !== undefined) {
-    const from = route.retry.from === undefined ? '' : ` from ${route.retry.from}`
-    return `retry up to ${route.retry.max ?? 3} times${from}`
-  }
-  if (route.halt !== undefined) return 'halt'
-  if (route.propagate !== undefined) return 'propagate'
-  if (route.recover !== undefined) return 'recover'
-  return route.to === undefined || route.to === END ? 'end' : `to ${route.to}`
 }

@@ -4,7 +4,6 @@ import { RunAccount } from '../account/run-account.js'
 import { EventReader, RecordReader, readResult } from '../account/run-reader.js'
 import { createFileStore } from '../adapters/file-store.js'
 import { findWorkspace } from '../config/load/index.js'
-import type { Workflow } from '../config/model.js'
 import type { EventConsumer } from '../core/events.js'
 import { githubRecord } from '../core/github.js'
 import type { ErrorRecord, GraphNode, ResultDocument, WorkflowGraph } from '../core/report.js'
@@ -43,7 +42,7 @@ export async function runReport(args: ParsedArguments, context: CommandContext):
   }
   const workspace = findWorkspace(path.join(context.cwd, 'workflow.yaml'), context.env)
   const toRelative = (file: string): string | null => sourceFile(file, context.cwd, workspace)
-  const graph = await graphOfRun(result, account, context)
+  const graph = (await fileGraph(result.workflow.file, account, context)) ?? traceGraph(account, result)
   const report: RunReport = { account, result, graph, runDir: folder, github: githubRecord(context.env) }
   const targets = { ...reportFiles(args, context), html: path.join(folder, reportFile('html').file) }
   const written = await writeReportFiles(createFileStore(), targets, { report, toRelative })
@@ -118,39 +117,18 @@ function readLines(file: string, reader: { line(text: string): void }): string |
   return read.ok ? null : `cannot be read: ${read.error}`
 }
 
-/** Returns the graph of the file that ran if the file is unchanged, else the graph that the run itself shows. */
-export async function graphOfRun(result: ResultDocument, account: RunAccount, context: CommandContext) {
-  const graph = await graphWhere(result.workflow.file, context, (workflow) => isSame(workflow, result))
-  return graph ?? traceGraph(account, result)
-}
-
-/** Returns the graph of a file whose run continues, if names and types of its nodes fit the events; null if there is no such file. */
-export function fileGraph(file: string, account: RunAccount, context: CommandContext): Promise<WorkflowGraph | null> {
-  const types = [...account.walk.types]
-  return graphWhere(
-    file,
-    context,
-    ({ settings, steps }) =>
-      settings.name === account.run?.workflow && types.every(([name, type]) => steps.get(name)?.type === type),
-  )
-}
-
-/** Returns the graph of a file in the workspace, or in the current folder, that is the right one. */
-async function graphWhere(named: string, context: CommandContext, isRight: (workflow: Workflow) => boolean) {
+/** Returns the graph of a file in the workspace, or in the current folder, whose nodes fit the events; null if there is none. */
+export async function fileGraph(named: string, account: RunAccount, context: CommandContext) {
   const workspace = findWorkspace(path.join(context.cwd, 'workflow.yaml'), context.env)
   for (const folder of new Set([workspace, context.cwd])) {
     const file = path.resolve(folder, named)
     if (entryAt(file) !== 'file') continue
     const { runnable } = await checkNamed(file, context)
-    if (runnable !== null && isRight(runnable)) return workflowGraph(runnable)
+    const isRight = runnable !== null && runnable.settings.name === account.run?.workflow
+    if (isRight && [...account.walk.types].every(([name, type]) => runnable.steps.get(name)?.type === type))
+      return workflowGraph(runnable)
   }
   return null
-}
-
-function isSame(workflow: Workflow, result: ResultDocument): boolean {
-  const hashes = result.checkpoint?.node_hashes ?? {}
-  const names = Object.keys(hashes)
-  return names.length === workflow.hashes.size && names.every((name) => workflow.hashes.get(name) === hashes[name])
 }
 
 /** Returns a graph of the steps that result.json lists, or that ran, and of the routes that were taken. */

@@ -48,8 +48,8 @@ function outcomeOf(end: AttemptEnd | undefined, isSame: boolean): 'passed' | 'sa
 /** Decides on each first failure as triage would have done, and compares the decision with the next attempt. */
 export function hindsightOf(runs: readonly JudgedRun[], passes: Passes): Hindsight {
   const sum = { rerun_right: 0, rerun_wrong: 0, leave_right: 0, leave_wrong: 0, rerun: 0, leave: 0 }
-  const waits = new Map<number, number>()
-  let [unknown, started, waited] = [0, 0, 0]
+  const waits: number[] = []
+  let [unknown, started] = [0, 0]
   const failures = runs.filter(({ ends }) => ends[0] === 'failed')
   for (const judged of failures) {
     const decision = wouldRerun(judged, passes) ? 'rerun' : 'leave'
@@ -60,9 +60,7 @@ export function hindsightOf(runs: readonly JudgedRun[], passes: Passes): Hindsig
     if (decision === 'leave' || judged.attempts.length < 2) continue
     started += 1
     const wait = secondsBetween(judged.attempts[0]?.jobs ?? [], judged.attempts[1]?.jobs ?? [])
-    if (wait === null) continue
-    waited += wait
-    waits.set(wait, (waits.get(wait) ?? 0) + 1)
+    if (wait !== null) waits.push(wait)
   }
   const median = medianOf(waits)
   return {
@@ -72,7 +70,7 @@ export function hindsightOf(runs: readonly JudgedRun[], passes: Passes): Hindsig
     wrong: sum.rerun_wrong + sum.leave_wrong,
     unknown,
     would_have_started: started,
-    minutes_until_rerun: minutesOf(waited),
+    minutes_until_rerun: minutesOf(waits.reduce((sum, wait) => sum + wait, 0)),
     median_minutes_until_rerun: median === null ? null : minutesOf(median),
   }
 }

@@ -29,7 +29,7 @@ export interface Surveyed {
 /** Makes the document; the same facts give the same document. */
 export function surveyOf(facts: SurveyFacts, earlier: EarlierSurvey | null): Surveyed {
   const { tally, window } = facts
-  const passes = new Passes(facts.runs, tally.successes())
+  const passes = new Passes(facts.runs, tally.successes)
   const judged = facts.runs.map((run) => judge(run, passes)).sort((one, other) => one.run.id - other.run.id)
   const sightings = judged.flatMap((run) => run.sightings.flat())
   const failedFirst = judged.filter(({ ends }) => ends[0] === 'failed')

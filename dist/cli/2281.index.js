@@ -1,0 +1,2747 @@
+"use strict";
+exports.id = 2281;
+exports.ids = [2281,1919];
+exports.modules = {
+
+/***/ 78003:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dn: function() { return /* binding */ namedPlace; },
+/* harmony export */   Eq: function() { return /* binding */ leadingErrors; },
+/* harmony export */   GW: function() { return /* binding */ problemsOf; },
+/* harmony export */   Sb: function() { return /* binding */ byKind; },
+/* harmony export */   _x: function() { return /* binding */ groupDetails; },
+/* harmony export */   dJ: function() { return /* binding */ titled; },
+/* harmony export */   ph: function() { return /* binding */ firstOfEachKind; },
+/* harmony export */   tG: function() { return /* binding */ kindsOf; }
+/* harmony export */ });
+/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75874);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+
+
+const LARGEST_LINE = 2_147_483_647;
+function namedPlace(details, raisedAt, locate) {
+    const { file: named, ...lines } = positionDetails(details);
+    if (typeof named !== 'string' || named.trim() === '')
+        return null;
+    const file = locate(named, raisedAt);
+    const line = lineNumber(lines['line']);
+    const end = lineNumber(lines['end_line']);
+    const column = lineNumber(lines['column']);
+    return {
+        file: file ?? named,
+        isOutside: file === null,
+        line,
+        ...(end === null || end < (line ?? 1) ? {} : { endLine: end }),
+        ...(column === null ? {} : { column }),
+    };
+}
+function positionDetails(details) {
+    if (details['file'] !== undefined || details['annotations'] !== undefined)
+        return details;
+    const cause = details['cause'];
+    const inner = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(cause) ? cause['details'] : details['original_details'];
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(inner) ? inner : details;
+}
+function lineNumber(value) {
+    const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : (0,_core_float_js__WEBPACK_IMPORTED_MODULE_1__/* .asNumber */ .i)(value);
+    return number !== undefined && Number.isInteger(number) && number >= 1 && number <= LARGEST_LINE ? number : null;
+}
+function problemsOf(details, errorMessage, raisedAt, locate) {
+    const listed = positionDetails(details)['annotations'];
+    if (!Array.isArray(listed))
+        return [];
+    return listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW).map((entry) => {
+        const { message, level } = entry;
+        const own = titled(entry, typeof message === 'string' ? message : '');
+        const place = namedPlace({ annotations: null, ...entry }, raisedAt, locate);
+        return { level: levelOf(level), message: own === '' ? errorMessage : own, place };
+    });
+}
+function titled({ title }, message) {
+    if (typeof title !== 'string' || title.trim() === '')
+        return message;
+    return message === '' ? title : `${title}: ${message}`;
+}
+function levelOf(level) {
+    if (level === 'failure' || level === 'error')
+        return 'error';
+    return level === 'notice' ? 'notice' : 'warning';
+}
+const GROUP_FAILED = 'internal.group_failed';
+function byKind(errors) {
+    const kinds = new Map();
+    for (const error of errors) {
+        const known = kinds.get(error.kind) ?? { first: error, items: new Set(), count: 0 };
+        kinds.set(error.kind, known);
+        known.items.add(error.item);
+        known.count += 1;
+    }
+    return [...kinds.values()]
+        .map(({ first, items, count }) => ({ ...first, count, items: [...items] }))
+        .sort((a, b) => b.count - a.count);
+}
+function leadingErrors(errors) {
+    const specific = errors.filter(({ kind }) => kind !== GROUP_FAILED);
+    return specific.length === 0 ? errors : specific;
+}
+function kindsOf(errors, locate) {
+    const members = errors.flatMap((error) => membersOf(error, locate));
+    if (members.length > 0)
+        return byKind(members);
+    return byKind(leadingErrors(errors).map(({ kind, message, node_id: node, details, frames }) => ({
+        kind,
+        message,
+        item: node ?? '',
+        place: namedPlace(details, frames?.[0], locate),
+    })));
+}
+function membersOf({ kind, details }, locate) {
+    const members = groupDetails(kind, details)?.['errors'];
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(members))
+        return [];
+    return Object.entries(members).flatMap(([item, error]) => {
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(error) || typeof error['kind'] !== 'string')
+            return [];
+        const { kind: memberKind, message, details: inner } = error;
+        const place = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(inner) ? namedPlace(inner, undefined, locate) : null;
+        return [{ kind: memberKind, message: typeof message === 'string' ? message : '', item, place }];
+    });
+}
+function groupDetails(kind, details) {
+    if (kind === GROUP_FAILED)
+        return details;
+    const cause = details['cause'];
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(cause) || cause['kind'] !== GROUP_FAILED || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(cause['details']))
+        return null;
+    return cause['details'];
+}
+function firstOfEachKind(errors, kinds) {
+    const first = new Map();
+    for (const error of leadingErrors(errors))
+        if (!first.has(error.kind))
+            first.set(error.kind, error);
+    const inOrder = kinds.flatMap(({ kind }) => first.get(kind) ?? []);
+    return [...new Set([...inOrder, ...first.values()])];
+}
+
+
+/***/ }),
+
+/***/ 55807:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jd: function() { return /* binding */ RecordReader; },
+/* harmony export */   Uv: function() { return /* binding */ readResult; },
+/* harmony export */   i8: function() { return /* binding */ EventReader; }
+/* harmony export */ });
+/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10898);
+/* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10086);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85636);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7725);
+
+
+
+
+
+function isStampedEvent(value) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(value) || !(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH)(value['timestamp']) || !(0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_1__/* .isEventType */ .VX)(value['type']))
+        return false;
+    const fields = Object.entries((0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_1__/* .eventFacts */ .IS)(value['type']).fields);
+    return fields.every(([name, { check }]) => check === null || check(value[name]));
+}
+class LineReader {
+    isKnown;
+    take;
+    skipped = 0;
+    constructor(isKnown, take) {
+        this.isKnown = isKnown;
+        this.take = take;
+    }
+    line(text) {
+        const line = text.replace(/^\ufeff/, '').trim();
+        if (line === '')
+            return;
+        const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(line);
+        if (this.isKnown(value))
+            this.take(value);
+        else
+            this.skipped += 1;
+    }
+}
+class EventReader extends LineReader {
+    constructor(...consumers) {
+        super(isStampedEvent, (event) => {
+            for (const consumer of consumers)
+                consumer.consume(event);
+        });
+    }
+}
+const MAX_RECORDS = 10_000;
+const hasRecordFields = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({
+    timestamp: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH,
+    workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH }),
+    node: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH,
+    envelope: _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .isEnvelope */ .XT,
+    frames: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .isFrame */ .qt),
+    attempts: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et,
+    stderr_tail: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH,
+});
+class RecordReader extends LineReader {
+    records = [];
+    constructor() {
+        super(isErrorRecord, (record) => {
+            if (this.records.length < MAX_RECORDS)
+                this.records.push(record);
+        });
+    }
+}
+function isErrorRecord(value) {
+    return hasRecordFields(value);
+}
+const hasResultFields = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({
+    success: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isBoolean */ .Lm,
+    outcome: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(..._core_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_OUTCOMES */ .wi),
+    exit_code: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et,
+    workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({ file: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH }),
+    errors: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .isEnvelope */ .XT),
+    warnings: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH),
+    next_commands: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH),
+    execution: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({ duration_ms: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et }),
+    termination: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .orNull */ .Xd)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({ reason: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH })),
+});
+function readResult(text) {
+    const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text);
+    return isResult(value) ? value : null;
+}
+function isResult(value) {
+    return hasResultFields(value);
+}
+
+
+/***/ }),
+
+/***/ 86025:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qj: function() { return /* binding */ nap; },
+/* harmony export */   ml: function() { return /* binding */ systemClock; }
+/* harmony export */ });
+/* unused harmony export clockFrom */
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_events__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+
+
+const LONGEST_NAP_MS = 60_000;
+const SHORTEST_SLEEP_MS = 1000;
+const LONGEST_WORK_MS = 50;
+function clockFrom(sources) {
+    const { monotonic } = sources;
+    let origin = sources.wall() - monotonic();
+    let countedSleep = sources.uptime() - monotonic();
+    let lastTurn = monotonic();
+    const now = () => Math.floor(origin + monotonic());
+    const countSleep = () => {
+        const slept = sources.uptime() - monotonic() - countedSleep;
+        if (slept < SHORTEST_SLEEP_MS)
+            return;
+        origin += slept;
+        countedSleep += slept;
+    };
+    return {
+        now,
+        monotonic,
+        async sleepUntil(deadline, signal) {
+            for (;;) {
+                const remainingMs = deadline - now();
+                if (remainingMs <= 0 || signal.aborted)
+                    return;
+                await nap(Math.min(Math.ceil(remainingMs), LONGEST_NAP_MS), signal);
+                countSleep();
+            }
+        },
+        turn() {
+            if (monotonic() - lastTurn < LONGEST_WORK_MS)
+                return null;
+            return new Promise((resolve) => {
+                setImmediate(() => {
+                    lastTurn = monotonic();
+                    resolve();
+                });
+            });
+        },
+    };
+}
+const systemClock = clockFrom({
+    wall: () => Date.now(),
+    monotonic: () => performance.now(),
+    uptime: () => (0,node_os__WEBPACK_IMPORTED_MODULE_1__.uptime)() * 1000,
+});
+function nap(ms, signal) {
+    return new Promise((resolve) => {
+        const wake = () => {
+            clearTimeout(timer);
+            signal.removeEventListener('abort', wake);
+            resolve();
+        };
+        const timer = setTimeout(wake, ms);
+        (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, signal);
+        signal.addEventListener('abort', wake, { once: true });
+        if (signal.aborted)
+            wake();
+    });
+}
+
+
+/***/ }),
+
+/***/ 76159:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ME: function() { return /* binding */ createGithubApi; },
+/* harmony export */   N5: function() { return /* binding */ readEventPayload; }
+/* harmony export */ });
+/* unused harmony export requestList */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36657);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31160);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86025);
+
+
+
+
+
+
+
+const TIMEOUT_MS = 10_000;
+const LONGEST_STREAM_MS = 600_000;
+const NEVER = new AbortController().signal;
+const ATTEMPTS = 3;
+const LONGEST_WAIT_MS = 5000;
+const FIRST_WAIT_MS = 500;
+function createGithubApi(options) {
+    const sleep = options.sleep ?? ((milliseconds) => (0,_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .nap */ .Qj)(milliseconds, options.signal ?? NEVER));
+    const withRetries = async (method, ask) => {
+        for (let attempt = 1;; attempt += 1) {
+            const answer = await ask();
+            if (answer.ok)
+                return answer;
+            const wait = retryWait(answer.error, method, attempt, options.longestWaitMs ?? LONGEST_WAIT_MS);
+            if (wait === null || options.signal?.aborted === true)
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(describe(answer.error));
+            await sleep(wait);
+        }
+    };
+    return {
+        request: (method, path, body) => withRetries(method, () => requestOnce(options, method, path, body)),
+        stream: (path) => withRetries('GET', () => openStream(options, path)),
+    };
+}
+async function requestList(api, path) {
+    const answer = await api.request('GET', path);
+    if (!answer.ok)
+        return answer;
+    return Array.isArray(answer.value) ? ok(answer.value) : err({ status: null, message: 'the answer is not a list' });
+}
+async function requestOnce(options, method, path, body) {
+    const attempt = new Attempt(options);
+    try {
+        const reply = await attempt.ask(method, path, body === undefined ? {} : { data: body });
+        const data = reply.data;
+        const remaining = Number(reply.headers['x-ratelimit-remaining'] ?? Number.NaN);
+        if (Number.isFinite(remaining))
+            options.onRemaining?.(remaining);
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(data) && typeof data === 'object' && data !== null)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(data);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? { ...NO_ANSWER, status: reply.status, message: 'the answer is not JSON' });
+    }
+    catch (error) {
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? failureOf(error));
+    }
+    finally {
+        attempt.end();
+    }
+}
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+const TOO_LONG = 'the answer is too long';
+class Attempt {
+    options;
+    #late = new AbortController();
+    #timer;
+    #isTooLong = false;
+    constructor(options) {
+        this.options = options;
+    }
+    async ask(method, path, more) {
+        const { token, baseUrl, signal = NEVER, timeoutMs = TIMEOUT_MS } = this.options;
+        if (!(0,_core_github_js__WEBPACK_IMPORTED_MODULE_1__/* .isSafeServer */ .f_)(baseUrl))
+            throw new Error(`a token is not sent over plain http: ${baseUrl}`);
+        const { getOctokit } = await __webpack_require__.e(/* import() */ 5564).then(__webpack_require__.bind(__webpack_require__, 65564));
+        const octokit = getOctokit(token, { baseUrl, log: SILENT });
+        const fetch = this.#bounded(octokit.request.endpoint.DEFAULTS.request?.fetch);
+        this.#timer = setTimeout(() => this.#late.abort(), timeoutMs);
+        const ends = AbortSignal.any([this.#late.signal, signal]);
+        const headers = { 'X-GitHub-Api-Version': '2022-11-28' };
+        const route = `${method} ${path.replace(/[:{}]/g, encodeURIComponent)}`;
+        return octokit.request(route, { ...more, headers, request: { ...more.request, signal: ends, fetch } });
+    }
+    #bounded(inner) {
+        return async (address, init) => {
+            const { status, statusText, url, headers, body } = await inner(address, init);
+            const text = async () => (await this.#bytesOf(body)).toString('utf8');
+            const arrayBuffer = async () => new Uint8Array(await this.#bytesOf(body)).buffer;
+            return { status, statusText, url, headers, body, text, arrayBuffer };
+        };
+    }
+    async #bytesOf(body) {
+        const parts = [];
+        let length = 0;
+        for await (const part of body ?? []) {
+            length += part.length;
+            this.#isTooLong = length > MAX_ANSWER_BYTES;
+            if (this.#isTooLong)
+                throw new Error(TOO_LONG);
+            parts.push(part);
+        }
+        return Buffer.concat(parts);
+    }
+    extend() {
+        this.#timer?.refresh();
+    }
+    ownFailure() {
+        if (this.options.signal?.aborted === true)
+            return { ...NO_ANSWER, message: 'the job was cancelled' };
+        if (this.#late.signal.aborted)
+            return { ...NO_ANSWER, message: 'no answer in time' };
+        return this.#isTooLong ? { ...NO_ANSWER, message: TOO_LONG } : null;
+    }
+    end() {
+        clearTimeout(this.#timer);
+    }
+}
+async function openStream(options, path) {
+    const attempt = new Attempt(options);
+    try {
+        const reply = await attempt.ask('GET', path, { request: { parseSuccessResponseBody: false } });
+        const data = reply.data;
+        if (isChunks(data))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(extendingTimeout(data, attempt));
+        attempt.end();
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ ...NO_ANSWER, status: reply.status, message: 'the answer is not a stream' });
+    }
+    catch (error) {
+        attempt.end();
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? failureOf(error));
+    }
+}
+async function* extendingTimeout(chunks, attempt) {
+    const begin = performance.now();
+    try {
+        for await (const chunk of chunks) {
+            yield chunk;
+            attempt.extend();
+            if (performance.now() - begin > LONGEST_STREAM_MS)
+                throw new Error('it took too long');
+        }
+    }
+    catch (error) {
+        throw new Error(attempt.ownFailure()?.message ?? (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error));
+    }
+    finally {
+        attempt.end();
+    }
+}
+function isChunks(value) {
+    return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+}
+const SILENT = { debug: () => { }, info: () => { }, warn: () => { }, error: () => { } };
+const SECONDARY_WAIT_MS = 60_000;
+const NO_ANSWER = { status: null, retryAfterMs: null, isRateLimit: false };
+function failureOf(error) {
+    const status = property(error, 'status');
+    const headers = property(property(error, 'response'), 'headers');
+    const message = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error), 300);
+    if (typeof status !== 'number' || property(error, 'response') === undefined) {
+        return { ...NO_ANSWER, message };
+    }
+    const seconds = Number(property(headers, 'retry-after') ?? Number.NaN);
+    const isSpent = String(property(headers, 'x-ratelimit-remaining') ?? '') === '0';
+    const reset = Number(property(headers, 'x-ratelimit-reset') ?? Number.NaN) * 1000 - Date.now();
+    const until = isSpent && Number.isFinite(reset) ? Math.max(0, reset) + 1000 : null;
+    const isSecondary = status === 403 && /secondary rate limit/i.test(message);
+    const otherwise = until ?? (isSecondary ? SECONDARY_WAIT_MS : null);
+    return {
+        status,
+        message,
+        retryAfterMs: Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : otherwise,
+        isRateLimit: status === 429 || (status === 403 && (isSpent || isSecondary || Number.isFinite(seconds))),
+    };
+}
+function retryWait(failure, method, attempt, longest) {
+    if (attempt >= ATTEMPTS)
+        return null;
+    const isOutage = failure.status !== null && failure.status >= 500;
+    if (!failure.isRateLimit && !(isOutage && method !== 'POST'))
+        return null;
+    const wait = failure.retryAfterMs ?? FIRST_WAIT_MS * 2 ** (attempt - 1);
+    const isAsked = failure.isRateLimit || failure.retryAfterMs !== null;
+    return isAsked && wait > longest ? null : wait;
+}
+function describe(failure) {
+    const { status } = failure;
+    if (status === null)
+        return { status, message: failure.message };
+    const meaning = failure.isRateLimit ? 'too many requests' : MEANINGS[status];
+    const message = `${status}${meaning === undefined ? '' : ` (${meaning})`}: ${failure.message}`;
+    return { status, message, isRateLimit: failure.isRateLimit, retryAfterMs: failure.retryAfterMs };
+}
+const MEANINGS = {
+    401: 'the token was refused',
+    403: 'the token lacks the permission',
+    404: 'not found, or the token may not see it',
+};
+function property(value, name) {
+    if (typeof value !== 'object' || value === null || !(name in value))
+        return undefined;
+    return Reflect.get(value, name);
+}
+const MAX_PAYLOAD_BYTES = 32 * 1024 * 1024;
+function readEventPayload(path) {
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > MAX_PAYLOAD_BYTES)
+            return undefined;
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 64631:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  GITHUB: function() { return /* binding */ GITHUB; },
+  apiOf: function() { return /* binding */ apiOf; },
+  runTriage: function() { return /* binding */ runTriage; },
+  tokenOf: function() { return /* binding */ tokenOf; }
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/adapters/file-store.js
+var file_store = __webpack_require__(49445);
+// EXTERNAL MODULE: ./build/src/adapters/github/api.js
+var api = __webpack_require__(76159);
+// EXTERNAL MODULE: ./build/src/adapters/patterns.js
+var patterns = __webpack_require__(61104);
+// EXTERNAL MODULE: ./build/src/core/duration.js
+var duration = __webpack_require__(12170);
+// EXTERNAL MODULE: ./build/src/core/github.js
+var github = __webpack_require__(36657);
+// EXTERNAL MODULE: ./build/src/core/result.js
+var result = __webpack_require__(62759);
+// EXTERNAL MODULE: ./build/src/run/triage.js + 1 modules
+var triage = __webpack_require__(8158);
+// EXTERNAL MODULE: ./build/src/text/error-message.js
+var error_message = __webpack_require__(77400);
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(31160);
+// EXTERNAL MODULE: ./build/src/triage/document.js
+var triage_document = __webpack_require__(58934);
+// EXTERNAL MODULE: ./build/src/triage/github.js
+var triage_github = __webpack_require__(90848);
+// EXTERNAL MODULE: ./build/src/triage/log.js
+var log = __webpack_require__(55129);
+// EXTERNAL MODULE: ./build/src/text/excerpt.js
+var excerpt = __webpack_require__(93833);
+// EXTERNAL MODULE: ./build/src/text/markdown.js
+var markdown = __webpack_require__(8891);
+;// CONCATENATED MODULE: ./build/src/triage/text.js
+
+
+
+const SIGNS = { deterministic: '❌', unknown: '⚪', transient: '🔁', cancelled: '⏹' };
+const ORDER = Object.keys(SIGNS);
+function triageText(document) {
+    const lines = document.jobs.flatMap((job) => [
+        `${nameOf(job)}: ${classOf(job)}${job.kind === null ? '' : `, ${job.kind}`}${job.rule === null ? '' : ` (${job.rule})`}`,
+        ...(job.step === null ? [] : [`  step: ${(0,terminal_text/* oneLine */.TN)(job.step, 200)}`]),
+        ...job.evidence.map(({ line, text }) => `  ${line === null ? 'annotation' : `line ${line}`}: ${(0,excerpt/* withoutMiddle */.Mg)((0,terminal_text/* oneLine */.TN)(text), 300)}`),
+        ...placeLines(job).map((line) => `  ${line}`),
+        ...(job.guarded === undefined ? [] : [`  guarded: ${(0,terminal_text/* oneLine */.TN)(job.guarded, 100)}`]),
+        ...(job.note === null ? [] : [`  note: ${(0,terminal_text/* oneLine */.TN)(job.note, 300)}`]),
+    ]);
+    const run = document.run === null ? [] : [`decision: ${document.decision}: ${(0,terminal_text/* oneLine */.TN)(document.reason, 300)}`];
+    return (0,terminal_text/* withoutCommands */.Df)(`${[...lines, ...run].join('\n')}\n`);
+}
+const AMOUNTS = [
+    { details: Number.POSITIVE_INFINITY, cell: 200, seen: Number.POSITIVE_INFINITY },
+    { details: 20, cell: 200, seen: 20 },
+    { details: 3, cell: 120, seen: 5 },
+    { details: 0, cell: 60, seen: 0 },
+    { details: 0, cell: 30, seen: 0 },
+];
+const MAX_SUMMARY_BYTES = (/* unused pure expression or super */ null && (900 * 1024));
+const MAX_COMMENT_BYTES = 60_000;
+function triageMarkdown(document, seen, most) {
+    const jobs = document.jobs.toSorted((one, other) => ORDER.indexOf(one.class) - ORDER.indexOf(other.class));
+    const fits = (page) => Buffer.byteLength(page) <= most;
+    for (const amount of AMOUNTS) {
+        const page = pageOf(document, jobs, seen, amount, jobs.length);
+        if (fits(page))
+            return page;
+    }
+    const least = AMOUNTS.at(-1) ?? { details: 0, cell: 60, seen: 0 };
+    let [shown, tooMany] = [0, jobs.length];
+    while (tooMany - shown > 1) {
+        const middle = Math.floor((shown + tooMany) / 2);
+        if (fits(pageOf(document, jobs, seen, least, middle)))
+            shown = middle;
+        else
+            tooMany = middle;
+    }
+    return pageOf(document, jobs, seen, least, shown);
+}
+function pageOf(document, jobs, seen, amount, rows) {
+    const cell = (text) => (text === null ? '' : tableCell(text, amount.cell));
+    const shown = jobs
+        .slice(0, rows)
+        .map((job) => `| ${jobCell(job, amount.cell)} | ${cell(job.step)} | ${SIGNS[job.class]} ${classOf(job)} | ${cell(job.kind)} | ${whyCell(job, amount.cell)} |`);
+    const head = ['| job | step | class | kind | why |', '| --- | --- | --- | --- | --- |'];
+    const details = jobs
+        .filter((job) => job.evidence.length + placeLines(job).length + (job.note === null ? 0 : 1) > 1)
+        .slice(0, amount.details)
+        .flatMap((job) => [folded(tableCell(nameOf(job)), evidenceBlock(job)), '']);
+    const sentences = seen.slice(0, amount.seen).map((sentence) => `- ${tableCell(sentence, 300)}`);
+    return [
+        title(document),
+        '',
+        ...(shown.length === 0 ? [] : [...head, ...shown, '']),
+        ...(rows < jobs.length ? [`And ${jobs.length - rows} more.`, ''] : []),
+        ...sentences,
+        ...(sentences.length > 0 ? [''] : []),
+        ...details,
+    ].join('\n');
+}
+function title({ decision, reason, run, attempt }) {
+    const of = run === null ? '' : ` of ${tableCell(run.name)}, attempt ${attempt}`;
+    const word = { rerun: 'Failed jobs run again', leave: 'Left as it is', none: 'Nothing failed' }[decision];
+    return `### Triage${of}: ${word}\n\n${tableCell(reason, 400)}`;
+}
+function evidenceBlock(job) {
+    const lines = job.evidence.map(({ line, text }) => `${line === null ? 'annotation' : line}: ${oneLine(text, 500)}`);
+    return codeBlock([...lines, ...placeLines(job), ...(job.note === null ? [] : [`note: ${oneLine(job.note, 300)}`])].join('\n'));
+}
+const MAX_PLACES = 10;
+function placeLines({ annotations }) {
+    const shown = annotations.slice(0, MAX_PLACES).map((one) => `${one.file}:${one.line}: ${(0,terminal_text/* oneLine */.TN)(one.message, 300)}`);
+    const more = annotations.length - shown.length;
+    return more > 0 ? [...shown, `and ${more} more places`] : shown;
+}
+function classOf(job) {
+    return job.flaky === true ? `${job.class}, flaky` : job.class;
+}
+function whyCell({ evidence: [first], note }, most) {
+    if (first === undefined)
+        return note === null ? 'no line of its log is known' : tableCell(note, most);
+    return `${first.line === null ? 'annotation' : `line ${first.line}`}: ${tableCell(withoutMiddle(oneLine(first.text), most), most)}`;
+}
+function jobCell(job, most) {
+    const url = job.url === undefined ? null : linkTarget(job.url);
+    const name = tableCell(nameOf(job), most);
+    return url === null ? name : `<a href="${url}">${name}</a>`;
+}
+function nameOf(job) {
+    return (0,terminal_text/* oneLine */.TN)(job.name ?? job.file ?? 'job', 200);
+}
+
+// EXTERNAL MODULE: ./build/src/triage/verdict.js + 1 modules
+var verdict = __webpack_require__(10872);
+// EXTERNAL MODULE: ./build/src/cli/command.js
+var command = __webpack_require__(72918);
+;// CONCATENATED MODULE: ./build/src/cli/triage.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const CHUNK_BYTES = 256 * 1024;
+const RUN_OPTIONS = ['--rerun', '--rerun-after', '--rerun-jobs', '--rerun-except', '--rerun-stale', '--ledger'];
+async function runTriage(args, context) {
+    const [first = '', ...more] = args.operands;
+    const isRun = /^https?:\/\//.test(first);
+    const runOption = RUN_OPTIONS.find((name) => args.has(name));
+    if (!isRun && runOption !== undefined)
+        return (0,command/* badUsage */.VT)(context, 'triage', `${runOption} is for the address of a run`);
+    if (isRun && more.length > 0)
+        return (0,command/* badUsage */.VT)(context, 'triage', 'give one run');
+    const rules = await (0,triage/* readTriageRules */.GU)(args.value('--rules'), context.cwd, patterns/* loadPatterns */.o);
+    if (!rules.ok)
+        return (0,command/* refuse */.TR)(context, 'triage', rules.error);
+    const redactor = (0,command/* environmentRedactor */.uv)(context);
+    const around = { args, context, rules: rules.value, redactor };
+    const document = isRun ? await triageOnline(first, around) : await triageFiles(around);
+    if (!document.ok)
+        return (0,command/* refuse */.TR)(context, 'triage', redactor.text(document.error));
+    const isJson = args.value('--format') === 'json';
+    context.terminal.stdout(isJson ? (0,terminal_text/* jsonWithoutCommands */.Dw)(document.value) : triageText(document.value));
+    return 0;
+}
+async function triageFiles({ args, context, rules, redactor }) {
+    const jobs = [];
+    for (const file of args.operands) {
+        const log = await readLog(file, context.cwd);
+        if (!log.ok)
+            return log;
+        jobs.push((0,triage_document/* jobOf */.Z)({ file }, (0,verdict/* jobVerdict */.pS)(rules, log.value), redactor, null));
+    }
+    const decided = { decision: 'leave', reason: 'logs were read, nothing is run again' };
+    return (0,result.ok)({ schema_version: 1, run: null, attempt: null, ...decided, jobs });
+}
+async function readLog(file, cwd) {
+    const name = file === '-' ? 'stdin' : file;
+    const reader = new log/* LogReader */.w0();
+    const stream = file === '-' ? process.stdin : (0,external_node_fs_.createReadStream)(external_node_path_default().resolve(cwd, file), { highWaterMark: CHUNK_BYTES });
+    let isFirst = true;
+    try {
+        for await (const chunk of stream) {
+            const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
+            const unpacker = isFirst ? (0,log/* unpackerOf */.Z)(bytes) : null;
+            if (unpacker !== null)
+                return (0,result/* err */._q)(`${name} is packed: unpack it with ${unpacker}, and give what comes of it`);
+            isFirst = false;
+            reader.push(bytes);
+        }
+    }
+    catch (error) {
+        return (0,result/* err */._q)(`${name} cannot be read: ${(0,error_message/* fileProblem */.Wj)(error)}`);
+    }
+    return (0,result.ok)(reader.end());
+}
+async function triageOnline(url, around) {
+    const { args, context, rules, redactor } = around;
+    const { env } = context;
+    const address = (0,triage_github/* runAddress */.YM)(url, serversOf(env));
+    if (!address.ok)
+        return address;
+    const rerun = (0,command/* numberUpTo */.ob)(triage_document/* HIGHEST_RERUN */.K, args.value('--rerun'));
+    const after = (0,command/* numberUpTo */.ob)(duration/* MAX_WAIT_SECONDS */.ZI, args.value('--rerun-after'));
+    if (rerun === null)
+        return (0,result/* err */._q)(`--rerun is a number from 0 to ${triage_document/* HIGHEST_RERUN */.K}`);
+    if (after === null)
+        return (0,result/* err */._q)(`--rerun-after is a number of seconds up to ${duration/* MAX_WAIT_SECONDS */.ZI}`);
+    const token = tokenOf(env);
+    if (token === '')
+        return (0,result/* err */._q)('set GH_TOKEN to a token that may read the run');
+    const { server, owner, repo, id } = address.value;
+    const given = args.value('--ledger');
+    const request = {
+        api: (0,api/* createGithubApi */.ME)({ token, baseUrl: apiOf(server, env), longestWaitMs: triage/* LONGEST_LIMIT_MS */.CH }),
+        owner,
+        repo,
+        runId: id,
+        known: null,
+        rules,
+        redactor,
+        limits: {
+            highest: rerun,
+            jobs: args.all('--rerun-jobs'),
+            except: args.all('--rerun-except'),
+        },
+        rerunAfterSeconds: after,
+        rerunStale: args.has('--rerun-stale'),
+        sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+        random: Math.random,
+        note: (text) => context.terminal.stderr(`conductor triage: ${redactor.text(text)}\n`),
+    };
+    const ledger = given === null ? null : external_node_path_default().resolve(context.cwd, given);
+    const triaged = await (0,triage/* rememberedTriage */.lF)(request, ledger, (0,file_store/* createFileStore */.IF)());
+    return triaged.ok ? (0,result.ok)(triaged.value.document) : triaged;
+}
+const GITHUB = 'https://github.com';
+function tokenOf(env) {
+    return env['GH_TOKEN'] || env['GITHUB_TOKEN'] || '';
+}
+function serversOf(env) {
+    const { GH_HOST: host, GITHUB_SERVER_URL: server } = env;
+    const named = host ? [`https://${host}`, ...((0,github/* isSafeServer */.f_)(`http://${host}`) ? [`http://${host}`] : [])] : [];
+    return [...new Set([GITHUB, ...named, ...(server ? [server] : [])])];
+}
+function apiOf(server, env) {
+    const { GITHUB_API_URL: api, GITHUB_SERVER_URL: own = GITHUB } = env;
+    if (api && (server === GITHUB || server === own))
+        return api;
+    return server === GITHUB ? 'https://api.github.com' : `${server}/api/v3`;
+}
+
+
+/***/ }),
+
+/***/ 51848:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: function() { return /* binding */ textIfReadable; },
+/* harmony export */   i: function() { return /* binding */ appendDurably; }
+/* harmony export */ });
+function appendDurably(files, path, text) {
+    const file = files.openAppend(path);
+    try {
+        file.append(text);
+        file.flush();
+    }
+    finally {
+        file.close();
+    }
+}
+function textIfReadable(files, path) {
+    try {
+        return files.readText(path);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 42158:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XT: function() { return /* binding */ writeAllInLedger; },
+/* harmony export */   c2: function() { return /* binding */ recordInLedger; },
+/* harmony export */   w: function() { return /* binding */ writeInLedger; }
+/* harmony export */ });
+/* unused harmony export seenInLedger */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75977);
+/* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55807);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51848);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77400);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71355);
+/* harmony import */ var _ledger_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93793);
+
+
+
+
+
+
+
+
+function recordInLedger(files, file, account, commit) {
+    const run = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .runInfo */ .Q6)(account);
+    return run === null
+        ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)('the run has no events that tell how it began')
+        : writeInLedger(files, file, () => (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .ledgerEntry */ .ay)({ ...run, ...(commit ? { commit } : {}) }));
+}
+function writeInLedger(files, file, make) {
+    try {
+        const text = files.exists(file) ? files.readText(file) : '';
+        const entry = make(text);
+        const change = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .addToLedger */ .mq)(text, entry);
+        files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file));
+        if (change.type === 'replace')
+            files.replace(file, change.text);
+        else
+            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .appendDurably */ .i)(files, file, change.text);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)({ entry, ledger: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(change.type === 'replace' ? change.text : text + change.text) });
+    }
+    catch (error) {
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${file} cannot be written: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblem */ .Wj)(error)}`);
+    }
+}
+function writeAllInLedger(files, file, entries) {
+    try {
+        const text = files.exists(file) ? files.readText(file) : '';
+        const known = new Set((0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(text).runs.map((entry) => JSON.stringify(entry)));
+        const lines = entries.slice(-_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LEDGER_RUNS */ .U2).map((entry) => JSON.stringify(entry));
+        const fresh = lines.filter((line) => !known.has(line));
+        if (fresh.length === 0)
+            return null;
+        files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file));
+        files.replace(file, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .ledgerLines */ .fi)((0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(`${text}\n${fresh.join('\n')}`).runs));
+        return null;
+    }
+    catch (error) {
+        return `${file} cannot be written: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblem */ .Wj)(error)}`;
+    }
+}
+function ledgerNote({ entry, ledger }, result) {
+    for (const { kind, node_id: node } of result.errors) {
+        const seen = entry.sightings.find((sighting) => sighting.kind === kind && (node === null || sighting.node === node || sighting.node.endsWith(`/${node}`)));
+        const sentence = seen === undefined ? null : ledgerSentence(ledger, entry.workflow, seen.node, seen.kind);
+        if (seen !== undefined && sentence !== null)
+            return `${kind} at ${seen.node}: ${sentence}`;
+    }
+    return null;
+}
+function seenInLedger(files, file, runDir, result, commit) {
+    const unseen = (why) => ({ seenBefore: null, problem: `the run is not in the ledger: ${why}` });
+    try {
+        const account = new RunAccount();
+        const reader = new EventReader(account);
+        for (const line of files.lines(path.join(runDir, 'events.jsonl')))
+            reader.line(line);
+        const news = recordInLedger(files, file, account, commit);
+        if (!news.ok)
+            return unseen(news.error);
+        const { warning } = news.value.ledger;
+        return { seenBefore: ledgerNote(news.value, result), problem: warning === null ? null : `${file}: ${warning}` };
+    }
+    catch (error) {
+        return unseen(errorMessage(error));
+    }
+}
+
+
+/***/ }),
+
+/***/ 93793:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PK: function() { return /* binding */ ledgerText; },
+/* harmony export */   T7: function() { return /* binding */ showLedger; },
+/* harmony export */   eH: function() { return /* binding */ ledgerJson; },
+/* harmony export */   fb: function() { return /* binding */ ledgerSentence; }
+/* harmony export */ });
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53325);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45979);
+/* harmony import */ var _core_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16733);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99538);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31160);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71355);
+
+
+
+
+
+
+function showLedger(ledger, query = {}) {
+    return [...runsByWorkflow(ledger.runs, query.workflow).values()].flatMap((runs) => [...seenIn(runs).values()]
+        .filter((seen) => (query.node ?? seen.node) === seen.node && (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .patternTakes */ .Hq)(query.kind ?? '*', seen.kind))
+        .map((seen) => rowOf(runs, seen))
+        .sort((a, b) => b.rate - a.rate || (a.last_seen < b.last_seen ? 1 : a.last_seen > b.last_seen ? -1 : 0)));
+}
+function runsByWorkflow(runs, wanted) {
+    const groups = new Map();
+    for (const run of runs) {
+        const { name, file } = run.workflow;
+        if (wanted !== undefined && wanted !== name && wanted !== file)
+            continue;
+        (0,_core_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .addTo */ .D)(groups, JSON.stringify([name, file]), run);
+    }
+    return groups;
+}
+function seenIn(runs) {
+    const found = new Map();
+    for (const [index, run] of runs.entries()) {
+        for (const sighting of run.sightings) {
+            const key = JSON.stringify([sighting.node, sighting.kind]);
+            const seen = found.get(key) ?? { node: sighting.node, kind: sighting.kind, at: [], sightings: [] };
+            if (seen.at.at(-1) !== index)
+                seen.at.push(index);
+            seen.sightings.push(sighting);
+            found.set(key, seen);
+        }
+    }
+    return found;
+}
+function rowOf(runs, { node, kind, at, sightings }) {
+    const windowRuns = Math.min(runs.length, _ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .LEDGER_WINDOW */ .jt);
+    const windowSeen = at.filter((index) => index >= runs.length - windowRuns).length;
+    const times = at.map((index) => runs[index]?.timestamp ?? '').sort();
+    const recovered = sightings.reduce((sum, sighting) => sum + sighting.recovered, 0);
+    const attempts = sightings.reduce((sum, sighting) => sum + sighting.recovery_attempts, 0);
+    const firstSeen = times[0] ?? '';
+    return {
+        workflow: runs[0]?.workflow ?? { name: '', file: '' },
+        node,
+        kind,
+        first_seen: firstSeen,
+        last_seen: times.at(-1) ?? '',
+        window_runs: windowRuns,
+        window_seen: windowSeen,
+        rate: windowRuns === 0 ? 0 : Math.round((windowSeen / windowRuns) * 1000) / 1000,
+        pattern: recovered > 0 || hasGap(at) ? 'flaky' : 'steady',
+        mean_attempts_to_recover: recovered === 0 ? null : Math.round((attempts / recovered) * 10) / 10,
+        sentence: `seen in ${windowSeen} of the last ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(windowRuns, 'run')}, first on ${firstSeen.slice(0, 10)}`,
+    };
+}
+function hasGap(at) {
+    return at.some((index, position) => position > 0 && index - (at[position - 1] ?? index) > 1);
+}
+function ledgerSentence(ledger, workflow, node, kind) {
+    const runs = ledger.runs.filter((run) => run.workflow.name === workflow.name && run.workflow.file === workflow.file);
+    const seen = seenIn(runs).get(JSON.stringify([node, kind]));
+    return seen === undefined ? null : rowOf(runs, seen).sentence;
+}
+function ledgerText(rows, query = {}) {
+    if (rows.length === 0)
+        return `The ledger knows no ${Object.keys(query).length === 0 ? '' : 'such '}errors.\n`;
+    const lines = [];
+    let heading = '';
+    for (const row of rows) {
+        const { name, file } = row.workflow;
+        const title = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(file === _core_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_FILE */ .tW ? name : `${name} (${file})`);
+        if (title !== heading)
+            lines.push(...(heading === '' ? [title] : ['', title]));
+        heading = title;
+        lines.push(`  ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(row.kind)} at ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(row.node)}: ${row.pattern}`);
+        lines.push(`    ${row.sentence}, last on ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(row.last_seen).slice(0, 10)} (${Math.round(row.rate * 100)} %)`);
+        if (row.mean_attempts_to_recover !== null)
+            lines.push(`    recovers after ${row.mean_attempts_to_recover} attempts on average`);
+    }
+    return `${lines.join('\n')}\n`;
+}
+function ledgerJson(rows, warning) {
+    return {
+        schema_version: 1,
+        window: _ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .LEDGER_WINDOW */ .jt,
+        warning,
+        errors: rows.map((row) => ({ ...row, workflow: { ...row.workflow } })),
+    };
+}
+
+
+/***/ }),
+
+/***/ 71355:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q6: function() { return /* binding */ runInfo; },
+/* harmony export */   U2: function() { return /* binding */ MAX_LEDGER_RUNS; },
+/* harmony export */   ay: function() { return /* binding */ ledgerEntry; },
+/* harmony export */   fi: function() { return /* binding */ ledgerLines; },
+/* harmony export */   jt: function() { return /* binding */ LEDGER_WINDOW; },
+/* harmony export */   mq: function() { return /* binding */ addToLedger; },
+/* harmony export */   n2: function() { return /* binding */ foldLedger; }
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45979);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7725);
+
+
+
+const SIGHTING = {
+    node: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH,
+    kind: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH)(value) && (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isKind */ .VF)(value),
+    count: _core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isCount */ .my,
+    recovered: _core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isCount */ .my,
+    recovery_attempts: _core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isCount */ .my,
+};
+const ENTRY = {
+    schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(1),
+    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isName */ .Eo,
+    timestamp: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH)(value) && !Number.isNaN(Date.parse(value)),
+    workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .shaped */ .e9)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH, file: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH }),
+    outcome: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH,
+    commit: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH),
+    event: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH),
+    passed: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH)),
+    sightings: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .shaped */ .e9)(SIGHTING)),
+};
+const isEntry = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .shaped */ .e9)(ENTRY);
+const LEDGER_WINDOW = 20;
+const MAX_LEDGER_RUNS = 1000;
+const MAX_LEDGER_CHARS = 64 * 1024 * 1024;
+const MAX_SIGHTINGS = 500;
+const MAX_NAME_CHARS = 400;
+function runInfo({ run, ending, errors }) {
+    if (run === null)
+        return null;
+    return {
+        run_id: run.runId,
+        timestamp: run.timestamp,
+        workflow: { name: run.workflow, file: run.file },
+        outcome: ending?.outcome ?? 'unknown',
+        sightings: Array.from(errors.sightings.values(), ({ recoveryAttempts, ...seen }) => ({
+            ...seen,
+            recovery_attempts: recoveryAttempts,
+        })),
+    };
+}
+function ledgerEntry(run) {
+    return {
+        schema_version: 1,
+        run_id: run.run_id.slice(0, MAX_NAME_CHARS),
+        timestamp: run.timestamp,
+        workflow: { name: run.workflow.name.slice(0, MAX_NAME_CHARS), file: run.workflow.file.slice(0, MAX_NAME_CHARS) },
+        outcome: run.outcome,
+        ...(run.commit === undefined ? {} : { commit: run.commit.slice(0, MAX_NAME_CHARS) }),
+        ...(run.event === undefined ? {} : { event: run.event.slice(0, MAX_NAME_CHARS) }),
+        ...(run.passed === undefined
+            ? {}
+            : { passed: run.passed.slice(0, MAX_SIGHTINGS).map((name) => name.slice(0, MAX_NAME_CHARS)) }),
+        sightings: run.sightings
+            .slice(0, MAX_SIGHTINGS)
+            .map((sighting) => ({ ...sighting, node: sighting.node.slice(0, MAX_NAME_CHARS) })),
+    };
+}
+function addToLedger(text, entry) {
+    const line = `${JSON.stringify(entry)}\n`;
+    const lines = text.split('\n').filter((entryLine) => entryLine.trim() !== '').length;
+    if (lines < 2 * MAX_LEDGER_RUNS && text.length < MAX_LEDGER_CHARS / 2) {
+        return { type: 'append', text: text === '' || text.endsWith('\n') ? line : `\n${line}` };
+    }
+    const { runs } = foldLedger(`${text.slice(-MAX_LEDGER_CHARS)}\n${line}`);
+    return { type: 'replace', text: ledgerLines(runs) };
+}
+function ledgerLines(runs) {
+    return runs.map((run) => `${JSON.stringify(run)}\n`).join('');
+}
+function foldLedger(text) {
+    if (text.length > 2 * MAX_LEDGER_CHARS)
+        return { runs: [], warning: 'the ledger is too large and is ignored' };
+    const runs = new Map();
+    let unusable = 0;
+    for (const line of text.split('\n')) {
+        if (line.trim() === '')
+            continue;
+        const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(line);
+        if (!isEntry(value)) {
+            unusable += 1;
+            continue;
+        }
+        const entry = ledgerEntry(value);
+        runs.delete(entry.run_id);
+        runs.set(entry.run_id, entry);
+    }
+    const warning = unusable === 0 ? null : `${unusable} lines of the ledger cannot be read and are left out`;
+    return { runs: [...runs.values()].slice(-MAX_LEDGER_RUNS), warning };
+}
+
+
+/***/ }),
+
+/***/ 81919:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: function() { return /* binding */ quoted; },
+/* harmony export */   U: function() { return /* binding */ locatedIn; },
+/* harmony export */   quotableLine: function() { return /* binding */ quotableLine; }
+/* harmony export */ });
+/* harmony import */ var _config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41216);
+/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18694);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51402);
+/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96881);
+/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45033);
+/* harmony import */ var _worth_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25787);
+
+
+
+
+
+
+function locatedIn(lines) {
+    const output = lines.filter(({ mark }) => mark !== 'command' && mark !== 'warning');
+    const told = (0,_locate_js__WEBPACK_IMPORTED_MODULE_5__/* .toldIn */ .fk)((0,_config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__/* .tablesOfSet */ .R)('build'), output.map(({ text }) => text));
+    return { problems: (0,_locate_js__WEBPACK_IMPORTED_MODULE_5__/* .placedFirst */ .Mc)(told), tests: testsOf(told), lines: output };
+}
+function testsOf(problems) {
+    const sorted = problems.toSorted((a, b) => Number(a.places.length === 0) - Number(b.places.length === 0));
+    const byName = new Map();
+    for (const { test } of sorted) {
+        const key = test?.replaceAll(/::|[.:>›\s]+/g, ' ');
+        if (test !== null && key !== undefined && !byName.has(key))
+            byName.set(key, test);
+    }
+    return [...byName.values()].slice(0, MAX_TESTS);
+}
+const MAX_TESTS = 100;
+const LINES_TO_THE_POINT = 8;
+const NAMES_OUTAGE = /\b(?:reset|refused|unreachable|unavailable|EOF|handshake|disconnect\w*|hang up|ECONN\w+|EAI_AGAIN|ETIMEDOUT|5\d\d|429|curl \d+|error sending request)\b|time(?:d ?|-)?out/i;
+const NEAR = 60;
+const BLOCK_GAP = 1;
+const CLOSE = 5;
+function quoted(hit, lines, { problems, lines: output }) {
+    const isOfCode = hit.rule.kind.startsWith('external.build.');
+    const located = isOfCode ? lineOf(problems[0], output) : undefined;
+    const problem = located === undefined ? undefined : pointOf(evidenceOf(located), lines);
+    const namesTest = located !== undefined && located !== output[problems[0]?.at ?? -1];
+    const isEnough = problem !== undefined && (namesTest || _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX.test(problem.text) || (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(problem.text) > 1);
+    const other = isEnough ? undefined : bestOf(hit, lines);
+    const told = problem === undefined || (other !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(other.text) > 1) ? other : problem;
+    if (told === undefined)
+        return [];
+    const best = hit.rule.transient || told === problem ? told : firstOfList(told, lines);
+    return [best, ...hit.lines.filter(({ line, text }) => line !== best.line || text !== best.text)];
+}
+function lineOf(problem, output) {
+    if (problem === undefined)
+        return undefined;
+    const { at, test } = problem;
+    const line = output[at];
+    if (line === undefined || test === null || !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(line.text))
+        return line;
+    return output.slice(Math.max(0, at - CLOSE), at).findLast(({ text }) => text.includes(test)) ?? line;
+}
+function pointOf(found, lines) {
+    if (!(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .opens */ .UI)(found.text))
+        return found;
+    const from = lines.findIndex(({ number }) => number === found.line) + 1;
+    const below = lines.slice(from, from + LINES_TO_THE_POINT);
+    const point = below.find(({ text }) => text !== '' && !_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .BETWEEN */ .j2.test(text) && !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(text));
+    const isBetter = point !== undefined &&
+        ((0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(found.text) < 3 || /:\d+:$/.test(found.text) || (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(point.text) >= (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(found.text));
+    return from === 0 || point === undefined || !isBetter ? found : evidenceOf(point);
+}
+function bestOf(hit, lines) {
+    const { hint, around, kind, set, transient, consequence } = hit.rule;
+    const wrong = hint || around ? lines.findLastIndex(({ text }) => /^(?:\* )?What went wrong:$/.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? text)) : -1;
+    const below = lines[wrong + 1];
+    if (wrong !== -1 && below !== undefined)
+        return evidenceOf(below);
+    const closing = hint || consequence ? closingOf(lines) : undefined;
+    if (closing !== undefined)
+        return closing;
+    const warned = new Set(lines.filter(_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv).map(({ number }) => number));
+    const pointed = hit.lines.map((line) => (transient && NAMES_OUTAGE.test(line.text) ? line : pointOf(line, lines)));
+    if (transient || set !== 'build') {
+        const telling = pointed.filter(({ text }) => !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(text));
+        const firm = telling.filter(({ line }) => !warned.has(line));
+        const first = firm.find(({ text }) => transient && NAMES_OUTAGE.test(text)) ?? firm[0] ?? telling[0];
+        if (first !== undefined || transient || set === 'rule')
+            return first ?? hit.lines[0];
+    }
+    const isTest = kind === 'external.build.test';
+    const worths = pointed.map((point, at) => Math.max((0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(point.text), point === hit.lines[at] ? 0 : isTest ? 3 : 2));
+    const most = Math.max(...worths);
+    const best = pointed.filter((_, at) => worths[at] === most);
+    const chosen = hint ? best[startOfLastBlock(best)] : best[0];
+    return most > (hint || isTest ? 2 : 1) ? chosen : (closingOf(lines) ?? nearby(hit, lines) ?? chosen);
+}
+const LIST_GAP = 8;
+const EXTENSION = /\.([A-Za-z]\w*)[:([]\d/;
+const WARNING_FAILED = /\bwarnings? (?:being )?treated as errors?\b|^Aborted with \d+ warnings? in strict mode/i;
+function firstOfList(line, lines) {
+    const isOfWarnings = WARNING_FAILED.test(line.text);
+    const [, extension] = _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX.exec(line.text) === null ? [] : (EXTENSION.exec(line.text) ?? []);
+    if (extension === undefined && !isOfWarnings)
+        return line;
+    const isEntry = (other) => isOfWarnings
+        ? /^(?:\S+:\d+(?::\d+)?:? )?(?:\[|- )?warning\b/i.test(other.text)
+        : _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX.test(other.text) &&
+            !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(other.text) &&
+            !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(other.text) &&
+            !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompilerWarning */ .GS)(other) &&
+            EXTENSION.exec(other.text)?.[1] === extension;
+    let first = lines.findIndex(({ number }) => number === line.line);
+    for (let at = first - 1; at >= 0 && at >= first - LIST_GAP; at -= 1) {
+        const other = lines[at];
+        if (other !== undefined && isEntry(other))
+            first = at;
+    }
+    const found = lines[first];
+    return found === undefined ? line : pointOf(evidenceOf(found), lines);
+}
+const LABELLED = /^(?:description|message|reason|issue)\s*:\s+\S/i;
+const CLOSING_LINES = 5;
+function closingOf(lines) {
+    const error = lines.findIndex(({ mark, text }) => mark === 'error' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(text));
+    if (error === -1)
+        return undefined;
+    const last = lines
+        .slice(0, error)
+        .filter(({ text, mark }) => text !== '' && mark !== 'command')
+        .slice(-CLOSING_LINES)
+        .filter((line) => !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv)(line) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompilerWarning */ .GS)(line) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(line.text));
+    const most = Math.max(0, ...last.map(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(text)));
+    const strongest = last.filter(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(text) === most).map(evidenceOf);
+    const chosen = strongest[startOfLastBlock(strongest)];
+    return most < 3 || chosen === undefined ? undefined : pointOf(chosen, lines);
+}
+function startOfLastBlock(lines) {
+    const breaks = lines.map(({ line }, at) => (line ?? 0) - (lines[at - 1]?.line ?? 0) > BLOCK_GAP);
+    return Math.max(0, breaks.lastIndexOf(true));
+}
+function nearby(hit, lines) {
+    const [from, to] = [hit.lines[0]?.line ?? 0, hit.lines.at(-1)?.line ?? 0];
+    const within = (reach) => lines.filter((line) => line.number >= from - reach &&
+        line.number <= to + reach &&
+        line.mark !== 'command' &&
+        !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompilerWarning */ .GS)(line) &&
+        (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(line.text) > 1);
+    const near = within(NEAR);
+    const shaped = [_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .EXCEPTION */ .og, _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .ASSERTION */ .V9, _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX, /^\[?(?:error|fatal)\b.*\w{3}/i, LABELLED].flatMap((each) => near.find(({ text }) => each.test(text) || each.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? '')) ?? []);
+    const found = shaped[0] ?? within(CLOSE).find(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(text) > 2);
+    return found === undefined ? null : evidenceOf(found);
+}
+function evidenceOf({ number, text }) {
+    return { line: number, text };
+}
+function quotableLine(lines) {
+    const read = lines.map((line, at) => (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .readLine */ .Xw)(line, at + 1));
+    const held = (0,_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutOvercome */ .fN)((0,_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .holding */ .G)((0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .hitsIn */ .MJ)((0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .readyRules */ .P8)(), read), [], read.length), read);
+    const found = (0,_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .choose */ .Sw)(held) ?? (0,_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .together */ .bs)(held.filter(({ rule }) => rule.hint)) ?? held[0];
+    return found === undefined ? undefined : quoted(found, read, locatedIn(read))[0]?.text;
+}
+
+
+/***/ }),
+
+/***/ 55804:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: function() { return /* binding */ lookAtJob; },
+/* harmony export */   x: function() { return /* binding */ factsOf; }
+/* harmony export */ });
+/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36657);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77400);
+/* harmony import */ var _triage_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58934);
+/* harmony import */ var _triage_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90848);
+/* harmony import */ var _triage_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45338);
+/* harmony import */ var _triage_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55129);
+/* harmony import */ var _triage_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10872);
+
+
+
+
+
+
+
+
+const PER_PAGE = 100;
+const MAX_LOG_BYTES = 512 * 1024 * 1024;
+async function lookAtJob(reading, job, isThrifty = false) {
+    const { api, base, rules, redactor } = reading;
+    const stream = await api.stream(`${base}/actions/jobs/${job.id}/logs`);
+    const log = stream.ok ? await readLog(stream.value) : stream;
+    const { id, name, url, conclusion } = job;
+    const facts = factsOf(job);
+    const identity = { id, name: redactor.text(name), url, conclusion };
+    const alone = (0,_triage_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .jobVerdict */ .pS)(rules, log.ok ? log.value : null, facts);
+    const guardOf = (verdict) => (0,_triage_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardOfName */ .Uj)(name) ?? (0,_triage_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardOfName */ .Uj)(verdict.step ?? '') ?? (log.ok ? log.value.guard : null);
+    const last = log.ok ? (0,_triage_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .lastWords */ .aN)(log.value, facts) : null;
+    const said = last === null ? null : { ...last, text: redactor.text(last.text) };
+    if (isThrifty && alone.class === 'deterministic') {
+        const triaged = (0,_triage_document_js__WEBPACK_IMPORTED_MODULE_5__/* .jobOf */ .Z)(identity, alone, redactor, null, guardOf(alone));
+        return { triaged, noLog: null, noAnnotations: null, last: said };
+    }
+    const listed = await api.request('GET', (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .withQuery */ .VL)(`${base}/check-runs/${id}/annotations`, { per_page: PER_PAGE }));
+    const annotations = listed.ok ? (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_1__/* .annotationTexts */ .Y3)(listed.value) : [];
+    const verdict = annotations.length === 0 ? alone : (0,_triage_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .jobVerdict */ .pS)(rules, log.ok ? log.value : null, { ...facts, annotations });
+    const more = listed.ok ? '' : '; neither can the annotations';
+    const note = log.ok ? null : `the log cannot be read: ${log.error.message}${more}`;
+    const triaged = (0,_triage_document_js__WEBPACK_IMPORTED_MODULE_5__/* .jobOf */ .Z)(identity, verdict, redactor, note, guardOf(verdict));
+    return { triaged, noLog: log.ok ? null : log.error, noAnnotations: listed.ok ? null : listed.error, last: said };
+}
+function factsOf({ name: job, conclusion, failedStep: step, failedAt }) {
+    const ended = { isCancelled: conclusion === 'cancelled', isTimedOut: conclusion === 'timed_out' };
+    return { job, step, failedAt, annotations: [], ...ended };
+}
+async function readLog(chunks) {
+    const reader = new _triage_log_js__WEBPACK_IMPORTED_MODULE_3__/* .LogReader */ .w0();
+    let bytes = 0;
+    try {
+        for await (const chunk of chunks) {
+            bytes += chunk.length;
+            if (bytes > MAX_LOG_BYTES)
+                break;
+            reader.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length));
+        }
+    }
+    catch (error) {
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)({ status: null, message: (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error) });
+    }
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(reader.end());
+}
+
+
+/***/ }),
+
+/***/ 8158:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  CH: function() { return /* binding */ LONGEST_LIMIT_MS; },
+  GU: function() { return /* binding */ readTriageRules; },
+  lF: function() { return /* binding */ rememberedTriage; },
+  ju: function() { return /* binding */ triageRulesText; }
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/config/load/index.js + 6 modules
+var load = __webpack_require__(26530);
+// EXTERNAL MODULE: ./build/src/core/ports.js
+var ports = __webpack_require__(51848);
+// EXTERNAL MODULE: ./build/src/core/result.js
+var result = __webpack_require__(62759);
+// EXTERNAL MODULE: ./build/src/durability/ledger-file.js
+var ledger_file = __webpack_require__(42158);
+// EXTERNAL MODULE: ./build/src/durability/ledger-view.js
+var ledger_view = __webpack_require__(93793);
+// EXTERNAL MODULE: ./build/src/nodes/classify/evidence.js
+var evidence = __webpack_require__(51402);
+// EXTERNAL MODULE: ./build/src/text/error-message.js
+var error_message = __webpack_require__(77400);
+// EXTERNAL MODULE: ./build/src/triage/remember.js
+var remember = __webpack_require__(13864);
+// EXTERNAL MODULE: ./build/src/core/github.js
+var github = __webpack_require__(36657);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(80020);
+// EXTERNAL MODULE: ./build/src/text/excerpt.js
+var excerpt = __webpack_require__(93833);
+// EXTERNAL MODULE: ./build/src/triage/decision.js
+var decision = __webpack_require__(1509);
+// EXTERNAL MODULE: ./build/src/triage/github.js
+var triage_github = __webpack_require__(90848);
+// EXTERNAL MODULE: ./build/src/triage/history.js
+var triage_history = __webpack_require__(57883);
+// EXTERNAL MODULE: ./build/src/run/triage-job.js
+var triage_job = __webpack_require__(55804);
+;// CONCATENATED MODULE: ./build/src/run/triage-run.js
+
+
+
+
+
+
+
+
+const PER_PAGE = 100;
+const MAX_PAGES = 20;
+const MAX_PAST_ATTEMPTS = 5;
+const MAX_RUNS_BESIDE = 5;
+const PAGES_OF_PAST = 3;
+const MAX_DEPLOYMENTS = 30;
+const SPREAD_MS = 2000;
+function triageRun(request) {
+    return new Triage(request).triage();
+}
+class Triage {
+    request;
+    #api;
+    #base;
+    #passed = [];
+    #names = new Map();
+    constructor(request) {
+        this.request = request;
+        this.#api = untilLimited(request.api);
+        this.#base = `/repos/${request.owner}/${request.repo}`;
+    }
+    async triage() {
+        const { known, runId, ledger, limits } = this.request;
+        const run = await this.#readRun();
+        if (!run.ok)
+            return this.#unlooked(known, 'the run cannot be read', run.error);
+        const hasPassed = run.value.conclusion === 'success';
+        if (hasPassed && ledger === null)
+            return (0,result.ok)(this.#triaged(run.value, [], (0,decision/* decide */.L)(run.value, [], limits)));
+        const listed = await this.#listJobs(`runs/${runId}/jobs`, { filter: 'latest' });
+        if (!listed.ok)
+            return this.#unlooked(run.value, 'the jobs of the run cannot be listed', listed.error);
+        for (const { name, conclusion } of listed.value)
+            if (conclusion === 'success')
+                this.#passed.push(name);
+        const failed = [];
+        for (const job of listed.value.filter((each) => !hasPassed && (0,triage_github/* hasFailed */.WN)(each)))
+            failed.push(await this.#triageJob(job));
+        const past = failed.some((job) => job.class !== 'cancelled') ? await this.#readPast(run.value) : [];
+        const jobs = failed.map((job) => (0,triage_history/* withHistory */.$)(job, run.value, past, ledger ?? ''));
+        const decided = await this.#decide(run.value, jobs, past);
+        return (0,result.ok)(this.#triaged(run.value, decided.jobs, decided));
+    }
+    #triaged(run, jobs, { decision, reason: why }) {
+        const { redactor } = this.request;
+        const { attempt, status: _status, conclusion: _conclusion, headRepository: _repository, ...facts } = run;
+        const branch = facts.head_branch === null ? null : redactor.text(facts.head_branch);
+        const named = { ...facts, name: redactor.text(facts.name), head_branch: branch };
+        const reason = redactor.text(why);
+        const passed = this.#passed.map((name) => redactor.text(name));
+        return { document: { schema_version: 1, run: named, attempt, decision, reason, jobs }, run, passed };
+    }
+    #unlooked(run, what, problem) {
+        const message = `${what}: ${problem.message}`;
+        if (problem.isRateLimit !== true || run === null)
+            return (0,result/* err */._q)(message);
+        this.request.note(message);
+        return (0,result.ok)(this.#triaged(run, [], (0,decision/* leave */.q)(message)));
+    }
+    async #readRun() {
+        const answer = await this.#api.request('GET', `${this.#base}/actions/runs/${this.request.runId}`);
+        if (!answer.ok)
+            return answer;
+        const run = (0,triage_github/* runOf */.ng)(answer.value);
+        return run === null ? (0,result/* err */._q)({ status: null, message: 'the answer is not a run' }) : (0,result.ok)(run);
+    }
+    async #listJobs(what, query, pages = MAX_PAGES) {
+        const jobs = [];
+        for (let page = 1; page <= pages; page += 1) {
+            const path = (0,github/* withQuery */.VL)(`${this.#base}/actions/${what}`, { ...query, per_page: PER_PAGE, page });
+            const answer = await this.#api.request('GET', path);
+            if (!answer.ok)
+                return answer;
+            const some = (0,triage_github/* jobsOf */.aG)(answer.value);
+            jobs.push(...some);
+            for (const { id, name } of some)
+                this.#names.set(id, name);
+            if (some.length < PER_PAGE)
+                break;
+        }
+        return (0,result.ok)(jobs);
+    }
+    async #readPast(run) {
+        const past = [];
+        const oldest = Math.max(1, run.attempt - MAX_PAST_ATTEMPTS);
+        for (let attempt = run.attempt - 1; attempt >= oldest; attempt -= 1) {
+            const jobs = await this.#listJobs(`runs/${run.id}/attempts/${attempt}/jobs`, {}, PAGES_OF_PAST);
+            if (jobs.ok)
+                past.push({ run: run.id, attempt, jobs: jobs.value });
+        }
+        const path = (0,github/* withQuery */.VL)(`${this.#base}/actions/runs`, {
+            head_sha: run.head_sha,
+            event: run.event,
+            per_page: PER_PAGE,
+        });
+        const listed = await this.#api.request('GET', path);
+        const beside = listed.ok ? (0,triage_github/* runsBeside */.L5)(listed.value, run).slice(0, MAX_RUNS_BESIDE) : [];
+        for (const { id } of beside) {
+            const jobs = await this.#listJobs(`runs/${id}/jobs`, { filter: 'all' }, PAGES_OF_PAST);
+            for (const job of jobs.ok ? jobs.value : [])
+                past.push({ run: id, attempt: job.attempt, jobs: [job] });
+        }
+        return past;
+    }
+    async #triageJob(job) {
+        const { rules, redactor } = this.request;
+        return (await (0,triage_job/* lookAtJob */.E)({ api: this.#api, base: this.#base, rules, redactor }, job)).triaged;
+    }
+    async #decide(run, failed, past) {
+        const { limits } = this.request;
+        const first = (0,decision/* decide */.L)(run, failed, limits);
+        if (first.decision !== 'rerun')
+            return { ...first, jobs: failed };
+        const jobs = limits.jobs.length > 0 ? failed : await this.#withDeployments(run, failed);
+        const decided = (0,decision/* decide */.L)(run, jobs, limits, await this.#before(run, jobs, past));
+        return { ...(decided.decision === 'rerun' ? await this.#ask(run) : decided), jobs };
+    }
+    async #ask(run) {
+        const { rerunAfterSeconds, sleep, random } = this.request;
+        const stale = await this.#staleness(run);
+        if (stale !== null)
+            return (0,decision/* leave */.q)(stale);
+        await sleep(rerunAfterSeconds * 1000 + Math.floor(random() * SPREAD_MS));
+        const now = await this.#readRun();
+        if (!now.ok)
+            return (0,decision/* leave */.q)(`it is not known whether the run is already running again: ${now.error.message}`);
+        const { attempt, status } = now.value;
+        if (attempt !== run.attempt || status !== 'completed')
+            return (0,decision/* leave */.q)('another run of it has begun');
+        const moved = rerunAfterSeconds > 0 ? await this.#staleness(run) : null;
+        return moved === null ? this.#askAgain(run) : (0,decision/* leave */.q)(moved);
+    }
+    async #before(run, jobs, past) {
+        const before = past.find((each) => each.run === run.id && each.attempt === run.attempt - 1);
+        const names = new Set(jobs.filter((job) => job.class === 'transient').map(({ name }) => name));
+        const found = [];
+        for (const job of before?.jobs ?? [])
+            if (names.has(this.request.redactor.text(job.name)) && (0,triage_github/* hasFailed */.WN)(job))
+                found.push(await this.#triageJob(job));
+        return found;
+    }
+    async #withDeployments(run, jobs) {
+        const base = `${this.#base}/deployments`;
+        const listed = await this.#api.request('GET', (0,github/* withQuery */.VL)(base, { sha: run.head_sha, per_page: PER_PAGE }));
+        let guarded = jobs;
+        for (const { id, environment } of listed.ok ? (0,triage_github/* deploymentsOf */.o)(listed.value).slice(0, MAX_DEPLOYMENTS) : []) {
+            const statuses = await this.#api.request('GET', (0,github/* withQuery */.VL)(`${base}/${id}/statuses`, { per_page: PER_PAGE }));
+            const ids = (0,triage_github/* jobsOfDeployment */.j6)(statuses.ok ? statuses.value : null, run.id);
+            const names = ids.map((job) => (job === null ? null : (this.#names.get(job) ?? null)));
+            const word = (0,excerpt/* headOf */.Uo)(this.request.redactor.text(`deployment to ${environment}`), 100);
+            const isMeant = ({ id: job = 0, name = '' }) => names.some((each) => each === null || each === this.#names.get(job) || each === name);
+            guarded = guarded.map((job) => (isMeant(job) ? { ...job, guarded: job.guarded ?? word } : job));
+        }
+        return guarded;
+    }
+    async #staleness({ head_branch: name, head_sha, headRepository }) {
+        if (this.request.rerunStale)
+            return null;
+        if (name === null)
+            return 'the branch of the run is not known';
+        const repository = headRepository === null ? this.#base : `/repos/${headRepository}`;
+        const branch = name.split('/').map(encodeURIComponent).join('/');
+        let answer = await this.#api.request('GET', `${repository}/branches/${branch}`);
+        if (!answer.ok && answer.error.status === 404)
+            answer = await this.#api.request('GET', `${repository}/commits/${branch}`);
+        if (!answer.ok)
+            return `it is not known whether the branch ${name} has moved on: ${answer.error.message}`;
+        return (0,triage_github/* newestCommit */.sM)(answer.value) === head_sha ? null : `the branch ${name} has moved on since`;
+    }
+    async #askAgain({ id, attempt }) {
+        const asked = await this.#api.request('POST', `${this.#base}/actions/runs/${id}/rerun-failed-jobs`, {});
+        if (asked.ok || asked.error.status === 201)
+            return { decision: 'rerun', reason: `every failed job is transient; attempt ${attempt + 1} was asked for` };
+        const { status, message } = asked.error;
+        if (status === 403 && /already running|has already been|in progress/i.test(message))
+            return (0,decision/* leave */.q)('another run of it has begun');
+        const advice = status === 403 ? '; the token needs actions: write' : '';
+        this.request.note(`the failed jobs were not run again: ${message}${advice}`);
+        return (0,decision/* leave */.q)(`the request to run the failed jobs again was refused: ${message}`);
+    }
+}
+function untilLimited(api) {
+    let limit = null;
+    const guarded = async (ask) => {
+        if (limit !== null)
+            return (0,result/* err */._q)(limit);
+        const answer = await ask();
+        if (!answer.ok && answer.error.isRateLimit === true)
+            limit = answer.error;
+        return answer;
+    };
+    return {
+        request: (method, path, body) => guarded(() => api.request(method, path, body)),
+        stream: (path) => guarded(() => api.stream(path)),
+    };
+}
+async function pullRequestOf(api, { owner, repo }, run) {
+    if (run.head_branch === null)
+        return null;
+    const base = `/repos/${owner}/${repo}`;
+    const from = run.headRepository ?? `${owner}/${repo}`;
+    if (run.event === 'push' && from === `${owner}/${repo}`) {
+        const repository = await api.request('GET', base);
+        if (repository.ok && asObject(repository.value)['default_branch'] === run.head_branch)
+            return null;
+    }
+    const head = `${from.split('/')[0] ?? owner}:${run.head_branch}`;
+    const listed = await api.request('GET', withQuery(`${base}/pulls`, { state: 'open', head, per_page: PER_PAGE }));
+    return listed.ok ? pullRequestAt(listed.value, run.head_sha) : null;
+}
+
+;// CONCATENATED MODULE: ./build/src/run/triage.js
+
+
+
+
+
+
+
+
+
+
+
+const LONGEST_LIMIT_MS = 60_000;
+const DEFAULT_RULES = '.github/conductor-triage.yml';
+function triageRulesText(named, folder) {
+    const shown = named ?? DEFAULT_RULES;
+    const file = external_node_path_default().resolve(folder, shown);
+    if (named === null && !(0,external_node_fs_.existsSync)(file))
+        return (0,result.ok)(null);
+    try {
+        return (0,result.ok)((0,external_node_fs_.readFileSync)(file, 'utf8'));
+    }
+    catch (error) {
+        return (0,result/* err */._q)(`the rules ${shown} cannot be read: ${(0,error_message/* fileProblem */.Wj)(error)}`);
+    }
+}
+async function readTriageRules(named, folder, loadPatterns) {
+    const text = triageRulesText(named, folder);
+    if (!text.ok)
+        return text;
+    const patterns = await loadPatterns();
+    if (text.value === null)
+        return (0,result.ok)((0,evidence/* triageRules */.eO)([], patterns));
+    const rules = await (0,load/* readClassifyRules */.sy)(text.value, named ?? DEFAULT_RULES, loadPatterns);
+    return rules.ok ? (0,result.ok)((0,evidence/* triageRules */.eO)(rules.value, patterns)) : rules;
+}
+async function rememberedTriage(request, ledgerFile, files) {
+    const ledger = ledgerFile === null ? null : ((0,ports/* textIfReadable */.V)(files, ledgerFile) ?? '');
+    const triaged = await triageRun({ ...request, ledger });
+    if (!triaged.ok)
+        return triaged;
+    const { document, run, passed } = triaged.value;
+    const hasLooked = document.jobs.length > 0 || run.conclusion === 'success';
+    if (!hasLooked || ledgerFile === null)
+        return (0,result.ok)({ ...triaged.value, hasLooked, seen: [] });
+    const now = new Date().toISOString();
+    const news = (0,ledger_file/* writeInLedger */.w)(files, ledgerFile, (text) => (0,remember/* ledgerOfTriage */.d)(document, passed, text, now));
+    if (!news.ok) {
+        request.note(`the run is not in the ledger: ${news.error}`);
+        return (0,result.ok)({ ...triaged.value, hasLooked, seen: [] });
+    }
+    const { ledger: known, entry } = news.value;
+    if (known.warning !== null)
+        request.note(`${ledgerFile}: ${known.warning}`);
+    const seen = document.jobs.flatMap(({ name = '', kind }) => {
+        const sentence = kind === null ? null : (0,ledger_view/* ledgerSentence */.fb)(known, entry.workflow, name, kind);
+        return sentence === null ? [] : [`${name}: ${kind}: ${sentence}`];
+    });
+    return (0,result.ok)({ ...triaged.value, hasLooked, seen });
+}
+
+
+/***/ }),
+
+/***/ 1509:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: function() { return /* binding */ decide; },
+/* harmony export */   q: function() { return /* binding */ leave; }
+/* harmony export */ });
+function decide(run, jobs, limits, before = []) {
+    const ended = byConclusion(run, jobs);
+    if (ended !== null)
+        return ended;
+    const inTheWay = (limits.highest === 0 ? 'this is a report only; rerun is 0' : null) ??
+        byClass(run, jobs) ??
+        byPermission(jobs, limits) ??
+        (run.attempt >= limits.highest
+            ? `attempt ${run.attempt} was the last that rerun: ${limits.highest} allows`
+            : null) ??
+        repeated(jobs, before);
+    return inTheWay === null ? { decision: 'rerun', reason: 'every failed job is transient' } : leave(inTheWay);
+}
+function leave(reason) {
+    return { decision: 'leave', reason };
+}
+const NOTHING_FAILED = {
+    success: 'the run succeeded',
+    skipped: 'the run was skipped',
+    neutral: 'the run ended neutral',
+};
+const WITHOUT_JOBS = {
+    startup_failure: 'the run failed before any job began (startup_failure): look at its workflow file',
+    action_required: 'the run waits for an approval (action_required)',
+    stale: 'GitHub gave the run up (stale)',
+    cancelled: 'the run was cancelled',
+};
+function byConclusion({ status, conclusion, attempt }, jobs) {
+    const nothing = NOTHING_FAILED[conclusion];
+    if (nothing !== undefined)
+        return { decision: 'none', reason: nothing };
+    if (status !== '' && status !== 'completed')
+        return leave(`the run has not completed (${status})`);
+    if (conclusion === 'startup_failure' || conclusion === 'action_required' || jobs.length === 0)
+        return leave(WITHOUT_JOBS[conclusion] ?? `the run ended as ${conclusion || 'unknown'} without a failed job`);
+    return attempt < 1 ? leave('the attempt of the run is not known') : null;
+}
+const nameOf = (job) => job.name ?? job.file ?? 'a job';
+const RUN_CANCELLED = /^(?:Error: )?(?:The run was cancell?ed by|Cancell?ing since a higher priority)/;
+function byClass({ conclusion }, all) {
+    const jobs = all.filter((job) => job.class !== 'cancelled');
+    if (jobs.length === 0)
+        return 'the jobs were cancelled, and nothing else failed';
+    const wrong = jobs.find((job) => job.class === 'deterministic' && !mayPass(job));
+    if (wrong !== undefined)
+        return `${nameOf(wrong)} failed for a reason that another run cannot fix: ${wrong.kind}`;
+    const stopped = all.some(({ evidence }) => evidence.some(({ text }) => RUN_CANCELLED.test(text)));
+    if (conclusion === 'cancelled' || stopped)
+        return 'the run was cancelled';
+    const unknown = jobs.find((job) => !mayPass(job));
+    return unknown === undefined ? null : `no rule knows why ${nameOf(unknown)} failed`;
+}
+function mayPass(job) {
+    if (job.class === 'transient')
+        return true;
+    return job.flaky === true && (job.class === 'unknown' || job.kind === 'external.build.test');
+}
+function byPermission(jobs, { jobs: allowed, except }) {
+    for (const job of jobs) {
+        const name = nameOf(job);
+        const excepted = except.find((pattern) => isNamed(pattern, name));
+        if (excepted !== undefined)
+            return `rerun-except names ${name} (${excepted})`;
+        if (job.rerun === false)
+            return `a rule says rerun: false for ${name}`;
+        if (allowed.length > 0 && !allowed.some((pattern) => isNamed(pattern, name)))
+            return `rerun-jobs does not name ${name}`;
+        if (allowed.length === 0 && job.guarded !== undefined)
+            return `${name} is guarded (${job.guarded}): what acts on the world is not repeated by a machine`;
+    }
+    return null;
+}
+function isNamed(pattern, name) {
+    const parts = pattern.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'));
+    return new RegExp(`^${parts.join('.*')}$`, 'is').test(name);
+}
+function repeated(jobs, before) {
+    const again = jobs.find((job) => job.class === 'transient' && before.some(({ name, kind }) => name === job.name && kind === job.kind));
+    return again === undefined ? null : `${nameOf(again)} failed with ${again.kind} in two attempts in a row`;
+}
+
+
+/***/ }),
+
+/***/ 58934:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: function() { return /* binding */ HIGHEST_RERUN; },
+/* harmony export */   Z: function() { return /* binding */ jobOf; }
+/* harmony export */ });
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93833);
+
+const HIGHEST_RERUN = 100;
+const MAX_EVIDENCE_CHARS = 500;
+const MAX_GUARD_CHARS = 100;
+function jobOf(identity, verdict, redactor, note, guard = null) {
+    const evidence = verdict.evidence.map(({ line, text }) => ({
+        line,
+        text: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutMiddle */ .Mg)(redactor.text(text), MAX_EVIDENCE_CHARS),
+    }));
+    const step = verdict.step === null ? null : redactor.text(verdict.step);
+    const annotations = verdict.annotations.map((place) => ({
+        ...place,
+        file: redactor.text(place.file),
+        message: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .headOf */ .Uo)(redactor.text(place.message), MAX_EVIDENCE_CHARS),
+    }));
+    const tests = verdict.tests.map((name) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .headOf */ .Uo)(redactor.text(name), MAX_EVIDENCE_CHARS));
+    const { kind, class: ofClass, rule } = verdict;
+    const held = {
+        ...(guard === null ? {} : { guarded: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .headOf */ .Uo)(redactor.text(guard), MAX_GUARD_CHARS) }),
+        ...(verdict.rerun ? {} : { rerun: false }),
+    };
+    return { ...identity, kind, class: ofClass, evidence, step, rule, annotations, tests, ...held, note };
+}
+
+
+/***/ }),
+
+/***/ 90848:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L5: function() { return /* binding */ runsBeside; },
+/* harmony export */   WN: function() { return /* binding */ hasFailed; },
+/* harmony export */   Y3: function() { return /* binding */ annotationTexts; },
+/* harmony export */   YM: function() { return /* binding */ runAddress; },
+/* harmony export */   aG: function() { return /* binding */ jobsOf; },
+/* harmony export */   j6: function() { return /* binding */ jobsOfDeployment; },
+/* harmony export */   ng: function() { return /* binding */ runOf; },
+/* harmony export */   o: function() { return /* binding */ deploymentsOf; },
+/* harmony export */   sM: function() { return /* binding */ newestCommit; }
+/* harmony export */ });
+/* unused harmony export pullRequestAt */
+/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36657);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
+
+
+
+
+const FAILED = new Set(['failure', 'timed_out', 'startup_failure']);
+const CANCELLED = 'cancelled';
+function runOf(value) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) || typeof value['id'] !== 'number')
+        return null;
+    const repository = value['head_repository'];
+    return {
+        id: value['id'],
+        name: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['name']),
+        workflow: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['path']).replace(/@.*$/, ''),
+        event: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['event']),
+        head_branch: typeof value['head_branch'] === 'string' ? value['head_branch'] : null,
+        head_sha: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['head_sha']),
+        url: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['html_url']),
+        attempt: attemptOf(value),
+        status: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['status']),
+        conclusion: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['conclusion']),
+        headRepository: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(repository) ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(repository['full_name']) || null : null,
+    };
+}
+function attemptOf({ run_attempt: attempt }) {
+    return typeof attempt === 'number' && Number.isSafeInteger(attempt) && attempt >= 1 ? attempt : 0;
+}
+function pullRequestAt(value, sha) {
+    const pulls = Array.isArray(value) ? value : [];
+    const isAt = (head) => isJsonObject(head) && head['sha'] === sha;
+    const found = pulls.filter(isJsonObject).find((pull) => pull['state'] !== 'closed' && isAt(pull['head']));
+    return typeof found?.['number'] === 'number' ? found['number'] : null;
+}
+function jobsOf(value) {
+    const jobs = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) && Array.isArray(value['jobs']) ? value['jobs'] : [];
+    return jobs.flatMap((job) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(job) ? jobRecord(job) : []));
+}
+function hasFailed({ conclusion }) {
+    return FAILED.has(conclusion) || conclusion === CANCELLED;
+}
+function runsBeside(value, { id, workflow, event }) {
+    const runs = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) && Array.isArray(value['workflow_runs']) ? value['workflow_runs'] : [];
+    return runs
+        .flatMap((each) => runOf(each) ?? [])
+        .filter((run) => run.id !== id && run.workflow === workflow && run.event === event);
+}
+function jobRecord(job) {
+    if (typeof job['id'] !== 'number')
+        return [];
+    const steps = Array.isArray(job['steps']) ? job['steps'].filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW) : [];
+    const failed = steps.filter((step) => FAILED.has((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(step['conclusion'])));
+    const [stopped] = failed.length > 0 ? failed : steps.filter((step) => step['conclusion'] === CANCELLED);
+    return [
+        {
+            id: job['id'],
+            attempt: attemptOf(job),
+            name: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(job['name']),
+            url: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(job['html_url']),
+            conclusion: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(job['conclusion']),
+            failedStep: stopped === undefined ? null : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(stopped['name']),
+            failedAt: failed.map((step) => ({
+                from: second(step['started_at']),
+                to: second(step['completed_at']) || '9999',
+            })),
+        },
+    ];
+}
+function second(value) {
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value).slice(0, 19);
+}
+function newestCommit(value) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value))
+        return null;
+    const commit = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value['commit']) ? value['commit'] : value;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(commit['sha']) || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['sha']) || null;
+}
+function deploymentsOf(value) {
+    const listed = Array.isArray(value) ? value : [];
+    return listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW).flatMap(({ id, environment }) => {
+        return typeof id === 'number' ? [{ id, environment: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(environment) }] : [];
+    });
+}
+function jobsOfDeployment(statuses, run) {
+    const listed = Array.isArray(statuses) ? statuses : [];
+    if (listed.length === 0)
+        return [null];
+    return listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW).flatMap((status) => {
+        const links = `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(status['log_url'])} ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(status['target_url'])}`;
+        const job = /\/actions\/runs\/(\d{1,15})(?:\/(?:attempts\/\d+\/)?job\/(\d{1,15}))?/.exec(links);
+        if (job !== null)
+            return Number(job[1]) === run ? [job[2] === undefined ? null : Number(job[2])] : [];
+        const check = /\/[\w.-]+\/[\w.-]+\/runs\/(\d{1,15})/.exec(links);
+        return check === null ? [] : [Number(check[1])];
+    });
+}
+function annotationTexts(value) {
+    const listed = Array.isArray(value) ? value : [];
+    return listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW).flatMap((each) => {
+        const isFailure = each['annotation_level'] === 'failure';
+        return isFailure && typeof each['message'] === 'string' ? [each['message'].slice(0, 20_000)] : [];
+    });
+}
+function runAddress(url, servers) {
+    const match = /^(https?:\/\/[^/\s]+)\/([\w.-]+)\/([\w.-]+)\/actions\/runs\/(\d{1,15})(?:[/?#].*)?$/.exec(url);
+    const [, server = '', owner = '', repo = '', id = ''] = match ?? [];
+    if (match === null)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(url)} is not the address of a run: https://github.com/OWNER/REPO/actions/runs/ID`);
+    const origin = originOf(server);
+    if (origin === null || !servers.some((each) => originOf(each) === origin))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`the token is for ${servers.join(' and ')}: no request was made to ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(server)}`);
+    if (!(0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .isSafeServer */ .f_)(origin))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`a token is not sent over plain http: no request was made to ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(server)}`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ server: origin, owner, repo, id: Number(id) });
+}
+function originOf(url) {
+    return URL.canParse(url) && new URL(url).username === '' ? new URL(url).origin : null;
+}
+
+
+/***/ }),
+
+/***/ 45338:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F_: function() { return /* binding */ GuardReader; },
+/* harmony export */   Uj: function() { return /* binding */ guardOfName; }
+/* harmony export */ });
+/* unused harmony exports GUARD_WORDS, GUARD_COMMANDS, GUARD_ACTIONS, guardOfCommand */
+const GUARD_WORDS = {
+    deploy: /^(?:re)?deploy(?:s|ed|ing|er|ments?)?$/,
+    release: /^(?:releas(?:es?|ed|ing|er)|prerelease)$/,
+    publish: /^(?:re)?publish(?:es|ed|ing|er)?$/,
+    promote: /^promot(?:es?|ed|ing|ions?)$/,
+    rollout: /^roll(?:outs?|ing|back|backs)$/,
+    migrate: /^migrat(?:es?|ed|ing|ions?|or)$/,
+    provision: /^provision(?:s|ed|ing|er)?$/,
+    production: /^prod(?:uction)?$/,
+};
+const { production: _production, ...ACTS } = GUARD_WORDS;
+const GUARD_COMMANDS = [
+    { programs: 'terraform|tofu', acts: 'apply|destroy|import' },
+    { programs: 'terragrunt', acts: 'apply|destroy|run-all', unless: /\brun-all (?:plan|validate|init)\b/ },
+    { programs: 'pulumi', acts: 'up|update|destroy|refresh' },
+    { programs: 'cdk|cdktf|sst|sls|serverless|sam|copilot|amplify|eb', acts: 'deploy|destroy|remove|push|publish' },
+    {
+        programs: 'kubectl|oc',
+        acts: 'apply|create|delete|patch|replace|rollout|scale|set|drain|label|annotate',
+        unless: /\brollout (?:status|history)\b|\bauth can-i\b|^\w+ config /,
+    },
+    {
+        programs: 'helm|helmfile',
+        acts: 'install|upgrade|uninstall|delete|rollback|apply|sync|push',
+        unless: /^helm plugin /,
+    },
+    { programs: 'argocd|flux', acts: 'sync|create|delete|reconcile|set' },
+    {
+        programs: 'npm|pnpm|yarn|bun|lerna|jsr|deno|poetry|uv|hatch|flit|vsce|ovsx|changeset|dart|flutter',
+        acts: 'publish|unpublish|dist-tag',
+        unless: /\bdist-tag ls\b/,
+    },
+    { programs: 'cargo', acts: 'publish|yank', unless: / -n(?: |$)/ },
+    { programs: 'mix|rebar3', acts: 'hex\\.publish|publish|ecto\\.(?:migrate|rollback)' },
+    { programs: 'twine|cabal|stack|luarocks|conan|anaconda', acts: 'upload' },
+    { programs: 'gem|nuget|choco|pod|cf', acts: 'push' },
+    { programs: 'docker|podman|buildah|nerdctl|crane|oras', acts: 'push|--push|--push=true' },
+    { programs: 'skopeo', acts: 'copy|sync|delete' },
+    { programs: 'git', acts: 'push', unless: /^git stash push\b| -n(?: |$)/ },
+    { programs: 'gh', acts: 'release|merge', unless: /\brelease (?:view|list|download)\b/ },
+    { programs: 'goreleaser', acts: 'release', unless: / --snapshot\b/ },
+    { programs: 'semantic-release|release-it|gh-pages|surge', acts: '' },
+    { programs: 'mvn|mvnw', acts: '(?:.*:)?deploy|release:perform' },
+    {
+        programs: 'gradle|gradlew',
+        acts: '(?:.*:)?publish(?!\\w*MavenLocal)\\w*|(?:.*:)?(?:uploadArchives|closeAndRelease\\w*)',
+    },
+    { programs: 'sbt|lein', acts: 'publish|publishSigned|deploy|release' },
+    {
+        programs: 'aws|gcloud|az',
+        acts: '(?:\\w+-)*deploy(?:ments?)?|(?:create|update|delete)-(?:stack|service|function-code)|execute-change-set|create-invalidation',
+        unless: /^\w+(?: [a-z][\w-]*){1,4}? (?:describe|list|get|show|validate|what-if|wait)(?:-[\w-]+)?(?: |$)/,
+    },
+    { programs: 's3', acts: 'sync|cp|mv|rm', unless: /^s3 cp s3:\S+ (?!s3:)/ },
+    { programs: 'flyctl|fly|vercel|netlify|wrangler|firebase|railway', acts: 'deploy|publish|--prod|promote|rollback' },
+    { programs: 'ansible-playbook', acts: '', unless: / --(?:check|syntax-check|list-\w+|version)\b/ },
+    { programs: 'cap|mina|kamal|heroku', acts: '(?:.*:)?(?:deploy|redeploy|rollback|promote|release)' },
+    { programs: 'scp|rsync', acts: '(?:\\S+@)?[\\w.$-]+:\\S*' },
+    { programs: 'ssh', acts: '\\S+@\\S+', unless: / -T git@/ },
+    { programs: 'rails|rake', acts: 'db:(?:migrate|rollback|schema:load|seed|setup)\\S*', unless: /db:migrate:status/ },
+    {
+        programs: 'manage.py|artisan|flyway|dbmate|goose|atlas|sqlx',
+        acts: 'migrate(?::\\S+)?|up|down|apply',
+        unless: / --(?:plan|check|pretend)\b|migrate:status| migrate info\b/,
+    },
+    { programs: 'migrate', acts: 'up|down|goto|force|drop' },
+    { programs: 'alembic', acts: 'upgrade|downgrade', unless: / --sql\b/ },
+    { programs: 'liquibase', acts: 'update|rollback|dropAll' },
+    { programs: 'prisma|supabase|drizzle-kit', acts: 'migrate|push', unless: /\bmigrate (?:status|diff)\b/ },
+    {
+        programs: 'knex|sequelize|sequelize-cli|typeorm|mikro-orm',
+        acts: '(?:db:)?(?:migrate|migration)(?::(?:latest|up|down|run|revert|undo)\\S*)?',
+    },
+    { programs: 'diesel', acts: 'migration', unless: /\bmigration (?:list|pending|generate)\b/ },
+    { programs: 'ef', acts: 'update' },
+    { programs: 'console', acts: 'doctrine:migrations:migrate' },
+];
+const GUARD_ACTIONS = [
+    [/^docker\/(?:build-push|bake)-action$/, /^push: true$/, 'push: true'],
+    [/^goreleaser\/goreleaser-action$/, /^args: release(?!.*--snapshot)/, 'goreleaser release'],
+    [/^cloudflare\/wrangler-action$/, /^command: .*\b(?:deploy|publish)\b/, 'wrangler deploy'],
+    [/^changesets\/action$/, /^publish: \S/, 'publish'],
+    [/^appleboy\/(?:ssh|scp)-action$/, null, 'ssh'],
+    [
+        /^(?:ad-m\/github-push-action|stefanzweifel\/git-auto-commit-action|peaceiris\/actions-gh-pages)$/,
+        null,
+        'git push',
+    ],
+];
+const ROWS = new Map(GUARD_COMMANDS.flatMap(({ programs, acts, unless }) => {
+    const row = { acts: acts === '' ? null : new RegExp(`^(?:${acts})$`), unless };
+    return programs.split('|').map((program) => [program, row]);
+}));
+const DRY_RUN = /(?:^|\s)-{1,2}(?:dry-?run|noop|whatif)(?:=(?!none\b|false\b)\S*)?(?=\s|$)/i;
+const HARMLESS = /^(?:echo|printf|grep|which|man)$/;
+const INSTALLS = /^(?:install|add|i)$/;
+function guardOfName(name) {
+    const unnamed = /^Run (.*)$/s.exec(name)?.[1];
+    const action = unnamed === undefined ? null : actionOf(unnamed);
+    if (unnamed !== undefined && action === null)
+        return guardOfCommand(unnamed) ?? (/^[a-z ]+$/i.test(unnamed) ? wordIn(unnamed.toLowerCase(), ACTS) : null);
+    const text = action ?? name;
+    if (/\bdry[- ]?run\b/i.test(text))
+        return null;
+    return wordIn(text, GUARD_WORDS) ?? guardOfCommand(text.toLowerCase());
+}
+function actionOf(text) {
+    return /^([\w.-]+\/[\w./-]+)@\S+$/.exec(text.trim())?.[1] ?? null;
+}
+function wordIn(text, words) {
+    const tokens = text
+        .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+        .toLowerCase()
+        .replaceAll(/\broll(?:ing)?[- ]out\b/g, 'rollout')
+        .split(/[^a-z]+/);
+    const found = Object.entries(words).find(([, pattern]) => tokens.some((token) => pattern.test(token)));
+    return found?.[0] ?? null;
+}
+const MAX_COMMAND_CHARS = 1000;
+const SEPARATOR = /&&|\|\||[;|\n]|\$\(/;
+function guardOfCommand(line) {
+    const text = line.slice(0, MAX_COMMAND_CHARS).replace(/(?:^|\s)#.*$/, '');
+    for (const part of text.split(SEPARATOR)) {
+        const words = part.split(/\s+/).flatMap((word) => word.replace(/^["'`({[]+|["'`)}\],]+$/g, '') || []);
+        if (HARMLESS.test(words[0] ?? '') || DRY_RUN.test(part))
+            continue;
+        const found = words.map((_, at) => guardAt(words, at)).find((each) => each !== null) ?? guardOfScript(words);
+        if (found !== null)
+            return found;
+    }
+    return null;
+}
+function guardAt(words, at) {
+    const program = baseOf(words[at] ?? '');
+    const row = ROWS.get(program);
+    if (row === undefined)
+        return null;
+    const rest = words.slice(at + 1);
+    if (row.unless?.test([program, ...rest].join(' ')) === true)
+        return null;
+    if (row.acts === null)
+        return words.slice(0, at).some((word) => INSTALLS.test(word)) ? null : program;
+    const act = rest.find((word) => row.acts?.test(word) === true);
+    return act === undefined ? null : `${program} ${act}`;
+}
+function baseOf(word) {
+    return word.replace(/^.*[/\\]/, '').replace(/\.(?:exe|cmd|bat)$/, '');
+}
+const RUNNERS = /^(?:make|gmake|just|task|rake|npm|pnpm|yarn|bun|nx|turbo|invoke|inv|mage|composer)$/;
+const NO_TARGET = /^(?:test|t|install|i|ci|add|jest|vitest|mocha|lint|audit|why|view|info|list|pack|version)$/;
+const SHELLS = /^(?:ba|z|da|k)?sh$|^(?:source|\.|pwsh|python3?|node|ruby|perl|sudo|time|exec|npx|bunx|xargs)$/;
+const LOOKS = /^(?:tests?|lint|check|verify|validate)[:_.-][a-z]+$|^[a-z]+[:_.-](?:tests?|dry|dry-?run|plan|diff|check|status|notes)$|^build[:_.-]release$|^release[:_.-]build$/i;
+function guardOfScript(words) {
+    const [first = '', ...rest] = words.filter((word) => !word.startsWith('-') && !/^\w+=/.test(word));
+    const program = baseOf(first);
+    if (RUNNERS.test(program)) {
+        const target = NO_TARGET.test(rest[0] ?? '') ? undefined : rest.find(acts);
+        return target === undefined ? null : `${program} ${target}`;
+    }
+    const scripts = [first, ...(SHELLS.test(program) ? rest.slice(0, 2) : [])].filter((word) => SCRIPT.test(word));
+    return scripts.find((word) => acts(baseOf(word))) ?? null;
+}
+const SCRIPT = /[/\\]|\.(?:sh|bash|ps1|py|js|mjs|cjs|ts|rb|pl|cmd|bat)$/;
+function acts(name) {
+    const bare = name.replace(/\.\w+$/, '');
+    return !LOOKS.test(bare) && wordIn(bare, ACTS) !== null;
+}
+const MAX_SCRIPT_LINES = 20_000;
+class GuardReader {
+    found = null;
+    #action = null;
+    #isEnvironment = false;
+    #begun = '';
+    #lines = 0;
+    begin(headline) {
+        const text = headline.replace(/^Run /, '');
+        this.#action = actionOf(text);
+        this.#isEnvironment = false;
+        this.#begun = '';
+        if (this.#action === null)
+            this.add(text);
+        else
+            this.found ??= guardOfName(headline) ?? this.#byInput('');
+    }
+    add(line) {
+        this.#lines += 1;
+        if (this.found !== null || this.#isEnvironment || this.#lines > MAX_SCRIPT_LINES)
+            return;
+        const text = line.trim();
+        this.#isEnvironment = text === 'env:';
+        const whole = `${this.#begun}${text.replace(/^[\w-]{1,40}: (?=\S)/, '')}`;
+        this.#begun = /[\\`]$/.test(whole) ? `${whole.slice(0, -1)} `.slice(0, MAX_COMMAND_CHARS) : '';
+        this.found = guardOfCommand(whole) ?? this.#byInput(text);
+    }
+    #byInput(input) {
+        const action = this.#action;
+        if (action === null)
+            return null;
+        const row = GUARD_ACTIONS.find(([name, needed]) => name.test(action) && (needed?.test(input) ?? true));
+        return row?.[2] ?? null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 57883:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: function() { return /* binding */ withHistory; }
+/* harmony export */ });
+/* harmony import */ var _durability_ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71355);
+
+function withHistory(job, run, past, ledger) {
+    if (job.class === 'cancelled')
+        return job;
+    const where = passedIn(job, run, past) ?? passedByLedger(job, run, ledger);
+    if (where === null)
+        return job;
+    return { ...job, flaky: true, evidence: [...job.evidence, { line: null, text: `it passed ${where}` }] };
+}
+function passedIn({ name }, run, past) {
+    for (const { run: id, attempt, jobs } of past) {
+        if (!jobs.some((job) => job.name === name && job.conclusion === 'success'))
+            continue;
+        const where = id === run.id ? 'this run' : `run ${id}`;
+        return `in ${attempt === 0 ? where : `attempt ${attempt} of ${where}`}, on the same commit`;
+    }
+    return null;
+}
+function passedByLedger({ name = '', kind }, run, ledger) {
+    const found = (0,_durability_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .foldLedger */ .n2)(ledger).runs.find(({ commit, event, workflow, passed = [], sightings }) => {
+        if (commit !== run.head_sha || event !== run.event || workflow.file !== run.workflow)
+            return false;
+        return passed.includes(name) || sightings.some((one) => one.node === name && one.kind === kind && one.recovered > 0);
+    });
+    return found === undefined ? null : `in ${found.run_id}, on the same commit, by the ledger`;
+}
+
+
+/***/ }),
+
+/***/ 55129:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VV: function() { return /* binding */ CLEANUP; },
+/* harmony export */   Z: function() { return /* binding */ unpackerOf; },
+/* harmony export */   w0: function() { return /* binding */ LogReader; }
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96881);
+/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45338);
+
+
+
+function unpackerOf(first) {
+    if (first.length >= 4 && first.readUInt32BE(0) === 0x504b0304)
+        return 'unzip';
+    if (first.length >= 2 && first.readUInt16BE(0) === 0x1f8b)
+        return 'gunzip';
+    return null;
+}
+function decoderOf(first) {
+    const mark = first.length >= 2 ? first.readUInt16BE(0) : 0;
+    return new node_util__WEBPACK_IMPORTED_MODULE_0__.TextDecoder(mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : 'utf-8');
+}
+const TROUBLE = new RegExp([
+    'error|fail|fatal|exception|panic|denied|refused|reset|time(?:d |-)?out|not |cannot|could|unable|no space|kill|abort',
+    'lost|50\\d|429|assert|expected|received|went wrong|warnings summary|-->|[●❯✖✕×]|:\\d+:\\d|\\.\\w+:\\d|^E  |___ ',
+].join('|'), 'i');
+const FIRST_KEPT = 500;
+const TROUBLE_KEPT = 1500;
+const LAST_KEPT = 150;
+const KEPT_BELOW = 2;
+const KEPT_OF_OTHERS = 40;
+const MAX_PARTS = 200;
+const MAX_FAILED_PARTS = 20;
+const MAX_ERROR_TIMES = 100;
+const MAX_PENDING_CHARS = 64 * 1024;
+const CLEANUP = 'Post job cleanup.';
+const EXIT_CODE = /^(?:Error: )?(?:##\[error\])?Process completed with exit code (\d{1,9})/;
+const ERASE = /\u001b\[[012]?K(?:\u001b\[[01]?G|\r)?|\u001b\[[01]?G/;
+const PROGRESS = /\d ?%|\d\/\d|\.{3}|[█▏#=>-]{3}|\d ?[KMG]i?B\b|[⠁-⣿]/;
+function lastStates(raw) {
+    const shown = raw.split('\r').map((version) => version.split(ERASE).findLast((state) => state !== '') ?? '');
+    const last = shown.findLastIndex((version) => version.trim() !== '');
+    return shown.filter((version, at) => at === last || (at < last && !PROGRESS.test(version)));
+}
+class LogReader {
+    #parts = [];
+    #part = new OpenPart(null);
+    #line = 0;
+    #rest = '';
+    #isMidLine = false;
+    #decoder = null;
+    #column = null;
+    #guard = new _guard_js__WEBPACK_IMPORTED_MODULE_2__/* .GuardReader */ .F_();
+    push(chunk) {
+        this.#decoder ??= decoderOf(chunk);
+        this.#addText(this.#decoder.decode(chunk, { stream: true }));
+    }
+    end() {
+        this.#addText(this.#decoder?.decode() ?? '');
+        if (this.#rest !== '')
+            this.#addLine(this.#rest);
+        this.#rest = '';
+        this.#open(null);
+        return { parts: this.#parts, lines: this.#line, guard: this.#guard.found };
+    }
+    #addText(text) {
+        const lines = (this.#rest + text).split('\n');
+        this.#rest = lines.pop() ?? '';
+        for (const line of lines)
+            this.#addLine(line);
+        if (this.#rest.length > MAX_PENDING_CHARS) {
+            this.#addLine(this.#rest);
+            this.#isMidLine = true;
+            this.#rest = '';
+        }
+    }
+    #addLine(text) {
+        if (this.#isMidLine) {
+            this.#isMidLine = false;
+            return;
+        }
+        this.#line += 1;
+        const raw = text.endsWith('\r') ? text.slice(0, -1) : text;
+        if (raw.includes('\r') || raw.includes('\u001b['))
+            for (const state of lastStates(raw))
+                this.#addVersion(state);
+        else
+            this.#addVersion(raw);
+    }
+    #addVersion(raw) {
+        if (this.#line === 1 || this.#column !== null)
+            this.#watchColumn(raw);
+        const isMarked = raw.includes('##[') || raw.includes(CLEANUP) || raw.includes('Process completed');
+        if (isMarked)
+            this.#watchSteps((0,_nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_1__/* .readLine */ .Xw)(raw, this.#line));
+        else if (this.#part.scriptFrom !== null)
+            this.#guard.add((0,_nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_1__/* .readLine */ .Xw)(raw, this.#line).text);
+        this.#part.add(raw, this.#line, isMarked || TROUBLE.test(raw));
+    }
+    #watchColumn(raw) {
+        const step = (0,_nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_1__/* .stepColumn */ .X5)(raw);
+        if (step !== null && this.#column !== null && step !== this.#column)
+            this.#open(step);
+        if (step !== null && this.#column === null)
+            this.#part.step = step;
+        this.#column = step ?? this.#column;
+    }
+    #watchSteps(line) {
+        if (line.mark === 'command' && line.text.startsWith('Run ')) {
+            this.#open(this.#column ?? line.text);
+            this.#part.scriptFrom = this.#line;
+            this.#guard.begin(line.text);
+        }
+        else if (line.mark === 'endgroup')
+            this.#part.endScript(this.#line);
+        else if (line.mark === 'group')
+            this.#part.scriptFrom = null;
+        else if (line.text === CLEANUP)
+            this.#open(line.text);
+        const code = EXIT_CODE.exec(line.text);
+        if (code !== null)
+            this.#part.exitCode = Number(code[1]);
+        if (line.mark === 'error' || code !== null)
+            this.#part.fail(line.time);
+    }
+    #open(step) {
+        const part = this.#part;
+        this.#part = new OpenPart(step);
+        if (part.isEmpty)
+            return;
+        const closed = part.close();
+        if (closed.failed) {
+            if (this.#parts.filter(({ failed }) => failed).length < MAX_FAILED_PARTS)
+                this.#parts.push(closed);
+            return;
+        }
+        const before = this.#parts.findLastIndex(({ failed }) => !failed);
+        const shorter = this.#parts[before];
+        if (shorter !== undefined && closed.step !== CLEANUP)
+            this.#parts[before] = { ...shorter, lines: shorter.lines.slice(-KEPT_OF_OTHERS) };
+        if (this.#parts.length < MAX_PARTS || closed.step !== CLEANUP)
+            this.#parts.push(closed);
+        if (this.#parts.length > MAX_PARTS)
+            this.#parts.splice(before, 1);
+    }
+}
+class OpenPart {
+    step;
+    failed = false;
+    exitCode = null;
+    scriptFrom = null;
+    #errorTimes = [];
+    #first = [];
+    #trouble = [];
+    #last = [];
+    #lastLine = 0;
+    #keptTo = 0;
+    constructor(step) {
+        this.step = step;
+    }
+    get isEmpty() {
+        return this.#lastLine === 0;
+    }
+    add(text, number, speaksOfTrouble) {
+        this.#lastLine = number;
+        const raw = text.length > _nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_LINE_CHARS */ .yL ? text.slice(0, _nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_LINE_CHARS */ .yL) : text;
+        this.#last.push({ number, raw });
+        if (this.#last.length >= LAST_KEPT * 2)
+            this.#last = this.#last.slice(-LAST_KEPT);
+        if (speaksOfTrouble && raw.trimEnd().endsWith(':'))
+            this.#keptTo = number + KEPT_BELOW;
+        if (!speaksOfTrouble && number > this.#keptTo)
+            return;
+        const line = { number, raw: Buffer.from(raw).toString() };
+        if (this.#first.length < FIRST_KEPT)
+            this.#first.push(line);
+        else
+            this.#trouble.push(line);
+        if (this.#trouble.length >= TROUBLE_KEPT * 2)
+            this.#trouble = this.#trouble.slice(-TROUBLE_KEPT);
+    }
+    fail(time) {
+        this.failed = true;
+        if (time !== null && this.#errorTimes.length < MAX_ERROR_TIMES)
+            this.#errorTimes.push(time);
+    }
+    endScript(end) {
+        const start = this.scriptFrom;
+        this.scriptFrom = null;
+        if (start === null)
+            return;
+        const isOutside = ({ number }) => number <= start || number > end;
+        for (const lines of [this.#first, this.#trouble, this.#last])
+            lines.splice(0, lines.length, ...lines.filter(isOutside));
+    }
+    close() {
+        const last = this.#last.slice(-LAST_KEPT);
+        const from = last[0]?.number ?? 0;
+        const before = [...this.#first, ...this.#trouble.slice(-TROUBLE_KEPT)].filter(({ number }) => number < from);
+        return {
+            step: this.step,
+            lines: withoutListedWarnings([...before, ...last].map(({ raw, number }) => (0,_nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_1__/* .readLine */ .Xw)(raw, number))),
+            failed: this.failed,
+            errorTimes: this.#errorTimes,
+            exitCode: this.exitCode,
+            lastLine: this.#lastLine,
+        };
+    }
+}
+function withoutListedWarnings(lines) {
+    let isListing = false;
+    return lines.map((line) => {
+        if (/^=+ warnings summary/.test(line.text))
+            isListing = true;
+        else if (/^(?:-- Docs: |=+ )/.test(line.text))
+            isListing = false;
+        return isListing ? { ...line, mark: 'warning' } : line;
+    });
+}
+
+
+/***/ }),
+
+/***/ 13864:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: function() { return /* binding */ UNKNOWN_KIND; },
+/* harmony export */   d: function() { return /* binding */ ledgerOfTriage; }
+/* harmony export */ });
+/* harmony import */ var _durability_ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71355);
+
+const UNKNOWN_KIND = 'external.job.unknown';
+function ledgerOfTriage(document, passed, ledger, now) {
+    const { run, attempt, jobs, decision } = document;
+    const id = `github-${run.id}`;
+    const before = (0,_durability_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .foldLedger */ .n2)(ledger).runs.find((entry) => entry.run_id === id);
+    const sightings = new Map();
+    for (const seen of before?.sightings ?? []) {
+        const hasRecovered = passed.includes(seen.node) && seen.recovered === 0;
+        const recovered = hasRecovered ? { recovered: 1, recovery_attempts: attempt } : {};
+        sightings.set(JSON.stringify([seen.node, seen.kind]), { ...seen, ...recovered });
+    }
+    for (const job of jobs) {
+        const [node, kind] = [job.name ?? '', job.kind ?? UNKNOWN_KIND];
+        const key = JSON.stringify([node, kind]);
+        const known = sightings.get(key) ?? { node, kind, count: 0, recovered: 0, recovery_attempts: 0 };
+        sightings.set(key, { ...known, count: Math.max(known.count + (known.count < attempt ? 1 : 0), 1) });
+    }
+    return (0,_durability_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .ledgerEntry */ .ay)({
+        run_id: id,
+        timestamp: before?.timestamp ?? now,
+        workflow: { name: run.name, file: run.workflow },
+        outcome: decision === 'none' ? 'success' : 'failed',
+        commit: run.head_sha,
+        event: run.event,
+        passed,
+        sightings: [...sightings.values()],
+    });
+}
+
+
+/***/ }),
+
+/***/ 10872:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  pS: function() { return /* binding */ jobVerdict; },
+  aN: function() { return /* binding */ lastWords; }
+});
+
+// UNUSED EXPORTS: NO_FACTS
+
+// EXTERNAL MODULE: ./build/src/nodes/classify/choose.js
+var choose = __webpack_require__(18694);
+// EXTERNAL MODULE: ./build/src/nodes/classify/evidence.js
+var evidence = __webpack_require__(51402);
+// EXTERNAL MODULE: ./build/src/nodes/classify/line.js
+var classify_line = __webpack_require__(96881);
+// EXTERNAL MODULE: ./build/src/nodes/classify/quote.js
+var quote = __webpack_require__(81919);
+// EXTERNAL MODULE: ./build/src/nodes/classify/worth.js
+var worth = __webpack_require__(25787);
+// EXTERNAL MODULE: ./build/src/triage/log.js
+var log = __webpack_require__(55129);
+// EXTERNAL MODULE: ./build/src/nodes/classify/locate.js
+var locate = __webpack_require__(45033);
+;// CONCATENATED MODULE: ./build/src/triage/places.js
+
+
+const MAX_PLACES = 50;
+function placesOf({ problems, lines }, evidence) {
+    const located = problems.flatMap(({ places, message }) => placedAt(places, message));
+    if (located.length > 0)
+        return located.slice(0, MAX_PLACES);
+    const named = evidence.flatMap(({ text }) => placeNamedIn(text));
+    return (named.length > 0 ? named : placeNear(evidence[0], lines)).slice(0, MAX_PLACES);
+}
+function placedAt(places, message) {
+    const found = places.flatMap(placeInRepository)[0];
+    if (found === undefined)
+        return [];
+    const column = found.column === null ? {} : { column: found.column };
+    return [{ file: found.file, line: found.line, ...column, message }];
+}
+const FILE = '(?<file>(?:/?[A-Za-z]:[\\\\/])?[\\w./\\\\@+-]{0,200}?(?:\\.(?!(?:com|org|net|io|dev)\\b)[A-Za-z]\\w{0,9}|\\b(?:Docker|Make|Gem|Pod|Jenkins)file|\\bBUILD))';
+const LINE = '(?<line>\\d{1,6})';
+const COLUMN = '(?<column>\\d{1,6})';
+const AT_LINE = `${LINE}(?:[:.,]${COLUMN})?(?:-\\d{1,6}(?:[:.]\\d{1,6})?)?`;
+const NAMED = [
+    `^(?:\\[?(?:error|fatal|E)[\\]:\\s•-]{1,4}|\\w{2,20}:)?\\[?${FILE}:\\[?${AT_LINE}\\]?(?::|,| -)? ?(?<message>\\S.*)$`,
+    `^${FILE} ?[[(]${LINE}(?:[:,] ?${COLUMN})?[)\\]] ?:? ?(?<message>\\S.*)$`,
+    `^${FILE}(?:: | - )(?<message>\\S.*?),? (?:at|on) line ${LINE}(?:,? col(?:umn)? ${COLUMN})?`,
+    `(?:\\(|: | - |["'])${FILE}:${AT_LINE}(?:[)"']?(?::| -) (?<message>\\S.*)|\\)?$)`,
+    `^["']${FILE}["'], line ${LINE}: ?(?<message>\\S.*)$`,
+    `\\b(?:at|in) ${FILE}:${AT_LINE}$`,
+].map((form) => new RegExp(form, 'i'));
+const BARE = [
+    `^(?:[^\\w./\\\\@]{1,6}|@ |at|in|on|File:(?: /)?|Location:\\s{0,9}|CMake Error(?: in| at)?)? ?${FILE}:${AT_LINE}(?:\\]|:| \\(\\w+\\):?|: [\\w.]+/\\d+|: error:(?: \\[\\S+\\])?|: ?in .*| - \\d+:\\d+ .*| #\\S+)?$`,
+    `^${FILE} ${LINE}:${COLUMN}\\b`,
+    `\\b(?:at|in) (?:\\S{1,200} )?${FILE}:(?:line )?${AT_LINE}$`,
+    `\\(['"]?${FILE}:${AT_LINE}['"]?\\)`,
+    `\\b(?:in|at|file:?) ['"]?${FILE}['"]?(?:,|:)? line:? ${LINE}(?:,? col(?:umn)? ${COLUMN})?`,
+].map((form) => new RegExp(form, 'i'));
+const PLACE_FORMS = [...NAMED, ...BARE];
+const NEAR = 6;
+function placeNamedIn(text) {
+    return placeBy(NAMED, text, text);
+}
+function placeNear(quoted, lines) {
+    const at = lines.findIndex(({ number }) => number === quoted?.line);
+    if (quoted === undefined || at === -1)
+        return [];
+    const nearestFirst = Array.from({ length: NEAR + 1 }, (_, far) => [lines[at + far], lines[at - far]]).flat();
+    return nearestFirst.flatMap((line) => placeBy(BARE, line?.text ?? '', quoted.text)).slice(0, 1);
+}
+function placeBy(forms, text, otherwise) {
+    const inner = (0,classify_line/* innerText */.a4)(text);
+    for (const form of forms) {
+        const found = form.exec(text) ?? (inner === null ? null : form.exec(inner.trim()));
+        const { file, line, column, message = otherwise } = found?.groups ?? {};
+        if (file === undefined || line === undefined || !/\w{3}/.test(message))
+            continue;
+        const place = { file, line: Number(line), column: column === undefined ? null : Number(column), within: null };
+        return placedAt([place], message);
+    }
+    return [];
+}
+const CHECKOUT = /^(?:\/(?:home|Users)\/runner\/work|\/__w|[A-Za-z]:\/a|\/[\w./-]{1,100}\/_work)\/[^/]+\/[^/]+\/|^\/(?:github\/workspace|builds\/[^/]+\/[^/]+|var\/lib\/jenkins\/workspace\/[^/]+|home\/circleci\/project)\//;
+const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|\.cargo|\.rustup)\//;
+function placeInRepository(place) {
+    const name = place.file
+        .replaceAll('\\', '/')
+        .replace(/^file:\/\//, '')
+        .replace(/^\.\//, '')
+        .replace(/^\.\.\/(?!\.)/, '');
+    const file = name.replace(CHECKOUT, '');
+    const isAbsolute = file.startsWith('/') || /^[A-Za-z]:\//.test(file);
+    if (isAbsolute || OF_OTHERS.test(file) || file.startsWith('../'))
+        return [];
+    return [{ ...place, file: place.within !== null && file === (0,locate/* baseName */.Fl)(file) ? inPackage(file, place.within) : file }];
+}
+function inPackage(file, within) {
+    const [, inRepository = ''] = /^git(?:hub|lab)\.com\/[^/]+\/[^/]+\/(.+)$/.exec(within) ?? [];
+    const folder = within.includes('/') ? inRepository : within.split('.').slice(0, -1).join('/');
+    return folder === '' ? file : `${folder}/${file}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/triage/verdict.js
+
+
+
+
+
+
+
+const NO_FACTS = {
+    job: null,
+    step: null,
+    failedAt: [],
+    annotations: [],
+    isCancelled: false,
+    isTimedOut: false,
+};
+const ofRunner = (...names) => new Set(names.map((name) => `external.runner.${name}`));
+const OF_THE_MACHINE = ofRunner('lost', 'shutdown', 'no_space', 'out_of_memory', 'timeout');
+const OF_THE_RUNNER = ofRunner('lost', 'shutdown', 'timeout');
+const TIMEOUT = 'external.runner.timeout';
+const CANCELLED = /^(?:Error: )?(?:The (?:operation|run|job|workflow run) was cancell?ed(?: by \S+)?\.?|Cancell?ing since a higher priority waiting request .*exists\.?)$/;
+function jobVerdict(all, log, facts = NO_FACTS) {
+    const failed = log === null ? [] : failedParts(log.parts, facts);
+    const lines = failed.flatMap((part) => part.lines);
+    const codes = failed.flatMap(({ exitCode }) => (exitCode === null ? [] : [exitCode]));
+    const end = Math.max(0, ...failed.map(({ lastLine }) => lastLine));
+    const step = facts.step ?? failed.find((part) => part.step !== null)?.step ?? null;
+    const rules = all.filter((rule) => isFor(rule.job, facts.job) && isFor(rule.step, step));
+    const own = [...failed.flatMap((part) => (0,evidence/* hitsIn */.MJ)(rules, part.lines)), ...hitsInAnnotations(rules, facts.annotations)];
+    const holds = (0,choose/* withoutOvercome */.fN)([...byExitCode(rules, codes, end), ...(0,choose/* holding */.G)(own, codes, end)], lines);
+    const held = holds.filter(({ rule }) => !rule.isVeto);
+    const rerun = held.length === holds.length;
+    const nothing = { kind: null, evidence: [], step, rule: null, annotations: [], tests: [], rerun };
+    const cancelled = cancellationsIn(lines, facts);
+    if (facts.isCancelled || facts.isTimedOut || cancelled.length > 0) {
+        const said = held.find(({ rule }) => OF_THE_RUNNER.has(rule.kind));
+        if (said !== undefined)
+            return verdictOn(said, said.lines, step, rerun);
+        if (facts.isTimedOut)
+            return { ...nothing, kind: TIMEOUT, class: 'deterministic', rule: 'runner' };
+        if (!hasFailed(failed, facts))
+            return { ...nothing, class: 'cancelled', evidence: cancelled.slice(0, 1) };
+    }
+    const telling = rules.filter(({ isVeto }) => !isVeto);
+    const found = (0,choose/* choose */.Sw)(held) ?? (0,choose/* choose */.Sw)(hitsElsewhere(telling, log, failed)) ?? (0,choose/* together */.bs)(held.filter(({ rule }) => rule.hint));
+    if (found === null)
+        return { ...nothing, class: 'unknown' };
+    const isOfCode = found.rule.set === 'build' && found.rule.kind !== 'external.build.coverage';
+    const isCode = !found.rule.transient && found.rule.set !== 'rule';
+    const located = (0,quote/* locatedIn */.U)(isCode ? lines : []);
+    const verdict = verdictOn(found, (0,quote/* quoted */.T)(found, lines, located), step, rerun);
+    const [problem] = located.problems;
+    const kind = isOfCode && problem !== undefined ? `external.build.${problem.kind}` : verdict.kind;
+    return { ...verdict, kind, annotations: isCode ? placesOf(located, verdict.evidence) : [], tests: located.tests };
+}
+function verdictOn({ rule }, lines, step, rerun) {
+    return {
+        kind: rule.kind,
+        class: rule.transient ? 'transient' : 'deterministic',
+        evidence: lines.slice(0, evidence/* MAX_EVIDENCE */.Zz),
+        step,
+        rule: rule.set,
+        annotations: [],
+        tests: [],
+        rerun: rerun && rule.rerun,
+    };
+}
+function isFor(pattern, name) {
+    return pattern === null || (name !== null && pattern.search(name) !== null);
+}
+function cancellationsIn(lines, { annotations }) {
+    const noted = annotations.flatMap((text) => text.split('\n')).map((text) => ({ line: null, text: text.trim() }));
+    const found = [...lines.map(({ number, text }) => ({ line: number, text })), ...noted].filter(({ text }) => CANCELLED.test(text));
+    const isBare = ({ text }) => (text.includes('The operation was') ? 1 : 0);
+    return found.sort((one, other) => isBare(one) - isBare(other));
+}
+function hasFailed(failed, { failedAt }) {
+    if (failedAt.length > 0)
+        return true;
+    const isMarked = ({ text, mark }) => mark === 'error' && !CANCELLED.test(text);
+    return failed.some(({ exitCode, lines }) => exitCode !== null || lines.some(isMarked));
+}
+function failedParts(parts, { failedAt }) {
+    const marked = parts.filter(({ failed }) => failed);
+    const inTime = marked.filter(({ errorTimes }) => errorTimes.some((time) => failedAt.some(({ from, to }) => time >= from && time <= to)));
+    if (inTime.length > 0)
+        return inTime;
+    if (marked.length > 0)
+        return marked;
+    if (parts.some(({ step }) => step === log/* CLEANUP */.VV) && parts.some(({ lines }) => lines.some(isEndOfJob)))
+        return [];
+    const last = parts.findLast(({ step }) => step !== log/* CLEANUP */.VV);
+    return last === undefined ? parts : [last];
+}
+function lastWords(log, facts) {
+    const lines = failedParts(log.parts, facts).flatMap((part) => part.lines);
+    const said = lines.findLast(({ text, mark }) => mark !== 'command' && mark !== 'warning' && !(0,worth/* saysLittle */.rj)(text));
+    return said === undefined ? null : { line: said.number, text: said.text };
+}
+function isEndOfJob({ text }) {
+    return text === 'Cleaning up orphan processes';
+}
+function hitsInAnnotations(rules, annotations) {
+    const lines = annotations.flatMap((text) => text
+        .split('\n')
+        .slice(0, 100)
+        .map((line) => (0,classify_line/* readLine */.Xw)(line.trim(), 1)));
+    const atTheEnd = { lastFirm: Number.MAX_SAFE_INTEGER, last: Number.MAX_SAFE_INTEGER };
+    return (0,evidence/* hitsIn */.MJ)(rules, lines).map((hit) => ({
+        ...hit,
+        ...atTheEnd,
+        lines: hit.lines.map(({ text }) => ({ line: null, text })),
+    }));
+}
+function byExitCode(rules, codes, end) {
+    return rules
+        .filter((rule) => rule.groups.length === 0 && (0,choose/* endedWith */.tX)(rule, codes))
+        .map((rule) => ({ rule, lines: [], lastFirm: end, last: end }));
+}
+function hitsElsewhere(rules, log, failed) {
+    const others = (log?.parts ?? []).filter((part) => !failed.includes(part));
+    const hits = others.flatMap(({ lines }) => (0,evidence/* hitsIn */.MJ)(rules, lines));
+    return (0,choose/* holding */.G)(hits, [], 0).filter(({ rule }) => OF_THE_MACHINE.has(rule.kind));
+}
+
+
+/***/ })
+
+};
+;
