@@ -1,4 +1,5 @@
 import { displayPath, realPathOf, repositoryWithin } from '../config/load/workspace.js'
+import { isRepositoryName } from '../core/github.js'
 import { asObject, isJsonObject, type Json } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { ActionHost } from './host.js'
@@ -21,14 +22,9 @@ export interface Repository {
   readonly repo: string
 }
 
-export function repositoryOf(env: Environment): Result<Repository, string> {
-  const [owner, repo, ...more] = (env['GITHUB_REPOSITORY'] ?? '').split('/')
-  if (!isName(owner) || !isName(repo) || more.length > 0) return err('GITHUB_REPOSITORY is not set')
-  return ok({ owner, repo })
-}
-
-function isName(text: string | undefined): text is string {
-  return text !== undefined && /^[A-Za-z0-9_.-]+$/.test(text) && text !== '.' && text !== '..'
+export function repositoryOf({ GITHUB_REPOSITORY: name = '' }: Environment): Result<Repository, string> {
+  const [owner = '', repo = ''] = name.split('/')
+  return isRepositoryName(name) ? ok({ owner, repo }) : err('GITHUB_REPOSITORY is not set')
 }
 
 /** Returns the commit that a reviewer looks at: the head of the pull request, not the merge commit that was checked out. */

@@ -8,7 +8,7 @@ import { journalFile } from '../durability/saved-run.js'
 import { itemsIn, type PlanFile } from '../durability/shards.js'
 import { journalStart } from '../durability/snapshot.js'
 import { resultIn } from '../run/run-folder.js'
-import { codeSpan, tableCell } from '../text/markdown.js'
+import { codeSpan, markdownTable, tableCell } from '../text/markdown.js'
 import type { Ending } from './ending.js'
 
 /** A downloaded run folder of one attempt of a shard. */
@@ -88,11 +88,10 @@ export function joinPreface(plan: PlanFile, rows: readonly ShardRow[]): string {
   const lines = rows.map((row) => {
     const kinds = [...row.failed].map(([kind, count]) => `${count} ${tableCell(kind)}`).join(', ')
     const duration = row.durationMs === null ? '' : durationText(row.durationMs)
-    return `| ${row.index} | ${row.items} | ${row.ended} | ${kinds} | ${duration} | ${stateText(row, typicalMs)} |`
+    return [String(row.index), String(row.items), String(row.ended), kinds, duration, stateText(row, typicalMs)]
   })
   const title = `**${counted(plan.total, 'item')} of ${codeSpan(plan.group)} on ${counted(plan.shards, 'shard')}**`
-  const head = '| shard | items | ended there | failed | duration | |\n| --- | --- | --- | --- | --- | --- |'
-  return `${title}\n\n${head}\n${lines.join('\n')}\n\n`
+  return `${title}\n\n${markdownTable(['shard', 'items', 'ended there', 'failed', 'duration', ''], lines)}\n\n`
 }
 
 function stateText({ state, items, ended, durationMs }: ShardRow, typicalMs: number | null): string {
@@ -121,13 +120,7 @@ export function plannedEnding(ending: Ending): Ending {
   return { ...ending, outputs, preface: isWaiting ? planPreface(suspended) : '' }
 }
 
-interface PlannedItems {
-  readonly group: string
-  readonly total: number
-  readonly shards: number
-}
-
-function planPreface({ group, total, shards }: PlannedItems): string {
+function planPreface({ group, total, shards }: Pick<PlanFile, 'group' | 'total' | 'shards'>): string {
   if (shards === 0) return `**${codeSpan(group)} has no items**: there are no shards, and the join goes on at once.\n\n`
   const [most, least] = [Math.ceil(total / shards), Math.floor(total / shards)]
   const larger = total - least * shards

@@ -1,6 +1,6 @@
-import { statSync } from 'node:fs'
 import path from 'node:path'
 import { removeQuietly } from '../adapters/patience.js'
+import { attempted, ok } from '../core/result.js'
 import { seenInLedger } from '../durability/ledger-file.js'
 import { invalidResult } from '../reporters/result.js'
 import { checkRequest, run } from '../run/index.js'
@@ -55,14 +55,8 @@ export function unexpected(host: ActionHost, error: unknown): 1 {
 
 /** Changes to `working-directory`. Returns the problem where that is not possible. */
 function changeFolder(folder: string): string | null {
-  if (folder === '') return null
-  try {
-    if (!statSync(folder).isDirectory()) return `working-directory ${JSON.stringify(folder)} is not a folder`
-    process.chdir(folder)
-    return null
-  } catch {
-    return `working-directory ${JSON.stringify(folder)} does not exist`
-  }
+  const changed = folder === '' ? ok(undefined) : attempted(() => process.chdir(folder))
+  return changed.ok ? null : `working-directory ${JSON.stringify(folder)} does not exist, or is not a folder`
 }
 
 /** The first step of the composite action: tells the next step what to download. */

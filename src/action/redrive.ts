@@ -6,7 +6,7 @@ import { invalidResult } from '../reporters/result.js'
 import type { Redriven, RedriveReport } from '../run/redrive.js'
 import type { RunRequest } from '../run/request.js'
 import { resultIn } from '../run/run-folder.js'
-import { codeSpan, tableCell } from '../text/markdown.js'
+import { markdownTable, tableCell } from '../text/markdown.js'
 import { bareEnding, type Ending, misused, remark } from './ending.js'
 import type { ActionHost } from './host.js'
 import type { ActionInputs } from './inputs.js'
@@ -86,17 +86,13 @@ function countsOf({ settled, failed, remaining }: RedriveReport): string {
 function pageOf({ success, workflow }: ResultDocument, report: RedriveReport): string {
   const rows = report.letters.slice(0, MAX_ROWS).map(({ node, item, kind, status, error }) => {
     const place = item === null ? node : `${node} [${item.key === '' ? item.index : item.key}]`
-    const why = error === null ? '' : codeSpan(`${error.kind}: ${error.message}`, 300)
-    return `| ${tableCell(place, 200)} | ${tableCell(kind, 200)} | ${status} | ${why.replaceAll('|', '\\|')} |`
+    const why = error === null ? '' : tableCell(`${error.kind}: ${error.message}`, 300)
+    return [tableCell(place, 200), tableCell(kind, 200), status, why]
   })
   const hidden = report.letters.length - rows.length
+  const note = hidden > 0 ? `${counted(hidden, 'more letter')} in dead-letter.jsonl.` : ''
+  const table = rows.length === 0 ? [] : [markdownTable(['node', 'given up for', 'now', 'error'], rows, note)]
   const name = tableCell(workflow.name ?? workflow.file, 100)
-  return [
-    `## ${success ? '✅' : '🛑'} ${name}: dead letters`,
-    '',
-    `${countsOf(report)}.`,
-    ...(rows.length === 0 ? [] : ['', '| node | given up for | now | error |', '| --- | --- | --- | --- |', ...rows]),
-    ...(hidden > 0 ? ['', `${counted(hidden, 'more letter')} in dead-letter.jsonl.`] : []),
-    '',
-  ].join('\n')
+  const heading = `## ${success ? '✅' : '🛑'} ${name}: dead letters`
+  return `${[heading, `${countsOf(report)}.`, ...table].join('\n\n')}\n`
 }

@@ -3,6 +3,7 @@ import { foundArtifact } from '../adapters/artifact.js'
 import { nap } from '../adapters/clock.js'
 import { createFileStore } from '../adapters/file-store.js'
 import type { GithubApi } from '../adapters/github/api.js'
+import { loadPatterns } from '../adapters/patterns.js'
 import { appendSummary } from '../adapters/runner-files.js'
 import { withQuery } from '../core/github.js'
 import { asObject, isJsonObject, type Json } from '../core/json.js'
@@ -35,7 +36,7 @@ export async function surveyRepository(host: ActionHost, inputs: ActionInputs): 
   if (!place.ok) return refuse(place.error)
   if (inputs.githubToken === '') return refuse('there is no github-token')
   const cwd = process.cwd()
-  const basis = await surveyBasis(inputs.since, null, inputs.rules, cwd)
+  const basis = await surveyBasis({ since: inputs.since, until: null, rules: inputs.rules }, cwd, loadPatterns)
   if (!basis.ok) return refuse(basis.error.replace(/^--/, ''))
   const repository = `${place.value.owner}/${place.value.repo}`
   const api = host.api(inputs.githubToken, { longestWaitMs: 0 })

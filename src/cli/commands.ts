@@ -30,7 +30,7 @@ export const COMMANDS = {
   run: {
     summary: 'Run a workflow file',
     usage: 'run FILE [-i NAME=VALUE]... [OPTIONS]',
-    operands: { least: 1, ask: 'which file? conductor run FILE' },
+    operands: { least: 1, most: 1, ask: 'which file? conductor run FILE [-i NAME=VALUE]...' },
     options: [
       INPUT,
       INPUT_FILE,

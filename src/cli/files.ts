@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createFileStore } from '../adapters/file-store.js'
 import { parseOption } from '../config/inputs.js'
@@ -30,6 +30,30 @@ export function writeTextFile(file: string, text: string): Result<void, string> 
     files.replace(file, text)
   })
   return written.ok ? written : err(`cannot be written: ${written.error}`)
+}
+
+export interface NewFile {
+  /** Relative to a folder. */
+  readonly path: string
+  readonly text: string
+}
+
+/** Writes all files below a folder or none; never overwrites a file. `shown` names a file in messages. */
+export function writeNewFiles(
+  folder: string,
+  files: readonly NewFile[],
+  shown: (name: string) => string,
+): Result<void, string> {
+  const fileOf = ({ path: name }: NewFile): string => path.resolve(folder, name)
+  const names = (some: readonly NewFile[]): string => some.map(({ path: name }) => shown(name)).join(', ')
+  const taken = files.filter((file) => existsSync(fileOf(file)))
+  if (taken.length > 0)
+    return err(`${names(taken)} ${taken.length === 1 ? 'is' : 'are'} already there; nothing was written`)
+  const written = attempted(() => {
+    for (const file of files) mkdirSync(path.dirname(fileOf(file)), { recursive: true })
+    for (const file of files) writeFileSync(fileOf(file), file.text, { flag: 'wx' })
+  })
+  return written.ok ? written : err(`${names(files)} cannot be written: ${written.error}`)
 }
 
 /** Returns what a path leads to; `absent` also if that cannot be found out. */

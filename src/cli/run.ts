@@ -4,19 +4,12 @@ import { realPathOf } from '../config/load/workspace.js'
 import { jsonText } from '../core/json.js'
 import { run } from '../run/index.js'
 import type { RunObserver, RunResult } from '../run/request.js'
-import { shellPath } from '../text/shell-words.js'
 import { badUsage, type CommandContext, type ParsedArguments, printFindings } from './command.js'
 import { noteRun } from './run-index.js'
 import { runRequest } from './run-request.js'
 
 export async function runRun(args: ParsedArguments, context: CommandContext): Promise<number> {
-  const [file = '', extra] = args.operands
-  if (extra !== undefined) {
-    const hint = /^[\w.-]+=/.test(extra)
-      ? `inputs are given with -i: -i ${shellPath(extra)}`
-      : `one file at a time; ${JSON.stringify(extra)} is too much`
-    return badUsage(context, 'run', hint)
-  }
+  const [file = ''] = args.operands
   const asked = runRequest(args, context, file)
   if (!asked.ok) return badUsage(context, 'run', asked.error)
   const interrupts = cancelOnSignals()

@@ -3,7 +3,8 @@ import { nap } from '../adapters/clock.js'
 import { createFileStore } from '../adapters/file-store.js'
 import { originOf } from '../adapters/git.js'
 import { createGithubApi } from '../adapters/github/api.js'
-import { isSafeServer } from '../core/github.js'
+import { loadPatterns } from '../adapters/patterns.js'
+import { isRepositoryName, isSafeServer } from '../core/github.js'
 import { attempted, err, ok, type Result } from '../core/result.js'
 import { definedOnly } from '../run/providers.js'
 import { readEarlier, type SurveyRequest, survey, surveyBasis } from '../run/survey.js'
@@ -64,7 +65,8 @@ async function requestOf(args: ParsedArguments, context: CommandContext, show: P
   if (!repository.ok) return repository
   const token = tokenOf(env)
   if (token === '') return err('set GH_TOKEN to a token that may read the runs of the repository')
-  const basis = await surveyBasis(args.value('--since'), args.value('--until'), args.value('--rules'), cwd)
+  const [since, until, rules] = [args.value('--since'), args.value('--until'), args.value('--rules')]
+  const basis = await surveyBasis({ since, until, rules }, cwd, loadPatterns)
   if (!basis.ok) return basis
   const fileOf = (name: string): string | null => {
     const given = args.value(name)
@@ -94,26 +96,20 @@ async function requestOf(args: ParsedArguments, context: CommandContext, show: P
   return ok(request)
 }
 
-const NAME = /^[A-Za-z0-9_.-]{1,100}\/[A-Za-z0-9_.-]{1,100}$/
-
 /** Chooses the named repository, else that of the checkout's origin, else that of the job. */
 function repositoryIn(
   named: string | null,
   origin: string | null,
   env: Readonly<Record<string, string | undefined>>,
 ): Result<string, string> {
-  if (named !== null) return isName(named) ? ok(named) : err(`${JSON.stringify(named)} is not OWNER/REPO`)
+  if (named !== null) return isRepositoryName(named) ? ok(named) : err(`${JSON.stringify(named)} is not OWNER/REPO`)
   const [, host = '', found = ''] =
     /^(?:\w+:\/\/)?(?:[^@/]*@)?([^:/]+)(?::\d+(?=\/))?[:/]\/?([^/]+\/[^/]+?)(?:\.git)?\/?$/.exec(origin ?? '') ?? []
   const server = /^https?:\/\/([^/:]+)/.exec(env['GITHUB_SERVER_URL'] ?? '')?.[1]
-  if (isName(found) && (host === 'github.com' || host === server)) return ok(found)
+  if (isRepositoryName(found) && (host === 'github.com' || host === server)) return ok(found)
   const ofJob = env['GITHUB_REPOSITORY'] ?? ''
-  if (isName(ofJob)) return ok(ofJob)
+  if (isRepositoryName(ofJob)) return ok(ofJob)
   return err('which repository? There is no origin on GitHub here: give OWNER/REPO')
-}
-
-function isName(text: string): boolean {
-  return NAME.test(text) && !text.split('/').some((part) => part === '.' || part === '..')
 }
 
 const EVERY_MS = 10_000

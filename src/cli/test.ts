@@ -1,14 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { RunAccount } from '../account/run-account.js'
 import { createFileStore } from '../adapters/file-store.js'
 import { cancelOnSignals } from '../adapters/interrupts.js'
 import { findWorkspace } from '../config/load/index.js'
-import { err, ok, type Result } from '../core/result.js'
+import { ok } from '../core/result.js'
 import { snapshotIn } from '../run/run-folder.js'
 import { scenarioFromRun } from '../scenario/from-run.js'
 import { passed, type TestReport, testFiles, testJson, testJunit, testText } from '../scenario/test-files.js'
-import { errorCode, errorMessage } from '../text/error-message.js'
 import { hasMagic } from '../text/glob.js'
 import {
   badUsage,
@@ -20,7 +18,7 @@ import {
   printFindings,
   refuse,
 } from './command.js'
-import { entryAt, namedFiles, SCENARIO_FILES, writeTextFile } from './files.js'
+import { entryAt, namedFiles, SCENARIO_FILES, writeNewFiles, writeTextFile } from './files.js'
 import { printDocument } from './inspect-file.js'
 import { type RunFolder, readRun } from './inspect-run.js'
 import { surroundings } from './run-request.js'
@@ -73,9 +71,9 @@ export function scenarioOfRun(target: string, file: string | null, context: Comm
   const workflow = path.relative(folder, workflowOf(run.value, context)).split(path.sep).join('/')
   const text = scenarioFromRun(run.value, workflow)
   if (!text.ok) return refuse(context, 'test', `${target} cannot become a scenario: ${text.error}`)
-  const written = file === null ? text : writeNew(file, text.value, context)
+  const written = file === null ? ok(null) : writeNewFiles(context.cwd, [{ path: file, text: text.value }], String)
   if (!written.ok) return refuse(context, 'test', written.error)
-  context.terminal.stdout(written.value)
+  context.terminal.stdout(file === null ? text.value : `${file}\n`)
   return 0
 }
 
@@ -87,17 +85,4 @@ function workflowOf({ folder, account, result }: RunFolder, { cwd, env }: Comman
   const here = path.resolve(cwd, recorded)
   const inWorkspace = path.resolve(findWorkspace(path.join(cwd, 'workflow.yaml'), env), recorded)
   return [...started, inWorkspace].find((candidate) => entryAt(candidate) === 'file') ?? here
-}
-
-/** Writes a new file; never overwrites one. */
-function writeNew(file: string, text: string, context: CommandContext): Result<string, string> {
-  try {
-    const target = path.resolve(context.cwd, file)
-    mkdirSync(path.dirname(target), { recursive: true })
-    writeFileSync(target, text, { flag: 'wx' })
-    return ok(`${file}\n`)
-  } catch (error) {
-    if (errorCode(error) === 'EEXIST') return err(`${file} is already there; nothing was written`)
-    return err(`${file} cannot be written: ${errorMessage(error)}`)
-  }
 }

@@ -84,3 +84,8 @@ export function isSafeServer(url: string): boolean {
   const { protocol, hostname } = new URL(url)
   return protocol === 'https:' || /^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost)$/.test(hostname)
 }
+
+/** Reports whether a text is OWNER/REPO; such a text is safe in a path of the API. */
+export function isRepositoryName(text: string): boolean {
+  return /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(text) && !text.split('/').some((part) => part === '.' || part === '..')
+}

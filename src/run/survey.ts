@@ -1,7 +1,6 @@
 import path from 'node:path'
 import type { ApiProblem } from '../adapters/github/api.js'
-import { loadPatterns } from '../adapters/patterns.js'
-import type { FileStore } from '../core/ports.js'
+import type { FileStore, Patterns } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { type LedgerEntry, ledgerEntry, type Sighting } from '../durability/ledger.js'
 import { writeAllInLedger } from '../durability/ledger-file.js'
@@ -46,16 +45,15 @@ export async function survey(request: SurveyRequest, files: FileStore): Promise<
 
 /** Reads what a survey looks at: the window, and the rules by which failures are classified. */
 export async function surveyBasis(
-  since: string | null,
-  until: string | null,
-  rulesFile: string | null,
+  asked: { readonly since: string | null; readonly until: string | null; readonly rules: string | null },
   folder: string,
+  loadPatterns: () => Promise<Patterns>,
 ) {
-  const window = windowOf(since || DEFAULT_SINCE, until, Date.now())
+  const window = windowOf(asked.since || DEFAULT_SINCE, asked.until, Date.now())
   if (!window.ok) return window
-  const rules = await readTriageRules(rulesFile, folder, loadPatterns)
+  const rules = await readTriageRules(asked.rules, folder, loadPatterns)
   if (!rules.ok) return rules
-  const text = triageRulesText(rulesFile, folder)
+  const text = triageRulesText(asked.rules, folder)
   return ok({ window: window.value, rules: rules.value, rulesText: text.ok ? text.value : null, now: Date.now })
 }
 

@@ -27,9 +27,8 @@ import {
   workflowsSection,
 } from './sections.js'
 
-/** The number of causes that open to their examples; the others have a line each. */
+/** The number of causes that the page shows. */
 const OPENING = 300
-const MOST_LINES = 5000
 const MOST_ROWS = 200
 const MOST_CHANGES = 50
 const MOST_BARS = 120
@@ -56,7 +55,6 @@ const SURVEY_STYLE = `
 :is(.t-days,.t-workflows) :is(th,td):not(:first-child){text-align:right;white-space:nowrap}
 .missing{border-color:var(--warn-bar);background:var(--warn-wash)}
 .missing li{padding:2px 0}
-.t-causes td{border-top:1px solid var(--line)}
 @media (max-width:600px){.cause>summary{grid-template-columns:auto 1fr;gap:2px 10px}.cause .what{grid-column:1/-1}.cause .num{text-align:left}.days{height:120px}}
 `
 const WHOLE_STYLE = STYLE + SURVEY_STYLE
@@ -153,16 +151,9 @@ function barOf(days: readonly SurveyedDay[], left: number, step: number, most: n
 
 function causes({ causes: all }: SurveyDocument): Markup {
   if (all.length === 0) return framed('causes', 'Causes', 0, html`<p class="quiet">Nothing failed.</p>`)
-  const rest = all.slice(OPENING, MOST_LINES)
-  const lines = rest.map(
-    (cause) =>
-      html`<tr><td class="num">${minutes(cause.minutes)}</td><td class="num">${cause.sightings}</td><td>${code(cause.kind ?? 'no known kind', 80)} ${oneLine(cause.title, 160)} <small class="quiet">${oneLine(causePlace(cause), 120)}</small></td></tr>`,
-  )
-  const left = all.length - OPENING - rest.length
-  const columns = ['minutes', 'jobs', 'cause']
-  const more = table('t-causes', columns, lines, left > 0 ? `and ${count(left)} more in survey.json` : '')
-  const title = `${counted(rest.length, 'more cause')}, each on a line`
-  const content = html`<p class="quiet">Minutes are those of the failed jobs alone. Open one for its examples.</p><div>${all.slice(0, OPENING).map(cause)}</div>${rest.length === 0 ? NOTHING : folded(title, more)}`
+  const left = all.length - OPENING
+  const more = left > 0 ? html`<p class="quiet">And ${count(left)} more in survey.json.</p>` : NOTHING
+  const content = html`<p class="quiet">Minutes are those of the failed jobs alone. Open one for its examples.</p><div>${all.slice(0, OPENING).map(cause)}</div>${more}`
   return framed('causes', 'Causes, the dearest first', all.length, content)
 }
 
