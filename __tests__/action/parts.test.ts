@@ -18,7 +18,6 @@ import {
   useInJob,
 } from '../../src/action/naming.js'
 import { isTooLarge, masksFor, OUTPUTS, stepOutputs } from '../../src/action/outputs.js'
-import { parseResumeFrom } from '../../src/action/resume-from.js'
 import { durabilityOn, scriptEnvironment } from '../../src/action/run-request.js'
 import { partLabel } from '../../src/core/github.js'
 import type { Json } from '../../src/core/json.js'
@@ -204,18 +203,6 @@ describe('names', () => {
     expect(key('plan', 'previous-attempt')).toBe(key('run'))
     expect(key('run', 'what-the-first-left')).not.toBe(key('run'))
   })
-
-  test.each([
-    ['previous-attempt', { kind: 'previous-attempt' }],
-    ['here', { kind: 'folder', path: 'here' }],
-    ['42/some name', { kind: 'artifact', runId: 42, name: 'some name' }],
-    ['some-name-1', { kind: 'artifact', runId: null, name: 'some-name-1' }],
-  ])('resume-from %s', (text, source) =>
-    expect(parseResumeFrom(text, (name) => name === 'here')).toEqual({ ok: true, value: source }),
-  )
-  test.each(['a/b', '../x', '/abs/x', '42/a/b', 'C:\\x'])('resume-from %s is refused', (text) =>
-    expect(parseResumeFrom(text, () => false).ok).toBe(false),
-  )
 })
 
 test.each([

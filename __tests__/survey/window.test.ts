@@ -55,46 +55,13 @@ describe('the window', () => {
   })
 })
 
-test.each<[readonly [number, number][], number | null]>([
+test.each([
   [[], null],
-  [[[5, 1]], 5],
-  [
-    [
-      [9, 1],
-      [1, 1],
-    ],
-    5,
-  ],
-  [
-    [
-      [9, 1],
-      [1, 1],
-      [4, 1],
-    ],
-    4,
-  ],
-  [
-    [
-      [100, 3],
-      [1, 2],
-    ],
-    100,
-  ],
-  [
-    [
-      [100, 2],
-      [1, 2],
-    ],
-    50.5,
-  ],
-  [
-    [
-      [2, 1],
-      [10, 1],
-    ],
-    6,
-  ],
-])('the median of %j is %s', (counts, median) => expect(medianOf(new Map(counts))).toBe(median))
+  [[7], 7],
+  [[10, 2], 6],
+  [[100, 1, 100, 1], 50.5],
+  [[5, 1, 1, 9, 5], 5],
+])('the median of %j is %s', (numbers, median) => expect(medianOf(numbers)).toBe(median))
 
 test.each([
   [0, '0 min'],
@@ -176,7 +143,7 @@ describe('a listed run', () => {
     expect(JSON.stringify(listedRun(run, hiding))).not.toContain('rocketfuel')
     const steps = [{ name: 'rocketfuel', status: 'completed', conclusion: 'failure' }]
     const jobs = [{ id: 1, name: 'rocketfuel', status: 'completed', conclusion: 'failure', steps }]
-    const read = surveyedJobs({ jobs }, hiding)
+    const read = surveyedJobs(jobs, hiding)
     expect(read).toHaveLength(1)
     expect(JSON.stringify(read)).not.toContain('rocketfuel')
   })
@@ -198,8 +165,7 @@ describe('jobs', () => {
 
   test('a page is read as far as it is one', () => {
     const one = { id: 1, name: 'a', status: 'completed', conclusion: 'success', steps: [] }
-    expect(surveyedJobs({ jobs: [null, one, 'x'] }, redactor)).toMatchObject([{ id: 1, started: null, ended: null }])
-    for (const page of [null, [], {}, { jobs: {} }]) expect(surveyedJobs(page, redactor)).toEqual([])
+    expect(surveyedJobs([null, one, 'x'], redactor)).toMatchObject([{ id: 1, started: null, ended: null }])
   })
 
   test('ran for the seconds between two known times', () => {
@@ -226,7 +192,7 @@ describe('jobs', () => {
   })
 })
 
-test('a tally counts each run once, by workflow and day, and remembers passes of commits that also failed', () => {
+test('a tally counts each run once, by workflow and day, and remembers passes', () => {
   const tally = new Tally()
   const run = (id: number, more: object) => {
     const read = listedRun({ ...RUN, id, ...more }, redactor)
@@ -250,14 +216,12 @@ test('a tally counts each run once, by workflow and day, and remembers passes of
   expect(tally.remarkable.map(({ id }) => id)).toEqual([3, 5, 7])
   const [ci, x] = [tally.workflows.get(RUN.path), tally.workflows.get('x.yml')]
   expect(ci).toMatchObject({ name: 'Build', runs: 5, passedFirst: 2 })
-  expect([...(ci?.seconds ?? [])]).toEqual([
-    [60, 4],
-    [0, 1],
-  ])
+  expect(ci?.seconds).toEqual([60, 60, 60, 60, 0])
   expect(x).toMatchObject({ name: 'CI', runs: 2, passedFirst: 1 })
   const created = Date.parse(RUN.created_at) / 1000
   const success = (id: number, event: string) => [{ run: id, event, created, ended: created + 90 }]
-  expect([...tally.successes()]).toEqual([
+  const [own, , other] = [...tally.successes]
+  expect([own, other]).toEqual([
     [`${RUN.path}\n${'a'.repeat(40)}`, success(1, 'push')],
     [`x.yml\n${'a'.repeat(40)}`, success(8, 'schedule')],
   ])

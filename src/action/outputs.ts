@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { closeScriptOutputs, setOutputs as giveOutputs } from '../adapters/runner-files.js'
 import { isJsonNumber, isJsonObject, type Json, jsonText, textOrJson } from '../core/json.js'
-import type { ReportedError, ResultDocument } from '../core/report.js'
+import type { ReportedError } from '../core/report.js'
 import { isSensitiveName, type Redactor } from '../redaction/index.js'
+import type { Ending } from './ending.js'
 import { type ActionHost, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
 
@@ -73,16 +74,10 @@ export const OUTPUTS: Readonly<Record<string, OutputSpec>> = {
 
 const OUTPUTS_OF_RUNS = Object.keys(OUTPUTS).filter((name) => OUTPUTS[name]?.of === undefined)
 
-export interface OutputFacts {
-  readonly result: ResultDocument
-  readonly output: Json
-  readonly runDir: string | null
-  readonly errorsPath: string | null
-}
+type OutputFacts = Pick<Ending, 'result' | 'output' | 'runDir' | 'errorsPath'>
 
 /** Returns all outputs of a step; those of the artifact are set after the upload. */
-export function stepOutputs(facts: OutputFacts): ReadonlyMap<string, string> {
-  const { result, output, runDir, errorsPath } = facts
+export function stepOutputs({ result, output, runDir, errorsPath }: OutputFacts): ReadonlyMap<string, string> {
   const [error] = result.errors
   const isTermination = result.termination !== null
   return new Map<string, string>([

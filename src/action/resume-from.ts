@@ -24,11 +24,6 @@ import {
   WHAT_TO_DO,
 } from './run-artifacts.js'
 
-export type ResumeSource =
-  | { readonly kind: 'folder'; readonly path: string }
-  | { readonly kind: 'artifact'; readonly name: string; readonly runId: number | null }
-  | { readonly kind: 'previous-attempt' }
-
 export type Fetched = FoundRun | { readonly status: 'fresh' }
 
 export interface FoundRun {
@@ -44,16 +39,6 @@ const FETCHED_FOLDER = 'CONDUCTOR_ACTION_FETCHED'
 const FETCHED_ENTRY = 'CONDUCTOR_ACTION_FETCHED_ENTRY'
 /** Reason why the run must not begin. */
 const FETCH_PROBLEM = 'CONDUCTOR_ACTION_FETCH_PROBLEM'
-
-/** Parses an entry of `resume-from`; a folder that exists wins over an artifact of the same name. */
-export function parseResumeFrom(text: string, isFolder: (path: string) => boolean): Result<ResumeSource, string> {
-  if (text === PREVIOUS_ATTEMPT) return ok({ kind: 'previous-attempt' })
-  if (isFolder(text)) return ok({ kind: 'folder', path: text })
-  const other = /^(\d{1,18})\/([^/\\]+)$/.exec(text)
-  if (other !== null) return ok({ kind: 'artifact', runId: Number(other[1]), name: other[2] ?? '' })
-  if (!/[/\\]/.test(text)) return ok({ kind: 'artifact', runId: null, name: text })
-  return err(`resume-from: there is no folder ${JSON.stringify(text)}, and it is not an artifact (NAME or RUN-ID/NAME)`)
-}
 
 /** Downloads the run folder and checks that it belongs to this workflow, before anything runs. */
 export async function fetchRunFolder(context: FetchContext): Promise<Result<Fetched, string>> {
@@ -162,17 +147,21 @@ type Search =
   | { readonly status: 'absent'; readonly why: string }
   | { readonly status: 'ambiguous'; readonly why: string }
 
+/** Finds the run of an entry; a folder that exists wins over an artifact of the same name. */
 async function find(context: FetchContext, entry: string): Promise<Search> {
   const { inputs, host, cwd } = context
-  const source = parseResumeFrom(entry, (name) => isFolder(path.resolve(cwd, name)))
-  if (!source.ok) return absent(source.error)
-  if (source.value.kind === 'folder') {
-    const folder = path.resolve(cwd, source.value.path)
-    return { status: 'found', located: null, fetch: async () => ok(folder) }
-  }
+  const isPrevious = entry === PREVIOUS_ATTEMPT
+  const folder = path.resolve(cwd, entry)
+  if (!isPrevious && isFolder(folder)) return { status: 'found', located: null, fetch: async () => ok(folder) }
+  const [, runId, name] = /^(?:(\d{1,18})\/)?([^/\\]+)$/.exec(entry) ?? []
+  if (name === undefined)
+    return absent(
+      `resume-from: there is no folder ${JSON.stringify(entry)}, and it is not an artifact (NAME or RUN-ID/NAME)`,
+    )
   if (inputs.composite && host.env['CONDUCTOR_ACTION_PHASE'] !== 'plan') return fetchedBefore(context, entry)
-  if (source.value.kind === 'artifact') return findArtifact(context, source.value.name, source.value.runId)
-  return findPreviousAttempt(context)
+  return isPrevious
+    ? findPreviousAttempt(context)
+    : findArtifact(context, name, runId === undefined ? null : Number(runId))
 }
 
 function foundArtifact(context: FetchContext, located: Located): Search {

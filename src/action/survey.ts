@@ -6,7 +6,7 @@ import type { GithubApi } from '../adapters/github/api.js'
 import { loadPatterns } from '../adapters/patterns.js'
 import { appendSummary } from '../adapters/runner-files.js'
 import { withQuery } from '../core/github.js'
-import { asObject, isJsonObject, type Json } from '../core/json.js'
+import { asObject, isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { temporaryBase } from '../run/adapters.js'
 import { readEarlier, survey, surveyBasis } from '../run/survey.js'
@@ -14,16 +14,18 @@ import { type Progress, progressWords } from '../run/survey-read.js'
 import type { EarlierSurvey } from '../survey/compare.js'
 import type { SurveyDocument } from '../survey/document.js'
 import { surveyPage } from '../survey/pages.js'
+import { titleOf } from '../survey/sections.js'
 import { errorMessage } from '../text/error-message.js'
 import { runOf } from '../triage/github.js'
+import { isByUntrustedAuthor, listEntries } from './comment.js'
 import { repositoryOf } from './event-facts.js'
 import { type ActionHost, lacksArtifacts, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { attemptOf } from './naming.js'
 import { failCommand, setOutputs } from './outputs.js'
 import { download, fetchContext } from './run-artifacts.js'
-import { bringUpToDate } from './survey-issue.js'
 
+/** Name of the artifact, and label of the issue. */
 const ARTIFACT = 'conductor-survey'
 const SAY_EVERY_MS = 10_000
 const UPLOAD_MS = 120_000
@@ -187,4 +189,32 @@ function artifactsIn(value: Json, name: string) {
     })
     .filter(({ artifact }) => artifact.name === name)
     .sort((one, other) => other.artifact.id - one.artifact.id)
+}
+
+/** First line of the issue about the survey, by which later runs find it. */
+const MARKER = '<!-- conductor-survey -->'
+const MAX_ISSUE_PAGES = 10
+
+/** Creates or updates the one open issue about the survey; returns the problem, if any. */
+async function bringUpToDate(api: GithubApi, document: SurveyDocument): Promise<string | null> {
+  const base = `/repos/${document.repository}/issues`
+  const title = titleOf(document)
+  const body = `${MARKER}\n${surveyPage(document, 'markdown')}`
+  const open = (query: Readonly<Record<string, string>>) =>
+    listEntries(api, base, { ...query, state: 'open' }, ownNumber, { maxPages: MAX_ISSUE_PAGES, isFirstEnough: true })
+  const labelled = await open({ labels: ARTIFACT })
+  const found = labelled.ok && labelled.value.length === 0 ? await open({}) : labelled
+  if (!found.ok) return `the issue was not updated: ${found.error.message}`
+  const [known] = found.value
+  const done =
+    known === undefined
+      ? await api.request('POST', base, { title, body, labels: [ARTIFACT] })
+      : await api.request('PATCH', `${base}/${known}`, { body })
+  return done.ok ? null : `the issue was not updated: ${done.error.message}`
+}
+
+function ownNumber(issue: JsonObject): number | null {
+  const { number, body, pull_request: pull } = issue
+  if (typeof number !== 'number' || typeof body !== 'string' || pull !== undefined) return null
+  return body.startsWith(MARKER) && !isByUntrustedAuthor(issue) ? number : null
 }

@@ -18,6 +18,7 @@ import {
   type SurveyedJob,
   surveyedJobs,
 } from '../survey/facts.js'
+import type { SurveyFacts } from '../survey/index.js'
 import { allowedToFail } from '../survey/sightings.js'
 import { Tally } from '../survey/tally.js'
 import { createdQuery, halves, type Window } from '../survey/window.js'
@@ -58,12 +59,8 @@ export function progressWords({ runs, looked, remarkable, jobs, failedJobs }: Pr
   ]
 }
 
-export interface ReadSurvey {
-  readonly tally: Tally
-  readonly runs: readonly ReadRun[]
-  readonly complete: boolean
-  readonly missing: Missing
-}
+/** What was read for a survey. */
+export type ReadSurvey = Pick<SurveyFacts, 'tally' | 'runs' | 'complete' | 'missing'>
 
 const AT_ONCE = 4
 const PER_PAGE = 100

@@ -2,9 +2,8 @@ import type { GivenInput, GivenInputs } from '../config/inputs.js'
 import { Session } from '../config/load/session.js'
 import type { Locator } from '../config/load/values.js'
 import { realPathOf } from '../config/load/workspace.js'
-import type { Path } from '../config/model.js'
 import type { Finding } from '../core/finding.js'
-import { isJsonNumber, type Json, type JsonObject } from '../core/json.js'
+import { isJsonNumber, type JsonObject } from '../core/json.js'
 import { isEngineKind, isKind, isReservedKind } from '../core/kinds.js'
 import { didYouMean, nearest, quote } from '../core/messages.js'
 import { RUN_OUTCOMES, type RunOutcome } from '../core/outcome.js'
@@ -170,16 +169,9 @@ function readStubs(field: Field): ReadonlyMap<string, readonly StubEntry[]> {
 }
 
 /** Behaviour of one attempt at a stubbed node. */
-export interface StubEntry {
-  readonly path: Path
-  /** The output, or the partial output beside an error; undefined if the entry has none. */
-  readonly output: Json | undefined
-  readonly error: StubError | null
-  /** The text of an agent's answer, or the option of a gate. */
-  readonly answer: string | null
-}
+export type StubEntry = NonNullable<ReturnType<typeof readEntry>>
 
-function readEntry(field: Field): StubEntry | null {
+function readEntry(field: Field) {
   if (field.mapping(['output', 'error', 'answer']) === null) return null
   const [output, error, answer] = [field.at('output'), field.at('error'), field.at('answer')]
   if (!output.isGiven && !error.isGiven && !answer.isGiven) {
@@ -190,8 +182,10 @@ function readEntry(field: Field): StubEntry | null {
     field.error('scenario-bad-stub', '`answer` cannot be combined with `output` or `error`, which follow from it.')
   return {
     path: field.path,
+    /** The output, or the partial output beside an error; undefined if the entry has none. */
     output: output.value,
     error: error.ifGiven(readStubError),
+    /** The text of an agent's answer, or the option of a gate. */
     answer: answer.ifGiven(readAnswer),
   }
 }
@@ -204,15 +198,9 @@ function readAnswer(field: Field): string | null {
 }
 
 /** An error that a stub raises in place of a node. */
-export interface StubError {
-  readonly kind: string
-  readonly message: string
-  readonly details: JsonObject
-  /** Whether the error is always typed, like that of a broken envelope file; otherwise the engine decides. */
-  readonly typed: boolean
-}
+export type StubError = NonNullable<ReturnType<typeof readStubError>>
 
-function readStubError(given: Field): StubError | null {
+function readStubError(given: Field) {
   const isShort = typeof given.value === 'string'
   const field = isShort ? new Field({ kind: given.value ?? null }, given.path, given.problems) : given
   if (field.mapping(['kind', 'message', 'details', 'typed', 'conductor_error']) === null) return null
@@ -225,6 +213,7 @@ function readStubError(given: Field): StubError | null {
     kind,
     message: message.isGiven ? (message.text() ?? '') : `stubbed ${kind}`,
     details: field.at('details').ifGiven((details) => (details.value === null ? {} : details.mapping())) ?? {},
+    /** Whether the error is always typed, like that of a broken envelope file; otherwise the engine decides. */
     typed: field.at('typed').value === true,
   }
 }
