@@ -69,7 +69,7 @@ export const CODE_RULES: readonly SetRule[] = [
     kind: 'link',
     text: [
       /undefined reference to /,
-      /collect2: error: ld returned/,
+      /collect2: error: ld returned|\boverflowed by \d+ bytes|\bwill not fit in region\b/,
       /ld: (?:cannot find|symbol\(s\) not found|library not found|framework not found)/,
       /linker command failed with exit code/,
       /error: linking with .* failed/,

@@ -134,6 +134,7 @@ export const HINT_RULES: readonly SetRule[] = [
       // Anything that a program cannot do.
       /\b(?:cannot|can not|can.t|unable to|not able to|could(?: not|n.t)|refus(?:e|es|ed|ing) to) \w{2}/i,
       /\bfail(?:s|ed|ure)? to \w{2}/i,
+      /\b(?:error|failure)s? (?:on|in|at|when|while|during|for) \S|\berrors? occur+ed\b/i,
       /\b(?:must|may|can|should|shall|will) (?:not|only|be) \w{2}/i,
       /\b(?:not|no longer) (?:a |an |the )?(?:supported|allowed|valid|known|found|exist|available|compatible|match)/i,
       /\b(?:rejected|prohibited|disallowed|violat(?:es|ed|ion)|deprecated and|has been removed|was removed)\b/i,

@@ -76,10 +76,15 @@ const SWIFT: readonly LocateRow[] = [
 ]
 
 const PROVE: readonly LocateRow[] = [
-  { is: 'head', kind: 'test', says: 'failed', text: /^# +Failed test '(?<name>.+)'$/ },
-  { is: 'head', kind: 'test', says: 'a test failed', text: /^# +Failed test at (?<file>\S+) line (?<line>\d+)\.$/ },
-  { is: 'place', text: /^# +(?:in|at) (?<file>\S+)(?: at)? line (?<line>\d+)\.$/ },
-  { is: 'more', text: /^# +(?<message>(?:got|expected): .+)$/ },
+  { is: 'head', kind: 'test', says: 'failed', text: /^(?:# +)?Failed test '(?<name>.+)'$/ },
+  {
+    is: 'head',
+    kind: 'test',
+    says: 'a test failed',
+    text: /^(?:# +)?Failed test at (?<file>\S+) line (?<line>\d+)\.$/,
+  },
+  { is: 'place', text: /^(?:# +)?(?:in|at) (?<file>\S+)(?: at)? line (?<line>\d+)\.$/ },
+  { is: 'more', text: /^(?:# +)?(?<message>(?:got|expected): .+)$/ },
   { is: 'end', text: /^(?:ok|not ok) \d|^# Looks like|^Test Summary Report$/ },
 ]
 
@@ -174,7 +179,9 @@ const BUNDLERS: readonly LocateRow[] = [
     is: 'head',
     kind: 'compile',
     next: 'message',
-    text: new RegExp(`^(?:ERROR in )?(?:\\./)?${SCRIPT_FILE}[: ](?<line>\\d+):(?<column>\\d+)(?:-\\d+(?::\\d+)?)?$`),
+    text: new RegExp(
+      `^(?!at )(?:ERROR in )?(?:\\./)?${SCRIPT_FILE}[: ](?<line>\\d+):(?<column>\\d+)(?:-\\d+(?::\\d+)?)?$`,
+    ),
   },
 ]
 
@@ -193,7 +200,7 @@ const OTHER_TESTS: readonly LocateRow[] = [
   },
   { is: 'head', kind: 'test', text: /^\[FAILED\] (?<message>\S.*)$/ },
   { is: 'head', kind: 'test', text: /^\d+\) (?<name>[^─]+)$/ },
-  { is: 'message', text: /^(?<message>(?:error: )?\w*Error(?: \[\w+\])?: .+|Assertion with \S+ failed)$/ },
+  { is: 'message', text: /^(?<message>(?:error: )?\w*Error(?: \[\w+\])?: .+|Assertion (?:with \S+ )?failed.*)$/ },
   { is: 'more', text: /^(?<message>(?:left|right|code|Actual): .+|<[\w.*]+>: .+|\S+ !==? .+)$/ },
   { is: 'place', order: 'at the end', text: /^(?<file>\S+\.exs):(?<line>\d+)$/ },
   { is: 'place', text: /^(?<file>test\/\S+\.exs):(?<line>\d+): \(test\)$/ },

@@ -230,7 +230,7 @@ const GCC: readonly LocateRow[] = [
   {
     is: 'problem',
     kind: 'link',
-    text: /^\S*ld(?:\.\w+)?: (?<message>(?:cannot find|library not found).*)$/,
+    text: /^\S*ld(?:\.\w+)?: (?<message>(?:cannot find|library not found|region |\S+ section ).*)$/,
   },
   { is: 'problem', kind: 'link', text: /^(?<message>"\S+", referenced from:)$/ },
 ]

@@ -11,14 +11,14 @@ export const NAMED_PLACES = [
   `^${FILE} ?[[(]${LINE}(?:[:,] ?${COLUMN})?[)\\]] ?:? ?(?<message>\\S.*)$`,
   `^${FILE}(?:: | - )(?<message>\\S.*?),? (?:at|on) line ${LINE}(?:,? col(?:umn)? ${COLUMN})?`,
   `(?:\\(|: | - |["'])${FILE}:${AT_LINE}(?:[)"']?(?::| -) (?<message>\\S.*)|\\)?$)`,
-  `^${FILE}: line ${LINE}: (?<message>\\S.*)$`,
+  `^${FILE}:? line ${LINE}: (?<message>\\S.*)$`,
   `^["']${FILE}["'], line ${LINE}: ?(?<message>\\S.*)$`,
   `\\b(?:at|in) ${FILE}:${AT_LINE}$`,
 ].map((form) => new RegExp(form, 'i'))
 
 /** Forms of a line that names the place of what the lines beside it say. */
 export const BARE_PLACES = [
-  `^(?:[^\\w./\\\\@]{1,6}|@ |at|in|on|from|File:(?: /)?|Location:\\s{0,9}|CMake Error(?: in| at)?)? ?${FILE}:${AT_LINE}(?:\\]|:| \\(\\w+\\):?|: [\\w.]+/\\d+|: error:(?: \\[\\S+\\])?|: ?in .*| - \\d+:\\d+ .*| #\\S+| at #\\S+| char:\\d+|:\\w+)?$`,
+  `^(?:[^\\w./\\\\@]{1,6})?(?:@ |at|in|on|from|File:(?: /)?|Location:\\s{0,9}|CMake Error(?: in| at)?)? ?${FILE}:${AT_LINE}(?:\\]|:| \\(\\w+\\):?|: [\\w.]+/\\d+|: error:(?: \\[\\S+\\])?|: ?in .*| - \\d+:\\d+ .*| #\\S+| at #\\S+| char:\\d+|:\\w+)?$`,
   `\\[${FILE}\\(${LINE}\\)\\]$`,
   `^${FILE} ${LINE}:${COLUMN}\\b`,
   `\\b(?:at|in) (?:\\S{1,200} )?${FILE}:(?:line )?${AT_LINE}$`,

@@ -45,6 +45,8 @@ const SAYS_LITTLE = [
   /^(?:info|warn(?:ing)?|note|hint)\b/i,
   // That something failed, and where one could read why.
   /^Build step '.*' marked build as failure$|^Finished: FAILURE$/,
+  /^(?:found|required) *: |\berror occurred\.?$|\bCommand failed with exit code \d+\.?$|\bexited with (?:code |status )?\d+\.?$|^; class=\w+ \(\d+\)/,
+  /^collect2: error: ld returned|linker command failed with exit code/,
   /^g?make(?:\[\d+\])?: \*\*\* \[|^(?:Error: )?Process completed with exit code/,
   /did not complete successfully: exit code: \d+$|\breturned non-zero exit status \d+\.?$/,
   /^error: (?:subprocess-exited-with-error|metadata-generation-failed)$|^× .* did not run successfully/,
@@ -76,11 +78,11 @@ const FOLLOWS = new RegExp(
 /** Words for something that is missing, wrong or not allowed. */
 const SPECIFIC = new RegExp(
   [
-    'not (?:found|exist|a |an |defined|declared|expected|in scope|the same|installed|supported|allowed|permitted|set|valid|available|recogni|match|equal)',
+    'not (?:found|been|exist|a |an |defined|declared|expected|in scope|the same|installed|supported|allowed|permitted|set|valid|available|recogni|match|equal)',
     'no (?:such|matching|valid|module|package|version|tests?|rule|files?)\\b|(?:does|did)(?:n.t| not)|has no\\b|instead of',
     '(?<!-)\\b(?:invalid|undefined|unresolved|unknown|unexpected|unsupported|missing|mismatch|duplicate|denied|forbidden)\\b',
     '\\bconflict',
-    "(?:cannot|can't|could not|couldn't|unable to|failed to) (?:find|locate|open|read|parse|load|import|resolve|match)",
+    "(?:cannot|can't|could not|couldn't|unable to|failed to) (?:find|locate|open|read|parse|load|import|resolve|match|log ?in|sign)",
     'already |referenced from|^! [A-Z]|(?<!\\bin )required?\\b|requires\\b|must |may not |can.?not be|cannot be|can only|incompatible|deprecated|is empty|is not\\b',
   ].join('|'),
   'i',
