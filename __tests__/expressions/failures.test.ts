@@ -108,7 +108,7 @@ describe('a syntax error', () => {
 
 describe('a wrong use', () => {
   it.each([
-    ["{{ 1 + 'a' }}", 'type', 'a number and a text cannot be added (+); use ~ to join texts'],
+    ["{{ 1 + 'a' }}", 'type', '+ does not take a number and a text; use ~ to join texts'],
     ["{{ 1 < 'a' }}", 'type', 'a number and a text cannot be ordered'],
     ['{{ 1 / 0 }}', 'value', 'division by zero'],
     ['{% for x in n %}{% endfor %}', 'type', 'a number cannot be looped over'],

@@ -36,7 +36,7 @@ describe('a file without an input block', () => {
       yaml: workflow('- { name: a, type: set, value: "{{ changes }}" }'),
       args: ['-i', 'changes=x'],
       code: 2,
-      stderr: /unknown-reference: The template reads `changes`.*an input is read as `workflow\.input\.changes`/is,
+      stderr: /unknown-reference: `changes` is not known here.*an input is read as `workflow\.input\.changes`/is,
     },
     {
       name: 'each name is told once',

@@ -49,7 +49,7 @@ describe('files that a prompt from a file uses', () => {
       yaml: asks(),
       files: only('{% include which %}'),
       code: 2,
-      stderr: /`which`, which is not known here/,
+      stderr: /`which` is not known here/,
     },
     {
       name: 'a missing one is an error of validation at its place',

@@ -1,6 +1,5 @@
 import { cached } from '../core/cached.js'
 import { patternsOf } from '../core/kinds.js'
-import { addTo } from '../core/lists.js'
 import { END, finallySteps, type GateNode, type RouteDefinition, type Step, type Workflow } from './model.js'
 
 type EdgeVia = 'success' | 'option' | 'error' | 'retry' | 'shared-error' | 'implicit-end'
@@ -149,17 +148,6 @@ export function* stepsAfter(workflow: Workflow, from: string): Generator<string>
 export function canReenter(workflow: Workflow, from: string, step: string): boolean {
   for (const name of stepsAfter(workflow, from)) if (name === step) return true
   return false
-}
-
-/** Returns the steps from which a run can reach a step without a retry, including the step, in file order. */
-export function stepsBefore(workflow: Workflow, step: string): readonly string[] {
-  const graph = staticGraph(workflow)
-  const before = new Map<string, string[]>()
-  for (const name of graph.edges.keys())
-    for (const { to, via } of graph.successors(name)) if (via !== 'retry') addTo(before, to, name)
-  const seen = new Set([step])
-  for (const name of seen) for (const from of before.get(name) ?? []) seen.add(from)
-  return [...workflow.steps.keys()].filter((name) => seen.has(name))
 }
 
 /** Returns the steps that a run can reach, including `finally` and members of groups. */

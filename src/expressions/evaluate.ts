@@ -32,20 +32,10 @@ import {
   Undefined,
 } from './values.js'
 
-const VERBS: Readonly<Record<BinaryOp, string>> = {
-  '+': 'added',
-  '-': 'subtracted',
-  '*': 'multiplied',
-  '/': 'divided',
-  '//': 'divided',
-  '%': 'divided',
-  '**': 'raised to a power',
-}
-
 function mismatch(op: BinaryOp, a: unknown, b: unknown): Fault {
   const joins = op === '+' && (isText(a) || isText(b))
   const advice = joins ? '; use ~ to join texts' : op === '%' && isText(a) ? '; use the filter format' : ''
-  return typeFault(`${kindOf(a)} and ${kindOf(b)} cannot be ${VERBS[op]} (${op})${advice}`)
+  return typeFault(`${op} does not take ${kindOf(a)} and ${kindOf(b)}${advice}`)
 }
 
 function plus(st: State, a: unknown, b: unknown): unknown {

@@ -1,10 +1,10 @@
 import type { Linked, Macro, Stmt, Target } from './ast.js'
 import { elements, equal, isTrue } from './data.js'
 import { call, evaluate, filter, lookup } from './evaluate.js'
-import { Fault, hint, missingFile, typeFault, valueFault } from './failure.js'
-import { derivedFromLetters } from './functions.js'
+import { Fault, missingFile, typeFault, valueFault } from './failure.js'
+import { bindArgs, derivedFromLetters } from './functions.js'
 import { toText } from './print.js'
-import { Frame, type Kwargs, type State } from './state.js'
+import { Frame, type State } from './state.js'
 import { Callable, kindOf, Namespace, needText, own, sequenceOf, Tuple, Undefined } from './values.js'
 
 type Of<T extends Stmt['type']> = Extract<Stmt, { type: T }>
@@ -51,10 +51,10 @@ function statement(st: State, stmt: Stmt): void {
       break
     }
     case 'macro':
-      st.frame.vars.set(stmt.macro.name, new MacroCallable(stmt.macro, st.frame))
+      st.frame.vars.set(stmt.macro.name, macroCallable(stmt.macro, st.frame))
       break
     case 'callBlock':
-      st.write(toText(st, call(st, stmt.call, new MacroCallable(stmt.caller, st.frame))))
+      st.write(toText(st, call(st, stmt.call, macroCallable(stmt.caller, st.frame))))
       break
     case 'filterBlock':
       st.write(toText(st, filter(st, stmt.filter, blockText(st, stmt.body))))
@@ -195,59 +195,35 @@ class Loop extends Callable {
   }
 }
 
-/** A macro, or the body of a call block; a call returns the text that the body writes. */
-class MacroCallable extends Callable {
-  override readonly typeName = 'macro'
-
-  constructor(
-    private readonly macro: Macro,
-    home: Frame,
-  ) {
-    super(macro.name, (st, args, kwargs) => {
-      const frame = new Frame(home)
-      this.fill(frame, args, kwargs)
-      return st.capture(() => st.nested(() => st.within(frame, () => this.run(st, frame))))
-    })
-  }
-
-  private run(st: State, frame: Frame): void {
-    const { name, params, body, pos } = this.macro
-    for (const { name: param, fallback } of params) {
-      if (frame.vars.has(param)) continue
-      const absent = new Undefined(`the argument '${param}' of macro '${name}' was not given`, pos)
-      frame.vars.set(param, fallback === undefined ? absent : evaluate(st, fallback))
-    }
-    execute(st, body)
-  }
-
-  private fill(frame: Frame, args: readonly unknown[], kwargs: Kwargs): void {
-    const { name: macro, params, uses } = this.macro
-    const rest = new Map(kwargs)
-    params.forEach(({ name }, i) => {
-      const given = args[i]
-      const named = rest.get(name)
-      if (given !== undefined && named !== undefined) throw typeFault(`macro '${macro}' got '${name}' twice`)
-      rest.delete(name)
-      const value = given === undefined ? named : given
-      if (value !== undefined) frame.vars.set(name, value)
-    })
-    if (uses.caller && !params.some(({ name }) => name === 'caller')) {
+/** Makes a macro, or the body of a call block, callable; a call returns the text that the body writes. */
+function macroCallable({ name, params, body, pos, uses }: Macro, home: Frame): Callable {
+  const names = params.map((param) => param.name)
+  return new Callable(name, (st, args, kwargs) => {
+    const frame = new Frame(home)
+    const named = new Map(kwargs)
+    if (uses.caller && !names.includes('caller')) {
       const absent = new Undefined('the macro was not called by a call block', undefined)
-      frame.vars.set('caller', rest.get('caller') ?? absent)
-      rest.delete('caller')
+      frame.vars.set('caller', named.get('caller') ?? absent)
+      named.delete('caller')
     }
-    const [unknown] = rest.keys()
-    if (uses.kwargs) frame.vars.set('kwargs', own(new Map<unknown, unknown>(rest)))
-    else if (unknown === 'caller')
-      throw typeFault(`macro '${macro}' does not use caller(), so a call block has no effect`)
-    else if (unknown !== undefined) {
-      const names = params.map(({ name }) => name)
-      throw typeFault(`macro '${macro}' has no argument '${unknown}'${hint(unknown, names)}`)
+    if (uses.varargs) frame.vars.set('varargs', new Tuple(args.slice(names.length)))
+    if (uses.kwargs) {
+      const rest = [...named].filter(([key]) => !names.includes(key))
+      frame.vars.set('kwargs', own(new Map<unknown, unknown>(rest)))
+      for (const [key] of rest) named.delete(key)
     }
-    const more = args.slice(params.length)
-    if (uses.varargs) frame.vars.set('varargs', new Tuple(more))
-    else if (more.length > 0) throw typeFault(`macro '${macro}' takes at most ${params.length} arguments`)
-  }
+    const positional = uses.varargs ? args.slice(0, names.length) : args
+    const bound = bindArgs(`macro '${name}'`, names, 0, positional, named)
+    const run = (): void => {
+      params.forEach(({ name: param, fallback }, i) => {
+        const absent = new Undefined(`the argument '${param}' of macro '${name}' was not given`, pos)
+        const otherwise = () => (fallback === undefined ? absent : evaluate(st, fallback))
+        frame.vars.set(param, bound[i] === undefined ? otherwise() : bound[i])
+      })
+      execute(st, body)
+    }
+    return st.capture(() => st.nested(() => st.within(frame, run)))
+  })
 }
 
 /** Returns the body of another file. If the name is an expression that gives a list, the first existing file counts. */

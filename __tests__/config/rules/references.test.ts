@@ -144,11 +144,11 @@ describeFindings('input lists', {
           - a.stdout
           - a.error #? error-not-declared
           - a.error.kind?
-          - a.outputs #! bad-input-reference
+          - a.outputs #! unknown-attribute
           - g.outputs
           - g.outputs.m
           - g.errors?
-          - g.output #! bad-input-reference
+          - g.output #! unknown-attribute
           - ghost.output #! unknown-reference
           - ghots.output? #? unknown-reference
           - nonsense #! bad-input-reference

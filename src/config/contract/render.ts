@@ -1,7 +1,7 @@
 import { addTo } from '../../core/lists.js'
 import { counted } from '../../core/messages.js'
 import { oneLine } from '../../text/terminal-text.js'
-import type { ErrorContract, EscapingKind, Handler, NodeContract, RaisedKind } from './types.js'
+import type { ErrorContract, Handler, NodeContract, RaisedKind } from './types.js'
 import { ANY_KIND } from './types.js'
 
 /** Number of kinds with one prefix from which they are counted instead of listed. */
@@ -90,29 +90,17 @@ function table(rows: readonly Row[], paint: Paint): readonly string[] {
 
 function escapeLines(contract: ErrorContract, paint: Paint): readonly string[] {
   if (contract.escapes.length === 0) return [paint('green', '  Nothing escapes this file.')]
-  return [
-    paint('yellow', '  Escapes this file:'),
-    ...escapeGroups(contract.escapes).map(({ what, nodes }) => `    ${what}  from ${nodes}`),
-  ]
+  const byNodes = new Map<string, string[]>()
+  for (const { kind, nodes } of contract.escapes) addTo(byNodes, nodes.join(', '), kind)
+  const lines = [...byNodes].flatMap(([nodes, kinds]) => kindGroups(kinds).map((what) => `    ${what}  from ${nodes}`))
+  return [paint('yellow', '  Escapes this file:'), ...lines]
 }
 
-/** Groups escaping kinds by prefix and nodes; the table lists each kind. */
-function escapeGroups(escapes: readonly EscapingKind[]): readonly { readonly what: string; readonly nodes: string }[] {
-  const groups = new Map<string, string[]>()
-  for (const { kind, nodes } of escapes)
-    addTo(groups, `${kind.slice(0, kind.lastIndexOf('.') + 1)}\n${nodes.join(', ')}`, kindText(kind))
-  return [...groups].flatMap(([key, kinds]) => {
-    const [prefix = '', nodes = ''] = key.split('\n')
-    return orCounted(prefix, kinds).map((what) => ({ what, nodes }))
-  })
-}
-
+/** Groups kinds by prefix; many kinds of a prefix are only counted. */
 function kindGroups(kinds: readonly string[]): readonly string[] {
   const groups = new Map<string, string[]>()
   for (const kind of kinds) addTo(groups, kind.slice(0, kind.lastIndexOf('.') + 1), kindText(kind))
-  return [...groups].flatMap(([prefix, group]) => orCounted(prefix, group))
-}
-
-function orCounted(prefix: string, kinds: readonly string[]): readonly string[] {
-  return kinds.length < MANY ? kinds : [`${prefix}* (${counted(kinds.length, 'kind')})`]
+  return [...groups].flatMap(([prefix, group]) =>
+    group.length < MANY ? group : [`${prefix}* (${counted(group.length, 'kind')})`],
+  )
 }

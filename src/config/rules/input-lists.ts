@@ -3,9 +3,9 @@ import { quote } from '../../core/messages.js'
 import { isTemplate, type Reference } from '../../expressions/index.js'
 import { declaresKinds } from '../contract/potential.js'
 import { isGroup, type Path, raisesItself, type Site } from '../model.js'
-import { canRaise, type FileFacts, GROUP_ATTRIBUTES, localNames, sharedGroup } from './facts.js'
+import { type FileFacts, localNames } from './facts.js'
 import { stepHint } from './names.js'
-import { checkInput, checkReference } from './references.js'
+import { checkReference, STEP_MARKS } from './references.js'
 import type { Report } from './report.js'
 import { type TemplateUse, templateUse } from './templates.js'
 
@@ -33,6 +33,7 @@ export function checkInputLists(file: FileFacts, report: Report): void {
   }
 }
 
+/** Checks an entry like a reference of a template; an optional entry like one with a default. */
 function checkEntry(
   text: string,
   names: readonly string[],
@@ -41,32 +42,21 @@ function checkEntry(
   file: FileFacts,
   report: Report,
 ): void {
-  const optional = text.trim().endsWith('?')
-  const [root = '', attribute = '', field] = names
-  const { workflow } = file
-  const step = workflow.steps.get(root)
+  const guarded = text.trim().endsWith('?')
+  const [root = '', attribute = ''] = names
+  const step = file.workflow.steps.get(root)
   if (root === 'workflow' && (attribute !== 'input' || names.length !== 3)) {
     const hint = 'write `workflow.input.x`; `workflow.name` and the like are always there'
     report.error('bad-input-reference', path, `${quote(text)} is not an input of the workflow.`, hint)
-  } else if (root === 'workflow') {
-    checkInput(field ?? '', optional, file, (severity, code, message, hint = null) =>
-      report.add(severity, code, path, message, hint),
-    )
-  } else if (site.group?.type === 'for_each' && site.group.as === root) return
-  else if (step === undefined) {
-    const message = `${quote(text)} names ${quote(root)}, which is not a node or group of this file.`
-    report.add(optional ? 'warning' : 'error', 'unknown-reference', path, message, stepHint(workflow, root))
-  } else if (sharedGroup(file, site, root) !== null) {
-    const message = `${quote(site.step.name)} lists ${quote(root)}, a member of the same group: members run side by side and do not see each other.`
-    report.error('reads-sibling', path, message)
-  } else if (isGroup(step) ? !GROUP_ATTRIBUTES.includes(attribute) : /^(?:outputs|errors)$/.test(attribute)) {
-    const message = `${quote(root)} is a ${isGroup(step) ? 'group' : 'node'} and has no ${quote(attribute)}.`
-    const meant = isGroup(step) ? 'outputs' : attribute.slice(0, -1)
-    report.error('bad-input-reference', path, message, `did you mean \`${root}.${meant}\`?`)
-  } else if (attribute === 'error' && !optional && !canRaise(file, root)) {
-    const message = `${quote(text)} is required, but ${quote(root)} can raise nothing.`
-    report.error('error-never-raised', path, message, `write \`${text}?\`, or give ${root} error routes`)
-  } else if (attribute === 'error' && !optional && raisesItself(step) && !declaresKinds(step)) {
+  } else if (root !== 'workflow' && step === undefined && guarded) {
+    const message = `${quote(root)} is not a node or group of this file.`
+    report.warning('unknown-reference', path, message, stepHint(file.workflow, root))
+  } else {
+    const isShort = step !== undefined && !isGroup(step) && !STEP_MARKS.has(attribute)
+    const full = isShort ? [root, 'output', ...names.slice(1)] : names
+    const reference = { path: full, line: 1, column: 1, guarded, isPrinted: true }
+    checkReference(reference, templateUse(text, path, 'template', 'node', site), file, report)
+    if (step === undefined || attribute !== 'error' || guarded || !raisesItself(step) || declaresKinds(step)) return
     const message = `${quote(text)} is required, but ${quote(root)} does not declare which kinds it raises.`
     report.warning('error-not-declared', path, message, `give ${root} \`raises:\`, or write \`${text}?\``)
   }

@@ -1,7 +1,7 @@
 import { addTo } from '../../core/lists.js'
 import { quote } from '../../core/messages.js'
 import { endsOrAsks } from '../../core/step-types.js'
-import { canReenter, postorder, type StaticGraph, stepsAfter, stepsBefore, stepsOnEveryPath } from '../graph.js'
+import { canReenter, postorder, type StaticGraph, stepsAfter, stepsOnEveryPath } from '../graph.js'
 import { END, type Path, type RouteDefinition, type Step, siteRoutes, type Workflow } from '../model.js'
 import type { FileFacts } from './facts.js'
 import { stepHint } from './names.js'
@@ -58,8 +58,7 @@ export function checkRetryFrom({ workflow, sites }: FileFacts, report: Report): 
       const { name } = site.step
       if (canReenter(workflow, from, name)) continue
       const message = `retry re-enters at ${quote(from)}, but no path leads from there to ${quote(name)}: it is not an earlier node.`
-      const hint = () => `nodes that lead here: ${listed(stepsBefore(workflow, name))}`
-      report.error('retry-from-not-earlier', path, message, hint)
+      report.error('retry-from-not-earlier', path, message, 'name a node that leads here')
     }
   const shared = workflow.settings.error_routes ?? []
   for (const [from, path] of retryTargets(shared, ['workflow', 'error_routes'], workflow, report)) {

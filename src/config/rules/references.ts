@@ -11,7 +11,7 @@ import { contextHint, dashedName, functionHint, type TemplateUse } from './templ
 const SCOPE_NAMES = ['workflow', 'context', 'conductor', 'github', 'policy']
 const WORKFLOW_ATTRIBUTES = ['name', 'description', 'dir', 'file', 'input', 'run_id', 'metadata']
 /** Attributes that tell a step from an output field after a bare name in a condition. */
-const STEP_MARKS = new Set(['output', 'outputs', 'error', 'errors'])
+export const STEP_MARKS = new Set(['output', 'outputs', 'error', 'errors'])
 /** Scopes of hooks, where an unknown name is only a warning, because a failing hook changes nothing. */
 const HOOKS: ReadonlySet<TemplateUse['scope']> = new Set(['hook', 'complete-hook', 'error-hook'])
 
@@ -68,7 +68,7 @@ function checkWorkflowReference({ path, guarded, use, file, add }: Read): void {
 }
 
 /** Checks that an input is declared, or in a file without declarations given. */
-export function checkInput(name: string, optional: boolean, { workflow, given }: FileFacts, add: Read['add']): void {
+function checkInput(name: string, optional: boolean, { workflow, given }: FileFacts, add: Read['add']): void {
   const declared = workflow.settings.input ?? {}
   if (Object.hasOwn(declared, name)) return
   if (given === null) {
@@ -89,7 +89,7 @@ function checkErrorReference(read: Read): void {
   const handled = step === undefined || scope === 'output' ? undefined : read.file.handlers.get(step)
   if (handled === 'always' || read.guarded) return
   const name = read.path.join('.')
-  const message = `The template reads ${quote(name)}, but not every way to ${quote(step)} is an error route.`
+  const message = `${quote(name)} is read, but not every way to ${quote(step)} is an error route.`
   if (handled === undefined) checkUnknownName(read)
   else read.add('warning', 'error-may-be-absent', message, `write \`${name} | default('')\``)
 }
@@ -119,8 +119,8 @@ function checkUnknownName({ root, path, guarded, use, file, add }: Read): void {
   const dashed = dashedName(root, use.source, steps.keys())
   if (dashed !== null && !dashed.startsWith(`${root}-`)) return
   const message = marked
-    ? `The template reads ${quote(path.join('.'))}, but this file has no node or group ${quote(root)}.`
-    : `The template reads ${quote(root)}, which is not known here.`
+    ? `${quote(path.join('.'))} is read, but this file has no node or group ${quote(root)}.`
+    : `${quote(root)} is not known here.`
   const known = () => [...localNames(use), ...SCOPE_NAMES, ...steps.keys()]
   const hint =
     called ??

@@ -21,6 +21,7 @@ export const RULE_CODES = [
   'side-effect-on-success',
   'error-routes-success',
   'bad-on-error',
+  'other-name',
   'no-success-route',
   'unreachable-route',
   'unreachable-error-route',

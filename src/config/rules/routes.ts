@@ -85,12 +85,18 @@ function checkPatterns(onError: boolean | string | readonly string[], route: Pat
     report.error('bad-on-error', path, 'on_error is an empty list and can match nothing.', hint)
   }
   for (const [index, pattern] of patterns.entries()) {
+    const at = Array.isArray(onError) ? [...path, index] : path
+    const written = Array.isArray(onError) ? onError[index] : onError
+    if (written !== pattern && written !== true) {
+      const message = `${quote(written)} is microsoft/conductor's name of ${quote(pattern)}, and is read as that.`
+      report.warning('other-name', at, message, `write \`${pattern}\` in a file that is only run here`)
+    }
     if (pattern === '*' || isKind(pattern) || isKindPrefix(pattern)) continue
     const message = `${quote(pattern)} is neither a kind, nor a prefix, nor "*".`
     const hint = TRUTHY_TEXTS.has(pattern.trim().toLowerCase())
       ? 'name the kinds, such as `external.git.drift`; a prefix ends in `.*`, and `"*"` stands for any error'
       : kindHint(pattern, '; a prefix ends in `.*`')
-    report.error('bad-on-error', Array.isArray(onError) ? [...path, index] : path, message, hint)
+    report.error('bad-on-error', at, message, hint)
   }
 }
 

@@ -157,25 +157,12 @@ const OPERATORS: readonly (readonly [RegExp, string])[] = [
   [/^\?/, "write `'x' if condition else 'y'`"],
 ]
 
-const FILTERS: Readonly<Record<string, string>> = {
-  uppercase: 'upper',
-  lowercase: 'lower',
-  size: 'length',
-  len: 'length',
-  to_json: 'tojson',
-}
-
 /** Returns a hint for a syntax error, or null if the message says enough. */
 export function syntaxHint(source: string, line: number, column: number, message: string): string | null {
   if (/^'\}' closes nothing|^expected '\}\}', found the end/.test(message)) return 'a template ends with `}}`'
   if (/^expected '%\}', found the end/.test(message)) return 'a statement ends with `%}`'
-  const filter = /^there is no filter '([^']+)'$/.exec(message)?.[1]
-  if (filter !== undefined) {
-    const meant = ownEntry(FILTERS, filter.toLowerCase())
-    return meant === undefined
-      ? 'docs/templates.md lists the filters, such as `upper`, `length`, `default`, `join` and `tojson`'
-      : `did you mean \`${meant}\`?`
-  }
+  if (/^there is no filter '[^']+'$/.test(message))
+    return 'the filters, such as `upper`, `length`, `default`, `join` and `tojson`, are listed in docs/templates.md'
   if (/^there is no statement '(?:foreach|each|while|loop)'$/.test(message))
     return 'write `{% for x in list %}...{% endfor %}`'
   const text = textAround(source, line, column)
