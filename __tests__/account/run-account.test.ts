@@ -140,33 +140,12 @@ describe('a long run', () => {
     expect(scopes).toEqual(expect.arrayContaining([0, 4000, 8999].map((index) => `each#1.1[${index}]/`)))
     expect(scopes).not.toContain('each#1.1[3500]/')
   })
-
-  it('keeps a bounded choice of events', () => {
-    const { excerpt } = told(events)
-    expect(excerpt.total).toBe(18_001)
-    const shown = excerpt.choose(100)
-    expect(shown).toHaveLength(100)
-    expect([shown[0], shown.at(-1)]).toMatchObject([{ node: 'each' }, { scope: 'each#1.1[8999]/' }])
-    expect(shown.some(({ type }) => type === 'node_failed')).toBe(true)
-  })
 })
 
 describe('a run that was resumed', () => {
   it('counts what was done again as it was done last', () => {
     const [probe] = told([started('probe'), failed('probe', KIND), started('probe'), completed('probe')]).visits.roots
     expect(probe?.attempts).toMatchObject([{ number: 1, state: 'completed', failure: null }])
-  })
-
-  it('lists of what is told again only what matters, because the log has the time of each', () => {
-    const again = stamped([started('probe'), failed('probe', KIND), completed('probe')])
-    const { excerpt } = accountOf([...again.map((event) => ({ ...event, replayed: true as const })), ...again])
-    expect(excerpt.total).toBe(6)
-    expect(excerpt.choose(100).map(({ type }) => type)).toEqual([
-      'node_failed',
-      'node_started',
-      'node_failed',
-      'node_completed',
-    ])
   })
 
   it('forgets what a rewind took away, with all that was inside', () => {

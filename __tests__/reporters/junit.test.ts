@@ -67,7 +67,6 @@ describe('junit.xml', () => {
     expect(probe.children.map((child) => child.attributes['type'])).toEqual([
       'external.api.rate_limited',
       'external.git.drift',
-      undefined,
     ])
     expect(all(probe, 'stackTrace')[0]?.text).toContain('429')
   })
@@ -115,12 +114,13 @@ describe('junit.xml', () => {
   it('stays well-formed whatever scripts print', () => {
     const graph = { name: ']]><x a="', file: 'w.yaml', entry: 'a', nodes: [node('a', 3)], edges: [] }
     const nasty = `\u001b[31m</system-out><failure>&nbsp;\u0000\ud800 ${'x'.repeat(50_000)}`
-    const teller = new RunTeller(graph).begin().run('a', 5, { stdout: nasty, stderr: nasty })
+    const wrong = { kind: 'x.y', message: nasty, details: { stderr_tail: nasty } }
+    const teller = new RunTeller(graph).begin().attempt('a', 5, wrong).run('a', 5, {}, { attempt: 2 })
     const root = read(teller.end({ outcome: 'success' }))
     expect(all(root, 'failure')).toEqual([])
-    const [out] = all(root, 'system-out')
-    expect(out?.text.length).toBeLessThanOrEqual(8000)
-    expect(out?.text.startsWith('</system-out><failure>&nbsp;')).toBe(true)
+    const [trace] = all(root, 'stackTrace')
+    expect(trace?.text.length).toBeLessThanOrEqual(8000)
+    expect(trace?.text.startsWith('x.y: </system-out><failure>&nbsp;')).toBe(true)
   })
 
   it('writes paths as the repository knows them', () => {

@@ -98,14 +98,12 @@ describe('summaryMarkdown', () => {
     expect(page).not.toContain('❌')
   })
 
-  it('folds groups, children and warnings', () => {
+  it('counts the failed members of a group, and folds warnings', () => {
     const group = { scope: '', node: 'each', visit: 1, attempt: 1, group_type: 'for_each' } as const
-    const child = { scope: '', node: 'deploy', visit: 1, attempt: 1, workflow: 'd', file: 'd.yaml' } as const
     const page = summaryMarkdown(
       told(
         [
           { type: 'group_completed', ...group, total: 3, succeeded: 2, failed: 1, status: 'completed', duration_ms: 5 },
-          { type: 'subworkflow_completed', ...child, status: 'completed', duration_ms: 1500 },
           { type: 'warning', scope: '', node: null, code: 'w', message: 'careful' },
         ],
         ended('success'),

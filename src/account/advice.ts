@@ -5,7 +5,8 @@ import { type EngineKind, isEngineKind } from '../core/kinds.js'
 const ADVICE: Readonly<Record<EngineKind, string>> = {
   'internal.script_error':
     'If this failure is expected, give it a kind with `classify` or CONDUCTOR_ERROR_OUT and route it.',
-  'internal.timeout': "Raise the node's timeout, or add a `retry` route for `internal.timeout`.",
+  'internal.timeout':
+    "Raise the node's timeout; if only some runs take too long, a `retry` route for `internal.timeout` helps.",
   'internal.schema_violation': 'Compare what the node produced with its `output` schema, or fix the envelope it wrote.',
   'internal.undeclared_kind': "Add the original kind to the node's `raises`, or raise one that is declared there.",
   'internal.template_error':
@@ -34,19 +35,10 @@ const ADVICE: Readonly<Record<EngineKind, string>> = {
 /** Advice for a single command, which has options and no routes. */
 const STEP_ADVICE: Partial<Record<EngineKind, string>> = {
   'internal.script_error':
-    'If another try may help, give `retry`; `classify` tells failures apart, and a workflow file can route them.',
-  'internal.timeout': 'Raise `timeout`, or give `retry`.',
+    'With `classify`, `retry` repeats only transient failures; a workflow file can route each kind.',
+  'internal.timeout': 'Raise `timeout`; if only some runs take too long, `retry` helps.',
   'internal.undeclared_kind': 'Add the original kind to `raises`.',
   'retry.exhausted': 'All retries are spent; fix the cause, or raise `retry`.',
-}
-
-/** Advice after exhausted retries, for kinds whose usual advice is to retry. */
-const RETRIED_ADVICE: Partial<Record<EngineKind, string>> = {
-  'internal.timeout': "Raise the node's timeout: the retries did not help.",
-}
-const RETRIED_STEP_ADVICE: Partial<Record<EngineKind, string>> = {
-  'internal.script_error': '`classify` tells failures apart, so that only transient ones are retried.',
-  'internal.timeout': 'Raise `timeout`: the retries did not help.',
 }
 
 /** Kinds whose advice is a change of the workflow file. */
@@ -64,37 +56,22 @@ export function isMendedInFile(kind: string): boolean {
   return MENDED_IN_FILE.has(kind)
 }
 
-interface RaisedWhere {
-  /** Whether a single command without a workflow file raised the error. */
-  readonly isOneStep?: boolean
-  readonly attempts?: number
-}
-
-/** Returns the suggestion of the error, otherwise the advice for its kind; null if there is none. */
-export function adviceFor(
-  kind: string,
-  details: JsonObject,
-  { isOneStep = false, attempts = 1 }: RaisedWhere = {},
-): string | null {
+/** Returns the suggestion of the error, otherwise the advice for its kind; `isOneStep` if a single command raised it. */
+export function adviceFor(kind: string, details: JsonObject, isOneStep = false): string | null {
   const given = details['suggestion']
   if (typeof given === 'string' && given.trim() !== '') return given
   if (kind === 'internal.template_error' && !lacksName(details))
     return 'The message says what is wrong in the template.'
-  const advice = engineAdvice(kind, isOneStep, attempts > 1)
+  const advice = generalAdvice(kind, isOneStep)
   if (kind === 'internal.script_error') return scriptAdvice(details, advice)
   if (kind === 'internal.schema_violation' && details['source'] === 'source')
     return 'Give `source` a list: declare the input with `type: array`, or let the node before it print one.'
   return advice
 }
 
-function engineAdvice(kind: string, isOneStep: boolean, isRetried: boolean): string | null {
+export function generalAdvice(kind: string, isOneStep = false): string | null {
   if (!isEngineKind(kind)) return null
-  const retried = isOneStep ? RETRIED_STEP_ADVICE[kind] : RETRIED_ADVICE[kind]
-  return (isRetried ? retried : undefined) ?? (isOneStep ? STEP_ADVICE[kind] : undefined) ?? ADVICE[kind]
-}
-
-export function generalAdvice(kind: string): string | null {
-  return isEngineKind(kind) ? ADVICE[kind] : null
+  return (isOneStep ? STEP_ADVICE[kind] : undefined) ?? ADVICE[kind]
 }
 
 /** Exit codes of shells for a program that could not be started; the message says why. */

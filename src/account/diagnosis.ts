@@ -204,10 +204,7 @@ export function diagnoseError(error: LeastError, locate: Locate = AS_NAMED) {
     printed: printedBy(error),
     /** Names that a template could have read. */
     available: availableIn(error),
-    hint:
-      error.suggestion === undefined
-        ? adviceFor(kind, details, { isOneStep: raisedAt?.file === NO_FILE, attempts: error.attempts ?? 1 })
-        : error.suggestion,
+    hint: error.suggestion === undefined ? adviceFor(kind, details, raisedAt?.file === NO_FILE) : error.suggestion,
     /** Details that no other field shows. */
     details: otherDetails(kind, details),
   }

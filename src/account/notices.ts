@@ -30,7 +30,6 @@ export class Notices {
   /** Number of failed commands whose exit code is not an error and that nothing reads. */
   unseenFailures = 0
   readonly groups: GroupNote[] = []
-  readonly children: Extract<StampedEvent, { type: 'subworkflow_completed' }>[] = []
   /** Groups that completed although members failed, by name; visits are added up. */
   readonly tolerated = new Map<string, ToleratedGroup>()
   readonly #walk: Walk
@@ -72,9 +71,6 @@ export class Notices {
       case 'group_completed':
         if (this.groups.length < MAX_LISTED) this.groups.push(event)
         this.#groupEnded(event)
-        break
-      case 'subworkflow_completed':
-        if (this.children.length < MAX_LISTED) this.children.push(event)
         break
       default:
     }

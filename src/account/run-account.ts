@@ -5,7 +5,6 @@ import type { CancelSignal, PendingGate, RunOutcome } from '../core/outcome.js'
 import type { ResultDocument } from '../core/report.js'
 import type { ShardPlan, ShardShare } from '../core/sharding.js'
 import { Errors } from './errors.js'
-import { EventExcerpt } from './excerpt.js'
 import { RunningGroups } from './groups.js'
 import { GovernanceLog, TestLog, UsageLog } from './logs.js'
 import { Notices } from './notices.js'
@@ -56,7 +55,6 @@ export class RunAccount implements EventConsumer {
   readonly governance = new GovernanceLog()
   readonly usage = new UsageLog()
   readonly tests = new TestLog()
-  readonly excerpt = new EventExcerpt()
   /** Null until the run has begun. */
   run: RunFacts | null = null
   /** Whether a resume continued the run. */
@@ -86,7 +84,6 @@ export class RunAccount implements EventConsumer {
     this.governance.consume(event)
     this.usage.consume(event)
     this.tests.consume(event)
-    this.excerpt.consume(event)
   }
 
   #follow(event: StampedEvent, time: number): void {

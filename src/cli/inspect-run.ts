@@ -103,7 +103,7 @@ export function readRun(
   const name = path.basename(resolved)
   const problem = read(name, resolved)
   if (problem !== null) return err(`${target} ${problem}`)
-  const isEmpty = account.excerpt.total + errors.records.length === 0 && result === null
+  const isEmpty = account.startedAt === null && errors.records.length === 0 && result === null
   if (isEmpty && (run().skipped > 0 || name === RESULT))
     return err(`${target} holds no error record, no events and no result`)
   return ok({ folder: null, ...run() })

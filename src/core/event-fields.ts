@@ -47,8 +47,6 @@ export interface EventFacts<F extends Fields> {
   readonly fields: F
   /** Whether events.jsonl has the event; false for events that only the checkpoint needs. */
   readonly logged: boolean
-  /** Whether a truncated list prefers the event over others. */
-  readonly important: boolean
   journal(event: EventWith<F>): JournalTime
   line(event: EventWith<F>): Line
 }
@@ -57,13 +55,12 @@ interface MoreFacts<F extends Fields> {
   /** By default no log shows the event. */
   readonly line?: (event: EventWith<F>) => Line
   readonly journal?: JournalTime | ((event: EventWith<F>) => JournalTime)
-  readonly important?: true
   readonly logged?: false
 }
 
 export function event<F extends Fields>(summary: string, fields: F, facts: MoreFacts<F> = {}): EventFacts<F> {
-  const { line = () => hidden(''), journal = 'never', important = false, logged = true } = facts
-  return { summary, fields, line, important, logged, journal: typeof journal === 'function' ? journal : () => journal }
+  const { line = () => hidden(''), journal = 'never', logged = true } = facts
+  return { summary, fields, line, logged, journal: typeof journal === 'function' ? journal : () => journal }
 }
 
 export const word = <T>(check: Check<unknown> | null = null): Field<T> => ({ content: 'word', check })

@@ -54,7 +54,6 @@ export const EVENT_TYPES = {
       resumed: word<boolean>(),
     },
     {
-      important: true,
       line: ({ workflow, file, resumed }) =>
         line('plain', resumed ? '↻' : '▶', `${safe(workflow)}${file === NO_FILE ? '' : ` (${safe(file)})`}`),
     },
@@ -98,7 +97,6 @@ export const EVENT_TYPES = {
       item: ITEM,
     },
     {
-      important: true,
       // Written together with the decision about the error, because a resume needs both.
       journal: 'later',
       line: (event) => {
@@ -121,7 +119,6 @@ export const EVENT_TYPES = {
       policy: word<boolean>(),
     },
     {
-      important: true,
       journal: 'at-once',
       line: ({ attempt, delay_seconds: delay, kind, ...at }) => {
         const when = `next attempt in ${durationText(delay * 1000)}`
@@ -209,17 +206,17 @@ export const EVENT_TYPES = {
   checkpoint_save_failed: event(
     'The checkpoint could not be written.',
     { ...MAYBE_IN, error: TEXT },
-    { important: true, line: ({ error }) => care(`the checkpoint could not be saved: ${safe(error)}`) },
+    { line: ({ error }) => care(`the checkpoint could not be saved: ${safe(error)}`) },
   ),
   errors_jsonl_write_failed: event(
     'errors.jsonl could not be written.',
     { ...MAYBE_IN, error: TEXT },
-    { important: true, line: ({ error }) => care(`errors.jsonl could not be written: ${safe(error)}`) },
+    { line: ({ error }) => care(`errors.jsonl could not be written: ${safe(error)}`) },
   ),
   circuit_state_changed: event(
     'A circuit breaker has opened, half opened or closed.',
     { ...IN, key: NAME, from: word<CircuitName>(isText), to: word<CircuitName>(isText) },
-    { important: true, line: ({ key, from, to }) => care(`circuit breaker ${safe(key)}: ${from} → ${to}`) },
+    { line: ({ key, from, to }) => care(`circuit breaker ${safe(key)}: ${from} → ${to}`) },
   ),
   breaker_counted: event(
     'The counts of a breaker after a change; a resume goes on from the last ones.',
@@ -263,7 +260,6 @@ export const EVENT_TYPES = {
     'An item was given up and put into dead-letter.jsonl.',
     { ...AT, id: NAME, kind: NAME, reason: TEXT },
     {
-      important: true,
       journal: 'at-once',
       line: ({ kind, reason, ...at }) =>
         care(`${nodeName(at)} was put aside as a dead letter: ${kind}, ${safe(reason)}`),
@@ -280,7 +276,6 @@ export const EVENT_TYPES = {
       assignees: data<readonly string[]>(),
     },
     {
-      important: true,
       journal: 'at-once',
       line: ({ title, message, ...at }) =>
         care(`${nodeName(at)} was escalated: ${safe(title === '' ? message : title)}`),
@@ -290,7 +285,6 @@ export const EVENT_TYPES = {
     'A gate waits for an answer.',
     { ...IN, prompt: TEXT, options: OPTIONS },
     {
-      important: true,
       // Tells a resume whether a gate that was answered before waits again.
       journal: 'later',
       line: ({ prompt, ...at }) =>
@@ -307,7 +301,6 @@ export const EVENT_TYPES = {
       error: data<string | null>(orNull(isText)),
     },
     {
-      important: true,
       line: ({ hook, error, result }) =>
         error === null
           ? line('quiet', '·', `hook ${hook}: ${safe(result)}`)
@@ -327,7 +320,6 @@ export const EVENT_TYPES = {
       intended: optional(word<true>()),
     },
     {
-      important: true,
       // Only a warning about an attempt is reported again with the attempt.
       journal: ({ attempt }) => (attempt === undefined ? 'never' : 'later'),
       line: ({ message }) => care(safe(message, 1000)),
@@ -338,17 +330,13 @@ export const EVENT_TYPES = {
     { ...RUN, ...RAISED },
     { line: ({ envelope: { kind, message } }) => hidden(`${kind}: ${message}`) },
   ),
-  workflow_completed: event(
-    'The run succeeded; after a terminate node with its fields.',
-    {
-      ...RUN,
-      output: data<Json>(),
-      shard: optional(data<ShardShare>()),
-      duration_ms: COUNT,
-      ...TERMINATION,
-    },
-    { important: true },
-  ),
+  workflow_completed: event('The run succeeded; after a terminate node with its fields.', {
+    ...RUN,
+    output: data<Json>(),
+    shard: optional(data<ShardShare>()),
+    duration_ms: COUNT,
+    ...TERMINATION,
+  }),
   workflow_failed: event(
     'The run ended with another outcome; `signal`, `gate` or `plan` where one of them ended it.',
     {
@@ -372,7 +360,7 @@ export const EVENT_TYPES = {
       duration_ms: COUNT,
       ...TERMINATION,
     },
-    { important: true, line: ({ message }) => hidden(message) },
+    { line: ({ message }) => hidden(message) },
   ),
 }
 
@@ -384,7 +372,7 @@ type FieldsOf<T extends EventType> = { [N in T]: EventWith<(typeof EVENT_TYPES)[
 export type RunEvent = { [T in EventType]: { readonly type: T } & FieldsOf<T> }[EventType]
 
 /** Facts about any type of event; `journal` and `line` accept events of that type only. */
-interface AnyEventFacts extends Pick<EventFacts<Fields>, 'fields' | 'logged' | 'important'> {
+interface AnyEventFacts extends Pick<EventFacts<Fields>, 'fields' | 'logged'> {
   journal(event: FieldsOf<EventType>): JournalTime
   line(event: FieldsOf<EventType>): Line
 }

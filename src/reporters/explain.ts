@@ -63,7 +63,7 @@ function headline(input: Explained): readonly string[] {
     const message = ending.message === '' ? '.' : `: ${oneLine(ending.message)}`
     return [`${shown} ended as ${ending.outcome} after ${durationText(ending.duration_ms)}${message}`]
   }
-  if (account.excerpt.total > 0)
+  if (account.startedAt !== null)
     return [`${shown} did not reach its end: the process was stopped, or it is still running.`]
   if (records.length === 0) return ['There is nothing to explain: no events, no errors, no result.']
   return [`${shown} ended with ${counted(records.length, 'error')} on record.`]
@@ -110,8 +110,8 @@ function next(input: Explained): readonly string[] {
 
 /** Returns the command that resumes a killed run, which left no result. */
 function unfinished(input: Explained): readonly string[] {
-  const { ending, excerpt } = input.account
-  if (ending !== null || excerpt.total === 0 || input.runDir === undefined || input.runDir === null) return []
+  const { ending, startedAt } = input.account
+  if (ending !== null || startedAt === null || input.runDir === undefined || input.runDir === null) return []
   return [`conductor resume ${shellPath(input.runDir)}`]
 }
 

@@ -1,8 +1,8 @@
 import type { RunReport } from '../account/report.js'
-import { endOf, failuresOf, outputOf, startOf, stateOf, type Visit } from '../account/visit.js'
+import { endOf, failuresOf, startOf, stateOf, type Visit } from '../account/visit.js'
 import type { Raised } from '../core/envelope.js'
 import { NO_FILE } from '../core/finding.js'
-import { isJsonObject, jsonText } from '../core/json.js'
+import { jsonText } from '../core/json.js'
 import { addTo } from '../core/lists.js'
 import type { GraphNode, ReportedError } from '../core/report.js'
 import { cut, oneLine, plainText } from '../text/terminal-text.js'
@@ -15,7 +15,6 @@ export const MAX_CASES = 5000
 const MAX_MESSAGE = 2000
 const MAX_TEXT = 8000
 const MAX_FLAKY = 20
-const MAX_OUTPUT = 4_000_000
 
 interface Place {
   readonly file: string | null
@@ -29,12 +28,6 @@ interface Case extends Place {
   readonly content: readonly string[]
 }
 
-interface Writing extends ReportInput {
-  readonly runEnd: number
-  /** Remaining characters of captured output. */
-  charsLeft: number
-}
-
 interface Suite {
   readonly name: string
   readonly cases: readonly Case[]
@@ -46,10 +39,9 @@ interface Suite {
 export function renderJunit(input: ReportInput): string {
   const { report } = input
   const visits = report.account.visits.roots
-  const writing: Writing = { ...input, runEnd: report.account.lastAt, charsLeft: MAX_OUTPUT }
   const suites: readonly Suite[] = [
-    { name: report.graph.name, cases: rootCases(writing, visits), hidden: 0 },
-    ...visits.filter((visit) => visit.children.size > 0).map((visit) => groupSuite(visit, writing)),
+    { name: report.graph.name, cases: rootCases(input, visits), hidden: 0 },
+    ...visits.filter((visit) => visit.children.size > 0).map((visit) => groupSuite(visit, input)),
   ]
   const seconds = (report.result.execution.duration_ms / 1000).toFixed(3)
   const attributes = { name: report.graph.name, ...totals(suites.flatMap(({ cases }) => cases)), time: seconds }
@@ -79,7 +71,7 @@ function suiteXml({ name, cases, hidden }: Suite, report: RunReport): string {
 }
 
 /** Returns a case for every step of the file, and cases for errors that no step shows. */
-function rootCases(input: Writing, visits: readonly Visit[]): readonly Case[] {
+function rootCases(input: ReportInput, visits: readonly Visit[]): readonly Case[] {
   const { report } = input
   const members = new Set(report.graph.nodes.flatMap((node) => node.members))
   const steps = report.graph.nodes.filter((node) => !members.has(node.name))
@@ -105,13 +97,14 @@ function runCases(input: ReportInput): readonly Case[] {
 }
 
 /** Returns the case of a node or item; its last visit decides the verdict. */
-function caseOf(name: string, node: GraphNode | undefined, visits: readonly Visit[], input: Writing): Case {
+function caseOf(name: string, node: GraphNode | undefined, visits: readonly Visit[], input: ReportInput): Case {
   const file = node === undefined ? null : relativeFile(node.position.file, input)
   const place: Place = { file, line: node?.position.line ?? null }
   const last = visits.at(-1)
   if (last === undefined) return { name, seconds: 0, ...place, ...skipped('not executed') }
   const earlier = visits.slice(0, -1).flatMap(failuresOf)
-  const seconds = visits.reduce((sum, visit) => sum + endOf(visit, input.runEnd) - startOf(visit), 0) / 1000
+  const seconds =
+    visits.reduce((sum, visit) => sum + endOf(visit, input.report.account.lastAt) - startOf(visit), 0) / 1000
   return { ...verdictOf(last, earlier, place, input), name, seconds, ...place }
 }
 
@@ -125,32 +118,31 @@ function verdictOf(
   visit: Visit,
   earlier: readonly Raised[],
   place: Place,
-  input: Writing,
+  input: ReportInput,
 ): Pick<Case, 'verdict' | 'content'> {
   const failures = [...earlier, ...failuresOf(visit)]
-  const streams = streamsOf(visit, input)
   switch (stateOf(visit)) {
     case 'failed': {
       const last = failures.at(-1)
       if (last === undefined) break
       const name = last.typed ? 'failure' : 'error'
       const rest = failures.slice(0, -1).map((failure) => repeatedFailure('rerunFailure', failure, place))
-      return { verdict: name, content: [problemOf(name, last, place, input), ...rest.slice(-MAX_FLAKY), ...streams] }
+      return { verdict: name, content: [problemOf(name, last, place, input), ...rest.slice(-MAX_FLAKY)] }
     }
     case 'terminated-failed': {
       const reason = visit.termination?.reason ?? ''
-      return { verdict: 'failure', content: [problem('failure', 'terminated', reason), ...streams] }
+      return { verdict: 'failure', content: [problem('failure', 'terminated', reason)] }
     }
     case 'open': {
       const message = 'The run ended before this node did'
-      return { verdict: 'error', content: [problem('error', 'internal.cancelled', message), ...streams] }
+      return { verdict: 'error', content: [problem('error', 'internal.cancelled', message)] }
     }
     case 'waiting':
       return skipped('waits for an answer')
     default:
   }
   const flaky = failures.slice(-MAX_FLAKY).map((failure) => repeatedFailure('flakyFailure', failure, place))
-  return { verdict: 'passed', content: [...flaky, ...streams] }
+  return { verdict: 'passed', content: flaky }
 }
 
 function skipped(message: string): Pick<Case, 'verdict' | 'content'> {
@@ -197,22 +189,6 @@ function repeatedFailure(
   ])
 }
 
-function streamsOf(visit: Visit, input: Writing): readonly string[] {
-  const output = outputOf(visit)
-  if (!isJsonObject(output)) return []
-  const streams = [
-    ['system-out', output['stdout']],
-    ['system-err', output['stderr']],
-  ] as const
-  return streams.flatMap(([name, data]) => {
-    const room = Math.min(MAX_TEXT, input.charsLeft)
-    if (typeof data !== 'string' || room <= 0) return []
-    const text = cut(plainText(data.slice(0, MAX_TEXT * 4)).trim(), room)
-    input.charsLeft -= text.length
-    return text === '' ? [] : [xmlElement(name, {}, text)]
-  })
-}
-
 function bounded(visits: readonly Visit[]): readonly Visit[] {
   if (visits.length <= MAX_CASES) return visits
   const bad = visits.filter((visit) => stateOf(visit) === 'failed' || stateOf(visit) === 'open')
@@ -220,7 +196,7 @@ function bounded(visits: readonly Visit[]): readonly Visit[] {
   return visits.filter((visit) => chosen.has(visit))
 }
 
-function groupSuite(visit: Visit, input: Writing): Suite {
+function groupSuite(visit: Visit, input: ReportInput): Suite {
   const nodes = new Map(input.report.graph.nodes.map((node) => [node.name, node]))
   const shown = bounded([...visit.children])
   const name = `${input.report.graph.name} › ${visit.node}${visit.visit > 1 ? ` (visit ${visit.visit})` : ''}`

@@ -69,9 +69,9 @@ export function toReportedError(raised: Raised, context: ErrorContext = {}): Rep
 }
 
 /** Returns the advice. A file from upstream that reads exit codes without a route also gets a hint about `strict_exit`. */
-function suggestionFor({ envelope, frames: [frame], attempts }: Raised, context: ErrorContext): string | null {
+function suggestionFor({ envelope, frames: [frame] }: Raised, context: ErrorContext): string | null {
   const { kind, details } = envelope
-  const advice = adviceFor(kind, details, { isOneStep: frame?.file === NO_FILE, attempts })
+  const advice = adviceFor(kind, details, frame?.file === NO_FILE)
   const isExit = kind === 'internal.script_error' && typeof details['exit_code'] === 'number'
   if (!isExit || frame === undefined || context.isReadAfterFailure?.(frame.file, frame.node) !== true) return advice
   const hint = 'If a later node reads the exit code on purpose, set `strict_exit: false` on this node.'

@@ -145,28 +145,6 @@ export function agentsTable({ result }: Page, { steps: max }: Amount): string | 
   return `${total}${markdownTable(['Agent', 'Model', 'Runs:', 'Input:', 'Output:', 'Duration:'], rows, note)}`
 }
 
-/** Renders groups and child workflows, folded because there may be many. */
-export function innerSections({ account }: Page, amount: Amount): string | null {
-  if (account === null || !amount.inner) return null
-  const { groups, children } = account.notices
-  const groupRows = groups.map(({ node, total, succeeded, failed, duration_ms: duration }) => [
-    tableCell(node),
-    ...[total, succeeded, failed].map(String),
-    durationText(duration),
-  ])
-  const childRows = children.map(({ node, file, status, duration_ms: duration }) => {
-    return [tableCell(node), tableCell(file), status, durationText(duration)]
-  })
-  return [
-    ...foldedTable('Groups', ['Group', 'Members', 'Succeeded', 'Failed', 'Duration'], groupRows),
-    ...foldedTable('Sub-workflows', ['Node', 'File', 'Status', 'Duration'], childRows),
-  ].join('\n\n')
-}
-
-function foldedTable(title: string, columns: readonly string[], rows: readonly string[][]): readonly string[] {
-  return rows.length === 0 ? [] : [folded(`${title} (${rows.length})`, markdownTable(columns, rows))]
-}
-
 /** Renders the graph with the states of its nodes. */
 export function graphBlock({ result, graph, account }: Page, amount: Amount): string | null {
   if (graph === null || account === null || graph.nodes.length === 0 || !amount.graph || isOneStep(result)) return null

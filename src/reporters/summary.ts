@@ -44,7 +44,6 @@ const SUMMARY: readonly Part[] = [
   foldedIfMany('Steps', tables.stepTable),
   tables.agentsTable,
   parts.detailSections,
-  tables.innerSections,
   parts.warningList,
   parts.artifactLine,
 ]

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { EventExcerpt, EventRow } from '../../account/excerpt.js'
 import type { RunReport } from '../../account/report.js'
 import { startOf, type Visit } from '../../account/visit.js'
 import { isJsonObject, type JsonObject } from '../../core/json.js'
 import type { WorkflowGraph } from '../../core/report.js'
-import { cut, oneLine } from '../../text/terminal-text.js'
+import { cut } from '../../text/terminal-text.js'
 import { withFinally } from '../graph.js'
 import type { ReportInput } from '../report-input.js'
 import { endingSection, errorKey, nextSection, type Page, pageOf, shownErrors } from './errors.js'
@@ -22,10 +21,10 @@ export const MAX_PAGE_BYTES = 5 * 1024 * 1024
 
 /** Limits from generous to bare; the first that fits is used. */
 const SIZES = [
-  { data: 2_000_000, each: 48_000, rows: 1500, events: 2000 },
-  { data: 800_000, each: 12_000, rows: 800, events: 800 },
-  { data: 200_000, each: 2000, rows: 300, events: 200 },
-  { data: 20_000, each: 300, rows: 40, events: 20 },
+  { data: 2_000_000, each: 48_000, rows: 1500 },
+  { data: 800_000, each: 12_000, rows: 800 },
+  { data: 200_000, each: 2000, rows: 300 },
+  { data: 20_000, each: 300, rows: 40 },
 ] as const
 
 /** Renders report.html, a self-contained page. */
@@ -43,7 +42,7 @@ export function renderHtml(input: ReportInput & { readonly live?: Live }): strin
 
 function pageText(page: Page, visits: readonly Visit[], size: (typeof SIZES)[number], live: Live | null): string {
   const { report } = page
-  const { startedAt, lastAt, excerpt, visits: all } = report.account
+  const { startedAt, lastAt, visits: all } = report.account
   const runEnd = report.unended?.state === 'running' ? Math.max(lastAt, report.unended.now) : lastAt
   const isRunning = report.unended?.state === 'running'
   const axis = axisOf(visits, runEnd)
@@ -58,7 +57,7 @@ function pageText(page: Page, visits: readonly Visit[], size: (typeof SIZES)[num
   const timeline = timelineSection(report, visits, all.rootsTotal, path, rows)
   const graph = graphSection(drawn, path, notesOf(visits, rows))
   const body = html`${symbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(page, visits, startedAt)}${live === null ? NOTHING : liveBar(live)}
-<main id="main" class="wrap" tabindex="-1">${ending}${nextSection(page)}${timeline}${graph}${output}${extraSections(report, budget)}${eventsSection(excerpt, startedAt ?? axis.start, size.events, new CharBudget(size.data, 400))}</main>
+<main id="main" class="wrap" tabindex="-1">${ending}${nextSection(page)}${timeline}${graph}${output}${extraSections(report, budget)}</main>
 <footer class="wrap"><p>Made by conductor-action${folderWords(page)}</p></footer>`
   const { word } = headingOf(page)
   return document(`${titleOf(page)} · ${word}`, body, live !== null)
@@ -133,7 +132,7 @@ function tools(): Markup {
   const chip = (filter: string, word: string): Markup =>
     html`<button type="button" data-filter="${filter}" aria-pressed="${filter === 'all' ? 'true' : 'false'}">${word}</button>`
   return html`<div id="find" role="search" hidden><div class="chips" role="group" aria-label="Show">${chip('all', 'All')}${chip('failed', 'Failed')}${chip('retried', 'Retried')}${chip('waited', 'Waited')}</div>
-<label class="sr" for="q">Search nodes, outputs and events</label><input id="q" type="search" placeholder="Search  /" autocomplete="off" spellcheck="false"><span id="found" role="status" aria-live="polite"></span></div>`
+<label class="sr" for="q">Search nodes and outputs</label><input id="q" type="search" placeholder="Search  /" autocomplete="off" spellcheck="false"><span id="found" role="status" aria-live="polite"></span></div>`
 }
 
 function notRun(report: RunReport, path: PathTaken): Markup {
@@ -222,23 +221,4 @@ function records(id: string, title: string, all: readonly JsonObject[], budget: 
   if (all.length === 0) return NOTHING
   const shown = all.slice(0, MAX_ROWS).map((record) => html`<li>${value(record, budget)}</li>`)
   return html`<section class="card" id="${id}" aria-labelledby="h-${id}"><details class="section"><summary><h2 id="h-${id}">${title} <span class="count">${count(all.length)}</span></h2></summary><ul class="records">${shown}</ul>${more(all.length)}</details></section>`
-}
-
-/** Renders the events of the run in order; of too many, important ones are preferred. */
-function eventsSection(events: EventExcerpt, startedAt: number, limit: number, budget: CharBudget): Markup {
-  if (events.total === 0) return NOTHING
-  const shown = events.choose(limit)
-  const missing = events.total - shown.length
-  const note = missing === 0 ? NOTHING : html`<p class="quiet more">${count(missing)} more are in events.jsonl.</p>`
-  return html`<section class="card" id="events" aria-labelledby="h-events"><details class="section"><summary><h2 id="h-events">Events <span class="count">${count(events.total)}</span></h2></summary>
-<div class="scroll" tabindex="0" role="region" aria-label="Events, scrollable"><table><thead><tr><th scope="col">Time</th><th scope="col">Event</th><th scope="col">Node</th><th scope="col">What</th></tr></thead>
-<tbody>${shown.map((event) => eventRow(event, startedAt, budget))}</tbody></table></div>${note}</details></section>`
-}
-
-function eventRow(event: EventRow, startedAt: number, budget: CharBudget): Markup {
-  const elapsed = Math.max(0, Date.parse(event.timestamp) - startedAt) / 1000
-  const tone = event.type === 'node_failed' || event.type === 'workflow_failed' ? 's-failed' : ''
-  const words = budget.fit(event.words).text
-  const where = budget.fit(oneLine(`${event.scope}${event.node}`, 120)).text
-  return html`<tr class="event ${tone}"><td class="num"><time datetime="${event.timestamp}">+${elapsed.toFixed(3)} s</time></td><td>${event.type}</td><td><code>${where}</code></td><td>${words}</td></tr>`
 }

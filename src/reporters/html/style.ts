@@ -107,7 +107,6 @@ table{border-collapse:collapse;width:100%;font-size:13.2px}
 th{position:sticky;top:0;background:var(--card);text-align:left;color:var(--soft);font-weight:520;padding:4px 14px 8px 0}
 td{padding:5px 14px 5px 0;border-top:1px solid var(--line);vertical-align:top}
 td:nth-child(2){white-space:nowrap}
-tr.s-failed td:nth-child(2){color:var(--tone)}
 .num{white-space:nowrap;color:var(--soft)}
 `
 

@@ -9,7 +9,6 @@
   const texts = new Map<HTMLElement, string>()
   const opened = new Set<HTMLDetailsElement>()
   let rows: readonly HTMLElement[] = []
-  let events: readonly HTMLElement[] = []
   let filter = 'all'
 
   /** Returns the text of a row without the rows of what runs inside it. */
@@ -46,7 +45,6 @@
     for (const row of rows) row.hidden = true
     for (const row of matches) row.hidden = false
     if (isNarrowed) matches.forEach(reveal)
-    for (const row of events) row.hidden = !hasWords(row, words)
     count.textContent = isNarrowed ? `${matches.length} of ${rows.length} runs` : ''
   }
   const applyNow = (): void => apply(input, said)
@@ -86,7 +84,6 @@
 
   function look(): void {
     rows = [...document.querySelectorAll<HTMLElement>('li.row')]
-    events = [...document.querySelectorAll<HTMLElement>('tr.event')]
     texts.clear()
     for (const button of document.querySelectorAll<HTMLElement>('button.copy')) button.hidden = false
   }
