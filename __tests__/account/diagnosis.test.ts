@@ -85,7 +85,7 @@ describe('an error that led to a handler', () => {
   it('is handled once the handler has completed', () => {
     const { result, account } = reportOf(stamped([...led, started('repair'), completed('repair')]), ended('success'))
     expect(account.visits.roots.map(stateOf)).toEqual(['handled', 'completed'])
-    expect(account.steps.states(GRAPH).get('probe')).toBe('recovered')
+    expect(account.steps.states(GRAPH).get('probe')).toBe('handled')
     expect(result.handled).toEqual([{ node: 'probe', kind: 'git.drift', message: 'behind', attempts: 1, by: 'repair' }])
   })
 

@@ -23,7 +23,7 @@ function told(events: readonly RunEvent[]): RunAccount {
 }
 
 const cases: readonly (readonly [string, readonly RunEvent[], Record<string, string>])[] = [
-  ['a running node', [started('probe')], { probe: 'running', repair: 'skipped' }],
+  ['a running node', [started('probe')], { probe: 'open', repair: 'skipped' }],
   ['a completed node', [started('probe'), completed('probe')], { probe: 'completed' }],
   [
     'a failed node',
@@ -33,7 +33,7 @@ const cases: readonly (readonly [string, readonly RunEvent[], Record<string, str
   [
     'a handled error',
     [started('probe'), failed('probe', KIND), routed('probe', 'to', 'repair', KIND)],
-    { probe: 'recovered' },
+    { probe: 'handled' },
   ],
   [
     'a recovery',
@@ -70,7 +70,7 @@ const cases: readonly (readonly [string, readonly RunEvent[], Record<string, str
       { type: 'group_completed', ...group, succeeded: 1, failed: 1, status: 'completed', duration_ms: 1 },
       completed('both', { type: 'parallel' }),
     ],
-    { both: 'recovered', left: 'failed', right: 'completed' },
+    { both: 'tolerated', left: 'failed', right: 'completed' },
   ],
   ['a node of the same name in a child', [completed('probe', { scope: 'repair#1.1/' })], { probe: 'skipped' }],
 ]

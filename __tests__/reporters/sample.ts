@@ -198,7 +198,8 @@ export function largeGroup(): readonly StampedEvent[] {
     return [started('item', { scope }), failure]
   })
   const end = { type: 'group_completed', succeeded: 180, failed: 20, status: 'failed', duration_ms: 1000 } as const
-  return stamped([{ type: 'group_started', ...group, max_concurrent: 10 }, ...members.flat(), { ...group, ...end }])
+  const start = { type: 'group_started', ...group, max_concurrent: 10 } as const
+  return stamped([started('each', { type: 'for_each' }), start, ...members.flat(), { ...group, ...end }])
 }
 
 /** How the failures of that group are told, without the indentation. */

@@ -18,6 +18,7 @@ import {
 import type { Reaction } from './errors.js'
 import { nextSteps, type Reader } from './next-steps.js'
 import type { RunAccount } from './run-account.js'
+import type { VisitState } from './visit.js'
 
 /** Input of a diagnosis; `account` is null if nothing ran. */
 export interface DiagnosisInput extends Reader {
@@ -28,27 +29,28 @@ export interface DiagnosisInput extends Reader {
   readonly undelivered?: number
 }
 
-/** All ends of a run, each with its tone and the words that follow the name of the workflow. */
+/** All ends of a run: tone, words after the name of the workflow, sign for Markdown, heading and look of a page. */
 const ENDS = {
-  success: ['good', 'succeeded'],
-  valid: ['good', 'is valid'],
-  failed: ['bad', 'failed'],
-  invalid: ['bad', 'is not valid'],
-  'not-run': ['bad', 'was not run'],
-  halted: ['bad', 'halted'],
-  waiting: ['care', 'waits for an answer'],
-  planned: ['care', 'waits for its shards'],
-  cancelled: ['care', 'was cancelled'],
-  'terminated-success': ['good', 'terminated (success)'],
-  'terminated-failed': ['bad', 'terminated (failed)'],
-} as const satisfies Readonly<Record<string, readonly ['good' | 'care' | 'bad', string]>>
-
-export type End = keyof typeof ENDS
+  success: ['good', 'succeeded', '✅', 'Success', 'completed'],
+  valid: ['good', 'is valid', '✅', 'Valid', 'completed'],
+  failed: ['bad', 'failed', '❌', 'Failed', 'failed'],
+  invalid: ['bad', 'is not valid', '❌', 'Invalid', 'failed'],
+  'not-run': ['bad', 'was not run', '❌', 'Not run', 'failed'],
+  halted: ['bad', 'halted', '🛑', 'Halted', 'failed'],
+  waiting: ['care', 'waits for an answer', '⏸️', 'Suspended', 'waiting'],
+  planned: ['care', 'waits for its shards', '⏸️', 'Suspended', 'waiting'],
+  cancelled: ['care', 'was cancelled', '⏹️', 'Cancelled', 'open'],
+  'terminated-success': ['good', 'terminated (success)', '🟢', 'Terminated · success', 'terminated-success'],
+  'terminated-failed': ['bad', 'terminated (failed)', '🔴', 'Terminated · failed', 'terminated-failed'],
+} as const satisfies Readonly<Record<string, readonly [Verdict['tone'], string, string, string, VisitState]>>
 
 export interface Verdict {
-  readonly end: End
+  readonly end: keyof typeof ENDS
   readonly tone: 'good' | 'care' | 'bad'
   readonly words: string
+  readonly sign: string
+  readonly heading: string
+  readonly look: VisitState
   /** Problems of a run that succeeded. */
   readonly flaws: readonly Flaw[]
 }
@@ -119,12 +121,13 @@ export function leftoversOf({ dead_letters: letters, escalations, warnings }: Re
 export function verdictOf(result: ResultDocument, account: RunAccount | null, undelivered = 0): Verdict {
   const flaws = result.success ? flawsOf(result, account, undelivered) : []
   const end = endOf(result)
-  const [tone, words] = ENDS[end]
+  const [tone, ended, sign, heading, look] = ENDS[end]
   const isUnseen = result.success && (result.unseen_failures ?? 0) > 0
-  return { end, tone: flaws.length > 0 ? 'care' : tone, words: isUnseen ? 'finished' : words, flaws }
+  const verdict = { end, tone, words: isUnseen ? 'finished' : ended, sign, heading, look, flaws }
+  return flaws.length > 0 ? { ...verdict, tone: 'care', sign: '⚠️', look: 'tolerated' } : verdict
 }
 
-function endOf({ outcome, run_id: runId, termination, findings, errors, suspended }: ResultDocument): End {
+function endOf({ outcome, run_id: runId, termination, findings, errors, suspended }: ResultDocument): Verdict['end'] {
   if (termination !== null) return termination.status === 'success' ? 'terminated-success' : 'terminated-failed'
   switch (outcome) {
     case 'success':

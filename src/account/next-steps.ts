@@ -22,8 +22,6 @@ export type AwayReader = Pick<Reader, 'artifactName' | 'folder' | 'source' | 'is
 
 /** Folder that the run folder is downloaded to. */
 export const FETCHED = 'conductor-run'
-/** Longest line that is readable without scrolling. */
-const MAX_COMMENT = 86
 const SOURCE = 'github:conductor-action/conductor-action'
 
 /** Next commands by purpose, in the order of use; a list is empty if it does not apply. */
@@ -113,11 +111,7 @@ function resumeInputs(result: ResultDocument, { github, artifactName, isForeign 
   const from = artifactName ? `${github.run_id}/${oneLine(artifactName)}` : `\${{ steps.ID.outputs.run-dir }}`
   const where = artifactName ? 'or in the workflow' : 'in a later step of the same job'
   const gates = gatesInput(result)
-  const all = `resume-from: ${from}${gates === null ? '' : `, gates: ${gates}`}`
-  const line = `# ${where}: ${all}`
-  if (line.length <= MAX_COMMENT) return [line]
-  if (all.length <= MAX_COMMENT || gates === null) return [`# ${where}:`, `#   ${all}`]
-  return [`# ${where}:`, `#   resume-from: ${from}`, `#   gates: ${gates}`]
+  return [`# ${where}: resume-from: ${from}${gates === null ? '' : `, gates: ${gates}`}`]
 }
 
 /** Returns the answers as the action's `gates` input, with the first option of each gate. */

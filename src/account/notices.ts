@@ -1,7 +1,7 @@
 import { IGNORED_EXIT, type StampedEvent } from '../core/events.js'
 import type { PendingGate } from '../core/outcome.js'
 import { nodeKey } from '../core/place.js'
-import type { Walk } from './walk.js'
+import type { Visits } from './visits.js'
 
 const MAX_TEXTS = 1000
 const MAX_LISTED = 200
@@ -32,15 +32,12 @@ export class Notices {
   readonly groups: GroupNote[] = []
   /** Groups that completed although members failed, by name; visits are added up. */
   readonly tolerated = new Map<string, ToleratedGroup>()
-  readonly #walk: Walk
   readonly #texts: string[] = []
   #moreTexts = 0
   /** Waiting gates, each with the file of its child workflow. */
   readonly #waiting = new Map<string, { readonly gate: PendingGate; readonly file: string | null }>()
 
-  constructor(walk: Walk) {
-    this.#walk = walk
-  }
+  constructor(readonly visits: Pick<Visits, 'fileOf'>) {}
 
   consume(event: StampedEvent): void {
     switch (event.type) {
@@ -55,7 +52,7 @@ export class Notices {
         break
       case 'gate_waiting': {
         const { scope, node, prompt, options } = event
-        this.#waiting.set(nodeKey(event), { gate: { node, prompt, options }, file: this.#walk.fileOf(scope) })
+        this.#waiting.set(nodeKey(event), { gate: { node, prompt, options }, file: this.visits.fileOf(scope) })
         break
       }
       case 'policy_evaluated':
@@ -123,7 +120,7 @@ export class Notices {
     if (isUnseenFailure) this.unseenFailures += 1
     if (this.warnings.length >= MAX_LISTED) return
     const { node, code, message } = event
-    this.warnings.push({ node, file: this.#walk.fileOf(event.scope), code, message, isUnseenFailure })
+    this.warnings.push({ node, file: this.visits.fileOf(event.scope), code, message, isUnseenFailure })
   }
 
   #say(message: string): void {

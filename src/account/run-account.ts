@@ -5,7 +5,6 @@ import type { CancelSignal, PendingGate, RunOutcome } from '../core/outcome.js'
 import type { ResultDocument } from '../core/report.js'
 import type { ShardPlan, ShardShare } from '../core/sharding.js'
 import { Errors } from './errors.js'
-import { RunningGroups } from './groups.js'
 import { GovernanceLog, TestLog, UsageLog } from './logs.js'
 import { Notices } from './notices.js'
 import { Steps } from './steps.js'
@@ -44,14 +43,13 @@ export interface RunEnding {
  * and scenarios read the account and fold no events themselves.
  */
 export class RunAccount implements EventConsumer {
-  readonly groups = new RunningGroups()
   /** Every visit with its attempts, as a tree. */
   readonly visits: Visits
   readonly errors: Errors
   /** The steps of the root, each with its latest visit. */
   readonly steps: Steps
-  readonly walk = new Walk()
-  readonly notices = new Notices(this.walk)
+  readonly walk: Walk
+  readonly notices: Notices
   readonly governance = new GovernanceLog()
   readonly usage = new UsageLog()
   readonly tests = new TestLog()
@@ -71,12 +69,13 @@ export class RunAccount implements EventConsumer {
     this.visits = new Visits(whole)
     this.errors = new Errors(this.visits)
     this.steps = new Steps(this)
+    this.walk = new Walk(this.visits)
+    this.notices = new Notices(this.visits)
   }
 
   consume(event: StampedEvent): void {
     const time = Date.parse(event.timestamp)
     this.#follow(event, time)
-    this.groups.consume(event)
     this.visits.consume(event, time)
     this.errors.consume(event)
     this.walk.consume(event)

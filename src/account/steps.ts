@@ -1,21 +1,9 @@
 import type { GraphNode, StepReport, WorkflowGraph } from '../core/report.js'
-import { actionOf, stateOf, type Visit, type VisitState } from './visit.js'
+import { actionOf, failuresOf, stateOf, type Visit, type VisitState } from './visit.js'
 import type { Visits } from './visits.js'
 
-/** State of a step, which decides its colour. */
-export type NodeState = 'completed' | 'failed' | 'recovered' | 'skipped' | 'running' | 'waiting'
-
-const STATES: Readonly<Record<VisitState, NodeState>> = {
-  completed: 'completed',
-  recovered: 'recovered',
-  tolerated: 'recovered',
-  handled: 'recovered',
-  failed: 'failed',
-  open: 'running',
-  waiting: 'waiting',
-  'terminated-success': 'completed',
-  'terminated-failed': 'failed',
-}
+/** State of a step; `skipped` if the run did not reach it. */
+export type StepState = VisitState | 'skipped'
 
 /** The steps of the root workflow, each with its latest visit. Members of parallel groups are steps; items of a for_each are not. */
 export class Steps {
@@ -36,22 +24,19 @@ export class Steps {
     )
   }
 
-  states(graph: WorkflowGraph): ReadonlyMap<string, NodeState> {
-    const states = new Map<string, NodeState>(graph.nodes.map(({ name }) => [name, 'skipped']))
-    for (const { name, visit } of this.#known(graph)) states.set(name, nodeState(visit))
-    for (const { name, type, members } of graph.nodes)
-      for (const member of members)
-        if (type === 'for_each' || !this.account.visits.steps.has(`${name}/${member}`))
-          states.set(member, states.get(name) ?? 'skipped')
+  /** Returns the state of each node: those that were reached in the order of their first visits, then the others in the order of the file. */
+  states(graph: WorkflowGraph): ReadonlyMap<string, StepState> {
+    const names = new Map([...stepKeys(graph)].map(([{ name }, key]) => [key, name]))
+    const states = new Map<string, StepState>()
+    for (const [key, visit] of this.account.visits.steps) {
+      const name = names.get(key)
+      if (name !== undefined) states.set(name, stepState(visit))
+    }
+    // A member without a visit of its own has the state of its group.
+    const groups = new Map(graph.nodes.flatMap(({ name, members }) => members.map((member) => [member, name])))
+    for (const { name } of graph.nodes)
+      if (!states.has(name)) states.set(name, states.get(groups.get(name) ?? '') ?? 'skipped')
     return states
-  }
-
-  /** Returns the names of steps in the order in which they were first reached. */
-  order(graph: WorkflowGraph): readonly string[] {
-    const turns = new Map([...this.account.visits.steps.values()].map((visit, turn) => [visit, turn]))
-    return this.#known(graph)
-      .sort((a, b) => (turns.get(a.visit) ?? 0) - (turns.get(b.visit) ?? 0))
-      .map(({ name }) => name)
   }
 
   /** Returns a report for each step, in the order of the file. */
@@ -71,15 +56,12 @@ export class Steps {
     })
   }
 
-  #byEnd(graph: WorkflowGraph) {
-    return this.#known(graph).sort((a, b) => a.visit.endOrder - b.visit.endOrder)
-  }
-
-  #known(graph: WorkflowGraph): { readonly name: string; readonly visit: Visit }[] {
-    return [...stepKeys(graph)].flatMap(([{ name }, key]) => {
+  #byEnd(graph: WorkflowGraph): { readonly name: string; readonly visit: Visit }[] {
+    const known = [...stepKeys(graph)].flatMap(([{ name }, key]) => {
       const visit = this.account.visits.steps.get(key)
       return visit === undefined ? [] : [{ name, visit }]
     })
+    return known.sort((a, b) => a.visit.endOrder - b.visit.endOrder)
   }
 }
 
@@ -97,10 +79,9 @@ function actionAfter({ attempts, route, recovered }: Visit): string | null {
 }
 
 /** Returns the state of a visit; a success after a failed attempt is `recovered`. */
-function nodeState(visit: Visit): NodeState {
+function stepState(visit: Visit): StepState {
   const state = stateOf(visit)
-  const isRetried = state === 'completed' && visit.attempts.some(({ failure }) => failure !== null)
-  return isRetried ? 'recovered' : STATES[state]
+  return state === 'completed' && failuresOf(visit).length > 0 ? 'recovered' : state
 }
 
 /** Returns the steps of a file in its order, each with its key; the node of a for_each is not a step. */

@@ -3,6 +3,7 @@ import type { ItemMark, NodeAt, StampedEvent } from '../core/events.js'
 import type { Json } from '../core/json.js'
 import type { Usage } from '../core/outcome.js'
 import type { StreamName } from '../core/ports.js'
+import type { GroupProgress } from './groups.js'
 
 /** One attempt at a node; times are milliseconds since the epoch. */
 export class Attempt {
@@ -67,7 +68,7 @@ export class Visit {
   /** Whether the next retry re-enters at an earlier node. */
   reenters = false
   termination: { readonly status: string; readonly reason: string } | null = null
-  group: { readonly total: number; readonly succeeded: number; readonly failed: number } | null = null
+  group: GroupProgress | null = null
   child: { readonly workflow: string; readonly file: string } | null = null
   /** Visits inside this one: the first, the failed and the latest; `childrenTotal` counts all. */
   readonly children = new Set<Visit>()

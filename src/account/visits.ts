@@ -1,7 +1,8 @@
 import { type Raised, raisedIn } from '../core/envelope.js'
 import type { ItemMark, NodeAt, StampedEvent } from '../core/events.js'
 import { type Json, jsonText } from '../core/json.js'
-import { depthOf, isItem, nodeKey, runAround, runKey, visitKey } from '../core/place.js'
+import { depthOf, isItem, nodeKey, runAround, runKey, runsAround, visitKey } from '../core/place.js'
+import { GroupProgress, isMemberEvent } from './groups.js'
 import { Attempt, type Pause, printedMore, Visit } from './visit.js'
 
 /** Beyond this many visits, some are dropped; the first `KEPT_FIRST` are always kept. */
@@ -31,6 +32,9 @@ export class Visits {
   /** The attempts that the last event started and ended. */
   started: { readonly visit: Visit; readonly attempt: Attempt } | null = null
   ended: { readonly visit: Visit; readonly attempt: Attempt } | null = null
+  /** The group of the member that the last event concerns, and the group that it ended. */
+  memberOf: GroupProgress | null = null
+  endedGroup: GroupProgress | null = null
   readonly #visits = new Map<string, Visit>()
   readonly #latest = new Map<string, Visit>()
   #charsLeft = MAX_CHARS
@@ -49,10 +53,36 @@ export class Visits {
     return this.#visits.get(visitKey(at))
   }
 
+  /** Returns the groups that contain a scope, the innermost first. */
+  groupsAround(scope: string): readonly GroupProgress[] {
+    return Array.from(runsAround(scope), (run) => this.find(run)?.group ?? []).flat()
+  }
+
+  /** Reports whether a scope lies inside a group that is shown only by its counts. */
+  isCrowded(scope: string): boolean {
+    return this.groupsAround(scope).some(({ isLarge }) => isLarge)
+  }
+
+  runningGroups(): readonly GroupProgress[] {
+    return [...this.open].flatMap(({ group }) => (group === null || group.isEnded ? [] : [group]))
+  }
+
+  /** Returns the file of the child that a scope lies in; null for the root file. */
+  fileOf(scope: string): string | null {
+    for (const run of runsAround(scope)) {
+      const child = this.find(run)?.child
+      if (child) return child.file
+    }
+    return null
+  }
+
   /** `time` is the time of the event in milliseconds since the epoch. */
   consume(event: StampedEvent, time: number): void {
     this.started = null
     this.ended = null
+    this.endedGroup = null
+    this.memberOf = isMemberEvent(event) ? (this.#parent(event)?.group ?? null) : null
+    if (isMemberEvent(event)) this.memberOf?.count(event)
     switch (event.type) {
       case 'node_started':
         this.#started(event, time)
@@ -69,13 +99,17 @@ export class Visits {
         return
       case 'group_started': {
         const visit = this.#open(event)
-        visit.group = { total: event.total, succeeded: 0, failed: 0 }
+        visit.group = new GroupProgress(event)
         if (visit.type === '') visit.type = event.group_type
         return
       }
-      case 'group_completed':
-        this.#open(event).group = { total: event.total, succeeded: event.succeeded, failed: event.failed }
+      case 'group_completed': {
+        const visit = this.#open(event)
+        visit.group ??= new GroupProgress(event)
+        const { total, succeeded, failed } = event
+        this.endedGroup = Object.assign(visit.group, { total, succeeded, failed, isEnded: true })
         return
+      }
       case 'subworkflow_started':
         this.#open(event).child = { workflow: event.workflow, file: event.file }
         return

@@ -1,6 +1,7 @@
 import type { StampedEvent } from '../core/events.js'
-import { nodeKey, runKey, runsAround } from '../core/place.js'
+import { nodeKey } from '../core/place.js'
 import type { GraphEdge } from '../core/report.js'
+import type { Visits } from './visits.js'
 
 const MAX_PATH = 10_000
 const MAX_ROWS = 20_000
@@ -22,8 +23,9 @@ export class Walk {
   readonly types = new Map<string, string>()
   /** Nodes whose retry re-entered at an earlier node, until they run again. */
   readonly #awaited = new Set<string>()
-  readonly #files = new Map<string, string>()
   #rootFile = ''
+
+  constructor(readonly visits: Pick<Visits, 'fileOf'>) {}
 
   consume(event: StampedEvent): void {
     switch (event.type) {
@@ -44,23 +46,8 @@ export class Walk {
       case 'route_taken':
         this.#routed(event)
         break
-      case 'subworkflow_started':
-        this.#files.set(runKey(event), event.file)
-        break
-      case 'subworkflow_completed':
-        this.#files.delete(runKey(event))
-        break
       default:
     }
-  }
-
-  /** Returns the file of the child that a scope lies in; null for the root file. */
-  fileOf(scope: string): string | null {
-    for (const run of runsAround(scope)) {
-      const file = this.#files.get(runKey(run))
-      if (file !== undefined) return file
-    }
-    return null
   }
 
   #started(event: Extract<StampedEvent, { type: 'node_started' }>): void {
@@ -94,7 +81,7 @@ export class Walk {
 
   #takeRow(scope: string, node: string, row: string): void {
     if (row === '' || this.errorRows.size >= MAX_ROWS) return
-    const file = this.fileOf(scope) ?? this.#rootFile
+    const file = this.visits.fileOf(scope) ?? this.#rootFile
     const taken = { file, node: row.startsWith('error_routes') ? '' : node, row }
     this.errorRows.set(`${file}\n${taken.node}\n${row}`, taken)
   }

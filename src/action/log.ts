@@ -73,7 +73,7 @@ export class StepLog implements EventConsumer, OutputSink {
   }
 
   #open(visit: Visit, { number }: Attempt): void {
-    const isConcurrent = this.#account.groups.isConcurrent(visit.scope)
+    const isConcurrent = this.#account.visits.groupsAround(visit.scope).some((group) => group.isConcurrent)
     const fold: Fold = {
       title: titleOf(visit, number),
       buffer: isConcurrent ? new MemberBuffer() : null,

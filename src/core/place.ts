@@ -92,11 +92,6 @@ export function isInside(place: string, run: NodeAt): boolean {
   return (next === '/' || next === '[') && place.startsWith(outer)
 }
 
-/** Reports whether a scope lies inside any attempt of the visit with this key. */
-export function isInVisit(scope: string, visit: string): boolean {
-  return scope.charAt(visit.length) === '.' && scope.startsWith(visit)
-}
-
 export function isItem(scope: string): boolean {
   return scope.endsWith(']/')
 }

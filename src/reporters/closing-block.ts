@@ -180,7 +180,7 @@ function waiting(closing: Closing): readonly ClosingLine[] {
 }
 
 function planned(closing: Closing): readonly ClosingLine[] {
-  const { diagnosis, result, github, runDir } = closing
+  const { diagnosis, result } = closing
   const { suspended } = result
   if (suspended?.waits_for !== 'shards') return []
   const { total, group, shards } = suspended
@@ -188,18 +188,9 @@ function planned(closing: Closing): readonly ClosingLine[] {
   const title = `? ${nameOf(diagnosis)} is planned: ${items} over ${counted(shards, 'shard')}`
   const { next } = diagnosis
   const [first, last] = [next.resume.slice(0, shards === 0 ? 0 : 1), next.resume.slice(-1)]
-  if (github !== null) {
-    const short = { ...diagnosis, next: { ...next, resume: [...first, ...last] } }
-    return head('care', title, awayLines({ ...closing, diagnosis: short }))
-  }
-  // If a secret prevents sharding, the commands resume the run on one machine.
-  const isSpread = last.some((command) => command.includes(' --join'))
-  if (!isSpread) return head('care', title, trailer(closing))
-  return head('care', title, [
-    ...row('run folder', runDir),
-    ...rows('shard', [...first.map(plainText), ...(shards > 1 ? [`and so on, up to ${shards}/${shards}`] : [])]),
-    ...rows('join', last.map(plainText)),
-  ])
+  const more = shards > 1 && last[0] !== first[0] ? [`# and so on, up to ${shards}/${shards}`] : []
+  const short = { ...diagnosis, next: { ...next, resume: [...first, ...more, ...last] } }
+  return head('care', title, trailer({ ...closing, diagnosis: short }))
 }
 
 function kindRows({ diagnosis: { kinds, isMany }, amount }: Closing): readonly string[] {

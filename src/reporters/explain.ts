@@ -1,6 +1,6 @@
 import { diagnoseError, diagnoseErrors, triedIn, verdictOf, verdictText } from '../account/diagnosis.js'
 import type { LeastError } from '../account/error-details.js'
-import { failureLines, isLarge } from '../account/groups.js'
+import { failureLines } from '../account/groups.js'
 import type { RunAccount } from '../account/run-account.js'
 import { durationText } from '../core/duration.js'
 import { lineOf } from '../core/event-types.js'
@@ -139,24 +139,23 @@ const HALF = 30
 
 /** Collects the first and the last lines of a run's log; of a large group, only its failures. The account must consume each event first. */
 export class LogExcerpt implements EventConsumer {
-  readonly #groups: RunAccount['groups']
+  readonly #visits: RunAccount['visits']
   readonly #first: string[] = []
   #last: string[] = []
   #total = 0
   #now = ''
 
-  constructor({ groups }: RunAccount) {
-    this.#groups = groups
+  constructor({ visits }: RunAccount) {
+    this.#visits = visits
   }
 
   consume(event: StampedEvent): void {
     this.#now = event.timestamp
-    const { ended } = this.#groups.lastChange
-    if (this.#groups.isCrowded(event.scope) || event.type === 'node_started') return
+    const { endedGroup: ended } = this.#visits
+    if (this.#visits.isCrowded(event.scope) || event.type === 'node_started') return
     if (event.type === 'workflow_started' && !event.resumed) return
     this.#add(lineOf(event), depthOf(event.scope))
-    if (ended !== null && isLarge(ended))
-      for (const line of failureLines(ended)) this.#add(line, depthOf(ended.start.scope) + 1)
+    if (ended?.isLarge) for (const line of failureLines(ended)) this.#add(line, depthOf(ended.start.scope) + 1)
   }
 
   lines(): readonly string[] {
@@ -167,8 +166,9 @@ export class LogExcerpt implements EventConsumer {
 
   /** Returns the failures of groups that a killed run left open. */
   #openGroups(): readonly string[] {
-    return [...this.#groups.running()]
-      .filter((group) => isLarge(group) && !this.#groups.isCrowded(group.start.scope))
+    return this.#visits
+      .runningGroups()
+      .filter((group) => group.isLarge && !this.#visits.isCrowded(group.start.scope))
       .flatMap((group) => failureLines(group).map((line) => this.#text(line, depthOf(group.start.scope) + 1)))
   }
 

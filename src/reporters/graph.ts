@@ -1,4 +1,4 @@
-import type { NodeState } from '../account/steps.js'
+import type { StepState } from '../account/steps.js'
 import type { GraphEdge, GraphNode, WorkflowGraph } from '../core/report.js'
 import { type GraphShape, stepType } from '../core/step-types.js'
 import { cut, oneLine } from '../text/terminal-text.js'
@@ -16,7 +16,7 @@ const MAX_CHARS = 50_000
 const MAX_EDGES = 500
 const END = '$end'
 const START = '$start'
-const CLASSES: Readonly<Record<NodeState, string>> = {
+const CLASSES = {
   completed: 'fill:#1a7f37,stroke:#116329,color:#ffffff',
   failed: 'fill:#cf222e,stroke:#82071e,color:#ffffff',
   recovered: 'fill:#bf8700,stroke:#7d4e00,color:#ffffff',
@@ -25,11 +25,23 @@ const CLASSES: Readonly<Record<NodeState, string>> = {
   // No fill, because a pale one would stand out on a dark page.
   skipped: 'fill:transparent,stroke:#8c959f,color:#8c959f,stroke-dasharray:3 3',
 }
+const CLASS_OF: Readonly<Record<StepState, keyof typeof CLASSES>> = {
+  completed: 'completed',
+  recovered: 'recovered',
+  tolerated: 'recovered',
+  handled: 'recovered',
+  failed: 'failed',
+  open: 'running',
+  waiting: 'waiting',
+  skipped: 'skipped',
+  'terminated-success': 'completed',
+  'terminated-failed': 'failed',
+}
 
 /** Renders the workflow as a Mermaid flow chart, coloured by the states of its nodes. */
 export function mermaid(
   graph: WorkflowGraph,
-  state: ReadonlyMap<string, NodeState> = new Map(),
+  state: ReadonlyMap<string, StepState> = new Map(),
   limits: GraphLimits = {},
 ): string {
   const maxChars = limits.maxChars ?? MAX_CHARS
@@ -94,7 +106,7 @@ function showsEnd({ edges }: WorkflowGraph): boolean {
   return edges.some(({ from, to }) => from === END || to === END)
 }
 
-function draw(graph: WorkflowGraph, state: ReadonlyMap<string, NodeState>): string {
+function draw(graph: WorkflowGraph, state: ReadonlyMap<string, StepState>): string {
   const ids = new Map<string, string>()
   const idOf = (name: string): string => {
     const id = ids.get(name) ?? `n${ids.size}`
@@ -126,10 +138,13 @@ function edgeLine(edge: GraphEdge, idOf: (name: string) => string): string {
   return `  ${idOf(edge.from)} ${arrow}${text} ${idOf(edge.to)}`
 }
 
-function classLines(state: ReadonlyMap<string, NodeState>, ids: ReadonlyMap<string, string>): readonly string[] {
+function classLines(state: ReadonlyMap<string, StepState>, ids: ReadonlyMap<string, string>): readonly string[] {
   const lines: string[] = []
   for (const [name, style] of Object.entries(CLASSES)) {
-    const members = [...ids].filter(([node]) => state.get(node) === name).map(([, id]) => id)
+    const members = [...ids].flatMap(([node, id]) => {
+      const known = state.get(node)
+      return known !== undefined && CLASS_OF[known] === name ? [id] : []
+    })
     if (members.length > 0) lines.push(`  classDef ${name} ${style}`, `  class ${members.join(',')} ${name}`)
   }
   return lines

@@ -1,4 +1,4 @@
-import { failureLines, type GroupProgress, isLarge } from '../account/groups.js'
+import { failureLines, type GroupProgress } from '../account/groups.js'
 import type { RunReport } from '../account/report.js'
 import { RunAccount } from '../account/run-account.js'
 import { isWaiting, type Visit } from '../account/visit.js'
@@ -69,9 +69,9 @@ export class Progress implements EventConsumer {
   consume(event: StampedEvent): void {
     if (this.#options.quiet) return
     if (this.#live) this.#stop ??= (this.#options.every ?? unrefInterval)(BEAT_MS, () => this.#area.beat())
-    const { groups, visits } = this.#account
-    const { group, ended } = groups.lastChange
-    const isCrowded = groups.isCrowded(event.scope)
+    const { visits } = this.#account
+    const { memberOf: group, endedGroup: ended } = visits
+    const isCrowded = visits.isCrowded(event.scope)
     if (visits.ended !== null)
       for (const stream of ['stdout', 'stderr']) this.#endPartial(`${stream}:${nodeKey(visits.ended.visit)}`)
     if (event.replayed === true) return
@@ -79,7 +79,7 @@ export class Progress implements EventConsumer {
     else if (event.type === 'warning') this.#tellWarning(event)
     else if (group !== null) this.#tellGroup(group, event)
     // The failed members of a large group follow the line of its end.
-    if (ended !== null && isLarge(ended) && !isCrowded)
+    if (ended?.isLarge && !isCrowded)
       for (const line of failureLines(ended)) this.#printLine(line, depthOf(ended.start.scope) + 1)
     if (event.type === 'gate_waiting') this.#area.flush()
     else this.#area.touch()
@@ -125,7 +125,7 @@ export class Progress implements EventConsumer {
       const item = event.item === undefined ? '' : ` [${oneLine(event.item.key, 80)}]`
       this.#printLine({ ...line, text: `${group.start.node}${item}: ${line.text}` }, depthOf(group.start.scope) + 1)
     }
-    const tenths = Math.floor(((group.done + group.failing.size) * 10) / group.start.total)
+    const tenths = Math.floor(((group.done + group.failing.size) * 10) / group.total)
     if (tenths <= shown.tenths || tenths >= 10) return
     shown.tenths = tenths
     if (!this.#live)
@@ -136,9 +136,9 @@ export class Progress implements EventConsumer {
   }
 
   #tellWarning(event: Extract<StampedEvent, { type: 'warning' }>): void {
-    const group = this.#account.groups.around(event.scope)
-    const shown = group === null ? null : this.#shown(group)
-    if (shown === null || shown.warnings >= FAILURES_PER_GROUP) return
+    const [group] = this.#account.visits.groupsAround(event.scope)
+    const shown = group && this.#shown(group)
+    if (shown === undefined || shown.warnings >= FAILURES_PER_GROUP) return
     shown.warnings += 1
     this.#tell(event)
   }
@@ -152,24 +152,23 @@ export class Progress implements EventConsumer {
   #groupText(group: GroupProgress): string {
     const finished = group.done + group.failing.size
     const elapsed = this.#options.clock.now() - Date.parse(group.start.timestamp)
-    const left = finished === 0 ? null : (elapsed / finished) * Math.max(0, group.start.total - finished)
+    const left = finished === 0 ? null : (elapsed / finished) * Math.max(0, group.total - finished)
     const estimate = left === null || left < 1000 ? '' : `, about ${durationText(left)} left`
-    const counts = `${finished}/${group.start.total} done, ${group.running.size} running, ${group.failing.size} failed`
+    const counts = `${finished}/${group.total} done, ${group.running.size} running, ${group.failing.size} failed`
     return `${oneLine(group.start.node, 80)}: ${counts}${estimate}`
   }
 
   #liveLines(): readonly string[] {
-    const { groups, visits } = this.#account
+    const { visits } = this.#account
     // A group that waits for its retry has no running members.
     const open = [...visits.open].filter(({ group, route }) => group === null || route?.action === 'retry')
     // A redraw would overwrite a question to the user.
     if (open.some(isWaiting)) return []
     const mark = this.#area.spinner()
     const lines = [
-      ...Array.from(
-        groups.running(),
-        (group) => `${indent(depthOf(group.start.scope))}${mark} ${this.#groupText(group)}`,
-      ),
+      ...visits
+        .runningGroups()
+        .map((group) => `${indent(depthOf(group.start.scope))}${mark} ${this.#groupText(group)}`),
       ...open.map((visit) => `${indent(depthOf(visit.scope))}${mark} ${nodeName(visit, 80)} ${this.#elapsed(visit)}`),
     ]
     return lines.length > MAX_LIVE_LINES ? [...lines.slice(0, MAX_LIVE_LINES), '  …'] : lines

@@ -2,7 +2,6 @@ import {
   type DiagnosedError,
   type Diagnosis,
   type DiagnosisInput,
-  type End,
   placesOf,
   verdictText,
 } from '../account/diagnosis.js'
@@ -61,26 +60,11 @@ const MAX_KINDS = 5
 const MAX_GATES = 10
 const SHORT = { lines: 20, chars: 2000 }
 
-const SIGNS: Readonly<Record<End, string>> = {
-  success: '✅',
-  valid: '✅',
-  failed: '❌',
-  invalid: '❌',
-  'not-run': '❌',
-  halted: '🛑',
-  waiting: '⏸️',
-  planned: '⏸️',
-  cancelled: '⏹️',
-  'terminated-success': '🟢',
-  'terminated-failed': '🔴',
-}
-
 /** Returns the heading: outcome, workflow and verdict. */
 export function heading({ use = '', diagnosis: { workflow, part, verdict } }: Page): string {
-  const sign = verdict.flaws.length > 0 ? '⚠️' : SIGNS[verdict.end]
   const label = [part, use].filter((each) => each !== '').join(', ')
   const name = `${tableCell(workflow, 100)}${label === '' ? '' : ` (${tableCell(label, 200)})`}`
-  return `${sign} ${name} ${verdictText(verdict, (node) => tableCell(node, 100))}`
+  return `${verdict.sign} ${name} ${verdictText(verdict, (node) => tableCell(node, 100))}`
 }
 
 /** Explains the outcome in one sentence. */

@@ -1,10 +1,9 @@
-import type { NodeState } from '../account/steps.js'
-import { stateOf } from '../account/visit.js'
+import type { StepState } from '../account/steps.js'
 import { durationText } from '../core/duration.js'
 import { NO_FILE } from '../core/finding.js'
 import { isJsonObject, type Json } from '../core/json.js'
 import { counted } from '../core/messages.js'
-import type { ResultDocument, StepReport } from '../core/report.js'
+import type { ResultDocument } from '../core/report.js'
 import { codeBlock, codeSpan, folded, markdownTable, tableCell } from '../text/markdown.js'
 import { reactionText } from './error-text.js'
 import { mermaid } from './graph.js'
@@ -41,26 +40,17 @@ export function triedList({ diagnosis: { tried } }: Page, amount: Amount): strin
   return `**What was tried**\n\n${all.join('\n')}`
 }
 
-const STATUS = {
+const STATUS: Readonly<Record<StepState, string>> = {
   completed: '✅ completed',
   recovered: '✅ completed after an error',
+  tolerated: '🟡 completed, some failed',
   failed: '❌ failed',
   handled: '🟡 error handled',
   waiting: '⏸️ waiting',
-  running: '❌ cut short',
+  open: '❌ cut short',
   skipped: '⚪ not executed',
   'terminated-success': '🟢 terminate · success',
   'terminated-failed': '🔴 terminate · failed',
-} as const
-
-/** Returns the status of a step, which matches its colour in the graph. */
-function statusOf({ node_id: node, status }: StepReport, states: ReadonlyMap<string, NodeState>): keyof typeof STATUS {
-  const state = states.get(node)
-  if (state === 'waiting') return 'waiting'
-  if (status === 'not_executed') return 'skipped'
-  if (status === 'failed' && state === 'recovered') return 'handled'
-  if (status === 'failed' && state === 'running') return 'running'
-  return status === 'completed' && state === 'recovered' ? 'recovered' : status
 }
 
 /** Reports whether the run is a single command, for which a graph and a table of one row say nothing new. */
@@ -71,25 +61,20 @@ function isOneStep({ workflow }: ResultDocument): boolean {
 /** Renders a row for each step; if there is no room for all, only executed steps are shown. */
 export function stepTable({ result, graph, account }: Page, { steps: max }: Amount): string | null {
   if (result.execution.steps.length === 0 || max === 0 || isOneStep(result)) return null
-  const order = new Map(
-    graph === null || account === null ? [] : account.steps.order(graph).map((name, at) => [name, at]),
-  )
-  const turn = ({ node_id: node }: StepReport): number => order.get(node) ?? Number.POSITIVE_INFINITY
-  // Steps in the order in which they ran; then the others, in the order of the file.
-  const steps = [...result.execution.steps].sort((a, b) => (turn(a) === turn(b) ? 0 : turn(a) - turn(b)))
-  const states: ReadonlyMap<string, NodeState> =
+  const states: ReadonlyMap<string, StepState> =
     graph === null || account === null ? new Map() : account.steps.states(graph)
+  const order = [...states.keys()]
+  const steps = [...result.execution.steps].sort((a, b) => order.indexOf(a.node_id) - order.indexOf(b.node_id))
   const executed = steps.filter((step) => step.status !== 'not_executed')
   const shown = steps.length <= max ? steps : executed.slice(-max)
   const rows = shown.map((step) => {
     const notes = [...(step.cached ? ['cached'] : []), ...(step.repaired ? ['changed'] : [])].join(', ')
     const group = account?.notices.tolerated.get(step.node_id)
-    const visit = account?.visits.steps.get(step.node_id)
-    const state = visit === undefined ? null : stateOf(visit)
-    const isTerminated = state === 'terminated-success' || state === 'terminated-failed'
+    const state = states.get(step.node_id) ?? 'skipped'
+    const isReached = step.status !== 'not_executed' || state === 'waiting'
     const word =
       group === undefined
-        ? STATUS[isTerminated ? state : statusOf(step, states)]
+        ? STATUS[isReached ? state : 'skipped']
         : `🟡 completed, ${group.failed} of ${group.total} failed`
     return [
       tableCell(step.node_id),

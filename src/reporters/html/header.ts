@@ -1,4 +1,4 @@
-import { type DiagnosedError, type Diagnosis, type End, flawTexts } from '../../account/diagnosis.js'
+import { type DiagnosedError, type Diagnosis, flawTexts } from '../../account/diagnosis.js'
 import type { RunReport, Unended } from '../../account/report.js'
 import type { Visit } from '../../account/visit.js'
 import { NO_FILE } from '../../core/finding.js'
@@ -9,28 +9,11 @@ import { code, count, counted, duration, html, listed, type Markup, moment, NOTH
 import { type Look, lookOf } from './states.js'
 import { type AttemptCounts, attemptCounts } from './timeline.js'
 
-type Heading = { readonly word: string; readonly tone: Look }
-
-const HEADINGS: Readonly<Record<End, Heading>> = {
-  success: { word: 'Success', tone: 'completed' },
-  valid: { word: 'Valid', tone: 'completed' },
-  failed: { word: 'Failed', tone: 'failed' },
-  invalid: { word: 'Invalid', tone: 'failed' },
-  'not-run': { word: 'Not run', tone: 'failed' },
-  halted: { word: 'Halted', tone: 'failed' },
-  waiting: { word: 'Suspended', tone: 'waiting' },
-  planned: { word: 'Suspended', tone: 'waiting' },
-  cancelled: { word: 'Cancelled', tone: 'open' },
-  'terminated-success': { word: 'Terminated · success', tone: 'terminated-success' },
-  'terminated-failed': { word: 'Terminated · failed', tone: 'terminated-failed' },
-}
-
-/** Returns the outcome as a word and a tone. */
-export function headingOf({ report, diagnosis: { verdict } }: Page): Heading {
+/** Returns the outcome as a word and a look. */
+export function headingOf({ report, diagnosis: { verdict } }: Page): { readonly word: string; readonly tone: Look } {
   if (report.unended?.state === 'running') return { word: 'Running', tone: 'running' }
   if (report.unended?.state === 'lost') return { word: 'Interrupted', tone: 'open' }
-  const heading = HEADINGS[verdict.end]
-  return verdict.flaws.length > 0 ? { ...heading, tone: 'tolerated' } : heading
+  return { word: verdict.heading, tone: verdict.look }
 }
 
 /** Explains the outcome in a sentence; the error message itself is shown below. */

@@ -54,7 +54,7 @@ function pageText(page: Page, visits: readonly Visit[], size: (typeof SIZES)[num
   const rows: Rows = { page, axis, runEnd, isRunning, budget, anchors: new Map(), shownAbove, left: size.rows }
   const drawn = withFinally(report.graph)
   const path = pathOf(visits, drawn)
-  const timeline = timelineSection(report, visits, all.rootsTotal, path, rows)
+  const timeline = timelineSection(visits, all.rootsTotal, rows)
   const graph = graphSection(drawn, path, notesOf(visits, rows))
   const body = html`${symbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(page, visits, startedAt)}${live === null ? NOTHING : liveBar(live)}
 <main id="main" class="wrap" tabindex="-1">${ending}${nextSection(page)}${timeline}${graph}${output}${extraSections(report, budget)}</main>
@@ -96,13 +96,7 @@ function gridSymbol(axis: Axis): Markup {
   return html`<svg class="defs" aria-hidden="true" width="0" height="0"><defs><symbol id="grid">${lines}${gaps}</symbol></defs></svg>`
 }
 
-function timelineSection(
-  report: RunReport,
-  visits: readonly Visit[],
-  total: number,
-  path: PathTaken,
-  rows: Rows,
-): Markup {
+function timelineSection(visits: readonly Visit[], total: number, rows: Rows): Markup {
   const list =
     visits.length === 0
       ? html`<p class="quiet">Nothing ran.</p>`
@@ -118,7 +112,7 @@ function timelineSection(
   const scale =
     visits.length === 0 ? NOTHING : html`<div class="scale" aria-hidden="true"><svg>${labels}${gaps}</svg></div>`
   return html`<section class="card" id="timeline" aria-labelledby="h-timeline"><div class="head"><h2 id="h-timeline">Timeline <span class="count">${count(total)}</span></h2>${tools()}</div>
-${scale}${list}${notRun(report, path)}</section>`
+${scale}${list}</section>`
 }
 
 /** Sorts visits by their start; a visit that a resume ran again is sorted by its last start. */
@@ -133,17 +127,6 @@ function tools(): Markup {
     html`<button type="button" data-filter="${filter}" aria-pressed="${filter === 'all' ? 'true' : 'false'}">${word}</button>`
   return html`<div id="find" role="search" hidden><div class="chips" role="group" aria-label="Show">${chip('all', 'All')}${chip('failed', 'Failed')}${chip('retried', 'Retried')}${chip('waited', 'Waited')}</div>
 <label class="sr" for="q">Search nodes and outputs</label><input id="q" type="search" placeholder="Search  /" autocomplete="off" spellcheck="false"><span id="found" role="status" aria-live="polite"></span></div>`
-}
-
-function notRun(report: RunReport, path: PathTaken): Markup {
-  const entered = new Set(path.nodes)
-  const names = report.result.execution.steps
-    .filter((step) => step.status === 'not_executed' && !entered.has(step.node_id))
-    .map((step) => step.node_id)
-  if (names.length === 0) return NOTHING
-  const shown = names.slice(0, 100).map((name) => html`<li>${cut(name, 120)}</li>`)
-  const more = names.length > 100 ? html`<li>${counted(names.length - 100, 'more')}</li>` : NOTHING
-  return html`<div class="notrun"><h3>Not run</h3><ul>${shown}${more}</ul></div>`
 }
 
 /** Returns a note for each node about its latest visit; for the items of a group, a failed one is preferred. */

@@ -161,9 +161,6 @@ const TIMELINE = `
 .more{margin-top:10px}
 .log h4{margin:8px 0 4px;font-size:12px;font-weight:520;color:var(--soft)}
 #live{color:var(--soft);font-size:13px;margin-top:-14px;margin-bottom:14px}
-.notrun{display:flex;gap:14px;align-items:baseline;margin-top:14px;padding:0 10px}
-.notrun h3{margin:0;white-space:nowrap;font-weight:520}
-.notrun ul{display:flex;flex-wrap:wrap;gap:4px 14px;color:var(--soft);font:13px ui-monospace,"SF Mono","JetBrains Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace}
 `
 
 const GRAPH = `
