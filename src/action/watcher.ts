@@ -2,14 +2,13 @@ import path from 'node:path'
 import type { RunReport } from '../account/report.js'
 import { createFileStore } from '../adapters/file-store.js'
 import { renderFindings } from '../config/finding-text.js'
-import { plainSecrets, resolveInputs } from '../config/inputs.js'
+import { plainSecrets, resolveInputs, secretInputValues } from '../config/inputs.js'
 import { repositoryWithin } from '../config/load/workspace.js'
 import { allWorkflows, type Workflow } from '../config/model.js'
 import { PLAN_FOLDER, readPlan } from '../durability/shards.js'
 import { type Annotation, type AnnotationLookup, findingAnnotations, runAnnotations } from '../reporters/annotations.js'
 import { temporaryBase } from '../run/adapters.js'
 import { sourceFile } from '../run/conclude.js'
-import { secretsOfRun } from '../run/prepare.js'
 import type { RunObserver, RunResult, RunStart } from '../run/request.js'
 import { nodeLookup } from '../run/workflow-graph.js'
 import { type Ending, remark } from './ending.js'
@@ -40,7 +39,7 @@ export class Watcher implements RunObserver {
     this.#checkpoints = this.#checkpointsOf(start)
     const given = resolveInputs(start.workflow, this.inputs.inputs)
     // From here on the runner masks them, also in the logs of later steps.
-    if (given.ok) for (const { value } of secretsOfRun(start.workflow, given.value)) this.masked(value)
+    if (given.ok) for (const { value } of secretInputValues(start.workflow, given.value)) this.masked(value)
     if (start.warnings.length > 0 && this.inputs.logLevel !== 'error') {
       this.host.commands.say(start.redactor.text(renderFindings(start.warnings, start.sources, false)))
     }

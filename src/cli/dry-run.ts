@@ -1,5 +1,5 @@
 import { staticGraph } from '../config/graph.js'
-import { givenData, resolveInputs } from '../config/inputs.js'
+import { givenData, resolveInputs, secretInputValues } from '../config/inputs.js'
 import { END, finallySteps, type Member, type Step, type Workflow } from '../config/model.js'
 import { conditionForm, parseText, type TemplateForm } from '../config/rules/templates.js'
 import { isJson, isRecord, type Json, type JsonObject, jsonCopy, jsonText, textOrJson } from '../core/json.js'
@@ -10,7 +10,6 @@ import { type Scope, scopeOf } from '../expressions/index.js'
 import { renderText } from '../nodes/rendering.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { prepareRun } from '../run/index.js'
-import { secretsOfRun } from '../run/prepare.js'
 import type { RunRequest, RunResult } from '../run/request.js'
 import { oneLine, plainText } from '../text/terminal-text.js'
 import type { CommandContext } from './command.js'
@@ -26,7 +25,7 @@ export async function dryRun(
   if (!prepared.ok) return refuse(prepared.error)
   const { workflow, inputs } = prepared.value
   const plan = planOf(workflow, { inputs, github: request.adapters.github() })
-  const secrets = [...secretsOfEnvironment(request.env), ...secretsOfRun(workflow, inputs)]
+  const secrets = [...secretsOfEnvironment(request.env), ...secretInputValues(workflow, inputs)]
   const redactor = new Redactor({ secrets })
   const shown = Object.entries(redactor.json({ ...inputs }) ?? {}).map(
     ([name, value]) => `${name}=${oneLine(textOrJson(value), 200)}`,

@@ -48,7 +48,7 @@ export function runAnnotations(report: RunReport, { locate, positionOf }: Annota
     ...leadingErrors(result.errors).flatMap((error) =>
       withoutHeadline(errorAnnotations(diagnoseError(error, locate), level, '', graph)),
     ),
-    ...flawAnnotation(report),
+    ...flawAnnotation(report, position),
     ...account.notices.warnings.map(({ file, node, code, message }) =>
       onNode(file ?? graph.file, node, position, {
         level: 'warning',
@@ -188,25 +188,16 @@ function endAnnotations({ result, account, graph }: RunReport, positionOf: Posit
 }
 
 /** Returns the annotation of a successful run with flaws. */
-function flawAnnotation({ result, account }: RunReport): readonly Annotation[] {
+function flawAnnotation({ result, account }: RunReport, positionOf: PositionOf): readonly Annotation[] {
   const verdict = verdictOf(result, account)
   if (verdict.flaws.length === 0) return []
-  const unseen = account.notices.warnings.filter(({ isUnseenFailure }) => isUnseenFailure)
   const { file, name } = result.workflow
   const title = `${name ?? file} ${verdictText(verdict, String)}`
-  const nodes = [...new Set(unseen.map(({ node }) => node))].join(', ')
+  const unseen = account.notices.warnings.flatMap(({ isUnseenFailure, node }) => (isUnseenFailure ? [node] : []))
   const advice = 'Add strict_exit: true under workflow.runtime, and a failing command is an error.'
-  return [
-    {
-      level: 'warning',
-      file: isInRepository(file) ? file : null,
-      line: 1,
-      title: cut(title, MAX_TITLE),
-      message: messageText([unseen.length === 0 ? title : `${title}: ${nodes}`, unseen.length === 0 ? '' : advice]),
-      kind: `${UNSEEN_FAILURE} ${file}`,
-      secondary: false,
-    },
-  ]
+  const message = unseen.length === 0 ? title : `${title}: ${[...new Set(unseen)].join(', ')}\n\n${advice}`
+  const kind = `${UNSEEN_FAILURE} ${file}`
+  return [onNode(file, null, positionOf, { level: 'warning', kind, title: cut(title, MAX_TITLE), message })]
 }
 
 /** Returns an annotation on the line of a node. */
@@ -220,8 +211,9 @@ function onNode(
   return { ...content, message: messageText([content.message]), file: fileOrNull(file), line, secondary: false }
 }
 
+/** Returns the file of an annotation; null for a file outside of the repository. */
 function fileOrNull(file: string): string | null {
-  return file === NO_FILE ? null : file
+  return file === NO_FILE || path.isAbsolute(file) || file === '..' || file.startsWith('../') ? null : file
 }
 
 function titleOf(kind: string, node: string | null): string {
@@ -238,7 +230,7 @@ export function findingAnnotations(findings: readonly Finding[]): readonly Annot
   const onLines = findings.filter(({ code }) => code !== UNSEEN_FAILURE)
   return onLines.map((finding) => ({
     level: finding.severity,
-    file: isInRepository(finding.file) ? finding.file : null,
+    file: fileOrNull(finding.file),
     line: Math.max(1, finding.line),
     column: Math.max(1, finding.column),
     title: finding.code,
@@ -246,10 +238,6 @@ export function findingAnnotations(findings: readonly Finding[]): readonly Annot
     kind: `${finding.code} ${finding.file}:${finding.line}:${finding.column} ${finding.message}`,
     secondary: false,
   }))
-}
-
-function isInRepository(file: string): boolean {
-  return file !== NO_FILE && !path.isAbsolute(file) && file !== '..' && !file.startsWith('../')
 }
 
 /** Limits annotations to those that GitHub shows of a step: ten of each level, one of each kind; the last one counts the rest. */

@@ -67,11 +67,16 @@ async function createTracer(env: Environment, run: TracedSession): Promise<Trace
     { ...run, facts: traceFacts(env) },
     settings,
     async (body, signal) => {
-      if (!URL.canParse(settings.url)) return { problem: "the collector's endpoint is not a URL" }
+      if (!URL.canParse(settings.url)) return { problem: "the collector's endpoint is not a URL", isRetryable: false }
       const headers = { ...settings.headers, 'content-type': 'application/json' }
       const answer = await postJson({ url: settings.url, headers, body }, signal, COLLECTOR_LIMITS)
-      if (answer.status === 'replied') return { statusCode: answer.statusCode }
-      return { problem: answer.status === 'cancelled' ? 'no answer in time' : answer.message }
+      if (answer.status !== 'replied')
+        return { problem: answer.status === 'cancelled' ? 'no answer in time' : answer.message, isRetryable: true }
+      const { statusCode } = answer
+      if (statusCode >= 200 && statusCode < 300) return null
+      // A busy or broken collector may accept the same spans later.
+      const isRetryable = [429, 502, 503, 504].includes(statusCode)
+      return { problem: `the collector answered with ${statusCode}`, isRetryable }
     },
     (ms, act) => {
       const timer = setTimeout(act, ms).unref()

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { secretInputValues } from '../config/inputs.js'
 import { allWorkflows, type Workflow } from '../config/model.js'
 import type { NodeAt } from '../core/events.js'
 import { type RunEnd, unfitData } from '../core/outcome.js'
@@ -16,7 +17,6 @@ import type { EventBus } from './event-bus.js'
 import { createGovernance } from './governance.js'
 import { injecting } from './interception.js'
 import { nodeWorld } from './node-ports.js'
-import { secretsOfRun } from './prepare.js'
 import { resolverOf, secretsOfProviders } from './providers.js'
 import type { RunRequest, RunResult, TracedSession } from './request.js'
 import { NO_FOLDER, newRunId, type OwnedFolder, scratchFolder } from './run-folder.js'
@@ -35,7 +35,7 @@ export async function execute(todo: ExecuteRequest): Promise<RunResult> {
     secrets: [
       ...secretsOfEnvironment(request.env),
       ...request.secrets,
-      ...secretsOfRun(workflow, inputs),
+      ...secretInputValues(workflow, inputs),
       ...secretsOfProviders([workflow], request.env, resolverOf(request)),
     ],
   })

@@ -1,5 +1,12 @@
 import path from 'node:path'
-import { type GivenInputs, givenData, inputOfOrigin, resolveInputs, secretAt } from '../config/inputs.js'
+import {
+  type GivenInputs,
+  givenData,
+  inputOfOrigin,
+  resolveInputs,
+  secretAt,
+  secretInputValues,
+} from '../config/inputs.js'
 import { displayPath, findWorkspace, realPathOf } from '../config/load/workspace.js'
 import type { ForEachGroup, Member, Step, Workflow } from '../config/model.js'
 import { asObject, type Json, type JsonObject } from '../core/json.js'
@@ -8,7 +15,7 @@ import { err, ok, type Result } from '../core/result.js'
 import type { DeadLetter, WorkflowReference } from '../durability/dead-letter.js'
 import { restore } from '../durability/protect.js'
 import type { SecretSource } from '../redaction/index.js'
-import { checkFile, secretsOfRun, withInherited, withMetadata } from './prepare.js'
+import { checkFile, withInherited, withMetadata } from './prepare.js'
 import { currentWorkspace, type FileRules, ownFile, type StartedRun } from './prepare-resume.js'
 import { checkProviders, referableVariables, resolverOf, secretsOfProviders } from './providers.js'
 import type { RunObserver, RunRequest } from './request.js'
@@ -161,7 +168,7 @@ class Preparation {
       changed: letter.hash !== '' && letter.hash !== hash,
       secrets: [
         ...secrets,
-        ...secretsOfRun(workflow, inputs.value),
+        ...secretInputValues(workflow, inputs.value),
         ...secretsOfProviders([...callers, workflow], request.env, resolverOf(request)),
       ],
     })

@@ -9,8 +9,6 @@ import type { Patterns } from '../core/ports.js'
 import type { ResultDocument } from '../core/report.js'
 import { invalidResult } from '../reporters/result.js'
 
-export { secretInputValues as secretsOfRun } from '../config/inputs.js'
-
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** A file that was loaded and checked; `runnable` is null if it has errors. */

@@ -3,7 +3,7 @@ import type { RunReport } from '../account/report.js'
 import type { RunAccount } from '../account/run-account.js'
 import type { GivenInputs } from '../config/inputs.js'
 import type { AgentStep, Workflow } from '../config/model.js'
-import type { EventConsumer, NodeAt } from '../core/events.js'
+import type { EventConsumer } from '../core/events.js'
 import type { Finding } from '../core/finding.js'
 import { type AskHuman, type GateAnswers, NO_GATE_ANSWERS } from '../core/gates.js'
 import type { Injection } from '../core/injection.js'
@@ -26,6 +26,7 @@ import type { RunLock } from '../core/run-files.js'
 import type { Interception } from '../engine/index.js'
 import type { Redactor, SecretSource } from '../redaction/index.js'
 import type { ReportTargets } from '../reporters/report-files.js'
+import type { Telemetry, TracedRun } from '../reporters/telemetry/export.js'
 import type { OutputSink } from './live-output.js'
 import type { Checked, Instructions } from './prepare.js'
 
@@ -57,22 +58,9 @@ export interface RunAdapters {
   readonly tracer?: (run: TracedSession) => Promise<Tracer | null>
 }
 
-export interface Tracer {
-  /** Called after the account consumed an event of this session. */
-  follow(account: RunAccount): void
-  /** Returns `TRACEPARENT` for a script. */
-  readonly traceParentOf: (at: NodeAt) => string
-  /** Sends the remaining spans in a bounded time; returns a warning, or null. */
-  finish(): Promise<string | null>
-}
+export type Tracer = Pick<Telemetry, 'follow' | 'traceParentOf' | 'finish'>
 
-export interface TracedSession {
-  readonly runId: string
-  /** `TRACEPARENT` of the first session, as stored in the checkpoint; null if there was none. */
-  readonly storedParent: string | null
-  /** Distinguishes the later sessions of a run; null in the first. */
-  readonly resumed: string | null
-}
+export type TracedSession = Omit<TracedRun, 'facts'>
 
 /** Everything that a run depends on; the entry points read it once. */
 export interface RunRequest {

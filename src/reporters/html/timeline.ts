@@ -33,20 +33,13 @@ function selectRows(
   bad: readonly Visit[],
   order: Order,
 ): { readonly shown: readonly Visit[]; readonly hidden: number } {
-  if (visits.length <= MAX_FIRST + (order === 'time' ? MAX_LAST : 0))
-    return { shown: ordered(visits, order), hidden: 0 }
-  const picked = new Set(bad.slice(0, MAX_FAILED))
-  addUntil(picked, visits, picked.size + MAX_FIRST)
-  if (order === 'time') addUntil(picked, visits.toReversed(), picked.size + MAX_LAST)
+  if (visits.length <= MAX_FIRST) return { shown: ordered(visits, order), hidden: 0 }
+  const failed = new Set(bad.slice(0, MAX_FAILED))
+  const others = visits.filter((visit) => !failed.has(visit))
+  const last = order === 'time' ? others.slice(-MAX_LAST) : []
+  const picked = new Set([...failed, ...others.slice(0, MAX_FIRST), ...last])
   const shown = visits.filter((visit) => picked.has(visit))
   return { shown: ordered(shown, order), hidden: visits.length - picked.size }
-}
-
-function addUntil(picked: Set<Visit>, visits: readonly Visit[], size: number): void {
-  for (const visit of visits) {
-    if (picked.size >= size) return
-    picked.add(visit)
-  }
 }
 
 /** Sorts rows by time. In groups and among many rows, failed ones come first; among many, together with their neighbours. */

@@ -4,12 +4,6 @@ import { VERSION } from '../../core/version.js'
 import { parseTraceParent, type TelemetrySettings, traceParentText } from './settings.js'
 import { type AttributeValue, endedSpans, type Span, spanIdOf, type TraceIdentity, traceIdentity } from './spans.js'
 
-/** Posts a request; returns the status code, or why there was no response. */
-export type PostTraces = (
-  body: object,
-  signal: AbortSignal,
-) => Promise<{ readonly statusCode: number } | { readonly problem: string }>
-
 /** A traced session of a run. */
 export interface TracedRun {
   readonly runId: string
@@ -32,7 +26,7 @@ export class Telemetry {
     this.#identity = traceIdentity(run.runId, parseTraceParent(run.storedParent ?? undefined), run.resumed)
     const scope = { name: 'conductor-action', version: VERSION }
     this.#exporter = new SpanExporter(
-      async (spans, signal) => refusalOf(await post(otlpRequest(spans, settings.resource, scope), signal)),
+      (spans, signal) => post(otlpRequest(spans, settings.resource, scope), signal),
       later,
     )
   }
@@ -55,24 +49,13 @@ export class Telemetry {
   }
 }
 
-/** Returns the failure of a request; a busy or broken server may accept the same request later, a refusal is final. */
-function refusalOf(
-  answer: { readonly statusCode: number } | { readonly problem: string },
-): { readonly problem: string; readonly isRetryable: boolean } | null {
-  if ('problem' in answer) return { problem: answer.problem, isRetryable: true }
-  const { statusCode } = answer
-  if (statusCode >= 200 && statusCode < 300) return null
-  return {
-    problem: `the collector answered with ${statusCode}`,
-    isRetryable: [429, 502, 503, 504].includes(statusCode),
-  }
-}
-
-/** Delivers a batch; returns null, or the problem and whether a retry may help. */
-export type SendSpans = (
-  spans: readonly Span[],
+/** Delivers a batch of spans, or a request with them; returns null, or the problem and whether a retry may help. */
+type Send<T> = (
+  content: T,
   signal: AbortSignal,
 ) => Promise<null | { readonly problem: string; readonly isRetryable: boolean }>
+export type SendSpans = Send<readonly Span[]>
+type PostTraces = Send<object>
 
 /** Calls back once after a delay, without keeping the process alive; returns a function that cancels the call. */
 type Later = (ms: number, act: () => void) => () => void

@@ -113,13 +113,4 @@
       button.textContent = 'Copy'
     }, 1500)
   })
-
-  let folded: readonly HTMLDetailsElement[] = []
-  window.addEventListener('beforeprint', () => {
-    folded = [...document.querySelectorAll<HTMLDetailsElement>('#error details:not([open])')]
-    for (const one of folded) one.open = true
-  })
-  window.addEventListener('afterprint', () => {
-    for (const one of folded) one.open = false
-  })
 })()
