@@ -4,7 +4,7 @@ import { Search } from './search.js'
 import { pushSpan, type Spans } from './spans.js'
 import { type Spelling, spellingsOf } from './spellings.js'
 
-/** A secret value and where it comes from, so that a checkpoint can refer to it instead of holding it. */
+/** A secret value with its origin, which a checkpoint stores instead of the value. */
 export interface SecretSource {
   readonly value: string
   /** For example `input:token`, `env:NPM_TOKEN` or `mask`. */
@@ -13,30 +13,30 @@ export interface SecretSource {
 
 const MASK_ORIGIN = 'mask'
 const SHORTEST_VALUE = 6
-/** Masks and inputs are declared secret by somebody, so shorter ones are worth the false alarms. */
+/** Minimum length of masks and secret inputs. They are declared secret, so false positives are accepted for shorter values. */
 export const SHORTEST_DECLARED_VALUE = 4
 const NOT_SECRET = /^(?:true|false|null|none|undefined|\**)$/i
-/** Values beyond this number are looked for as they are, but not encoded. */
+/** Maximum number of values that are searched in encoded spellings; further values are searched only as they are. */
 const MOST_ENCODED = 5000
 
-/** Spellings that are searched at once. */
+/** Spellings that one search finds. */
 interface Tier {
   readonly spellings: readonly Spelling[]
   readonly search: Search
 }
 
-/** The secrets that are known by their value, and the search for all of their spellings. */
+/** Secrets that are known by their values, and the search for all their spellings. */
 export class KnownValues {
   readonly #sources = new Map<string, SecretSource[]>()
-  /** Values that can be had again: from a variable or an input. */
+  /** Values that a resume can read again from a variable or an input. */
   readonly #again = new Set<string>()
   readonly #spelled = new Set<string>()
   readonly #tiers: Tier[] = []
   #added: Spelling[] = []
-  /** Values of several lines, of which some are too short to be looked for alone. */
+  /** Multi-line values with lines that are too short to be searched alone. */
   #shortLined: string[] = []
 
-  /** Registers a secret; what is too short to be looked for is left out. */
+  /** Registers a secret; values that are too short to be searched are ignored. */
   add(source: SecretSource): void {
     const { value, origin } = source
     const trimmed = value.trim()
@@ -56,7 +56,7 @@ export class KnownValues {
     }
   }
 
-  /** Pushes where the values stand in a text, in any spelling; base64 also where it is wrapped. */
+  /** Pushes the spans of all values in a text, in every spelling; wrapped base64 included. */
   find(text: string, spans: Spans): void {
     const tiers = this.#searches()
     if (tiers.length === 0) return
@@ -68,12 +68,12 @@ export class KnownValues {
     unwrapped.pushOriginal(found, spans)
   }
 
-  /** How many of the last characters of a text may be the first part of a value in any spelling. */
+  /** Returns the number of characters at the end of a text that may begin a value in any spelling. */
   partialLength(text: string): number {
     return Math.max(0, ...this.#searches().map(({ search }) => search.partialLength(text)))
   }
 
-  /** Returns the length of the longest end of complete lines that begins a value with short lines and goes on. */
+  /** Returns the number of characters at the end of complete lines that begin a value with short lines. */
   begunLines(text: string): number {
     let longest = 0
     for (const value of this.#shortLined)
@@ -82,13 +82,13 @@ export class KnownValues {
     return longest
   }
 
-  /** The secrets in a text that can be had again. A mask cannot, unless it is one of the words that are written as they are. */
+  /** Returns the secrets in a text that can be read again, and masks that equal one of the given words, which are stored literally. */
   literallyIn(text: string, words: Iterable<string>): readonly SecretSource[] {
     const values = new Set([...this.#again, ...words])
     return [...values].flatMap((value) => (text.includes(value) ? (this.#sources.get(value) ?? []) : []))
   }
 
-  /** Brings in what was added. A new tier takes in smaller ones, so that many single additions stay cheap as a whole. */
+  /** Returns the searches, with new spellings in a new tier. A tier absorbs smaller ones, so that many single additions stay cheap in total. */
   #searches(): readonly Tier[] {
     if (this.#added.length === 0) return this.#tiers
     let spellings: readonly Spelling[] = this.#added
@@ -122,7 +122,7 @@ function findSpellings(tiers: readonly Tier[], text: string, spans: Spans): void
   }
 }
 
-/** Behind the character that may hold the last bits, and the padding. */
+/** Returns the offset after the character that may hold the last bits, and after the padding. */
 function base64End(text: string, end: number): number {
   let at = isBase64(text[end]) ? end + 1 : end
   while (text[at] === '=') at += 1

@@ -1,25 +1,22 @@
 import { HTTP_SERVERS, type ResolvedProvider } from '../core/provider.js'
 import { isSensitiveName } from './index.js'
 
-/** Variables that hold providers' keys: scripts do not see them unless a node's `env` names them. */
+/** Variables with the keys of providers; scripts get one only if the node's `env` names it. */
 export const PROVIDER_KEY_VARIABLES: readonly string[] = HTTP_SERVERS.map(({ keyVariable }) => keyVariable)
 
-/** A value of a file that came from a variable. */
+/** A value of a workflow file that was substituted from a variable. */
 interface Use {
   readonly variable: string
   readonly path: readonly (string | number)[]
 }
 
-/**
- * All variables that hold a provider's key in this run: the well-known ones, and those that the file itself names as keys
- * (`api_key: ${MY_KEY}`), as its substitutions tell.
- */
+/** Returns the variables with keys of providers: the well-known ones, and those that the file uses as keys (`api_key: ${MY_KEY}`). */
 export function providerKeyVariables(substitutions: readonly Use[]): readonly string[] {
   const named = substitutions.filter(({ path }) => namesKey(path))
   return [...new Set([...PROVIDER_KEY_VARIABLES, ...named.map(({ variable }) => variable)])]
 }
 
-/** Values that must never be written anywhere; the redactor gets them before the first request. */
+/** Returns the secret values of a provider; the redactor gets them before the first request. */
 export function providerSecrets(provider: ResolvedProvider): readonly string[] {
   const given = provider.kind === 'command' ? Object.entries(provider.env) : Object.entries(provider.headers)
   const values = given.flatMap(([name, value]) =>
@@ -36,7 +33,7 @@ function namesKey(path: Use['path']): boolean {
   return field === 'env' && isKeyName(String(path.at(-1)))
 }
 
-/** Whether a value of a file is a secret of a server of tools; scripts may need it as well, so it is only masked. */
+/** Reports whether a value is a secret of a tool server. Scripts may need it too, so it is masked but not removed from their environment. */
 export function isToolSecret({ path }: Use): boolean {
   if (!path.includes('mcp_servers')) return false
   const field = path[path.lastIndexOf('mcp_servers') + 2]

@@ -7,7 +7,7 @@ import { isJsonObject, type Json } from '../core/json.js'
 import type { WorkflowGraph } from '../core/report.js'
 import type { Content, Redactor } from './redactor.js'
 
-/** An object with these fields of words, and others. */
+/** Describes an object: these fields are words, `others` have other contents. */
 function object(words: readonly string[], others: Readonly<Record<string, Content>> = {}): Content {
   const fields = new Map<string, Content>([...words.map((name) => [name, 'word'] as const), ...Object.entries(others)])
   return { field: (name) => fields.get(name) }
@@ -51,7 +51,7 @@ function contentOf(field: FieldContent, event: RunEvent): Content {
   return CONTENTS[field]
 }
 
-/** An event without its secrets; one that has none is handed back as it is. */
+/** Returns an event without its secrets: the same object if it has none, else a copy. */
 export function redactEvent(event: RunEvent, redactor: Redactor): Json {
   const { fields } = eventFacts(event.type)
   const field = (name: string): Content | undefined => {
@@ -62,18 +62,18 @@ export function redactEvent(event: RunEvent, redactor: Redactor): Json {
   return redactor.json(eventJson(event), { field })
 }
 
-/** An envelope as it may be written; its kind is a word that routes and programs read. */
+/** Redacts an envelope; its kind is kept, because routes and programs read it. */
 export function redactEnvelope({ kind, message, details }: Envelope, redactor: Redactor): Envelope {
   const clean = redactor.json(details)
   return { kind, message: redactor.text(message), details: isJsonObject(clean) ? clean : {} }
 }
 
-/** Conditions may quote a value of the environment. */
+/** Redacts the labels of edges, which may quote a value of the environment. */
 export function redactGraph(graph: WorkflowGraph, redactor: Redactor): WorkflowGraph {
   return { ...graph, edges: graph.edges.map((edge) => ({ ...edge, label: redactor.text(edge.label) })) }
 }
 
-/** A finding may quote a value of the environment. */
+/** Redacts a finding, which may quote a value of the environment. */
 export function redactFinding(finding: Finding, redactor: Redactor): Finding {
   const suggestion = finding.suggestion === null ? null : redactor.text(finding.suggestion)
   return { ...finding, message: redactor.text(finding.message), suggestion }

@@ -45,7 +45,7 @@ export type Content =
   | 'word'
   | 'data'
   | 'secret'
-  /** An object with fields that are known; the others are data, with their names. */
+  /** An object with known fields; names and values of all other fields are data. */
   | { readonly field: (name: string) => Content | undefined }
   /** Every entry of a list or an object. */
   | { readonly each: Content }
@@ -166,7 +166,7 @@ export class Redactor {
     return isJsonObject(value) ? this.#redactObject(value, content, depth) : this.#redactList(value, content, depth)
   }
 
-  /** A number has neither a format nor a name in it. */
+  /** Reports whether a number is a known value; formats and names do not occur in numbers. */
   #isSecretNumber(value: number | bigint | Float): boolean {
     const spans: Spans = []
     this.#values.find(String(value), spans)

@@ -1,4 +1,4 @@
-/** How sure a name makes us that its value is secret; weak names also occur in prose ("unexpected token: x"). */
+/** Confidence that the value under a name is secret; weak names also occur in prose ("unexpected token: x"). */
 export type Sensitivity = 'none' | 'weak' | 'strong'
 
 const STRONG_WORDS = wordSet(
@@ -16,7 +16,7 @@ const PASS_OF =
   'db database user smtp mail email admin root mysql pg postgres redis ssh ' +
   'ftp proxy login registry docker git keystore cert sudo key'
 
-/** Words that are sensitive only behind one of others. */
+/** Words that are sensitive only after certain other words: `api key`, `db pass`. */
 const PHRASES: readonly (readonly [last: string, first: string])[] = [
   ['key', KEY_OF],
   ['keys', KEY_OF],
@@ -30,7 +30,7 @@ const PHRASES: readonly (readonly [last: string, first: string])[] = [
 ]
 const PAIRS = new Set(PHRASES.flatMap(([last, first]) => first.split(' ').map((word) => `${word} ${last}`)))
 
-/** Two words that people write as one. */
+/** Pairs that are often written as one word. */
 const FUSED_WORDS = new Set([
   ...[...PAIRS].map((pair) => pair.replace(' ', '')),
   ...wordSet(
@@ -40,7 +40,7 @@ const FUSED_WORDS = new Set([
   ),
 ])
 
-/** A last word that says that the value is about the secret, and is not the secret: `token_count`, `auth_type`. */
+/** Last words of names whose value describes a secret but is not one: `token_count`, `auth_type`. */
 const HARMLESS_ENDINGS = wordSet(
   'count counts limit limits budget usage used type method mode scheme length size ttl expiry expires expiration cost price status',
 )
@@ -49,14 +49,14 @@ function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' '))
 }
 
-/** No sensitive name is without one of these. */
+/** Every sensitive name contains one of these; a fast check for the others. */
 const STEM = /tok|sec|pas|pwd|key|aut|bear|otp|jwt|cre|coo|ses|pat|str|sig|code/i
 const LONGEST = 256
-/** Logs give the same few names again and again. */
+/** Cache: logs repeat the same few names. */
 const known = new Map<string, Sensitivity>()
 const MOST_KNOWN = 4096
 
-/** Whether the value under a name is secret. Whole words count, whatever the case and separator: `x-auth` is sensitive, `author` is not. */
+/** Reports whether the value under a name is secret. Whole words are compared, in any case and with any separator: `x-auth` is sensitive, `author` is not. */
 export function isSensitiveName(name: string): boolean {
   return sensitivityOf(name) !== 'none'
 }
@@ -84,7 +84,7 @@ function judged(name: string): Sensitivity {
   return found.includes('weak') ? 'weak' : 'none'
 }
 
-/** Numbers alone are no words. */
+/** Returns the parts that contain letters, in lower case. */
 function wordsOf(parts: readonly string[]): readonly string[] {
   return parts.filter((part) => /[A-Za-z]/.test(part)).map((part) => part.toLowerCase())
 }

@@ -2,10 +2,10 @@ import { isRecord, parseJson } from '../core/json.js'
 import { plainText } from '../text/terminal-text.js'
 import { isSensitiveName } from './sensitive-names.js'
 
-/** Spelling of a secret, plain or encoded. */
+/** A spelling of a secret, plain or encoded. */
 export interface Spelling {
   readonly text: string
-  /** In base64 the characters beside it may hold some of its bits, together with other data. */
+  /** Whether the adjacent base64 character holds bits of the secret together with bits of other data. */
   readonly sharesStart: boolean
   readonly sharesEnd: boolean
 }
@@ -15,12 +15,12 @@ const SHORTEST_LINE = 6
 const LONGEST = 4096
 const MOST_ENCODED_LINES = 64
 
-/** How programs write a value. docs/redaction.md lists them. */
+/** Encodings in which programs write a value; docs/redaction.md lists them. */
 const ENCODERS: readonly ((value: string) => readonly string[])[] = [inJson, inXml, inUrl, inShell, inHexadecimal]
 
 /**
- * Every spelling in which a value is looked for, as a whole, line by line, and in parts that are secret by themselves; or only the
- * value as it is and its lines, for so many values that all spellings would take too long.
+ * Returns the spellings of a value, of its lines, and of parts that are secret by themselves. Without `isEncoded`, returns only the
+ * value as it is and its lines.
  */
 export function spellingsOf(value: string, isEncoded = true): readonly Spelling[] {
   const spellings = new Spellings()
