@@ -70,16 +70,6 @@ describe('mermaid', () => {
     expect(drawn).not.toContain('node_3')
   })
 
-  it('names the row that was taken where two lead to the same step', () => {
-    const edge = { from: 'node_0', to: 'node_1', kind: 'success' } as const
-    const first = { ...edge, label: 'first', route: 'routes[0]' }
-    const second = { ...edge, label: 'second', route: 'routes[1]' }
-    const graph = { ...large, edges: [first, second, ...large.edges.slice(1)] }
-    const drawn = mermaid(graph, new Map(), { pathTaken: ['node_0', 'node_1'], routeTaken: () => 'routes[1]' })
-    expect(drawn).toContain('second')
-    expect(drawn).not.toContain('first')
-  })
-
   it.each([10, 499, 600, 2000])('stays within the limits for a path of %i steps', (steps) => {
     const drawn = mermaid(large, new Map(many.map((name) => [name, 'completed'])), { pathTaken: many.slice(0, steps) })
     expect(drawn.length).toBeLessThanOrEqual(50_000)

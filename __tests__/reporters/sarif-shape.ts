@@ -65,7 +65,6 @@ const run = object(
         {
           executionSuccessful: { type: 'boolean' },
           exitCode: { type: 'integer' },
-          toolExecutionNotifications: { type: 'array', items: object({ level, message }, ['message']) },
         },
         ['executionSuccessful'],
       ),

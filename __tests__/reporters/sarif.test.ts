@@ -107,10 +107,8 @@ describe('errors.sarif', () => {
     expect(print({ file: 'a.ts', line: 1 })).not.toEqual(print({ file: 'b.ts', line: 1 }))
   })
 
-  it('keeps to 5,000 results and says how many were left out', () => {
-    const run = groupRun(5200, 1)
-    expect(results(run)).toHaveLength(5000)
-    expect(renderSarif({ report: run.report, toRelative })).toContain('200 more results were left out.')
+  it('keeps to 5,000 results', () => {
+    expect(results(groupRun(5200, 1))).toHaveLength(5000)
   })
 
   it('never writes an absolute address', () => {

@@ -29,7 +29,7 @@ describe('what the summary tells about resilience', () => {
       '- ⛔ policy `p` denied `b`: `allow_if does not hold: false`',
       '- 🔌 circuit breaker `api`: closed → open',
     ])
-    expect(governanceList({ result: ran.result, account }, { tried: 1 })).toContain('1 more of the same: denial')
+    expect(governanceList({ result: ran.result, account }, { tried: 1 })).toContain('- and 1 more')
     expect(governanceList({ result: ran.result, account }, { tried: 0 })).toBeNull()
   })
 })

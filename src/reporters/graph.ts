@@ -8,8 +8,6 @@ export interface GraphLimits {
   readonly maxChars?: number
   readonly maxEdges?: number
   readonly pathTaken?: readonly string[]
-  /** Returns the row that was taken between two steps, if several rows connect them. */
-  readonly routeTaken?: (from: string, to: string) => string | null
 }
 
 const MAX_CHARS = 50_000
@@ -53,7 +51,7 @@ export function mermaid(
   }
   const path = limits.pathTaken ?? graph.nodes.map((node) => node.name).filter((name) => state.has(name))
   for (let steps = Math.min(path.length, maxEdges - 1); steps > 0; steps = Math.floor(steps / 2)) {
-    const partly = draw(pathGraph(graph, path, steps, limits.routeTaken ?? (() => null)), state)
+    const partly = draw(pathGraph(graph, path, steps), state)
     if (partly.length <= maxChars) return partly
   }
   return `flowchart TD\n  n0["${label(cut(graph.name, 100))}: too large to draw"]\n`
@@ -151,12 +149,7 @@ function classLines(state: ReadonlyMap<string, StepState>, ids: ReadonlyMap<stri
 }
 
 /** Returns the graph of the path that a run took; of a long path, only the first and last steps. */
-function pathGraph(
-  graph: WorkflowGraph,
-  path: readonly string[],
-  steps: number,
-  routeTaken: (from: string, to: string) => string | null,
-): WorkflowGraph {
+function pathGraph(graph: WorkflowGraph, path: readonly string[], steps: number): WorkflowGraph {
   const half = Math.ceil(steps / 2)
   const gap = `… ${path.length - steps} more steps …`
   const shown = path.length <= steps ? path : [...path.slice(0, half), gap, ...path.slice(path.length - (steps - half))]
@@ -165,9 +158,7 @@ function pathGraph(
   for (const [index, to] of shown.entries()) {
     const from = shown[index - 1]
     if (from === undefined) continue
-    const candidates = graph.edges.filter((edge) => edge.from === from && edge.to === to)
-    const route = routeTaken(from, to)
-    const known = candidates.find((edge) => edge.route === route) ?? candidates[0]
+    const known = graph.edges.find((edge) => edge.from === from && edge.to === to)
     edges.set(`${from}\n${to}`, known ?? { from, to, label: '', kind: 'success' })
   }
   const nodes = graph.nodes.filter((node) => names.has(node.name)).map((node) => ({ ...node, members: [] }))

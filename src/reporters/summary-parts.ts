@@ -209,7 +209,8 @@ export function warningList({ result: { warnings, findings } }: Page, amount: Am
   return folded(`Warnings (${warnings.length})`, bulleted(rows, amount.warnings))
 }
 
-function bulleted(rows: readonly string[], max: number): string {
+/** Renders the first rows as a list, and the number of others. */
+export function bulleted(rows: readonly string[], max: number): string {
   const hidden = rows.length - max
   return [...rows.slice(0, max), ...(hidden > 0 ? [`and ${hidden} more`] : [])].map((row) => `- ${row}`).join('\n')
 }

@@ -8,7 +8,7 @@ import { codeBlock, codeSpan, folded, markdownTable, tableCell } from '../text/m
 import { reactionText } from './error-text.js'
 import { mermaid } from './graph.js'
 import { linkedPlace } from './source-link.js'
-import type { Amount, Page } from './summary-parts.js'
+import { type Amount, bulleted, type Page } from './summary-parts.js'
 
 const MAX_ITEMS = 8
 
@@ -134,10 +134,8 @@ export function agentsTable({ result }: Page, { steps: max }: Amount): string | 
 export function graphBlock({ result, graph, account }: Page, amount: Amount): string | null {
   if (graph === null || account === null || graph.nodes.length === 0 || !amount.graph || isOneStep(result)) return null
   const { walk } = account
-  const edges = [...walk.edges.values()]
   const drawn = mermaid(graph, account.steps.states(graph), {
     pathTaken: walk.path.filter((node, index) => node !== walk.path[index - 1]),
-    routeTaken: (from, to) => edges.findLast((edge) => edge.from === from && edge.to === to)?.route ?? null,
   })
   return codeBlock(drawn, 'mermaid', 60_000)
 }
@@ -149,41 +147,24 @@ export function governanceList(
 ): string | null {
   const max = Math.min(tried, 20)
   if (max === 0) return null
-  const lines = [
-    ...limited(
-      result.escalations.filter((escalation) => escalation['earlier'] !== true),
-      max,
-      'escalation',
-      (escalation) => `- 🔔 ${kindAt(escalation)} was escalated: ${span(escalation, 'title')}`,
+  const lists = [
+    result.escalations
+      .filter((escalation) => escalation['earlier'] !== true)
+      .map((escalation) => `🔔 ${kindAt(escalation)} was escalated: ${span(escalation, 'title')}`),
+    result.dead_letters.map(
+      (letter) => `📮 ${kindAt(letter)} was given up (${span(letter, 'reason')}); \`conductor redrive\` runs it again`,
     ),
-    ...limited(
-      result.dead_letters,
-      max,
-      'dead letter',
-      (letter) =>
-        `- 📮 ${kindAt(letter)} was given up (${span(letter, 'reason')}); \`conductor redrive\` runs it again`,
+    result.policies
+      .filter((answer) => isJsonObject(answer) && answer['allowed'] === false)
+      .map(
+        (answer) =>
+          `⛔ policy ${span(answer, 'policy_name')} denied ${span(answer, 'node')}: ${span(answer, 'reason')}`,
+      ),
+    (account?.governance.circuits ?? []).map(
+      ({ key, from, to }) => `🔌 circuit breaker ${codeSpan(key)}: ${from} → ${to}`,
     ),
-    ...limited(
-      result.policies.filter((answer) => isJsonObject(answer) && answer['allowed'] === false),
-      max,
-      'denial',
-      (answer) =>
-        `- ⛔ policy ${span(answer, 'policy_name')} denied ${span(answer, 'node')}: ${span(answer, 'reason')}`,
-    ),
-    ...limited(
-      account?.governance.circuits ?? [],
-      max,
-      'change of a breaker',
-      ({ key, from, to }) => `- 🔌 circuit breaker ${codeSpan(key)}: ${from} → ${to}`,
-    ),
-  ]
-  return lines.length === 0 ? null : lines.join('\n')
-}
-
-function limited<T>(all: readonly T[], max: number, what: string, line: (entry: T) => string): readonly string[] {
-  const rest = all.length - max
-  const lines = all.slice(0, max).map(line)
-  return rest > 0 ? [...lines, `- ${rest} more of the same: ${what}`] : lines
+  ].filter((lines) => lines.length > 0)
+  return lists.length === 0 ? null : lists.map((lines) => bulleted(lines, max)).join('\n')
 }
 
 function kindAt(record: Json): string {

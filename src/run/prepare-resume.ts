@@ -191,23 +191,21 @@ export function recalledOptions(
   { instructions, metadata = {}, scriptEnv }: Pick<RunRequest, 'instructions' | 'metadata' | 'scriptEnv'>,
 ): Result<RecalledOptions, Problem> {
   const again: string[] = []
-  const recall = (value: Json | undefined, option: string): string | null => {
+  const recall = (value: Json | undefined, option: string): Json => {
     const recalled = recalledValue(value ?? null, (name) => (isOfTheRunner(name) ? undefined : scriptEnv[name]))
-    if (typeof recalled?.value === 'string') return recalled.value
-    if (!again.includes(option)) again.push(option)
-    return null
+    if (recalled === null) again.push(option)
+    return recalled?.value ?? null
   }
   const storedTexts = asObject(stored['instructions'])
   const texts = (given: readonly string[], part: string, option: string): readonly string[] => {
-    const list = storedTexts[part]
-    if (given.length > 0 || !Array.isArray(list)) return given
-    return list.flatMap((text) => recall(text, option) ?? [])
+    const recalled = given.length > 0 ? null : recall(storedTexts[part], option)
+    return Array.isArray(recalled) ? recalled.filter((text) => typeof text === 'string') : given
   }
   const caller = texts(instructions?.caller ?? [], 'caller', '--instructions FILE')
   const workspace = texts(instructions?.workspace ?? [], 'workspace', '--workspace-instructions')
   const entries = Object.entries(asObject(stored['metadata'])).flatMap(([key, value]) => {
     const text = Object.hasOwn(metadata, key) ? null : recall(value, `-m ${key}=VALUE`)
-    return text === null ? [] : [[key, text] as const]
+    return typeof text === 'string' ? [[key, text] as const] : []
   })
   if (again.length === 0)
     return ok({ instructions: { workspace, caller }, metadata: { ...Object.fromEntries(entries), ...metadata } })
