@@ -41,11 +41,4 @@ describe('injected errors', () => {
     const all = [injection('a', 'a.every'), injection('a', 'a.second', 2)]
     expect(kindsOf(all, '', 'a', 3)).toEqual(['a.every', 'a.second', 'a.every'])
   })
-
-  it('are refused if two name the same node and attempt', () => {
-    expect(checkInjections(workflow, [injection('a', 'a.b'), injection('a', 'a.c')])).toEqual([
-      { message: 'a is given twice for every run', suggestion: 'leave one of them out' },
-    ])
-    expect(checkInjections(workflow, [injection('a', 'a.b', 1), injection('a', 'a.c', 2)])).toEqual([])
-  })
 })

@@ -35,7 +35,7 @@ const ADVICE: Readonly<Record<EngineKind, string>> = {
 /** Advice for a single command, which has options and no routes. */
 const STEP_ADVICE: Partial<Record<EngineKind, string>> = {
   'internal.script_error':
-    'With `classify`, `retry` repeats only transient failures; a workflow file can route each kind.',
+    '`retry` runs the command again, with `classify` only after transient failures; a workflow file can route each kind.',
   'internal.timeout': 'Raise `timeout`; if only some runs take too long, `retry` helps.',
   'internal.undeclared_kind': 'Add the original kind to `raises`.',
   'retry.exhausted': 'All retries are spent; fix the cause, or raise `retry`.',

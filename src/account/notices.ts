@@ -17,8 +17,6 @@ interface WarningNote {
   readonly isUnseenFailure: boolean
 }
 
-type GroupNote = Extract<StampedEvent, { type: 'group_completed' }>
-
 interface ToleratedGroup {
   readonly isParallel: boolean
   readonly failed: number
@@ -29,7 +27,6 @@ export class Notices {
   readonly warnings: WarningNote[] = []
   /** Number of failed commands whose exit code is not an error and that nothing reads. */
   unseenFailures = 0
-  readonly groups: GroupNote[] = []
   /** Groups that completed although members failed, by name; visits are added up. */
   readonly tolerated = new Map<string, ToleratedGroup>()
   readonly #texts: string[] = []
@@ -66,7 +63,6 @@ export class Notices {
         this.#waiting.delete(nodeKey(event))
         break
       case 'group_completed':
-        if (this.groups.length < MAX_LISTED) this.groups.push(event)
         this.#groupEnded(event)
         break
       default:
@@ -94,7 +90,8 @@ export class Notices {
     return waiting?.file ?? null
   }
 
-  #groupEnded({ node, status, total, failed, group_type: type }: GroupNote): void {
+  #groupEnded(event: Extract<StampedEvent, { type: 'group_completed' }>): void {
+    const { node, status, total, failed, group_type: type } = event
     if (status !== 'completed' || failed === 0) return
     const earlier = this.tolerated.get(node) ?? { failed: 0, total: 0 }
     if (this.tolerated.size >= MAX_LISTED && !this.tolerated.has(node)) return

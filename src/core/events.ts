@@ -3,7 +3,7 @@ import type { RunEvent } from './event-types.js'
 import type { JsonObject } from './json.js'
 
 export type { ItemMark, RouteAction, SavedAnswers } from './event-fields.js'
-export type { EventType, RunEvent } from './event-types.js'
+export type { RunEvent } from './event-types.js'
 export type { NodeAt } from './place.js'
 
 /** Returns the node that raised an error; empty if it belongs to no node. */

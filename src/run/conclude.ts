@@ -72,11 +72,9 @@ function shareOf({ todo, account }: Session, { handoff }: RunEnd): ShardShare | 
   const shard = todo.resume?.shard ?? null
   if (shard === null) return null
   const { group, visit, index, of } = shard
-  const planned = account.notices.groups.findLast(
-    ({ scope, node, visit: number }) => scope === '' && node === group && number === visit,
-  )
-  const counts = handoff?.part === 'shard' ? handoff : planned && { ...planned, items: planned.total }
-  if (counts === undefined) return null
+  const planned = account.visits.find({ scope: '', node: group, visit })?.group
+  const counts = handoff?.part === 'shard' ? handoff : planned?.isEnded && { ...planned, items: planned.total }
+  if (!counts) return null
   const { items, succeeded, failed } = counts
   return { group, visit, index, of, items, succeeded, failed }
 }

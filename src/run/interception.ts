@@ -16,12 +16,7 @@ export function checkInjections(root: Workflow, injections: readonly Injection[]
       ),
     ),
   )
-  return injections.flatMap((injection, index): readonly Problem[] => {
-    const { node, kind, attempt } = injection
-    if (injections.findIndex((other) => other.node === node && other.attempt === attempt) < index) {
-      const message = `${node} is given twice for ${attempt === null ? 'every run' : `run ${attempt}`}`
-      return [{ message, suggestion: 'leave one of them out' }]
-    }
+  return injections.flatMap(({ node, kind }): readonly Problem[] => {
     if (!names.has(node))
       return [{ message: `there is no node ${JSON.stringify(node)}`, suggestion: didYouMean(nearest(node, names)) }]
     if (kind === 'halt.intentional') {

@@ -52,18 +52,24 @@ function lookOf(placed: PlacedNode, notes: Notes): Look {
   return notes.get(placed.name)?.look ?? 'skipped'
 }
 
-/** Draws taken edges last, above the others. */
-function sortedEdges(edges: readonly PlacedEdge[], taken: ReadonlySet<string>): readonly Markup[] {
-  const isTaken = ({ edge }: PlacedEdge): boolean => taken.has(`${edge.from}\n${edge.to}`)
-  return [...edges.filter((edge) => !isTaken(edge)), ...edges.filter(isTaken)].map((placed) =>
-    line(placed, isTaken(placed)),
-  )
+type Tone = 'ok' | 'bad' | 'idle'
+
+function toneOf(edge: GraphEdge, taken: ReadonlySet<string>): Tone {
+  if (!taken.has(`${edge.from}\n${edge.to}`)) return 'idle'
+  return edge.kind === 'error' ? 'bad' : 'ok'
 }
 
-function line({ edge, points }: PlacedEdge, taken: boolean): Markup {
-  const tone = taken ? (edge.kind === 'error' ? 'bad' : 'ok') : 'idle'
+/** Draws taken edges last, above the others. */
+function sortedEdges(edges: readonly PlacedEdge[], taken: ReadonlySet<string>): readonly Markup[] {
+  const toned = edges.map((placed) => ({ placed, tone: toneOf(placed.edge, taken) }))
+  return toned
+    .sort((a, b) => Number(a.tone !== 'idle') - Number(b.tone !== 'idle'))
+    .map(({ placed, tone }) => line(placed, tone))
+}
+
+function line({ edge, points }: PlacedEdge, tone: Tone): Markup {
   const label = edge.label === '' ? '' : `: ${cut(edge.label, 300)}`
-  const title = html`<title>${edge.from} to ${edge.to === END ? 'the end' : edge.to}${label}${taken ? '' : ' (not taken)'}</title>`
+  const title = html`<title>${edge.from} to ${edge.to === END ? 'the end' : edge.to}${label}${tone === 'idle' ? ' (not taken)' : ''}</title>`
   const d = edge.from === edge.to ? loop(points) : curve(points)
   return html`<path class="e e-${tone} k-${edge.kind}" d="${d}" marker-end="url(#a-${tone})">${title}</path>`
 }
@@ -136,8 +142,7 @@ function spotsFor(
 }
 
 function labelText({ edge, text, x, y, right }: PlacedLabel, taken: ReadonlySet<string>): Markup {
-  const tone = taken.has(`${edge.from}\n${edge.to}`) ? (edge.kind === 'error' ? 'bad' : 'ok') : 'idle'
-  return html`<text class="l-${tone}${right === x ? ' left' : ''}" x="${n(x)}" y="${n(y + 3.5)}">${text}</text>`
+  return html`<text class="l-${toneOf(edge, taken)}${right === x ? ' left' : ''}" x="${n(x)}" y="${n(y + 3.5)}">${text}</text>`
 }
 
 function ease(t: number): number {
