@@ -24,7 +24,7 @@ const failing = (attributes: string, failure: string): string =>
 
 describe('reports of real runners', () => {
   test.each([
-    ['pytest', 'test_calc.test_adds: assert 3 == 4; +  where 3 = add(1, 2)', 'test_calc.py', 4, [2, 1, 0]],
+    ['pytest', 'test_calc.test_adds: assert 3 == 4; + where 3 = add(1, 2)', 'test_calc.py', 4, [2, 1, 0]],
     [
       'jest',
       'cart adds: Error: expect(received).toBe(expected) // Object.is equality; Expected: 4; Received: 3',
@@ -37,6 +37,19 @@ describe('reports of real runners', () => {
     ['go', 'example.com/rockets/calc › TestAdd: got 3, want 4', 'calc/calc_test.go', 7, [2, 1, 1]],
     ['surefire', 'acme.CartTest.adds: expected: <4> but was: <3>', 'src/test/java/acme/CartTest.java', 10, [2, 1, 0]],
     ['ctest', 'adds: expected 4, got 3', null, null, [2, 1, 0]],
+    ['phpunit', 'CartTest.testAdds: Failed asserting that 3 is identical to 4.', 'tests/CartTest.php', 9, [3, 1, 1]],
+    ['rspec', 'spec.cart_spec › Cart adds: expected: 4 got: 3 (compared using ==)', 'spec/cart_spec.rb', 3, [3, 1, 1]],
+    [
+      'rubocop',
+      'cart.Lint/UselessAssignment: Lint/UselessAssignment: Useless assignment to variable - `x`.',
+      'cart.rb',
+      2,
+      [2, 1, 0],
+    ],
+    ['mocha', 'cart adds: Expected values to be strictly equal: 3 !== 4', 'test/cart.test.js', 5, [2, 1, 0]],
+    ['gtest', 'Cart.Adds: Expected equality of these values: 4; 1 + 2; Which is: 3', 'cart_test.cc', 4, [2, 1, 0]],
+    ['catch2', 't.global › cart adds: 1 + 2 == 4', 'cart.cpp', 5, [2, 1, 0]],
+    ['console', 'acme.CartTest.adds(): expected: <4> but was: <3>', 'src/test/java/acme/CartTest.java', 10, [2, 1, 0]],
   ])('%s', (tool, message, file, line, [total, failed, skipped]) => {
     const cwd = temporaryFolder()
     cpSync(path.join(FIXTURES, tool), cwd, { recursive: true })

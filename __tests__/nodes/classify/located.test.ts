@@ -213,6 +213,12 @@ describe('several sets', () => {
       "src/a.ts(3,5): error TS2304: Cannot find name 'x'.",
       'external.own.name',
     ],
+    [
+      'what may follow from an outage yields to it, as in triage',
+      [{ use: 'build' }, { use: 'npm' }],
+      'npm error code ECONNRESET\n./launch.sh: line 3: dist/rocket.js: No such file or directory',
+      'external.npm.network',
+    ],
     ['compose in front', [{ use: 'npm' }], 'web-1  | npm error code ECONNRESET', 'external.npm.network'],
   ])('%s', (_, rules, stderr, kind) => {
     expect(classify(rules, { ...ended, stderr }, patterns, workspace)?.kind).toBe(kind)

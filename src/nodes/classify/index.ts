@@ -40,7 +40,7 @@ export function classify(
         const match = matchRow(row, read)
         if (match === null) continue
         const lines = match.line === null ? [] : [{ line: null, text: match.line }]
-        const { kind, around = false } = row
+        const { kind, around = false, consequence = false } = row
         const envelope = (): Envelope => {
           const made = envelopeOf(row, by, failure, match)
           if (TRANSIENT_KINDS.has(kind)) return made
@@ -49,7 +49,7 @@ export function classify(
           const message = opens(made.message) ? (problems[0]?.message ?? made.message) : made.message
           return { ...made, message, details: { ...placedDetails(failure, problems, workspace), ...made.details } }
         }
-        return [{ ...ranked(by, kind, around), lines, envelope }]
+        return [{ ...ranked(by, kind, around, consequence), lines, envelope }]
       }
       return []
     }
@@ -57,11 +57,12 @@ export function classify(
       const [first] = problemsOf(read, tablesOfSet(by))
       if (first === undefined) return []
       const envelope = (): Envelope => locatedEnvelope(by, failure, first, problemsOf(read, allTables), workspace)
-      return [{ ...ranked(by, `external.build.${first.kind}`, false), lines: [], envelope }]
+      return [{ ...ranked(by, `external.build.${first.kind}`, false, false), lines: [], envelope }]
     }
     // A place says more than a line about the same; what a tool says about its registry comes before both.
     const isBuild = ({ kind }: SetRule): boolean => kind.startsWith('external.build.')
-    const firm = rows.filter(({ around }) => around !== true)
+    const lateness = ({ consequence }: SetRule): number => Number(consequence === true)
+    const firm = rows.filter(({ around }) => around !== true).toSorted((a, b) => lateness(a) - lateness(b))
     const told = rowIn(firm.filter((row) => !isBuild(row)))
     const placed = told.length > 0 ? told : placeIn()
     const found = placed.length > 0 ? placed : rowIn(firm.filter(isBuild))
@@ -84,8 +85,8 @@ export function classify(
   return late[0]?.envelope() ?? null
 }
 
-function ranked(set: SetName, kind: string, around: boolean): Pick<Ranked, 'rule'> {
-  return { rule: { set, kind, around, transient: TRANSIENT_KINDS.has(kind), rank: 0, hint: false, consequence: false } }
+function ranked(set: SetName, kind: string, around: boolean, consequence: boolean): Pick<Ranked, 'rule'> {
+  return { rule: { set, kind, around, consequence, transient: TRANSIENT_KINDS.has(kind), rank: 0, hint: false } }
 }
 
 function turnsOf(rules: readonly ClassifyRule[]): readonly Turn[] {

@@ -19,7 +19,10 @@ export function failureText(test: TestCase): string {
       .filter((line) => isSaid(line, test))
     const [first, ...rest] = lines
     if (first === undefined) continue
-    return [first, ...rest.filter((line) => VALUES.test(line)).slice(0, MAX_VALUES)].join('; ').slice(0, 1000)
+    // A line that ends with a colon opens a list of values.
+    const values = first.endsWith(':') ? rest : rest.filter((line) => VALUES.test(line))
+    const said = [first, ...values.slice(0, MAX_VALUES)].join('; ').replaceAll(':; ', ': ')
+    return said.replace(/\s+/g, ' ').slice(0, 1000)
   }
   return 'failed'
 }
@@ -41,6 +44,8 @@ function isSaid(line: string, { name, within }: TestCase): boolean {
 const FRAME_PLACE =
   /((?:file:\/\/\/?|[A-Za-z]:)?[\w@+$ ./\\-]*[\w$-]\.[A-Za-z]\w{0,5})(?::line |", line |:)(\d{1,7})(?::(\d{1,5}))?/g
 const MAX_PLACES = 50
+/** Languages in which the class or the package of a test tells the folder of its file. */
+const IN_PACKAGES = /\.(?:java|kt|groovy|scala|go)$/
 
 /**
  * Returns the places that a report gives to a failed test, the most exact first: a line of the stack in the file that the report
@@ -55,8 +60,7 @@ export function placesOf({ file, line, within, text, message }: TestCase): reado
         file: frame,
         line: Number(at),
         column: column === undefined ? null : Number(column),
-        // Some runners name the file where others name the class.
-        within: within === '' || within.endsWith(baseOf(frame)) ? null : within,
+        within: IN_PACKAGES.test(frame) && within !== '' ? within : null,
       }
     })
   if (file === null) return stack
