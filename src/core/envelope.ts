@@ -1,9 +1,10 @@
 import { decoded } from '../text/bytes.js'
 import { headOf, type SecretSpans } from '../text/excerpt.js'
+import { COUNT, type EventWith, field, optional, TEXT, word } from './event-fields.js'
 import { isJsonObject, type Json, parseJson } from './json.js'
 import { isKind, isReservedKind } from './kinds.js'
 import type { ErrorFileContent } from './ports.js'
-import { isNumber, isObject, isText, type Shaped, shaped } from './shape.js'
+import { isBoolean, isNumber, isObject, isText, listOf, type Shaped, shaped } from './shape.js'
 
 export const ENVELOPE = { kind: isText, message: isText, details: isObject }
 export const isEnvelope = shaped(ENVELOPE)
@@ -18,32 +19,33 @@ export type Frame = Shaped<typeof FRAME>
 /** Maximum length of `while_handling`. */
 export const MOST_WHILE_HANDLING = 5
 
-/** An error as the engine routes it and events carry it: envelope, origin, and the boundaries it crossed. */
-export interface Raised {
-  readonly envelope: Envelope
-  /** `author`: a script's error file or an agent's answer. `engine`: a finding of the engine. */
-  readonly origin: 'author' | 'engine'
-  /** Unhandled typed errors halt (3), unhandled untyped ones fail (1). */
-  readonly typed: boolean
-  /** Innermost first: the raising node. */
-  readonly frames: readonly Frame[]
-  /** Attempts of the raising node in this visit, from 1. */
-  readonly attempts: number
-  readonly exit_code: number | null
-  readonly stderr_tail: string
-  /** The rendered command, unless `details` have it. */
-  readonly command?: string
-  /** The end of stdout if stderr is empty, unless `details` have it. */
-  readonly stdout_tail?: string
-  /** Errors that the node was handling when it failed itself, nearest first. */
-  readonly while_handling?: readonly HandledFirst[]
-}
-
 export interface HandledFirst {
   readonly node: string
   readonly kind: string
   readonly message: string
 }
+
+/** Fields of an error as the engine routes it and events carry it: envelope, origin, and the boundaries it crossed. */
+export const RAISED = {
+  envelope: field<Envelope>('envelope', isEnvelope),
+  /** `author`: a script's error file or an agent's answer. `engine`: a finding of the engine. */
+  origin: word<'author' | 'engine'>(isText),
+  /** Unhandled typed errors halt (3), unhandled untyped ones fail (1). */
+  typed: word<boolean>(isBoolean),
+  /** Innermost first: the raising node. */
+  frames: word<readonly Frame[]>(listOf(isFrame)),
+  /** Attempts of the raising node in this visit, from 1. */
+  attempts: COUNT,
+  exit_code: word<number | null>(),
+  stderr_tail: TEXT,
+  /** The rendered command, unless `details` have it. */
+  command: optional(TEXT),
+  /** The end of stdout if stderr is empty, unless `details` have it. */
+  stdout_tail: optional(TEXT),
+  /** Errors that the node was handling when it failed itself, nearest first. */
+  while_handling: optional(field<readonly HandledFirst[]>('errors')),
+}
+export type Raised = EventWith<typeof RAISED>
 
 /** Extracts the error from an event that carries its fields. */
 export function raisedIn(error: Raised): Raised {

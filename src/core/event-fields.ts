@@ -1,8 +1,6 @@
-import { type Envelope, type Frame, type HandledFirst, isEnvelope, isFrame, type Raised } from './envelope.js'
 import type { Json } from './json.js'
 import { hidden, type Line } from './log-line.js'
-import type { GateOption, Usage } from './outcome.js'
-import { type Check, isBoolean, isNumber, isText, listOf, orNull } from './shape.js'
+import { type Check, isNumber, isText } from './shape.js'
 
 /**
  * How a field is redacted. A `word` comes from the engine, which reads it back, so it is not redacted. `data` comes from
@@ -63,26 +61,22 @@ export function event<F extends Fields>(summary: string, fields: F, facts: MoreF
   return { summary, fields, line, logged, journal: typeof journal === 'function' ? journal : () => journal }
 }
 
-export const word = <T>(check: Check<unknown> | null = null): Field<T> => ({ content: 'word', check })
-export const data = <T>(check: Check<unknown> | null = null): Field<T> => ({ content: 'data', check })
+export const field = <T>(content: FieldContent, check: Check<unknown> | null = null): Field<T> => ({ content, check })
+export const word = <T>(check: Check<unknown> | null = null): Field<T> => field('word', check)
+export const data = <T>(check: Check<unknown> | null = null): Field<T> => field('data', check)
 export const optional = <T>(field: Field<T>): OptionalField<T> => ({ ...field, check: null, optional: true })
 
 export const NAME = word<string>(isText)
 export const COUNT = word<number>(isNumber)
 export const TEXT = data<string>(isText)
-export const OUTPUT: Field<Json> = { content: 'output', check: null }
-const ENVELOPE: Field<Envelope> = { content: 'envelope', check: isEnvelope }
-export const LAST_ENVELOPE: Field<Envelope | null> = { content: 'envelope', check: null }
-export const OPTIONS: Field<readonly GateOption[]> = { content: 'options', check: Array.isArray }
-export const ITEM = optional<ItemMark>({ content: 'item', check: null })
+export const OUTPUT = field<Json>('output')
+export const ITEM = optional(field<ItemMark>('item'))
 
 export interface ItemMark {
   readonly group: string
   readonly index: number
   readonly key: string
 }
-
-export type RouteAction = 'to' | 'end' | 'retry' | 'halt' | 'propagate' | 'recover' | 'unhandled' | 'collected'
 
 /** Answers to a set of questions by id; null for a skipped question. */
 export type SavedAnswers = Readonly<Record<string, string | null>>
@@ -93,61 +87,9 @@ export const IN = { scope: NAME, node: NAME }
 export const MAYBE_IN = { scope: NAME, node: word<string | null>() }
 export const RUN = { scope: word<''>(isText), node: word<null>() }
 
-export const RAISED = {
-  envelope: ENVELOPE,
-  origin: word<Raised['origin']>(isText),
-  typed: word<boolean>(isBoolean),
-  frames: word<readonly Frame[]>(listOf(isFrame)),
-  attempts: COUNT,
-  exit_code: word<number | null>(),
-  stderr_tail: TEXT,
-  command: optional(TEXT),
-  stdout_tail: optional(TEXT),
-  while_handling: optional<readonly HandledFirst[]>({ content: 'errors', check: null }),
-}
-
 export const TERMINATION = {
   status: optional(word<'success' | 'failed'>()),
   termination_reason: optional(data<string>()),
   terminated_by: optional(word<string>()),
   is_explicit: optional(word<true>()),
-}
-
-export const COMPLETED = {
-  ...AT,
-  node_type: NAME,
-  output: OUTPUT,
-  duration_ms: COUNT,
-  exit_code: optional(word<number | null>()),
-  /** `when`: the exit code is not 0, and the node's own routes decide on it. */
-  handled_by: optional(word<'when'>()),
-  usage: optional(word<Usage>()),
-  item: ITEM,
-  /** Digest of the step's definition, for resume. */
-  hash: optional(word<string>()),
-  /** Target of a gate's chosen option. */
-  to: optional(word<string>()),
-  ...TERMINATION,
-}
-
-export const ROUTED = {
-  ...AT,
-  action: word<RouteAction>(isText),
-  to: word<string | null>(orNull(isText)),
-  /** `routes[1]`, `error_routes[0]`, or empty if no route decided. */
-  route: NAME,
-  kind: word<string | null>(orNull(isText)),
-  retries_exhausted: optional(word<boolean>()),
-  /** Output of a recover route, which replaces the node's own. */
-  output: optional(data<Json>()),
-}
-
-export const GROUP_ENDED = {
-  ...AT,
-  group_type: word<'parallel' | 'for_each'>(),
-  total: COUNT,
-  succeeded: COUNT,
-  failed: COUNT,
-  status: word<'completed' | 'failed' | 'suspended' | 'cancelled'>(),
-  duration_ms: COUNT,
 }

@@ -1,6 +1,26 @@
 import { durationText } from './duration.js'
-import type { COMPLETED, EventWith, GROUP_ENDED, ROUTED } from './event-fields.js'
+import { AT, COUNT, data, type EventWith, ITEM, NAME, OUTPUT, optional, TERMINATION, word } from './event-fields.js'
+import type { Json } from './json.js'
 import { hidden, type Line, line, nodeName, safe } from './log-line.js'
+import type { Usage } from './outcome.js'
+import { isText, orNull } from './shape.js'
+
+export const COMPLETED = {
+  ...AT,
+  node_type: NAME,
+  output: OUTPUT,
+  duration_ms: COUNT,
+  exit_code: optional(word<number | null>()),
+  /** `when`: the exit code is not 0, and the node's own routes decide on it. */
+  handled_by: optional(word<'when'>()),
+  usage: optional(word<Usage>()),
+  item: ITEM,
+  /** Digest of the step's definition, for resume. */
+  hash: optional(word<string>()),
+  /** Target of a gate's chosen option. */
+  to: optional(word<string>()),
+  ...TERMINATION,
+}
 
 export function completedLine(event: EventWith<typeof COMPLETED>): Line {
   const { status, termination_reason: reason, exit_code: code = null } = event
@@ -12,12 +32,36 @@ export function completedLine(event: EventWith<typeof COMPLETED>): Line {
   return line('good', '✓', text, isGroup ? 'hidden' : 'info')
 }
 
+export const GROUP_ENDED = {
+  ...AT,
+  group_type: word<'parallel' | 'for_each'>(),
+  total: COUNT,
+  succeeded: COUNT,
+  failed: COUNT,
+  status: word<'completed' | 'failed' | 'suspended' | 'cancelled'>(),
+  duration_ms: COUNT,
+}
+
 export function groupLine(event: EventWith<typeof GROUP_ENDED>): Line {
   const { status, succeeded, failed, total, duration_ms: duration } = event
   const text = `${nodeName(event)}: ${succeeded} succeeded, ${failed} failed of ${total} in ${durationText(duration)}`
   if (status === 'suspended') return line('care', '?', `${text}, the rest waits`)
   if (status !== 'completed') return line('bad', '✗', text)
   return failed > 0 ? line('care', '!', text) : line('good', '✓', text)
+}
+
+export type RouteAction = 'to' | 'end' | 'retry' | 'halt' | 'propagate' | 'recover' | 'unhandled' | 'collected'
+
+export const ROUTED = {
+  ...AT,
+  action: word<RouteAction>(isText),
+  to: word<string | null>(orNull(isText)),
+  /** `routes[1]`, `error_routes[0]`, or empty if no route decided. */
+  route: NAME,
+  kind: word<string | null>(orNull(isText)),
+  retries_exhausted: optional(word<boolean>()),
+  /** Output of a recover route, which replaces the node's own. */
+  output: optional(data<Json>()),
 }
 
 type Routed = EventWith<typeof ROUTED>

@@ -1,38 +1,33 @@
 import { durationText } from './duration.js'
-import type { Frame, Raised } from './envelope.js'
+import { type Envelope, type Frame, RAISED, type Raised } from './envelope.js'
 import {
   AT,
-  COMPLETED,
   COUNT,
   data,
   type EventFacts,
   type EventWith,
   event,
   type Fields,
-  GROUP_ENDED,
+  field,
   IN,
   ITEM,
   type JournalTime,
-  LAST_ENVELOPE,
   MAYBE_IN,
   NAME,
-  OPTIONS,
   OUTPUT,
   optional,
-  RAISED,
-  ROUTED,
   RUN,
   type SavedAnswers,
   TERMINATION,
   TEXT,
   word,
 } from './event-fields.js'
-import { completedLine, groupLine, routeLine } from './event-lines.js'
+import { COMPLETED, completedLine, GROUP_ENDED, groupLine, ROUTED, routeLine } from './event-lines.js'
 import { NO_FILE } from './finding.js'
 import type { Json, JsonObject } from './json.js'
 import { care, hidden, type Line, line, nodeName, safe } from './log-line.js'
 import { counted } from './messages.js'
-import type { CancelSignal, PendingGate, RunOutcome, Usage } from './outcome.js'
+import type { CancelSignal, GateOption, PendingGate, RunOutcome, Usage } from './outcome.js'
 import type { StreamName } from './ports.js'
 import type { FailedTest, TestCounts } from './report.js'
 import { isBoolean, isObject, isText, orNull } from './shape.js'
@@ -283,7 +278,7 @@ export const EVENT_TYPES = {
   ),
   gate_waiting: event(
     'A gate waits for an answer.',
-    { ...IN, prompt: TEXT, options: OPTIONS },
+    { ...IN, prompt: TEXT, options: field<readonly GateOption[]>('options', Array.isArray) },
     {
       // Tells a resume whether a gate that was answered before waits again.
       journal: 'later',
@@ -344,13 +339,13 @@ export const EVENT_TYPES = {
       outcome: word<RunOutcome>(isText),
       error_type: word<string>(),
       message: TEXT,
-      envelope: LAST_ENVELOPE,
+      envelope: field<Envelope | null>('envelope'),
       frames: word<readonly Frame[]>(),
       failed_node: word<string | null>(),
       /** Other fields of the error that ended the run. */
-      error: optional<Omit<Raised, 'envelope' | 'frames'>>({ content: 'error-facts', check: null }),
+      error: optional(field<Omit<Raised, 'envelope' | 'frames'>>('error-facts')),
       signal: optional(word<CancelSignal>()),
-      gate: optional<PendingGate>({ content: 'gate', check: null }),
+      gate: optional(field<PendingGate>('gate')),
       plan: optional(data<ShardPlan>()),
       /** Progress of a shard that was stopped. */
       shard: optional(data<ShardShare>()),

@@ -2,7 +2,8 @@ import type { Raised } from './envelope.js'
 import type { RunEvent } from './event-types.js'
 import type { JsonObject } from './json.js'
 
-export type { ItemMark, RouteAction, SavedAnswers } from './event-fields.js'
+export type { ItemMark, SavedAnswers } from './event-fields.js'
+export type { RouteAction } from './event-lines.js'
 export type { RunEvent } from './event-types.js'
 export type { NodeAt } from './place.js'
 
