@@ -34,8 +34,9 @@ it('the token of the runner stays with its service, wherever that one sends an u
   const store = createArtifactStore(() => {
     throw new Error('nobody asks the API')
   })
-  const sent = await store.upload({ name: 'x', folder, retentionDays: null, timeoutMs: 600_000 })
-  expect(sent.ok).toBe(false)
-  expect(own).toEqual([`Bearer ${runtimeToken()}`])
-  expect(others).toEqual([undefined])
+  void store.upload({ name: 'x', folder, retentionDays: null, timeoutMs: 600_000 })
+  // The client asks again, because its first request failed.
+  await vi.waitFor(() => expect(own).toHaveLength(2), 60_000)
+  expect(own[0]).toBe(`Bearer ${runtimeToken()}`)
+  expect(others).toEqual([])
 })

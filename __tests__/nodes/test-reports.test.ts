@@ -2,19 +2,19 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createSourceTree, reportFiles } from '../../src/adapters/source-tree.js'
-import { type ReadReports, TestReports } from '../../src/nodes/test-reports/index.js'
+import { TestReports } from '../../src/nodes/test-reports/index.js'
 import { temporaryFolder, writeFiles } from '../e2e/support/command.js'
 
 const FIXTURES = path.resolve(import.meta.dirname, '../fixtures/test-reports')
 
 /** Reads what an attempt leaves in a folder: `write` is the attempt. */
-function reported(cwd: string, reports: string | [string, ...string[]], write: () => void): ReadReports {
+function reported(cwd: string, reports: string | [string, ...string[]], write: () => void) {
   const watched = new TestReports(reports, reportFiles, { sources: createSourceTree(cwd), cwd })
   write()
   return watched.read()
 }
 
-function xml(text: string | Buffer): ReadReports {
+function xml(text: string | Buffer) {
   const cwd = temporaryFolder()
   return reported(cwd, 'r.xml', () => writeFileSync(path.join(cwd, 'r.xml'), text))
 }

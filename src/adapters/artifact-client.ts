@@ -1,15 +1,14 @@
-import { BearerCredentialHandler } from '@actions/http-client/lib/auth'
+import { subscribe } from 'node:diagnostics_channel'
+import { ClientRequest } from 'node:http'
 
 // A separate chunk, loaded only for uploads and downloads.
 export { DefaultArtifactClient } from '@actions/artifact'
 
-/** Host of the first request of each client. */
-const ownHost = new WeakMap<BearerCredentialHandler, string>()
-const addToken = BearerCredentialHandler.prototype.prepareRequest
-
-// The client follows redirects, and would send its token to every host on the way.
-BearerCredentialHandler.prototype.prepareRequest = function (options) {
-  const host = `${options.host}:${options.port}`
-  if (!ownHost.has(this)) ownHost.set(this, host)
-  if (ownHost.get(this) === host) addToken.call(this, options)
-}
+// The client follows redirects, and would send its token to every host on the way. At this event nothing has been sent yet.
+subscribe('http.client.request.start', (message) => {
+  const { ACTIONS_RUNTIME_TOKEN: token = '', ACTIONS_RESULTS_URL: service = '' } = process.env
+  const request = typeof message === 'object' && message !== null && 'request' in message ? message.request : null
+  if (!(request instanceof ClientRequest) || request.getHeader('authorization') !== `Bearer ${token}`) return
+  if (request.getHeader('host') !== new URL(service).host)
+    request.destroy(new Error('the artifact service redirects to another host, which must not get the token'))
+})

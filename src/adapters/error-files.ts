@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { chmodSync, closeSync, constants, fstatSync, lstatSync, openSync, readSync } from 'node:fs'
+import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from 'node:fs'
 import path from 'node:path'
 import type { ErrorFileContent, ErrorFiles } from '../core/ports.js'
 import { err, ok } from '../core/result.js'
-import { errorCode, errorMessage } from '../text/error-message.js'
+import { errorMessage } from '../text/error-message.js'
 import { makeFolder } from './file-store.js'
 import { patiently, removeQuietly } from './patience.js'
 
@@ -34,19 +34,17 @@ export function createErrorFiles(folder: string): ErrorFiles {
 
 function readAndRemove(file: string, maxBytes: number): ErrorFileContent {
   try {
-    const content = read(file, maxBytes)
-    if (content.status !== 'absent') remove(file)
-    return content
+    return read(file, maxBytes)
   } catch (error) {
-    remove(file)
-    return { status: 'unreadable', message: reasonOf(error) }
+    return { status: 'unreadable', message: errorMessage(error) }
+  } finally {
+    removeQuietly(file)
   }
 }
 
 function read(file: string, maxBytes: number): ErrorFileContent {
   const stats = lstatSync(file, { throwIfNoEntry: false })
   if (stats === undefined) return { status: 'absent' }
-  if (stats.isDirectory()) return { status: 'unreadable', message: 'it is a folder' }
   // A link or a device could lead anywhere, and opening a pipe would block.
   if (!stats.isFile()) return { status: 'unreadable', message: 'it is not a regular file' }
   const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0)
@@ -62,21 +60,4 @@ function read(file: string, maxBytes: number): ErrorFileContent {
   } finally {
     closeSync(descriptor)
   }
-}
-
-function remove(file: string): void {
-  try {
-    // A script may leave a folder that cannot be read.
-    if (lstatSync(file).isDirectory()) chmodSync(file, 0o700)
-  } catch {
-    // The folder stays in the run's temporary folder, where nothing reads it again.
-  }
-  removeQuietly(file)
-}
-
-function reasonOf(error: unknown): string {
-  const code = errorCode(error)
-  if (code === 'EACCES' || code === 'EPERM') return 'permission denied'
-  if (code === 'ELOOP') return 'it is not a regular file'
-  return errorMessage(error)
 }

@@ -18,10 +18,8 @@ export interface GitTree {
 /** Opens the commit that a ref names; the error is one line for users. */
 export function openGitTree(ref: string, cwd: string, env: Readonly<Record<string, string>>): Result<GitTree, string> {
   if (ref.startsWith('-')) return err(`${JSON.stringify(ref)} is not a ref`)
-  const program = new CommandLocator().locate('git', cwd, env)
-  if (!program.ok) return err('git is needed to read a ref, and it was not found')
-  const git = (args: readonly string[], input = '') =>
-    spawnSync(program.value, args, { cwd, env, input, maxBuffer: MAX_BYTES, windowsHide: true })
+  const git = gitIn(cwd, env)
+  if (git === null) return err('git is needed to read a ref, and it was not found')
   const top = git(['rev-parse', '--show-toplevel'])
   if (top.status !== 0) return err(`${cwd} is not inside a git repository`)
   const commit = git(['rev-parse', '--verify', '--quiet', `${ref}^{tree}`])
@@ -53,8 +51,14 @@ function blobOf({ status, stdout, stderr, error }: SpawnSyncReturns<Buffer>): Re
 
 /** Returns the address of the remote `origin` of a checkout; null if there is none. */
 export function originOf(cwd: string, env: Readonly<Record<string, string>>): string | null {
+  const asked = gitIn(cwd, env)?.(['config', '--get', 'remote.origin.url'])
+  return asked?.status === 0 ? asked.stdout.toString('utf8').trim() : null
+}
+
+/** Returns a function that runs git in a folder; null if there is no git. */
+function gitIn(cwd: string, env: Readonly<Record<string, string>>) {
   const program = new CommandLocator().locate('git', cwd, env)
   if (!program.ok) return null
-  const asked = spawnSync(program.value, ['config', '--get', 'remote.origin.url'], { cwd, env, windowsHide: true })
-  return asked.status === 0 ? asked.stdout.toString('utf8').trim() : null
+  return (args: readonly string[], input = '') =>
+    spawnSync(program.value, args, { cwd, env, input, maxBuffer: MAX_BYTES, windowsHide: true })
 }

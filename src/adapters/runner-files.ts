@@ -108,22 +108,12 @@ function endOpenLine(file: string): void {
   if (endsOpen(file)) appendFileSync(file, '\n')
 }
 
-/** Entries of scripts in the file of outputs, complete, so that later entries are read separately. */
-export interface ClosedOutputs {
-  readonly text: string
-  /** Dropped entries with names of the action. */
-  readonly dropped: readonly string[]
-  /** Entries that had no end. */
-  readonly closed: readonly string[]
-  /** Number of lines that are not outputs; the runner would stop at the first of them. */
-  readonly unreadable: number
-}
-
 /**
  * Reads the file as the runner does: `name=value`, or `name<<END`, lines, `END`. Only on Windows a carriage return belongs to
- * the end of a line; elsewhere it is part of the name, the value or the mark of the end.
+ * the end of a line; elsewhere it is part of the name, the value or the mark of the end. Returns the entries with their ends, and
+ * counts the lines that are not outputs, at the first of which the runner would stop.
  */
-export function closedOutputs(text: string, own: ReadonlySet<string>, platform: string): ClosedOutputs {
+export function closedOutputs(text: string, own: ReadonlySet<string>, platform: string) {
   const complete: string[] = []
   const dropped = new Set<string>()
   const closed: string[] = []

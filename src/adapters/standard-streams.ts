@@ -2,14 +2,11 @@ import { closeSync, fstatSync } from 'node:fs'
 import type { Writable } from 'node:stream'
 import { isatty } from 'node:tty'
 
-/** Lost output: `signal` is aborted at the first write that fails, with the error as its reason. */
-export interface LostOutput {
-  readonly signal: AbortSignal
-  /** Reports whether output was lost by a failure, such as a full disk; a reader that went away, as `| head` does, is none. */
-  readonly hasFailed: () => boolean
-}
-
-export function watchOutput(): LostOutput {
+/**
+ * Watches for lost output: `signal` is aborted at the first write that fails, with the error as its reason. `hasFailed` reports a failure such
+ * as a full disk; a reader that went away, as `| head` does, is none.
+ */
+export function watchOutput() {
   const lost = new AbortController()
   let hasFailed = false
   for (const stream of [process.stdout, process.stderr])
@@ -20,7 +17,7 @@ export function watchOutput(): LostOutput {
       }
       lost.abort(error)
     })
-  return { signal: lost.signal, hasFailed: () => hasFailed }
+  return { signal: lost.signal, hasFailed: (): boolean => hasFailed }
 }
 
 export function isClosedPipe(error: unknown): boolean {

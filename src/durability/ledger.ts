@@ -83,23 +83,18 @@ export function ledgerEntry(run: RunInfo): LedgerEntry {
   }
 }
 
-export interface LedgerChange {
-  readonly type: 'append' | 'replace'
-  readonly text: string
-}
-
 /**
  * Returns how one more run changes the file: mostly an append, now and then a rewrite that keeps the file bounded. The later line
  * of a run (after a resume) replaces its earlier line.
  */
-export function addToLedger(text: string, entry: LedgerEntry): LedgerChange {
+export function addToLedger(text: string, entry: LedgerEntry) {
   const line = `${JSON.stringify(entry)}\n`
   const lines = text.split('\n').filter((entryLine) => entryLine.trim() !== '').length
   if (lines < 2 * MAX_LEDGER_RUNS && text.length < MAX_LEDGER_CHARS / 2) {
-    return { type: 'append', text: text === '' || text.endsWith('\n') ? line : `\n${line}` }
+    return { type: 'append' as const, text: text === '' || text.endsWith('\n') ? line : `\n${line}` }
   }
   const { runs } = foldLedger(`${text.slice(-MAX_LEDGER_CHARS)}\n${line}`)
-  return { type: 'replace', text: ledgerLines(runs) }
+  return { type: 'replace' as const, text: ledgerLines(runs) }
 }
 
 export function ledgerLines(runs: readonly LedgerEntry[]): string {

@@ -142,7 +142,7 @@ describe('a program that does not start', () => {
   it.each([
     ['E2BIG', 'its arguments and environment are larger than the system allows'],
     ['ENAMETOOLONG', 'its arguments and environment are larger than the system allows'],
-    ['UNKNOWN', 'the system does not take it for a program (UNKNOWN)'],
+    ['UNKNOWN', 'UNKNOWN'],
   ])('with %s is explained', (code, expected) => {
     expect(describeStartFailure('x', Object.assign(new Error(code), { code }))).toBe(`cannot start x: ${expected}`)
   })

@@ -127,20 +127,9 @@ export function describeStartFailure(command: string, error: unknown): string {
   switch (errorCode(error)) {
     case 'ENOENT':
       return `cannot start ${command}: the interpreter that its first line names does not exist; Windows line ends (CRLF) also look like this`
-    case 'EACCES':
-    case 'EPERM':
-      return `not executable: ${command}`
     case 'E2BIG':
     case 'ENAMETOOLONG':
       return `cannot start ${command}: its arguments and environment are larger than the system allows`
-    case 'EAGAIN':
-    case 'EMFILE':
-    case 'ENFILE':
-    case 'ENOMEM':
-      return `cannot start ${command}: the system has no room for another process (${errorCode(error)})`
-    case 'EFTYPE':
-    case 'UNKNOWN':
-      return `cannot start ${command}: the system does not take it for a program (${errorCode(error)})`
     default:
       return `cannot start ${command}: ${errorMessage(error)}`
   }

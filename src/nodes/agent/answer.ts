@@ -100,15 +100,8 @@ const FENCED = /^[ \t]{0,3}(`{3,}|~{3,})[ \t]*[\w+.-]*[ \t]*\r?\n?([\s\S]*?)(?:^
 const PROSE_BUDGET = 64_000_000
 const MAX_FOUND = 1000
 
-/** The objects of an answer in the order of the text, from the most reliable place that held any. */
-export interface FoundJson {
-  readonly objects: readonly JsonObject[]
-  /** JSON that is not an object, when there was nothing else. */
-  readonly other: Json | undefined
-}
-
 /** Finds the JSON of an answer: the whole text, else its fenced blocks, else what stands in the prose. */
-export function findJson(text: string): FoundJson {
+export function findJson(text: string) {
   const whole = parseJson(trimmed(text))
   if (whole !== undefined) return sorted([whole])
   const fenced = sorted(fencedJson(text).filter((value) => value !== undefined))
@@ -130,7 +123,8 @@ function trimmed(text: string): string {
   return text.replace(/^\uFEFF/, '').trim()
 }
 
-function sorted(values: readonly Json[]): FoundJson {
+/** Separates objects, in the order of the text, from other JSON. */
+function sorted(values: readonly Json[]) {
   return { objects: values.filter(isJsonObject), other: values.find((value) => !isJsonObject(value)) }
 }
 

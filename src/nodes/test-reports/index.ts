@@ -13,15 +13,6 @@ const MAX_FAILURES = 100
 const MAX_PROBLEMS = 1000
 const SLOWEST = 5
 
-/** The contents of an attempt's reports. */
-export interface ReadReports {
-  /** Null where no report was written. */
-  readonly tests: TestCounts | null
-  /** A problem for each failed test. */
-  readonly problems: readonly Problem[]
-  readonly warnings: readonly string[]
-}
-
 /** Remembers the reports that are there before an attempt, and reads those that it wrote. */
 export class TestReports {
   readonly #globs: readonly string[]
@@ -40,7 +31,8 @@ export class TestReports {
     return this.files.find(this.#globs, this.workspace.cwd, this.workspace.sources.root)
   }
 
-  read(): ReadReports {
+  /** Returns the counts, null where no report was written, and a problem for each failed test. */
+  read() {
     const written = this.#find().filter(({ path, stamp }) => this.#before.get(path) !== stamp)
     const globs = this.#globs.join(', ')
     if (written.length === 0)

@@ -20,11 +20,6 @@ export interface TestCase {
   readonly printed: string
 }
 
-export interface ReportProblem {
-  readonly message: string
-  readonly line: number
-}
-
 const MAX_DEPTH = 64
 const MAX_TEXT = 64 * 1024
 const MAX_ATTRIBUTE = 16 * 1024
@@ -34,7 +29,10 @@ const NOT_RUN = new Set(['notrun', 'disabled', 'skipped', 'ignored'])
  * Reads a JUnit report and hands over its test cases one by one. Cases before a problem count: a runner that was killed leaves
  * a report that breaks off.
  */
-export function readJunit(chunks: Iterable<Uint8Array>, found: (test: TestCase) => void): Result<null, ReportProblem> {
+export function readJunit(
+  chunks: Iterable<Uint8Array>,
+  found: (test: TestCase) => void,
+): Result<null, { readonly message: string; readonly line: number }> {
   const reader = new JunitReader(found)
   try {
     for (const text of decoded(chunks)) reader.parser.write(text)
