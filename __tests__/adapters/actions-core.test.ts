@@ -3,7 +3,7 @@ import path from 'node:path'
 import * as core from '@actions/core'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { harmless, RunnerCommands } from '../../src/adapters/actions-core.js'
+import { RunnerCommands } from '../../src/adapters/actions-core.js'
 import { appendSummary, setOutputs, summaryBudget } from '../../src/adapters/runner-files.js'
 import { readLog, readOutputs } from '../action/runner-log.js'
 import { temporaryFolder } from '../support/folders.js'
@@ -102,11 +102,16 @@ describe('RunnerCommands', () => {
   })
 
   test.each([
-    ['::error::x', '\\::error::x'],
+    ['::error::x', '| ::error::x'],
     ['a ::b::', 'a ::b::'],
     ['x ##[group]y', 'x ## [group]y'],
-    ['a\r::warning::b', 'a\n\\::warning::b'],
-  ])('harmless %j', (text, expected) => expect(harmless(text)).toBe(expected))
+    ['a\r::warning::b', 'a\n| ::warning::b'],
+    ['\u00a0 ::warning::b', '\u00a0 | ::warning::b'],
+  ])('says %j harmlessly', (said, expected) => {
+    const { commands, text } = session()
+    commands.say(said)
+    expect(text()).toBe(`${expected}\n`)
+  })
 })
 
 describe('files', () => {

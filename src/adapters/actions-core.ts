@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import * as core from '@actions/core'
-import { plainText } from '../text/terminal-text.js'
+import { plainText, withoutCommands } from '../text/terminal-text.js'
 
-/** Annotation of a file or of the run. */
 export interface RunnerAnnotation {
   readonly level: 'error' | 'warning' | 'notice'
   readonly title: string
@@ -28,7 +27,7 @@ export class RunnerCommands {
   /** Prints a line of the action; text quoted in the line cannot become a command. */
   say(text: string): void {
     this.#freshLine()
-    this.#put(`${harmless(text)}\n`)
+    this.#put(`${withoutCommands(plainText(text))}\n`)
   }
 
   /** Prints output of a script, in which the runner finds no commands. */
@@ -109,11 +108,4 @@ export class RunnerCommands {
 /** Returns an input without trimming it. */
 export function inputText(name: string): string {
   return core.getInput(name, { trimWhitespace: false })
-}
-
-/** Escapes commands: the runner finds `##[x]` anywhere in a line and `::x::` at the start of a line. */
-export function harmless(text: string): string {
-  return plainText(text)
-    .replaceAll('##[', '## [')
-    .replaceAll(/^(\s*):(?=:)/gm, '$1\\:')
 }

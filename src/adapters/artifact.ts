@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { aborted } from '../core/abort.js'
 import { withQuery } from '../core/github.js'
 import { isJsonObject, type Json } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
@@ -171,16 +172,11 @@ export function filesBelow(folder: string): string[] {
 }
 
 async function attempt<T>(timeoutMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<Result<T, string>> {
-  const late = new AbortController()
-  const isLate = new Promise<never>((_, reject) => {
-    late.signal.addEventListener('abort', () => reject(late.signal.reason))
-  })
-  const timer = setTimeout(() => late.abort(new Error('it took too long')), timeoutMs)
+  const signal = AbortSignal.timeout(timeoutMs)
+  const isLate = aborted(signal).then(() => Promise.reject(new Error('it took too long')))
   try {
-    return ok(await Promise.race([work(late.signal), isLate]))
+    return ok(await Promise.race([work(signal), isLate]))
   } catch (error) {
     return err(oneLine(errorMessage(error), 500) || 'the service gave no reason')
-  } finally {
-    clearTimeout(timer)
   }
 }

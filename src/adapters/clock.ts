@@ -59,7 +59,6 @@ export function clockFrom(sources: TimeSources): Clock {
   }
 }
 
-/** The machine's own time. */
 export const systemClock: Clock = clockFrom({
   wall: () => Date.now(),
   monotonic: () => performance.now(),

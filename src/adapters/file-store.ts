@@ -71,7 +71,6 @@ function hasContent(file: string): boolean {
   }
 }
 
-/** Reports whether the last line of a file has no line end. */
 export function endsOpen(file: string): boolean {
   return withFile(file, 'r', (descriptor) => {
     const { size } = fstatSync(descriptor)

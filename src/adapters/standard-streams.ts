@@ -63,7 +63,6 @@ export function whenReadersCatchUp(callback: () => void): boolean {
   return true
 }
 
-/** Cancels a callback. */
 export function stopWaiting(callback: () => void): void {
   waiting.delete(callback)
 }

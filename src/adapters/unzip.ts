@@ -40,7 +40,6 @@ const FILE_TYPE = 0o170000
 const REGULAR_FILE = 0o100000
 const FOLDER = 0o040000
 
-/** Unpacks the only file of a folder. */
 export async function unzipOnlyFile(from: string, folder: string, signal?: AbortSignal): Promise<void> {
   const [name, ...more] = await readdir(from)
   if (name === undefined || more.length > 0) throw new Error('it is not one archive')

@@ -16,7 +16,6 @@ export const isFrame = shaped(FRAME)
 /** A node where an error was raised or crossed a boundary. */
 export type Frame = Shaped<typeof FRAME>
 
-/** Maximum length of `while_handling`. */
 export const MOST_WHILE_HANDLING = 5
 
 export interface HandledFirst {

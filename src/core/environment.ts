@@ -1,4 +1,3 @@
-/** Environment variables by name. */
 export type Environment = Readonly<Record<string, string>>
 
 const isWindows = process.platform === 'win32'

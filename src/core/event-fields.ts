@@ -38,7 +38,6 @@ export type EventWith<F extends Fields> = { readonly [N in Exclude<keyof F, Opti
 /** When the journal gets an event: at once, together with the next event that is written at once, or never. */
 export type JournalTime = 'at-once' | 'later' | 'never'
 
-/** Facts about a type of event. */
 export interface EventFacts<F extends Fields> {
   /** Its line in docs/results.md. */
   readonly summary: string

@@ -31,7 +31,6 @@ export function unplaced(code: string, severity: Severity, problem: Problem | st
   return { file: NO_FILE, line: 1, column: 1, code, severity, message, suggestion }
 }
 
-/** Maximum number of findings shown. */
 export const MAX_FINDINGS = 100
 
 /** Returns the first findings, errors preferred, and a finding that counts the rest; `unshown` errors have no finding. */

@@ -104,7 +104,6 @@ export function raised(error: RaisedHere, partial?: Json): Extract<NodeOutcome, 
   return { status: 'raised', error, partial }
 }
 
-/** Makes an error that the engine raises. */
 export function engineFailure(kind: string, message: string, details: JsonObject): RaisedHere {
   return { envelope: { kind, message, details }, origin: 'engine' }
 }

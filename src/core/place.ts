@@ -100,7 +100,6 @@ export function depthOf(scope: string): number {
   return scope.split('/').length - 1
 }
 
-/** Moves a scope from one visit to another. */
 export function movedScope(scope: string, from: VisitIn, to: VisitIn): string {
   return `${visitKey(to)}${scope.slice(visitKey(from).length)}`
 }
@@ -128,7 +127,6 @@ export function deadLetterId(runId: string, at: VisitIn): string {
   return `${runId}/${at.scope.replaceAll(/(#\d+)\.\d+(?=[[/])/g, '$1')}${at.node}#${at.visit}`
 }
 
-/** Returns the visit in the id of a dead letter. */
 export function letterVisit(id: string): number {
   return Number(/#(\d+)$/.exec(id)?.[1] ?? 1)
 }

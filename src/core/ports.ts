@@ -91,7 +91,6 @@ export interface ReportFiles {
   chunks(file: string): Iterable<Uint8Array>
 }
 
-/** Runs programs. */
 export interface ProcessRunner {
   run(request: ProcessRequest, signal: AbortSignal): Promise<ProcessResult>
   /** Ends processes that nodes left running; without a grace period, all at once. */

@@ -50,7 +50,6 @@ export interface ReportedError {
   readonly details: JsonObject
   readonly frames: readonly Frame[]
   readonly attempts: number
-  /** The rendered command. */
   readonly command?: string
   readonly exit_code?: number
   /** The end of stderr, unless `details` have it. */
@@ -198,7 +197,6 @@ export interface WorkflowGraph {
   readonly finallySteps?: readonly string[]
 }
 
-/** A failed test from a test report. */
 export type FailedTest = {
   readonly name: string
   /** Relative to the workspace; null if the report names no file in it. */

@@ -14,7 +14,6 @@ export interface ShardId {
   readonly of: number
 }
 
-/** The number of items and of shards. */
 export interface ShardPlan {
   readonly group: string
   readonly visit: number
@@ -37,7 +36,6 @@ export function isOfShard(item: number, { index, of }: Pick<ShardId, 'index' | '
   return item % of === index - 1
 }
 
-/** Returns the number of items of a shard. */
 export function itemsOfShard({ total, shards }: Pick<ShardPlan, 'total' | 'shards'>, index: number): number {
   return Math.max(0, Math.ceil((total - index + 1) / shards))
 }

@@ -115,7 +115,6 @@ async function afterError(run: Run<Failed>): Promise<Next> {
   )
 }
 
-/** Adds events before those of a continuation. */
 function withEventsBefore(events: NonNullable<Next['events']>, next: Next): Next {
   return { ...next, events: [...events, ...(next.events ?? [])] }
 }

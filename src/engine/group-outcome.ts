@@ -7,7 +7,6 @@ import type { Host } from './model.js'
 import { warn } from './record.js'
 import { errorsIn, groupView, type MemberRecord } from './scopes.js'
 
-/** Ends of all members of a group. */
 export interface Gathered {
   /** One record for each member, in the order of the file or of the items. */
   readonly records: readonly MemberRecord[]

@@ -219,9 +219,7 @@ export interface InForce {
 
 /** Applies policies, circuit breakers and the retry policy. */
 export interface Governance {
-  /** Returns a refusal to start, or null. */
   enter(host: Host, step: Step | Member, at: NodeAt): Promise<RaisedHere | null>
-  /** Counts the end of an attempt. */
   leave(host: Host, step: Step | Member, at: NodeAt, ended: Ended): void
   /** Applies the retry policy to an error that no route handles; null if no policy applies. */
   decide(host: Host, step: Step | Member, at: NodeAt, error: Raised): Decision | null

@@ -36,7 +36,6 @@ export function successView({ host, step, at, ended }: Run, output: Json): Route
   return { names, output, error: null }
 }
 
-/** Returns the view of error routes. */
 export function errorView({ host, step, at, ended }: Run<Failed>, retriesExhausted: boolean): RouteView {
   const output = ended.partial
   const error = errorValue(ended.error.envelope, at.attempt, retriesExhausted)

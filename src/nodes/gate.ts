@@ -54,7 +54,6 @@ async function answerGate(
   return said === null ? suspended : answered({ [field]: said })
 }
 
-/** The gate as reports show it. */
 function pendingGate(node: GateNode, prompt: string): PendingGate {
   const options = node.options.map(({ label, value, prompt_for: field }) => ({
     label,

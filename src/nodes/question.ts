@@ -15,7 +15,6 @@ export interface Answered {
 export type Answers = Map<string, Answered>
 export type Outcome = 'completed' | 'skipped_remaining' | 'aborted'
 
-/** An answer to a question. */
 export function saidTo({ choices }: Question, answer: string): Answered {
   return { answer, source: choices.includes(answer) ? 'choice' : 'free_text' }
 }
@@ -64,12 +63,10 @@ export function answersGiven(
   return ok(answers)
 }
 
-/** Whether a text may be the answer to a question. */
 function takes({ allowFreeText, choices }: Question, text: string): boolean {
   return allowFreeText || choices.includes(text)
 }
 
-/** The node's output. */
 export function outputOf(questions: readonly Question[], answers: Answers, outcome: Outcome): JsonObject {
   const known = questions.flatMap((question, index) => {
     const answered = answers.get(question.id)
@@ -97,7 +94,6 @@ export function outputOf(questions: readonly Question[], answers: Answers, outco
   }
 }
 
-/** A question as it is asked. */
 export interface Question {
   readonly id: string
   readonly text: string

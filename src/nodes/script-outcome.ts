@@ -52,12 +52,10 @@ export function scriptOutcome(
   }
 }
 
-/** The error of a script that did not get to run. */
 export function notStarted(node: string, message: string, command: string): RaisedHere {
   return endUnknown(`${node} could not be started: ${message}`, command)
 }
 
-/** For a script about whose end nothing is known. */
 function endUnknown(message: string, command: string, more: JsonObject = {}): RaisedHere {
   const details = { exit_code: null, signal: null, command, stderr_tail: '', ...more }
   return engineFailure('internal.script_error', message, details)

@@ -24,7 +24,6 @@ export interface Patience {
   readonly pipeWaitMs: number
 }
 
-/** Settings of one attempt. */
 interface AttemptSetting extends Patience {
   readonly start: ProgramStart
   readonly cwd: string

@@ -10,7 +10,6 @@ import { explainNotAProgram, windowsFolders, windowsSpellings } from './windows.
 const isWindows = process.platform === 'win32'
 const FALLBACK_PATH = isWindows ? '' : '/usr/local/bin:/usr/bin:/bin'
 
-/** Reason why a command cannot run. */
 export interface NotRunnable {
   readonly message: string
   readonly notFound: boolean
@@ -122,7 +121,6 @@ export function findUnpassable({ command, args, env }: ProcessRequest): string |
   return named === undefined ? null : `the environment variable ${named[0].replaceAll('\0', '')} holds a NUL character`
 }
 
-/** Explains to a user why a program did not start. */
 export function describeStartFailure(command: string, error: unknown): string {
   switch (errorCode(error)) {
     case 'ENOENT':

@@ -22,7 +22,6 @@ export interface HttpReply {
   readonly tooLarge: boolean
 }
 
-/** Reply of a request that got no answer. */
 export type NoReply = Exclude<ProviderAnswer, { status: 'answered' }>
 
 export interface HttpRequest {

@@ -11,12 +11,10 @@ const TELLING_HEADERS = /^(retry-after(-ms)?|content-type|location|(x-)?request-
 /** Reads the body of a successful response; a text is the reason why the body is not a completion. */
 export type ReadCompletion = (body: JsonObject) => ProviderAnswer | string
 
-/** Returns a refusal with the server's message. */
 function rejection(reply: HttpReply, message: string): ProviderRejection {
   return { status: 'rejected', statusCode: reply.statusCode, message, ...excerptOf(reply) }
 }
 
-/** Converts an HTTP response into an answer. */
 export function answerFrom(reply: HttpReply | NoReply, read: ReadCompletion): ProviderAnswer {
   if (reply.status !== 'replied') return reply
   const { statusCode } = reply
@@ -107,7 +105,6 @@ export function answered(
   }
 }
 
-/** Returns the token counts that a server reports. */
 export function usageOf(body: JsonObject): JsonObject {
   return isJsonObject(body['usage']) ? body['usage'] : {}
 }

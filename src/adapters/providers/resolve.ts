@@ -20,7 +20,6 @@ const PROVIDER_NAMES: readonly string[] = [...KNOWN.keys()]
 export interface ProviderChoice {
   /** `workflow.runtime.provider`. */
   readonly runtime: string | ProviderDefinition | undefined
-  /** Provider of the node. */
   readonly node: string | ProviderDefinition | undefined
   /** `--provider`, which wins over the file. */
   readonly override: string | null

@@ -66,7 +66,6 @@ export function createToolServers(): ToolServers {
   }
 }
 
-/** Connection to one server. */
 class Connection {
   tools: readonly OfferedTool[] = []
   readonly #client = new Client({ name: 'conductor-action', version: VERSION })

@@ -2,7 +2,6 @@ import type { BreakerPolicy } from '../../config/resilience.js'
 import { isCount } from '../../core/json.js'
 import { isBoolean, isNumber, oneOf, orNull, type Shaped, shaped } from '../../core/shape.js'
 
-/** Thresholds and the recovery time of a breaker. */
 export type BreakerSettings = Pick<BreakerPolicy, 'failureThreshold' | 'recoveryTimeoutSeconds' | 'successThreshold'>
 
 const FIELDS = {

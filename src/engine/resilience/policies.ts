@@ -7,7 +7,6 @@ import { unreachable } from '../../core/result.js'
 import { holds, type Scope } from '../../expressions/index.js'
 import { errorMessage } from '../../text/error-message.js'
 
-/** Number of items of a group, and of those that completed. */
 export interface GroupCounts {
   readonly total: number
   readonly completed: number

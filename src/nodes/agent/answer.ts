@@ -8,7 +8,6 @@ import { describeProblems, type SchemaProblem, validateOutput } from '../output-
 
 const EXCERPT_CHARS = 4000
 
-/** The kinds of answers. */
 export type AnswerReading =
   | { readonly status: 'good'; readonly output: JsonObject; readonly warnings: readonly string[] }
   | { readonly status: 'raised'; readonly error: RaisedHere }

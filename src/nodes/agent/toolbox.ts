@@ -18,7 +18,6 @@ const DEFAULT_TIMEOUT_MS = 30_000
 const LONGEST_NAME = 64
 const NOT_IN_NAMES = /[^a-zA-Z0-9_-]/g
 
-/** The tools that one run of an agent may use. */
 export interface Toolbox {
   readonly offered: readonly OfferedTool[]
   /** Calls one of them; an error is a server that is gone. */

@@ -3,7 +3,6 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { err, ok, type Result } from '../../core/result.js'
 import { encodingOf } from '../../text/bytes.js'
 
-/** A test case of a report. */
 export interface TestCase {
   readonly name: string
   readonly status: 'passed' | 'failed' | 'skipped'
