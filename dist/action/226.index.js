@@ -15,8 +15,10 @@ exports.modules = {
 /* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18694);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51402);
 /* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96881);
-/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45033);
-/* harmony import */ var _worth_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25787);
+/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45033);
+/* harmony import */ var _place_forms_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83554);
+/* harmony import */ var _worth_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25787);
+
 
 
 
@@ -25,8 +27,8 @@ exports.modules = {
 
 function locatedIn(lines) {
     const output = lines.filter(({ mark }) => mark !== 'command' && mark !== 'warning');
-    const told = (0,_locate_js__WEBPACK_IMPORTED_MODULE_5__/* .toldIn */ .fk)((0,_config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__/* .tablesOfSet */ .R)('build'), output.map(({ text }) => text));
-    return { problems: (0,_locate_js__WEBPACK_IMPORTED_MODULE_5__/* .placedFirst */ .Mc)(told), tests: testsOf(told), lines: output };
+    const told = (0,_locate_js__WEBPACK_IMPORTED_MODULE_6__/* .toldIn */ .fk)((0,_config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__/* .tablesOfSet */ .R)('build'), output.map(({ text }) => text));
+    return { problems: (0,_locate_js__WEBPACK_IMPORTED_MODULE_6__/* .placedFirst */ .Mc)(told), tests: testsOf(told), lines: output };
 }
 function testsOf(problems) {
     const sorted = problems.toSorted((a, b) => Number(a.places.length === 0) - Number(b.places.length === 0));
@@ -49,9 +51,9 @@ function quoted(hit, lines, { problems, lines: output }) {
     const located = isOfCode ? lineOf(problems[0], output) : undefined;
     const problem = located === undefined ? undefined : pointOf(evidenceOf(located), lines);
     const namesTest = located !== undefined && located !== output[problems[0]?.at ?? -1];
-    const isEnough = problem !== undefined && (namesTest || _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX.test(problem.text) || (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(problem.text) > 1);
+    const isEnough = problem !== undefined && (namesTest || _worth_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACED */ .sX.test(problem.text) || (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(problem.text) > 1);
     const other = isEnough ? undefined : bestOf(hit, lines);
-    const told = problem === undefined || (other !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(other.text) > 1) ? other : problem;
+    const told = problem === undefined || (other !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(other.text) > 1) ? other : problem;
     if (told === undefined)
         return [];
     const best = hit.rule.transient || told === problem ? told : firstOfList(told, lines);
@@ -62,18 +64,18 @@ function lineOf(problem, output) {
         return undefined;
     const { at, test } = problem;
     const line = output[at];
-    if (line === undefined || test === null || !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(line.text))
+    if (line === undefined || test === null || !(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(line.text))
         return line;
     return output.slice(Math.max(0, at - CLOSE), at).findLast(({ text }) => text.includes(test)) ?? line;
 }
 function pointOf(found, lines) {
-    if (!(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .opens */ .UI)(found.text))
+    if (!(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .opens */ .UI)(found.text))
         return found;
     const from = lines.findIndex(({ number }) => number === found.line) + 1;
     const below = lines.slice(from, from + LINES_TO_THE_POINT);
-    const point = below.find(({ text }) => text !== '' && !_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .BETWEEN */ .j2.test(text) && !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(text));
+    const point = below.find(({ text }) => text !== '' && !_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .BETWEEN */ .j2.test(text) && !(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(text));
     const isBetter = point !== undefined &&
-        ((0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(found.text) < 3 || /:\d+:$/.test(found.text) || (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(point.text) >= (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(found.text));
+        ((0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(found.text) < 3 || /:\d+:$/.test(found.text) || (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(point.text) >= (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(found.text));
     return from === 0 || point === undefined || !isBetter ? found : evidenceOf(point);
 }
 function bestOf(hit, lines) {
@@ -88,31 +90,33 @@ function bestOf(hit, lines) {
     const warned = new Set(lines.filter(_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv).map(({ number }) => number));
     const pointed = hit.lines.map((line) => (transient && NAMES_OUTAGE.test(line.text) ? line : pointOf(line, lines)));
     if (transient || set !== 'build') {
-        const telling = pointed.filter(({ text }) => !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(text));
+        const telling = pointed.filter(({ text }) => !(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(text));
         const firm = telling.filter(({ line }) => !warned.has(line));
         const first = firm.find(({ text }) => transient && NAMES_OUTAGE.test(text)) ?? firm[0] ?? telling[0];
         if (first !== undefined || transient || set === 'rule')
             return first ?? hit.lines[0];
     }
     const isTest = kind === 'external.build.test';
-    const worths = pointed.map((point, at) => Math.max((0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(point.text), point === hit.lines[at] ? 0 : isTest ? 3 : 2));
+    const worths = pointed.map((point, at) => Math.max((0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(point.text), point === hit.lines[at] ? 0 : isTest ? 3 : 2));
     const most = Math.max(...worths);
     const best = pointed.filter((_, at) => worths[at] === most);
     const chosen = hint ? best[startOfLastBlock(best)] : best[0];
-    return most > (hint || isTest ? 2 : 1) ? chosen : (closingOf(lines) ?? nearby(hit, lines) ?? chosen);
+    return most > (hint || isTest ? 2 : 1)
+        ? chosen
+        : (closingOf(lines) ?? (isTest ? null : besidePlace(lines)) ?? nearby(hit, lines) ?? chosen);
 }
 const LIST_GAP = 8;
 const EXTENSION = /\.([A-Za-z]\w*)[:([]\d/;
-const WARNING_FAILED = /\bwarnings? (?:being )?treated as errors?\b|^Aborted with \d+ warnings? in strict mode/i;
+const WARNING_FAILED = /\bwarnings? (?:being )?treated as errors?\b|^Aborted with \d+ warnings? in strict mode|^\d+ hints?$/i;
 function firstOfList(line, lines) {
     const isOfWarnings = WARNING_FAILED.test(line.text);
-    const [, extension] = _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX.exec(line.text) === null ? [] : (EXTENSION.exec(line.text) ?? []);
+    const [, extension] = _worth_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACED */ .sX.exec(line.text) === null ? [] : (EXTENSION.exec(line.text) ?? []);
     if (extension === undefined && !isOfWarnings)
         return line;
     const isEntry = (other) => isOfWarnings
-        ? /^(?:\S+:\d+(?::\d+)?:? )?(?:\[|- )?warning\b/i.test(other.text)
-        : _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX.test(other.text) &&
-            !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(other.text) &&
+        ? /^(?:\S+:\d+(?::\d+(?:-\d+)?)?:? )?(?:\[|- )?warning\b/i.test(other.text)
+        : _worth_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACED */ .sX.test(other.text) &&
+            !(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(other.text) &&
             !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(other.text) &&
             !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompilerWarning */ .GS)(other) &&
             EXTENSION.exec(other.text)?.[1] === extension;
@@ -128,7 +132,7 @@ function firstOfList(line, lines) {
 const LABELLED = /^(?:description|message|reason|issue)\s*:\s+\S/i;
 const CLOSING_LINES = 5;
 function closingOf(lines) {
-    const error = lines.findIndex(({ mark, text }) => mark === 'error' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(text));
+    const error = lines.findIndex(({ mark, text }) => mark === 'error' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(text));
     if (error === -1)
         return undefined;
     const last = lines
@@ -136,8 +140,8 @@ function closingOf(lines) {
         .filter(({ text, mark }) => text !== '' && mark !== 'command')
         .slice(-CLOSING_LINES)
         .filter((line) => !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv)(line) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompilerWarning */ .GS)(line) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(line.text));
-    const most = Math.max(0, ...last.map(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(text)));
-    const strongest = last.filter(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(text) === most).map(evidenceOf);
+    const most = Math.max(0, ...last.map(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text)));
+    const strongest = last.filter(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) === most).map(evidenceOf);
     const chosen = strongest[startOfLastBlock(strongest)];
     return most < 3 || chosen === undefined ? undefined : pointOf(chosen, lines);
 }
@@ -151,11 +155,21 @@ function nearby(hit, lines) {
         line.number <= to + reach &&
         line.mark !== 'command' &&
         !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompilerWarning */ .GS)(line) &&
-        (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(line.text) > 1);
+        (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(line.text) > 1);
     const near = within(NEAR);
-    const shaped = [_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .EXCEPTION */ .og, _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .ASSERTION */ .V9, _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX, /^\[?(?:error|fatal)\b.*\w{3}/i, LABELLED].flatMap((each) => near.find(({ text }) => each.test(text) || each.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? '')) ?? []);
-    const found = shaped[0] ?? within(CLOSE).find(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(text) > 2);
+    const shaped = [_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .EXCEPTION */ .og, _worth_js__WEBPACK_IMPORTED_MODULE_5__/* .ASSERTION */ .V9, _worth_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACED */ .sX, /^\[?(?:error|fatal)\b.*\w{3}/i, LABELLED].flatMap((each) => near.find(({ text }) => each.test(text) || each.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? '')) ?? []);
+    const found = shaped[0] ?? within(CLOSE).find(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) > 2);
     return found === undefined ? null : evidenceOf(found);
+}
+const ABOVE_PLACE = 4;
+const BELOW_PLACE = 8;
+function besidePlace(lines) {
+    const last = lines.filter(({ mark }) => mark !== 'command').slice(-NEAR);
+    const at = last.findIndex(({ text }) => (0,_place_forms_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlaceOnly */ .KT)((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? text));
+    const beside = at === -1 ? [] : last.slice(Math.max(0, at - ABOVE_PLACE), at + BELOW_PLACE + 1);
+    const farness = ({ number }) => Math.abs(number - (last[at]?.number ?? 0));
+    const found = beside.toSorted((a, b) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(b.text) - (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(a.text) || farness(a) - farness(b))[0];
+    return found === undefined || (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(found.text) < 2 ? undefined : evidenceOf(found);
 }
 function evidenceOf({ number, text }) {
     return { line: number, text };
@@ -1338,9 +1352,16 @@ var quote = __webpack_require__(81919);
 var worth = __webpack_require__(25787);
 // EXTERNAL MODULE: ./build/src/triage/log.js
 var log = __webpack_require__(55129);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
 // EXTERNAL MODULE: ./build/src/nodes/classify/locate.js
 var locate = __webpack_require__(45033);
+// EXTERNAL MODULE: ./build/src/nodes/classify/place-forms.js
+var place_forms = __webpack_require__(83554);
 ;// CONCATENATED MODULE: ./build/src/triage/places.js
+
+
 
 
 const MAX_PLACES = 50;
@@ -1358,36 +1379,16 @@ function placedAt(places, message) {
     const column = found.column === null ? {} : { column: found.column };
     return [{ file: found.file, line: found.line, ...column, message }];
 }
-const FILE = '(?<file>(?:/?[A-Za-z]:[\\\\/])?[\\w./\\\\@+-]{0,200}?(?:\\.(?!(?:com|org|net|io|dev)\\b)[A-Za-z]\\w{0,9}|\\b(?:Docker|Make|Gem|Pod|Jenkins)file|\\bBUILD))';
-const LINE = '(?<line>\\d{1,6})';
-const COLUMN = '(?<column>\\d{1,6})';
-const AT_LINE = `${LINE}(?:[:.,]${COLUMN})?(?:-\\d{1,6}(?:[:.]\\d{1,6})?)?`;
-const NAMED = [
-    `^(?:\\[?(?:error|fatal|E)[\\]:\\s•-]{1,4}|\\w{2,20}:)?\\[?${FILE}:\\[?${AT_LINE}\\]?(?::|,| -)? ?(?<message>\\S.*)$`,
-    `^${FILE} ?[[(]${LINE}(?:[:,] ?${COLUMN})?[)\\]] ?:? ?(?<message>\\S.*)$`,
-    `^${FILE}(?:: | - )(?<message>\\S.*?),? (?:at|on) line ${LINE}(?:,? col(?:umn)? ${COLUMN})?`,
-    `(?:\\(|: | - |["'])${FILE}:${AT_LINE}(?:[)"']?(?::| -) (?<message>\\S.*)|\\)?$)`,
-    `^["']${FILE}["'], line ${LINE}: ?(?<message>\\S.*)$`,
-    `\\b(?:at|in) ${FILE}:${AT_LINE}$`,
-].map((form) => new RegExp(form, 'i'));
-const BARE = [
-    `^(?:[^\\w./\\\\@]{1,6}|@ |at|in|on|File:(?: /)?|Location:\\s{0,9}|CMake Error(?: in| at)?)? ?${FILE}:${AT_LINE}(?:\\]|:| \\(\\w+\\):?|: [\\w.]+/\\d+|: error:(?: \\[\\S+\\])?|: ?in .*| - \\d+:\\d+ .*| #\\S+)?$`,
-    `^${FILE} ${LINE}:${COLUMN}\\b`,
-    `\\b(?:at|in) (?:\\S{1,200} )?${FILE}:(?:line )?${AT_LINE}$`,
-    `\\(['"]?${FILE}:${AT_LINE}['"]?\\)`,
-    `\\b(?:in|at|file:?) ['"]?${FILE}['"]?(?:,|:)? line:? ${LINE}(?:,? col(?:umn)? ${COLUMN})?`,
-].map((form) => new RegExp(form, 'i'));
-const PLACE_FORMS = [...NAMED, ...BARE];
-const NEAR = 6;
+const NEAR = 8;
 function placeNamedIn(text) {
-    return placeBy(NAMED, text, text);
+    return placeBy(place_forms/* NAMED_PLACES */.hB, text, text);
 }
 function placeNear(quoted, lines) {
     const at = lines.findIndex(({ number }) => number === quoted?.line);
     if (quoted === undefined || at === -1)
         return [];
     const nearestFirst = Array.from({ length: NEAR + 1 }, (_, far) => [lines[at + far], lines[at - far]]).flat();
-    return nearestFirst.flatMap((line) => placeBy(BARE, line?.text ?? '', quoted.text)).slice(0, 1);
+    return nearestFirst.flatMap((line) => placeBy(place_forms/* BARE_PLACES */.MM, line?.text ?? '', quoted.text)).slice(0, 1);
 }
 function placeBy(forms, text, otherwise) {
     const inner = (0,classify_line/* innerText */.a4)(text);
@@ -1404,14 +1405,10 @@ function placeBy(forms, text, otherwise) {
 const CHECKOUT = /^(?:\/(?:home|Users)\/runner\/work|\/__w|[A-Za-z]:\/a|\/[\w./-]{1,100}\/_work)\/[^/]+\/[^/]+\/|^\/(?:github\/workspace|builds\/[^/]+\/[^/]+|var\/lib\/jenkins\/workspace\/[^/]+|home\/circleci\/project)\//;
 const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|\.cargo|\.rustup)\//;
 function placeInRepository(place) {
-    const name = place.file
-        .replaceAll('\\', '/')
-        .replace(/^file:\/\//, '')
-        .replace(/^\.\//, '')
-        .replace(/^\.\.\/(?!\.)/, '');
-    const file = name.replace(CHECKOUT, '');
+    const name = place.file.replaceAll('\\', '/').replace(/^(?:file|res):\/\//, '');
+    const file = external_node_path_default().posix.normalize(name).replace(CHECKOUT, '');
     const isAbsolute = file.startsWith('/') || /^[A-Za-z]:\//.test(file);
-    if (isAbsolute || OF_OTHERS.test(file) || file.startsWith('../'))
+    if (isAbsolute || OF_OTHERS.test(file))
         return [];
     return [{ ...place, file: place.within !== null && file === (0,locate/* baseName */.Fl)(file) ? inPackage(file, place.within) : file }];
 }

@@ -167,7 +167,7 @@ class ProblemParser {
                 this.end();
                 this.#class = said['class'] ?? this.#class;
                 this.#file = said['file'] ?? this.#file;
-                const known = said['line'] === undefined ? [] : placeOf(said, null, null);
+                const known = said['line'] === undefined ? [] : placeOf(said, this.#file, null);
                 this.#open = { ...draftOf(row, said, at), lastPlaces: known };
                 return true;
             }

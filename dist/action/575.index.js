@@ -35,7 +35,7 @@ class RunnerCommands {
     #lineIsOpen = false;
     say(text) {
         this.#freshLine();
-        this.#put(`${harmless(text)}\n`);
+        this.#put(`${(0,terminal_text/* withoutCommands */.Df)((0,terminal_text/* plainText */.wh)(text))}\n`);
     }
     foreign(shown) {
         if (shown === '')
@@ -107,11 +107,6 @@ class RunnerCommands {
 }
 function inputText(name) {
     return core/* getInput */.V4(name, { trimWhitespace: false });
-}
-function harmless(text) {
-    return (0,terminal_text/* plainText */.wh)(text)
-        .replaceAll('##[', '## [')
-        .replaceAll(/^(\s*):(?=:)/gm, '$1\\:');
 }
 
 // EXTERNAL MODULE: ./build/src/adapters/artifact.js + 1 modules
@@ -214,6 +209,8 @@ var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/core/abort.js
+var abort = __webpack_require__(44366);
 // EXTERNAL MODULE: ./build/src/core/github.js
 var github = __webpack_require__(36657);
 // EXTERNAL MODULE: ./build/src/core/json.js
@@ -395,6 +392,7 @@ async function read(file, at, { signature, bytes }) {
 
 
 
+
 const MAX_FILES = 10_000;
 const PER_PAGE = 100;
 const MAX_PAGES = 100;
@@ -516,19 +514,13 @@ function filesBelow(folder) {
     return files;
 }
 async function attempt(timeoutMs, work) {
-    const late = new AbortController();
-    const isLate = new Promise((_, reject) => {
-        late.signal.addEventListener('abort', () => reject(late.signal.reason));
-    });
-    const timer = setTimeout(() => late.abort(new Error('it took too long')), timeoutMs);
+    const signal = AbortSignal.timeout(timeoutMs);
+    const isLate = (0,abort/* aborted */.QH)(signal).then(() => Promise.reject(new Error('it took too long')));
     try {
-        return (0,result.ok)(await Promise.race([work(late.signal), isLate]));
+        return (0,result.ok)(await Promise.race([work(signal), isLate]));
     }
     catch (error) {
         return (0,result/* err */._q)((0,terminal_text/* oneLine */.TN)((0,error_message/* errorMessage */.gJ)(error), 500) || 'the service gave no reason');
-    }
-    finally {
-        clearTimeout(timer);
     }
 }
 
@@ -878,6 +870,42 @@ function removeQuietly(path) {
     catch {
         return false;
     }
+}
+
+
+/***/ }),
+
+/***/ 44366:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QH: function() { return /* binding */ aborted; },
+/* harmony export */   eG: function() { return /* binding */ whenAborted; },
+/* harmony export */   nl: function() { return /* binding */ deadline; }
+/* harmony export */ });
+function whenAborted(signal, act) {
+    signal.addEventListener('abort', act, { once: true });
+    if (signal.aborted)
+        act();
+    return () => signal.removeEventListener('abort', act);
+}
+function aborted(signal) {
+    return new Promise((resolve) => whenAborted(signal, resolve));
+}
+function deadline(clock, seconds, outer) {
+    if (seconds === null)
+        return { signal: outer, expired: () => false, release: () => { } };
+    const time = new AbortController();
+    const timer = new AbortController();
+    void clock.sleepUntil(clock.now() + seconds * 1000, timer.signal).then(() => {
+        if (!timer.signal.aborted && !outer.aborted)
+            time.abort();
+    });
+    return {
+        signal: AbortSignal.any([outer, time.signal]),
+        expired: () => time.signal.aborted,
+        release: () => timer.abort(),
+    };
 }
 
 
@@ -1320,7 +1348,7 @@ function normalizeNewlines(text) {
 }
 function withoutCommands(text) {
     const without = withoutOldCommands(text);
-    return without.includes('::') ? without.replace(/^([ \t]*)(?=::)/gm, '$1| ') : without;
+    return without.includes('::') ? without.replace(/^([^\S\n]*)(?=::)/gm, '$1| ') : without;
 }
 function withoutOldCommands(text) {
     return text.includes('##[') ? text.replaceAll('##[', '## [') : text;

@@ -724,8 +724,8 @@ function handledBy({ node, envelope, attempts, item }, by) {
     return { node, kind, message, attempts, by, ...(item === undefined ? {} : { item: item.key }) };
 }
 
-// EXTERNAL MODULE: ./build/src/core/event-types.js + 2 modules
-var event_types = __webpack_require__(10086);
+// EXTERNAL MODULE: ./build/src/core/event-types.js + 1 modules
+var event_types = __webpack_require__(27643);
 // EXTERNAL MODULE: ./build/src/core/log-line.js
 var log_line = __webpack_require__(56045);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
@@ -1651,7 +1651,7 @@ function endingOf(event) {
 /* harmony export */ });
 /* unused harmony export RecordReader */
 /* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10898);
-/* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10086);
+/* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27643);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85636);
 /* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7725);
@@ -3955,8 +3955,8 @@ var run_conclude = __webpack_require__(57511);
 var workflow_graph = __webpack_require__(7822);
 // EXTERNAL MODULE: ./build/src/account/run-account.js + 8 modules
 var run_account = __webpack_require__(49268);
-// EXTERNAL MODULE: ./build/src/core/event-types.js + 2 modules
-var event_types = __webpack_require__(10086);
+// EXTERNAL MODULE: ./build/src/core/event-types.js + 1 modules
+var event_types = __webpack_require__(27643);
 // EXTERNAL MODULE: ./build/src/core/log-line.js
 var log_line = __webpack_require__(56045);
 // EXTERNAL MODULE: ./build/src/core/place.js
@@ -5877,20 +5877,9 @@ function describeStartFailure(command, error) {
     switch ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)) {
         case 'ENOENT':
             return `cannot start ${command}: the interpreter that its first line names does not exist; Windows line ends (CRLF) also look like this`;
-        case 'EACCES':
-        case 'EPERM':
-            return `not executable: ${command}`;
         case 'E2BIG':
         case 'ENAMETOOLONG':
             return `cannot start ${command}: its arguments and environment are larger than the system allows`;
-        case 'EAGAIN':
-        case 'EMFILE':
-        case 'ENFILE':
-        case 'ENOMEM':
-            return `cannot start ${command}: the system has no room for another process (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)})`;
-        case 'EFTYPE':
-        case 'UNKNOWN':
-            return `cannot start ${command}: the system does not take it for a program (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)})`;
         default:
             return `cannot start ${command}: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error)}`;
     }
@@ -6903,134 +6892,131 @@ var shapes = __webpack_require__(38765);
 var validators = __webpack_require__(39443);
 // EXTERNAL MODULE: ./build/src/config/load/findings.js
 var load_findings = __webpack_require__(62522);
-// EXTERNAL MODULE: ./build/src/core/duration.js
-var duration = __webpack_require__(12170);
 // EXTERNAL MODULE: ./build/src/core/json.js
 var json = __webpack_require__(80020);
-// EXTERNAL MODULE: ./build/src/config/load/values.js
-var values = __webpack_require__(5482);
 ;// CONCATENATED MODULE: ./build/src/config/load/foreign-field-hints.js
 
 
 
-
-
-const RETRY = (value) => `retries stand on a route, for the kinds that may go away: \`routes: [{ to: $end }, { on_error: [internal.timeout, external.api.rate_limited], retry: { max: ${countIn(value)} } }]\``;
-const GO = (value) => `write \`routes: [{ to: ${word(value, 'NODE')} }]\``;
-const CATCH = (value) => `write \`routes: [{ to: $end }, { on_error: external.git.drift, to: ${word(value, 'NODE')} }]\`, with the kinds that it is for`;
-const BEFORE = (value) => `nodes follow routes: give the node ${word(Array.isArray(value) ? value[0] : value, 'before it')} a route, \`routes: [{ to: NODE }]\``;
-const TOLERATE = 'name the kinds that may pass, and let everything else fail: `routes: [{ to: $end }, { on_error: external.lint.findings, to: $end }]`';
 const IN_JOB = 'it belongs to the job in .github/workflows that runs this file';
 const NODE_FIELDS = {
     'if when condition': 'put the condition on the route that leads here: `- { to: NODE, when: "..." }`',
-    'needs depends_on': BEFORE,
-    'next to goto on_success': GO,
-    'on_error on_failure catch': CATCH,
-    'continue-on-error': TOLERATE,
-    'timeout-minutes': (value) => `write \`timeout\` in seconds: \`timeout: ${typeof value === 'number' ? value * 60 : 300}\``,
-    'retry retries max_retries': RETRY,
+    'needs depends_on': 'nodes follow routes: give the node before it a route, `routes: [{ to: NODE }]`',
+    'next to goto on_success': 'write `routes: [{ to: NODE }]`',
+    'on_error on_failure catch': 'write `routes: [{ to: $end }, { on_error: external.git.drift, to: NODE }]`, with the kinds that it is for',
+    'continue-on-error': 'name the kinds that may pass, and let everything else fail: `routes: [{ to: $end }, { on_error: external.lint.findings, to: $end }]`',
+    'timeout-minutes': 'write `timeout: 10m`',
+    'retry retries max_retries': 'retries stand on a route, for the kinds that may go away: `routes: [{ to: $end }, { on_error: [internal.timeout, external.api.rate_limited], retry: { max: 3 } }]`',
     error_routes: 'write them among `routes`, or for all nodes under `workflow:`',
     uses: 'a node runs a command (`type: script`, `run:`) or another file (`type: workflow`); actions are steps of the job',
     with: 'hand values over through `env` (scripts) or `input_mapping` (workflows)',
     'runs-on permissions container': IN_JOB,
     'strategy matrix': 'to run a node for each entry of a list write a group under `for_each:`',
     url: 'call it from a script: `run: curl --fail-with-body URL`, with `classify: [{ use: curl }]`',
-    seconds: (value) => `write \`duration: ${word(value, '5')}s\``,
-};
-const ROUTE_FIELDS = {
-    on_success: 'a route without `on_error` is for success: leave it out',
-    'max_retries retries': (value) => `write \`retry: { max: ${countIn(value)} }\``,
-    message: 'write `halt: { message: "..." }`',
-};
-const FILE_FIELDS = {
-    on: 'what starts a run is the business of .github/workflows; a file of conductor says only what runs',
-    inputs: 'it stands under `workflow:`, as `input`',
-    'permissions concurrency': IN_JOB,
-    defaults: 'give each script its `shell` and `working_dir`',
-};
-const WORKFLOW_FIELDS = {
-    outputs: 'it stands at the top of the file, as `output`',
-    'output agents nodes': 'it stands at the top of the file, beside `workflow:`',
-    timeout: (value) => `write \`limits: { timeout_seconds: ${secondsIn(value) ?? 900} }\``,
-    strict_exit: 'it stands under `runtime:`',
-    retry: 'it stands under `resilience:`',
+    seconds: 'write `duration: 5s`',
 };
 const HINTS = {
-    route: ROUTE_FIELDS,
-    file: FILE_FIELDS,
-    workflow: WORKFLOW_FIELDS,
+    route: {
+        on_success: 'a route without `on_error` is for success: leave it out',
+        'max_retries retries': 'write `retry: { max: 3 }`',
+        message: 'write `halt: { message: "..." }`',
+    },
+    file: {
+        on: 'what starts a run is the business of .github/workflows; a file of conductor says only what runs',
+        inputs: 'it stands under `workflow:`, as `input`',
+        'permissions concurrency': IN_JOB,
+        defaults: 'give each script its `shell` and `working_dir`',
+    },
+    workflow: {
+        outputs: 'it stands at the top of the file, as `output`',
+        'output agents nodes': 'it stands at the top of the file, beside `workflow:`',
+        timeout: 'write `limits: { timeout_seconds: 900 }`',
+        strict_exit: 'it stands under `runtime:`',
+        retry: 'it stands under `resilience:`',
+    },
     parallel: NODE_FIELDS,
     forEach: NODE_FIELDS,
 };
-function foreignFieldHint(shape, name, value) {
-    const hint = hintFor(name, shape.endsWith('Node') ? NODE_FIELDS : (HINTS[shape] ?? {}));
-    return typeof hint === 'function' ? hint(value) : (hint ?? null);
+function foreignFieldHint(shape, name) {
+    return hintFor(name, shape.endsWith('Node') ? NODE_FIELDS : (HINTS[shape] ?? {}));
 }
 function hintFor(name, hints) {
-    return Object.entries(hints).find(([names]) => names.split(' ').includes(name))?.[1];
+    return Object.entries(hints).find(([names]) => names.split(' ').includes(name))?.[1] ?? null;
 }
+const SECONDS = 'write seconds as a number, without a unit';
+const DURATION = 'write seconds, or a duration such as `10m`; it cannot be a template';
 const FORMS = {
-    retry: (value) => `write \`retry: { max: ${countIn(value)} }\``,
-    timeout: seconds('timeout', 'seconds, or a duration such as `10m`'),
-    timeout_seconds: seconds('timeout_seconds', 'seconds, or a duration such as `10m`'),
-    initial_seconds: seconds('initial_seconds'),
-    max_seconds: seconds('max_seconds'),
-    max_elapsed_seconds: seconds('max_elapsed_seconds'),
-    env: (value) => `write \`env: { ${pairIn(value)} }\``,
-    routes: (value) => `write \`routes: [{ to: ${word((0,values/* isDataObject */.WT)(value) ? value['to'] : value, '$end')} }]\``,
-    to: (value) => `a route leads to one node: \`to: ${word(Array.isArray(value) ? value[0] : value, 'NODE')}\`; to start several, name a \`parallel\` group`,
-    raises: (value) => `write \`raises: [${word(value, 'external.git.drift')}]\``,
-    classify: (value) => `write \`classify: [{ use: ${word(value, 'git')} }]\``,
-    command: (value) => (Array.isArray(value) ? commandOf(value) : null),
-    run: (value) => (Array.isArray(value) ? 'write `run: |` and each command on a line of its own below it' : null),
-    args: (value) => (typeof value === 'string' ? `write \`args: [${value.trim().split(/\s+/).join(', ')}]\`` : null),
-    halt: (value) => (typeof value === 'string' ? `write \`halt: { message: "${plain(value)}" }\`` : null),
-    recover: () => 'write `recover: { output: { ... } }`, the output to continue with',
-    propagate: () => 'write `propagate: true`; `on_error` names the kinds',
-    when: (value) => typeof value === 'boolean' ? 'leave `when` out, or write a condition such as `exit_code == 0`' : null,
-    input: () => 'write `input: { NAME: { type: string } }`',
-    output: () => 'write `output: { NAME: "{{ node.output.field }}" }`',
-    agents: (value) => (0,values/* isDataObject */.WT)(value)
-        ? `write a list: \`- name: ${word(Object.keys(value)[0], 'a')}\`, its fields below the name`
-        : null,
-    workflow: () => 'write `workflow: { name: NAME, entry_point: NODE }`',
-    source: (value) => Array.isArray(value) ? 'write a path such as `workflow.input.list`, or a template: `"{{ [1, 2] }}"`' : null,
-    shell: () => 'write `shell: bash`, or leave it out',
-    tolerate: (value) => {
-        const percent = typeof value === 'string' ? /^(\d+(?:\.\d+)?) ?%$/.exec(value.trim())?.[1] : undefined;
-        if (percent !== undefined)
-            return `write \`tolerate: { percent: ${percent} }\``;
-        return `write \`tolerate: { count: ${typeof value === 'number' ? value : 1} }\`, or \`{ percent: 10 }\``;
-    },
-    finally: () => 'write `finally: NODE`, and the node under `agents:`',
-    on_error: (value) => typeof value === 'number'
-        ? 'an exit code gets its kind from `classify: [{ exit_code: 1, kind: external.tool.failed }]`'
-        : null,
+    retry: 'write `retry: { max: 3 }`',
+    timeout: DURATION,
+    timeout_seconds: DURATION,
+    initial_seconds: SECONDS,
+    max_seconds: SECONDS,
+    max_elapsed_seconds: SECONDS,
+    env: 'write `env: { NAME: "value" }`',
+    routes: 'write `routes: [{ to: NODE }]`',
+    to: 'a route leads to one node: `to: NODE`; to start several, name a `parallel` group',
+    raises: 'write `raises: [external.git.drift]`',
+    classify: 'write `classify: [{ use: git }]`',
+    command: 'write `command: npm` and `args: [test]`',
+    run: 'write `run: |` and each command on a line of its own below it',
+    args: 'write `args: [run, build]`',
+    halt: 'write `halt: { message: "..." }`',
+    recover: 'write `recover: { output: { ... } }`, the output to continue with',
+    propagate: 'write `propagate: true`; `on_error` names the kinds',
+    when: 'leave `when` out, or write a condition such as `exit_code == 0`',
+    input: 'write `input: { NAME: { type: string } }`',
+    output: 'write `output: { NAME: "{{ node.output.field }}" }`',
+    agents: 'write a list: `- name: NAME`, its fields below the name',
+    workflow: 'write `workflow: { name: NAME, entry_point: NODE }`',
+    source: 'write a path such as `workflow.input.list`, or a template: `"{{ [1, 2] }}"`',
+    shell: 'write `shell: bash`, or leave it out',
+    tolerate: 'write `tolerate: { count: 1 }`, or `{ percent: 10 }`',
+    finally: 'write `finally: NODE`, and the node under `agents:`',
+    on_error: 'name the kinds, such as `external.git.drift`; an exit code gets its kind from `classify`',
 };
+const MISSING = {
+    entry_point: 'name the node that runs first: `entry_point: NODE`',
+    name: 'write `name: NAME`',
+    type: 'write `type: string`, or number, boolean, array, object',
+    duration: 'write `duration: 5s`',
+    status: 'write `status: failed` or `status: success`',
+    reason: 'say why the run ends: `reason: "..."`',
+    prompt: 'write `prompt: "..."`, the question',
+    options: 'write `options: [{ label: "Yes", value: "yes", route: NODE }]`',
+    as: 'name the variable that holds the item: `as: item`',
+    agent: 'write the node that runs for each item: `agent: { name: NAME, type: script, run: ... }`',
+    agents: 'name its members: `agents: [NODE, NODE]`',
+    output: 'write `output: { ... }`, the output to continue with',
+};
+function missingFieldHint(name) {
+    return (0,json/* ownEntry */.Pl)(MISSING, name) ?? (0,json/* ownEntry */.Pl)(FORMS, name) ?? null;
+}
 const ENTRY_FORMS = {
-    routes: (value) => `write \`- to: ${word(value, '$end')}\``,
-    classify: (value) => `write \`- use: ${word(value, 'git')}\``,
-    options: (value) => `write \`- { label: "${word(value, 'Yes')}", value: "${word(value, 'yes')}", route: NODE }\``,
-    agents: (value) => (0,values/* isDataObject */.WT)(value)
-        ? 'a group names its members: put the node under the top-level `agents:` and its name here'
-        : `write \`- { name: NAME, type: script, run: "${plain(typeof value === 'string' ? value : 'true')}" }\``,
+    routes: 'write `- to: NODE`',
+    classify: 'write `- use: git`',
+    options: 'write `- { label: "Yes", value: "yes", route: NODE }`',
 };
 function rightForm(path, value) {
     const [last = '', owner, above] = path.map((step) => (step === 'nodes' ? 'agents' : step)).reverse();
-    if (typeof last === 'number')
-        return (0,json/* ownEntry */.Pl)(ENTRY_FORMS, String(owner))?.(value) ?? null;
+    if (typeof last === 'number') {
+        if (owner !== 'agents')
+            return (0,json/* ownEntry */.Pl)(ENTRY_FORMS, String(owner)) ?? null;
+        return path.length > 2
+            ? 'a group names its members: put the node under the top-level `agents:` and its name here'
+            : 'write `- { name: NAME, type: script, run: "..." }`';
+    }
     if ((owner === 'input' || owner === 'output') && typeof value === 'string') {
         const type = meantBy(value, Object.keys(model/* VALUE_TYPES */.K4));
         if (type !== null)
             return `write \`${last}: { type: ${type} }\``;
         if (owner === 'input')
-            return `write \`${last}: { type: string, default: ${plain(value)} }\``;
+            return `write \`${last}: { type: string, default: ... }\``;
     }
     if (above === 'mcp_servers' && last === 'timeout')
         return 'write milliseconds as a number: `timeout: 30000`';
     if (owner === 'env')
         return 'write one text; a list or a mapping goes in as JSON: `"{{ value | tojson }}"`';
-    return (0,json/* ownEntry */.Pl)(FORMS, last)?.(value) ?? null;
+    return (0,json/* ownEntry */.Pl)(FORMS, last) ?? null;
 }
 const SYNONYMS = {
     agents: 'jobs steps tasks',
@@ -7089,40 +7075,13 @@ const ELSEWHERE = {
 function foreignTypeHint(type, known) {
     return hintFor(type, ELSEWHERE) ?? (0,messages/* didYouMean */.au)(meantBy(type, known));
 }
-function seconds(name, form = 'seconds as a number') {
-    return (value) => typeof value === 'string' && value.includes('{{')
-        ? `write ${form}: it cannot be a template`
-        : `write ${form}: \`${name}: ${secondsIn(value) ?? 300}\``;
-}
-function secondsIn(value) {
-    if (typeof value !== 'string')
-        return null;
-    const parsed = (0,duration/* parseDuration */.E9)(value.replace(/\s*min(ute)?s?$/, 'm').replace(/\s*sec(ond)?s?$/, 's'));
-    return parsed.ok ? parsed.value : null;
-}
-function countIn(value) {
-    return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 100 ? value : 3;
-}
-function pairIn(value) {
-    const first = Array.isArray(value) ? value[0] : value;
-    const pair = typeof first === 'string' ? /^([A-Za-z_]\w*)=(.*)$/.exec(first) : null;
-    return pair === null ? 'NAME: "value"' : `${pair[1]}: "${plain(pair[2] ?? '')}"`;
-}
-function commandOf(value) {
-    const [program, ...args] = value.map((item) => plain(String(item)));
-    return `write \`command: ${program ?? 'npm'}\` and \`args: [${args.join(', ')}]\``;
-}
-function word(value, otherwise) {
-    const text = typeof value === 'number' ? String(value) : value;
-    return typeof text === 'string' && /^[\w$.*-]{1,60}$/.test(text) ? text : otherwise;
-}
-function plain(text) {
-    const line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029"`]+/g, ' ').trim();
-    return line.length > 60 ? `${line.slice(0, 57)}...` : line;
-}
 
+// EXTERNAL MODULE: ./build/src/core/duration.js
+var duration = __webpack_require__(12170);
 // EXTERNAL MODULE: ./build/src/core/float.js
 var core_float = __webpack_require__(75874);
+// EXTERNAL MODULE: ./build/src/config/load/values.js
+var values = __webpack_require__(5482);
 ;// CONCATENATED MODULE: ./build/src/config/load/schema-problems.js
 
 
@@ -7333,7 +7292,7 @@ function wordsFor({ keyword, path: steps, params }, path, value, subject) {
         case 'required': {
             const missing = String(params['missingProperty']);
             const message = `${label}${where === '' ? '' : `, \`${where}\``} needs \`${missing}\`.`;
-            return ['missing-field', message, MISSING_HINTS[missing]];
+            return ['missing-field', message, missingFieldHint(missing)];
         }
         case 'type': {
             const wanted = isDuration(steps, params['type']) ? 'seconds or a duration' : typeNames(params['type']);
@@ -7404,7 +7363,7 @@ function unknownField({ path, params }, subject) {
     const { type, prompt } = (0,values/* isDataObject */.WT)(subject.data) ? subject.data : {};
     const hint = type === 'agent' && typeof prompt !== 'string'
         ? `add \`type: ${owners[0]}\` when it is one`
-        : (foreignFieldHint(shape, name, value) ?? 'remove it, or change the type');
+        : (foreignFieldHint(shape, name) ?? 'remove it, or change the type');
     const message = `${owner} is of type \`${String(type)}\`, and \`${name}\` belongs to ${named(owners)}.`;
     return (0,load_findings/* finding */.gk)(at, 'field-not-for-type', message, hint);
 }
@@ -7414,7 +7373,7 @@ function fieldHint(name, shape, value) {
     const [, key = '', rest = ''] = /^(\w+):(\S.*)$/.exec(name) ?? [];
     if (knownFields(shape).includes(key))
         return `a space is missing after the colon: write \`${key}: ${rest}\``;
-    const foreign = foreignFieldHint(shape, name, value);
+    const foreign = foreignFieldHint(shape, name);
     if (foreign !== null)
         return foreign;
     const known = knownFields(shape);
@@ -7441,22 +7400,6 @@ const HOLDERS = {
 function knownFields(shape) {
     return Object.entries(shapes/* SHAPES */.H[shape] ?? {}).flatMap(([name, kind]) => (kind === '!' ? [] : [name]));
 }
-const MISSING_HINTS = {
-    workflow: 'write `workflow: { name: NAME, entry_point: NODE }`',
-    entry_point: 'name the node that runs first: `entry_point: NODE`',
-    name: 'write `name: NAME`',
-    type: 'write `type: string`, or number, boolean, array, object',
-    duration: 'write `duration: 5s`',
-    status: 'write `status: failed` or `status: success`',
-    reason: 'say why the run ends: `reason: "..."`',
-    prompt: 'write `prompt: "..."`, the question',
-    options: 'write `options: [{ label: "Yes", value: "yes", route: NODE }]`',
-    as: 'name the variable that holds the item: `as: item`',
-    source: 'name the list: `source: workflow.input.list`',
-    agent: 'write the node that runs for each item: `agent: { name: NAME, type: script, run: ... }`',
-    agents: 'name its members: `agents: [NODE, NODE]`',
-    output: 'write `output: { ... }`, the output to continue with',
-};
 function shapeAt(subject, path) {
     let shape = subject.shape;
     for (const segment of path) {
@@ -10381,7 +10324,6 @@ const RULE_CODES = [
     'finally-not-allowed',
     'finally-routes',
     'duplicate-entry',
-    'member-as-target',
     'route-without-action',
     'route-many-actions',
     'retry-on-success',
@@ -10390,8 +10332,6 @@ const RULE_CODES = [
     'side-effect-on-success',
     'error-routes-success',
     'bad-on-error',
-    'duplicate-kind',
-    'other-name',
     'no-success-route',
     'unreachable-route',
     'unreachable-error-route',
@@ -10407,9 +10347,7 @@ const RULE_CODES = [
     'impossible-kind',
     'undeclared-kind',
     'handled-never-raised',
-    'raises-never-raised',
     'escape-not-announced',
-    'announced-never-escapes',
     'template-syntax',
     'github-expression',
     'unknown-reference',
@@ -10432,7 +10370,6 @@ const RULE_CODES = [
     'shell-without-e',
     'member-type',
     'member-of-two-groups',
-    'shadowed-name',
     'policy-too-narrow',
     'unknown-child-input',
     'missing-child-input',
@@ -10496,9 +10433,9 @@ function listed(names, limit = 8) {
 
 
 function checkNames(file, report) {
-    checkEntryPoint(file, report);
+    checkEntryPoint(file.workflow, report);
     checkFinally(file.workflow, report);
-    const target = (name, path) => checkTarget(file, name, path, report);
+    const target = (name, path) => checkTarget(file.workflow, name, path, report);
     const routes = (list, path) => {
         for (const [index, { to }] of list.entries())
             target(to, [...path, index, 'to']);
@@ -10523,36 +10460,23 @@ function stepHint({ steps }, name, more = []) {
         return 'it is a name, not a template; to choose, write one route for each with a `when`';
     return nearName(name, () => [...more, ...steps.keys()]);
 }
-function checkEntryPoint({ workflow, members }, report) {
+function checkEntryPoint(workflow, report) {
     const { entry_point: name } = workflow.settings;
-    const path = ['workflow', 'entry_point'];
-    const group = members.get(name);
-    if (group !== undefined)
-        report.warning('member-as-target', path, `The entry point is a member of the group ${group}.`);
     if (isKnown(workflow, name) || workflow.steps.size === 0)
         return;
     const message = `The entry point ${(0,messages/* quote */.hD)(name)} is not a node or group of this file.`;
-    report.error('unknown-entry-point', path, message, stepHint(workflow, name));
+    report.error('unknown-entry-point', ['workflow', 'entry_point'], message, stepHint(workflow, name));
 }
-function checkTarget({ workflow, members }, name, path, report) {
-    if (name === undefined || name === model/* END */.Kp)
+function checkTarget(workflow, name, path, report) {
+    if (name === undefined || name === model/* END */.Kp || isKnown(workflow, name))
         return;
-    if (!isKnown(workflow, name)) {
-        const message = `A route leads to ${(0,messages/* quote */.hD)(name)}, which is not a node or group of this file.`;
-        report.error('unknown-target', path, message, stepHint(workflow, name, [model/* END */.Kp]));
-    }
-    const group = members.get(name);
-    if (group !== undefined) {
-        const message = `${(0,messages/* quote */.hD)(name)} is a member of the group ${group} and a route leads to it alone.`;
-        report.warning('member-as-target', path, message, `route to \`${group}\`, or use a node of its own`);
-    }
+    const message = `A route leads to ${(0,messages/* quote */.hD)(name)}, which is not a node or group of this file.`;
+    report.error('unknown-target', path, message, stepHint(workflow, name, [model/* END */.Kp]));
 }
 function checkFinally(workflow, report) {
     const names = (0,model/* finallySteps */.x3)(workflow);
     for (const [index, name] of names.entries()) {
         const path = ['workflow', 'finally', ...(typeof workflow.settings.finally === 'string' ? [] : [index])];
-        if (names.indexOf(name) < index)
-            report.warning('duplicate-entry', path, `${(0,messages/* quote */.hD)(name)} is listed twice under finally.`);
         const step = workflow.steps.get(name);
         if (!isKnown(workflow, name)) {
             const message = `finally names ${(0,messages/* quote */.hD)(name)}, which is not a node of this file.`;
@@ -10572,10 +10496,6 @@ function checkGroups({ workflow }, report) {
     const owners = new Map();
     for (const step of workflow.steps.values()) {
         const path = workflow.stepPaths.get(step.name) ?? [];
-        if (step.type === 'for_each' && workflow.steps.has(step.as)) {
-            const message = `The loop variable ${(0,messages/* quote */.hD)(step.as)} hides the node of that name inside the group.`;
-            report.warning('shadowed-name', [...path, 'as'], message);
-        }
         for (const [index, name] of step.type === 'parallel' ? step.agents.entries() : []) {
             const at = [...path, 'agents', index];
             checkMember(workflow, step.name, name, at, report);
@@ -10626,24 +10546,19 @@ function checkPolicies({ workflow }, report) {
     }
 }
 function checkLimits(workflow, policy, report) {
-    const covers = (name) => policy.nodes === undefined || policy.nodes.includes(name);
-    const tooNarrow = (step, field, message) => report.warning('policy-too-narrow', [...(workflow.stepPaths.get(step) ?? []), field], message);
+    if (policy.type !== 'max_concurrent_tasks')
+        return;
+    const max = policy.max ?? config_resilience/* POLICY_DEFAULTS */.md.max_concurrent_tasks.max;
     for (const step of workflow.steps.values()) {
-        if (policy.type === 'max_concurrent_tasks' && (0,model/* isGroup */.IZ)(step)) {
-            const max = policy.max ?? config_resilience/* POLICY_DEFAULTS */.md.max_concurrent_tasks.max;
-            const members = step.type === 'parallel' ? step.agents : [step.agent.name];
-            const width = step.type === 'parallel' ? Math.min((0,model/* concurrencyOf */.RO)(step), members.length) : (0,model/* concurrencyOf */.RO)(step);
-            const message = `${step.name} runs up to ${width} members at a time; the policy ${policy.name} denies what is over ${max}.`;
-            if (width > max && [step.name, ...members].some(covers))
-                tooNarrow(step.name, 'max_concurrent', message);
-        }
-        const timeout = (0,model/* timeoutOf */.Rq)(step);
-        if (policy.type === 'task_timeout' && timeout !== null && covers(step.name)) {
-            const max = policy.max_seconds ?? config_resilience/* POLICY_DEFAULTS */.md.task_timeout.max_seconds;
-            const message = `The policy ${policy.name} denies nodes whose timeout is not below ${max} s.`;
-            if (timeout.seconds >= max)
-                tooNarrow(step.name, timeout.field, message);
-        }
+        if (!(0,model/* isGroup */.IZ)(step))
+            continue;
+        const members = step.type === 'parallel' ? step.agents : [step.agent.name];
+        const width = step.type === 'parallel' ? Math.min((0,model/* concurrencyOf */.RO)(step), members.length) : (0,model/* concurrencyOf */.RO)(step);
+        const isGoverned = [step.name, ...members].some((name) => policy.nodes?.includes(name) ?? true);
+        if (width <= max || !isGoverned)
+            continue;
+        const message = `${step.name} runs up to ${width} members at a time; the policy ${policy.name} denies what is over ${max}.`;
+        report.warning('policy-too-narrow', [...(workflow.stepPaths.get(step.name) ?? []), 'max_concurrent'], message);
     }
 }
 function checkChildren({ workflow, sites, given: handed, isRun }, report) {
@@ -10907,8 +10822,6 @@ function checkInputLists(file, report) {
         const entries = 'input' in site.step ? (site.step.input ?? []) : [];
         for (const [index, text] of entries.entries()) {
             const path = [...site.path, 'input', index];
-            if (entries.indexOf(text) < index)
-                report.warning('duplicate-entry', path, `${(0,messages/* quote */.hD)(text)} is listed twice.`);
             const names = parseEntry(text);
             if (names === null)
                 report.error('bad-input-reference', path, `${(0,messages/* quote */.hD)(text)} is not a reference.`, `write ${FORMS}`);
@@ -11128,26 +11041,14 @@ function checkEngineKind(pattern, path, report) {
     }
     return false;
 }
-function checkRaises({ workflow, sites, nodes, contract }, report) {
-    for (const { step, path, label } of sites) {
-        if (!('raises' in step) || step.raises === undefined)
-            continue;
-        checkList(step.raises, [...path, 'raises'], report);
-        const raised = nodes.get(label)?.raises.map(({ kind }) => kind);
-        if (step.type !== 'workflow')
-            continue;
-        for (const [index, kind] of step.raises.entries()) {
-            if (raised?.includes(kind) === true || (0,core_kinds/* isReservedKind */.HO)(kind))
-                continue;
-            const message = `${(0,messages/* quote */.hD)(kind)} is declared, but ${(0,messages/* quote */.hD)(step.workflow)} lets no such kind escape.`;
-            report.warning('raises-never-raised', [...path, 'raises', index], message);
-        }
-    }
+function checkRaises({ workflow, sites, contract }, report) {
+    for (const { step, path } of sites)
+        if ('raises' in step && step.raises !== undefined)
+            checkList(step.raises, [...path, 'raises'], report);
     const announced = workflow.settings.raises ?? [];
     const path = ['workflow', 'raises'];
     if (workflow.settings.raises !== undefined)
         checkList(announced, path, report);
-    const escaping = contract.escapes.map(({ kind }) => kind);
     for (const { kind, nodes: from } of announced.length === 0 ? [] : contract.escapes) {
         const isNamed = (0,core_kinds/* isKind */.VF)(kind) || (0,core_kinds/* isKindPrefix */.nm)(kind);
         const isMeant = announced.some((other) => covers(kind, other) || ((0,core_kinds/* isKindPrefix */.nm)(other) && covers(other, kind)));
@@ -11155,12 +11056,6 @@ function checkRaises({ workflow, sites, nodes, contract }, report) {
             continue;
         const message = `${(0,messages/* quote */.hD)(kind)} can escape this file (from ${listed(from)}) and is not announced.`;
         report.warning('escape-not-announced', path, message, `add \`${kind}\` to \`workflow.raises\`, or handle it`);
-    }
-    for (const [index, kind] of announced.entries()) {
-        if ((0,core_kinds/* isKindPrefix */.nm)(kind) || escaping.some((other) => covers(other, kind)))
-            continue;
-        const message = `${(0,messages/* quote */.hD)(kind)} is announced, but nothing in this file lets it escape.`;
-        report.warning('announced-never-escapes', [...path, index], message, nearName(kind, escaping, null));
     }
 }
 function checkList(raises, path, report) {
@@ -11414,27 +11309,14 @@ function checkPatterns(onError, route, report) {
         const hint = 'name the kinds, such as `on_error: [external.git.drift, internal.timeout]`';
         report.error('bad-on-error', path, 'on_error is an empty list and can match nothing.', hint);
     }
-    const seen = new Set();
     for (const [index, pattern] of patterns.entries()) {
-        const at = Array.isArray(onError) ? [...path, index] : path;
-        const written = Array.isArray(onError) ? onError[index] : onError;
-        if (written !== pattern && written !== true) {
-            const message = `${(0,messages/* quote */.hD)(written)} is microsoft/conductor's name of ${(0,messages/* quote */.hD)(pattern)}, and is read as that.`;
-            report.warning('other-name', at, message, `write \`${pattern}\` in a file that is only run here`);
-        }
-        const wider = coveringPatterns(pattern).find((other) => seen.has(other));
-        if (pattern !== '*' && !(0,core_kinds/* isKind */.VF)(pattern) && !(0,core_kinds/* isKindPrefix */.nm)(pattern)) {
-            const message = `${(0,messages/* quote */.hD)(pattern)} is neither a kind, nor a prefix, nor "*".`;
-            const hint = TRUTHY_TEXTS.has(pattern.trim().toLowerCase())
-                ? 'name the kinds, such as `external.git.drift`; a prefix ends in `.*`, and `"*"` stands for any error'
-                : kindHint(pattern, '; a prefix ends in `.*`');
-            report.error('bad-on-error', at, message, hint);
-        }
-        else if (wider !== undefined) {
-            const message = wider === pattern ? 'is listed twice' : `is already part of ${(0,messages/* quote */.hD)(wider)}`;
-            report.warning('duplicate-kind', at, `${(0,messages/* quote */.hD)(pattern)} ${message}.`);
-        }
-        seen.add(pattern);
+        if (pattern === '*' || (0,core_kinds/* isKind */.VF)(pattern) || (0,core_kinds/* isKindPrefix */.nm)(pattern))
+            continue;
+        const message = `${(0,messages/* quote */.hD)(pattern)} is neither a kind, nor a prefix, nor "*".`;
+        const hint = TRUTHY_TEXTS.has(pattern.trim().toLowerCase())
+            ? 'name the kinds, such as `external.git.drift`; a prefix ends in `.*`, and `"*"` stands for any error'
+            : kindHint(pattern, '; a prefix ends in `.*`');
+        report.error('bad-on-error', Array.isArray(onError) ? [...path, index] : path, message, hint);
     }
 }
 function checkMemberRoute(member, group, route, path, report) {
@@ -12003,42 +11885,6 @@ function mayUseTools(workflow, agent) {
 
 /***/ }),
 
-/***/ 44366:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QH: function() { return /* binding */ aborted; },
-/* harmony export */   eG: function() { return /* binding */ whenAborted; },
-/* harmony export */   nl: function() { return /* binding */ deadline; }
-/* harmony export */ });
-function whenAborted(signal, act) {
-    signal.addEventListener('abort', act, { once: true });
-    if (signal.aborted)
-        act();
-    return () => signal.removeEventListener('abort', act);
-}
-function aborted(signal) {
-    return new Promise((resolve) => whenAborted(signal, resolve));
-}
-function deadline(clock, seconds, outer) {
-    if (seconds === null)
-        return { signal: outer, expired: () => false, release: () => { } };
-    const time = new AbortController();
-    const timer = new AbortController();
-    void clock.sleepUntil(clock.now() + seconds * 1000, timer.signal).then(() => {
-        if (!timer.signal.aborted && !outer.aborted)
-            time.abort();
-    });
-    return {
-        signal: AbortSignal.any([outer, time.signal]),
-        expired: () => time.signal.aborted,
-        release: () => timer.abort(),
-    };
-}
-
-
-/***/ }),
-
 /***/ 12170:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -12132,6 +11978,7 @@ function retryAfterOf(details) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JY: function() { return /* binding */ RAISED; },
 /* harmony export */   MX: function() { return /* binding */ MOST_WHILE_HANDLING; },
 /* harmony export */   Pr: function() { return /* binding */ ENVELOPE; },
 /* harmony export */   X0: function() { return /* binding */ envelopeFromJson; },
@@ -12144,20 +11991,34 @@ function retryAfterOf(details) {
 /* harmony export */   zU: function() { return /* binding */ excerptOf; }
 /* harmony export */ });
 /* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36659);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93833);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45979);
-/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7725);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93833);
+/* harmony import */ var _event_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15076);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45979);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7725);
 
 
 
 
 
-const ENVELOPE = { kind: _shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH, message: _shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH, details: _shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv };
-const isEnvelope = (0,_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)(ENVELOPE);
-const FRAME = { workflow: _shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH, file: _shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH, node: _shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH, type: _shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH, attempt: _shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isNumber */ .Et };
-const isFrame = (0,_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)(FRAME);
+
+const ENVELOPE = { kind: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH, message: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH, details: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv };
+const isEnvelope = (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)(ENVELOPE);
+const FRAME = { workflow: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH, file: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH, node: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH, type: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH, attempt: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et };
+const isFrame = (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)(FRAME);
 const MOST_WHILE_HANDLING = 5;
+const RAISED = {
+    envelope: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)('envelope', isEnvelope),
+    origin: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH),
+    typed: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isBoolean */ .Lm),
+    frames: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)((0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(isFrame)),
+    attempts: _event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT */ .i2,
+    exit_code: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(),
+    stderr_tail: _event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .TEXT */ .a$,
+    command: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .TEXT */ .a$),
+    stdout_tail: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .TEXT */ .a$),
+    while_handling: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)('errors')),
+};
 function raisedIn(error) {
     const { envelope, origin, typed, frames, attempts, exit_code, stderr_tail, while_handling } = error;
     return {
@@ -12175,10 +12036,10 @@ function broken(failedField, reason, text, originalMessage = '') {
     return { status: 'broken', failedField, reason, originalMessage, text };
 }
 function excerptOf({ text }, secrets) {
-    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .headOf */ .Uo)(text, EXCERPT_CHARS, secrets);
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .headOf */ .Uo)(text, EXCERPT_CHARS, secrets);
 }
 function envelopeFromJson(value, text) {
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value))
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
         return broken('$', 'it is not a JSON object', text);
     const { message } = value;
     const said = typeof message === 'string' && message.trim() !== '' ? message : '';
@@ -12188,16 +12049,16 @@ function envelopeFromJson(value, text) {
     const kind = value['kind'];
     if (typeof kind !== 'string')
         return broken('kind', 'kind is missing or not a text', text, said);
-    if (!(0,_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isKind */ .VF)(kind))
+    if (!(0,_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .isKind */ .VF)(kind))
         return broken('kind', `kind ${JSON.stringify(kind.slice(0, 200))} is not a dotted lower-case identifier`, text, said);
-    if ((0,_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isReservedKind */ .HO)(kind))
+    if ((0,_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .isReservedKind */ .HO)(kind))
         return broken('kind', `kind ${kind} is reserved for the engine`, text, said);
     if (typeof message !== 'string')
         return broken('message', 'message is missing or not a text', text);
     if (message.trim() === '')
         return broken('message', 'message is empty', text);
     const details = value['details'] ?? {};
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(details))
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(details))
         return broken('details', 'details is not an object', text, said);
     return { status: 'envelope', envelope: { kind, message, details } };
 }
@@ -12223,7 +12084,7 @@ function envelopeFromBytes(bytes) {
     }
     if (text.trim() === '')
         return { status: 'nothing' };
-    const value = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
+    const value = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text);
     if (value === undefined)
         return broken('$', whyUnread(text), text);
     return envelopeFromJson(value, text);
@@ -12241,7 +12102,58 @@ function whyUnread(text) {
 
 /***/ }),
 
-/***/ 10086:
+/***/ 15076:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AT: function() { return /* binding */ AT; },
+/* harmony export */   B: function() { return /* binding */ TERMINATION; },
+/* harmony export */   DQ: function() { return /* binding */ MAYBE_IN; },
+/* harmony export */   IN: function() { return /* binding */ IN; },
+/* harmony export */   Uo: function() { return /* binding */ ITEM; },
+/* harmony export */   Vm: function() { return /* binding */ word; },
+/* harmony export */   ZZ: function() { return /* binding */ field; },
+/* harmony export */   a$: function() { return /* binding */ TEXT; },
+/* harmony export */   aQ: function() { return /* binding */ OUTPUT; },
+/* harmony export */   f0: function() { return /* binding */ event; },
+/* harmony export */   i2: function() { return /* binding */ COUNT; },
+/* harmony export */   lq: function() { return /* binding */ optional; },
+/* harmony export */   o_: function() { return /* binding */ NAME; },
+/* harmony export */   oq: function() { return /* binding */ RUN; },
+/* harmony export */   p: function() { return /* binding */ data; }
+/* harmony export */ });
+/* harmony import */ var _log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56045);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7725);
+
+
+function event(summary, fields, facts = {}) {
+    const { line = () => (0,_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .hidden */ .R)(''), journal = 'never', important = false, logged = true } = facts;
+    return { summary, fields, line, important, logged, journal: typeof journal === 'function' ? journal : () => journal };
+}
+const field = (content, check = null) => ({ content, check });
+const word = (check = null) => field('word', check);
+const data = (check = null) => field('data', check);
+const optional = (field) => ({ ...field, check: null, optional: true });
+const NAME = word(_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isText */ .KH);
+const COUNT = word(_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isNumber */ .Et);
+const TEXT = data(_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isText */ .KH);
+const OUTPUT = field('output');
+const ITEM = optional(field('item'));
+const AT = { scope: NAME, node: NAME, visit: COUNT, attempt: COUNT };
+const IN = { scope: NAME, node: NAME };
+const MAYBE_IN = { scope: NAME, node: word() };
+const RUN = { scope: word(_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isText */ .KH), node: word() };
+const TERMINATION = {
+    status: optional(word()),
+    termination_reason: optional(data()),
+    terminated_by: optional(word()),
+    is_explicit: optional(word()),
+};
+
+
+/***/ }),
+
+/***/ 27643:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -12257,86 +12169,30 @@ __webpack_require__.d(__webpack_exports__, {
 var core_duration = __webpack_require__(12170);
 // EXTERNAL MODULE: ./build/src/core/envelope.js
 var envelope = __webpack_require__(10898);
+// EXTERNAL MODULE: ./build/src/core/event-fields.js
+var event_fields = __webpack_require__(15076);
 // EXTERNAL MODULE: ./build/src/core/log-line.js
 var log_line = __webpack_require__(56045);
 // EXTERNAL MODULE: ./build/src/core/shape.js
 var shape = __webpack_require__(7725);
-;// CONCATENATED MODULE: ./build/src/core/event-fields.js
-
-
-
-function event_fields_event(summary, fields, facts = {}) {
-    const { line = () => (0,log_line/* hidden */.R)(''), journal = 'never', important = false, logged = true } = facts;
-    return { summary, fields, line, important, logged, journal: typeof journal === 'function' ? journal : () => journal };
-}
-const word = (check = null) => ({ content: 'word', check });
-const data = (check = null) => ({ content: 'data', check });
-const optional = (field) => ({ ...field, check: null, optional: true });
-const NAME = word(shape/* isText */.KH);
-const COUNT = word(shape/* isNumber */.Et);
-const TEXT = data(shape/* isText */.KH);
-const OUTPUT = { content: 'output', check: null };
-const ENVELOPE = { content: 'envelope', check: envelope/* isEnvelope */.XT };
-const LAST_ENVELOPE = { content: 'envelope', check: null };
-const OPTIONS = { content: 'options', check: Array.isArray };
-const ITEM = optional({ content: 'item', check: null });
-const AT = { scope: NAME, node: NAME, visit: COUNT, attempt: COUNT };
-const IN = { scope: NAME, node: NAME };
-const MAYBE_IN = { scope: NAME, node: word() };
-const RUN = { scope: word(shape/* isText */.KH), node: word() };
-const RAISED = {
-    envelope: ENVELOPE,
-    origin: word(shape/* isText */.KH),
-    typed: word(shape/* isBoolean */.Lm),
-    frames: word((0,shape/* listOf */.c3)(envelope/* isFrame */.qt)),
-    attempts: COUNT,
-    exit_code: word(),
-    stderr_tail: TEXT,
-    command: optional(TEXT),
-    stdout_tail: optional(TEXT),
-    while_handling: optional({ content: 'errors', check: null }),
-};
-const TERMINATION = {
-    status: optional(word()),
-    termination_reason: optional(data()),
-    terminated_by: optional(word()),
-    is_explicit: optional(word()),
-};
-const COMPLETED = {
-    ...AT,
-    node_type: NAME,
-    output: OUTPUT,
-    duration_ms: COUNT,
-    exit_code: optional(word()),
-    handled_by: optional(word()),
-    usage: optional(word()),
-    item: ITEM,
-    hash: optional(word()),
-    to: optional(word()),
-    ...TERMINATION,
-};
-const ROUTED = {
-    ...AT,
-    action: word(shape/* isText */.KH),
-    to: word((0,shape/* orNull */.Xd)(shape/* isText */.KH)),
-    route: NAME,
-    kind: word((0,shape/* orNull */.Xd)(shape/* isText */.KH)),
-    retries_exhausted: optional(word()),
-    output: optional(data()),
-};
-const GROUP_ENDED = {
-    ...AT,
-    group_type: word(),
-    total: COUNT,
-    succeeded: COUNT,
-    failed: COUNT,
-    status: word(),
-    duration_ms: COUNT,
-};
-
 ;// CONCATENATED MODULE: ./build/src/core/event-lines.js
 
 
+
+
+const COMPLETED = {
+    ...event_fields.AT,
+    node_type: event_fields/* NAME */.o_,
+    output: event_fields/* OUTPUT */.aQ,
+    duration_ms: event_fields/* COUNT */.i2,
+    exit_code: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
+    handled_by: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
+    usage: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
+    item: event_fields/* ITEM */.Uo,
+    hash: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
+    to: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
+    ...event_fields/* TERMINATION */.B,
+};
 function completedLine(event) {
     const { status, termination_reason: reason, exit_code: code = null } = event;
     if (reason !== undefined)
@@ -12345,6 +12201,15 @@ function completedLine(event) {
     const isGroup = event.node_type === 'parallel' || event.node_type === 'for_each';
     return (0,log_line/* line */.n8)('good', '✓', text, isGroup ? 'hidden' : 'info');
 }
+const GROUP_ENDED = {
+    ...event_fields.AT,
+    group_type: (0,event_fields/* word */.Vm)(),
+    total: event_fields/* COUNT */.i2,
+    succeeded: event_fields/* COUNT */.i2,
+    failed: event_fields/* COUNT */.i2,
+    status: (0,event_fields/* word */.Vm)(),
+    duration_ms: event_fields/* COUNT */.i2,
+};
 function groupLine(event) {
     const { status, succeeded, failed, total, duration_ms: duration } = event;
     const text = `${(0,log_line/* nodeName */.qp)(event)}: ${succeeded} succeeded, ${failed} failed of ${total} in ${(0,core_duration/* durationText */.S5)(duration)}`;
@@ -12354,6 +12219,15 @@ function groupLine(event) {
         return (0,log_line/* line */.n8)('bad', '✗', text);
     return failed > 0 ? (0,log_line/* line */.n8)('care', '!', text) : (0,log_line/* line */.n8)('good', '✓', text);
 }
+const ROUTED = {
+    ...event_fields.AT,
+    action: (0,event_fields/* word */.Vm)(shape/* isText */.KH),
+    to: (0,event_fields/* word */.Vm)((0,shape/* orNull */.Xd)(shape/* isText */.KH)),
+    route: event_fields/* NAME */.o_,
+    kind: (0,event_fields/* word */.Vm)((0,shape/* orNull */.Xd)(shape/* isText */.KH)),
+    retries_exhausted: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
+    output: (0,event_fields/* optional */.lq)((0,event_fields/* data */.p)()),
+};
 function routeLine(event) {
     const { action, to, route, kind } = event;
     const name = (0,log_line/* nodeName */.qp)(event);
@@ -12408,41 +12282,42 @@ var step_types = __webpack_require__(99448);
 
 
 
+
 const EVENT_TYPES = {
-    workflow_started: event_fields_event('The run starts; `resumed` is true after a resume.', {
-        ...RUN,
-        workflow: NAME,
-        file: TEXT,
-        input: data(),
-        metadata: data(),
-        resumed: word(),
+    workflow_started: (0,event_fields/* event */.f0)('The run starts; `resumed` is true after a resume.', {
+        ...event_fields/* RUN */.oq,
+        workflow: event_fields/* NAME */.o_,
+        file: event_fields/* TEXT */.a$,
+        input: (0,event_fields/* data */.p)(),
+        metadata: (0,event_fields/* data */.p)(),
+        resumed: (0,event_fields/* word */.Vm)(),
     }, {
         important: true,
         line: ({ workflow, file, resumed }) => (0,log_line/* line */.n8)('plain', resumed ? '↻' : '▶', `${(0,log_line/* safe */.gB)(workflow)}${file === finding/* NO_FILE */.tW ? '' : ` (${(0,log_line/* safe */.gB)(file)})`}`),
     }),
-    node_started: event_fields_event('An attempt of a node starts.', { ...AT, node_type: NAME, item: ITEM }, {
+    node_started: (0,event_fields/* event */.f0)('An attempt of a node starts.', { ...event_fields.AT, node_type: event_fields/* NAME */.o_, item: event_fields/* ITEM */.Uo }, {
         line: (event) => {
             const text = `${(0,log_line/* nodeName */.qp)(event)}${event.attempt > 1 ? ` (attempt ${event.attempt})` : ''}`;
             return (0,log_line/* line */.n8)('quiet', '▶', text, (0,step_types/* takesTime */.Ym)(event.node_type) ? 'info' : 'hidden');
         },
     }),
-    node_output: event_fields_event('Text that a running node has printed since the last such event; `omitted` counts the characters left out before it.', {
-        ...AT,
-        stream: word(shape/* isText */.KH),
-        text: TEXT,
-        omitted: COUNT,
+    node_output: (0,event_fields/* event */.f0)('Text that a running node has printed since the last such event; `omitted` counts the characters left out before it.', {
+        ...event_fields.AT,
+        stream: (0,event_fields/* word */.Vm)(shape/* isText */.KH),
+        text: event_fields/* TEXT */.a$,
+        omitted: event_fields/* COUNT */.i2,
     }),
-    node_completed: event_fields_event('A node has completed. `handled_by: when`: its exit code is not 0, and its own routes decide on it.', COMPLETED, { journal: 'at-once', line: completedLine }),
-    node_failed: event_fields_event('An attempt of a node has raised an error; `partial` is its output up to then.', {
-        ...AT,
-        ...RAISED,
-        node_type: NAME,
-        error_type: optional(word()),
-        partial: optional(OUTPUT),
-        duration_ms: COUNT,
-        usage: optional(word()),
-        hash: optional(word()),
-        item: ITEM,
+    node_completed: (0,event_fields/* event */.f0)('A node has completed. `handled_by: when`: its exit code is not 0, and its own routes decide on it.', COMPLETED, { journal: 'at-once', line: completedLine }),
+    node_failed: (0,event_fields/* event */.f0)('An attempt of a node has raised an error; `partial` is its output up to then.', {
+        ...event_fields.AT,
+        ...envelope/* RAISED */.JY,
+        node_type: event_fields/* NAME */.o_,
+        error_type: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
+        partial: (0,event_fields/* optional */.lq)(event_fields/* OUTPUT */.aQ),
+        duration_ms: event_fields/* COUNT */.i2,
+        usage: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
+        hash: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
+        item: event_fields/* ITEM */.Uo,
     }, {
         important: true,
         journal: 'later',
@@ -12453,14 +12328,14 @@ const EVENT_TYPES = {
             return (0,log_line/* line */.n8)('bad', '✗', `${(0,log_line/* nodeName */.qp)(event)} ${kind}: ${(0,log_line/* safe */.gB)(message, 300)}`);
         },
     }),
-    node_retry_scheduled: event_fields_event('Another attempt follows after `delay_seconds`; `attempt` is the one that failed.', {
-        ...AT,
-        kind: NAME,
-        delay_seconds: COUNT,
-        deadline: word(),
-        route: word(),
-        from: word(),
-        policy: word(),
+    node_retry_scheduled: (0,event_fields/* event */.f0)('Another attempt follows after `delay_seconds`; `attempt` is the one that failed.', {
+        ...event_fields.AT,
+        kind: event_fields/* NAME */.o_,
+        delay_seconds: event_fields/* COUNT */.i2,
+        deadline: (0,event_fields/* word */.Vm)(),
+        route: (0,event_fields/* word */.Vm)(),
+        from: (0,event_fields/* word */.Vm)(),
+        policy: (0,event_fields/* word */.Vm)(),
     }, {
         important: true,
         journal: 'at-once',
@@ -12469,18 +12344,18 @@ const EVENT_TYPES = {
             return (0,log_line/* line */.n8)('care', '↻', `${(0,log_line/* nodeName */.qp)(at)}: retry ${attempt}, ${when} (${kind})`);
         },
     }),
-    route_taken: event_fields_event('The routes of a node have decided. `route` is the row, such as `routes[1]`; `kind` is null after a success.', ROUTED, {
+    route_taken: (0,event_fields/* event */.f0)('The routes of a node have decided. `route` is the row, such as `routes[1]`; `kind` is null after a success.', ROUTED, {
         journal: ({ kind }) => (kind === null ? 'later' : 'at-once'),
         line: routeLine,
     }),
-    tests_reported: event_fields_event('The tests that an attempt ran, by the reports that it wrote.', {
-        ...AT,
-        total: COUNT,
-        failed: COUNT,
-        skipped: COUNT,
-        seconds: COUNT,
-        failures: data(Array.isArray),
-        slowest: data(Array.isArray),
+    tests_reported: (0,event_fields/* event */.f0)('The tests that an attempt ran, by the reports that it wrote.', {
+        ...event_fields.AT,
+        total: event_fields/* COUNT */.i2,
+        failed: event_fields/* COUNT */.i2,
+        skipped: event_fields/* COUNT */.i2,
+        seconds: event_fields/* COUNT */.i2,
+        failures: (0,event_fields/* data */.p)(Array.isArray),
+        slowest: (0,event_fields/* data */.p)(Array.isArray),
     }, {
         journal: 'later',
         line: ({ total, failed, skipped, ...at }) => {
@@ -12488,46 +12363,46 @@ const EVENT_TYPES = {
             return failed > 0 ? (0,log_line/* care */.U5)(text) : (0,log_line/* line */.n8)('quiet', '·', text);
         },
     }),
-    timer_set: event_fields_event('A wait has begun.', { ...AT, deadline: COUNT, started: COUNT }, { journal: 'at-once', logged: false }),
-    questions_answered: event_fields_event('Answers to the questions of an agent so far.', { ...AT, answers: data(shape/* isObject */.Gv) }, { journal: 'at-once', logged: false }),
-    group_started: event_fields_event('A group starts.', { ...AT, group_type: word(shape/* isText */.KH), total: COUNT, max_concurrent: COUNT }, {
+    timer_set: (0,event_fields/* event */.f0)('A wait has begun.', { ...event_fields.AT, deadline: event_fields/* COUNT */.i2, started: event_fields/* COUNT */.i2 }, { journal: 'at-once', logged: false }),
+    questions_answered: (0,event_fields/* event */.f0)('Answers to the questions of an agent so far.', { ...event_fields.AT, answers: (0,event_fields/* data */.p)(shape/* isObject */.Gv) }, { journal: 'at-once', logged: false }),
+    group_started: (0,event_fields/* event */.f0)('A group starts.', { ...event_fields.AT, group_type: (0,event_fields/* word */.Vm)(shape/* isText */.KH), total: event_fields/* COUNT */.i2, max_concurrent: event_fields/* COUNT */.i2 }, {
         line: ({ group_type, total, max_concurrent: most, ...at }) => {
             const members = (0,messages/* counted */.hS)(total, group_type === 'for_each' ? 'item' : 'member');
             return (0,log_line/* line */.n8)('quiet', '▶', `${(0,log_line/* nodeName */.qp)(at)}: ${members}, ${most} at a time`);
         },
     }),
-    group_completed: event_fields_event('A group has ended.', GROUP_ENDED, { line: groupLine }),
-    subworkflow_started: event_fields_event('A node starts its child workflow.', {
-        ...AT,
-        workflow: NAME,
-        file: TEXT,
-        input: data(),
-        input_digest: optional(word()),
+    group_completed: (0,event_fields/* event */.f0)('A group has ended.', GROUP_ENDED, { line: groupLine }),
+    subworkflow_started: (0,event_fields/* event */.f0)('A node starts its child workflow.', {
+        ...event_fields.AT,
+        workflow: event_fields/* NAME */.o_,
+        file: event_fields/* TEXT */.a$,
+        input: (0,event_fields/* data */.p)(),
+        input_digest: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
     }, { journal: 'later', line: ({ file, ...at }) => (0,log_line/* line */.n8)('quiet', '▶', `${(0,log_line/* nodeName */.qp)(at)} runs ${(0,log_line/* safe */.gB)(file)}`) }),
-    subworkflow_completed: event_fields_event('A child workflow has ended.', {
-        ...AT,
-        workflow: word(),
-        file: TEXT,
-        status: word(shape/* isText */.KH),
-        duration_ms: COUNT,
+    subworkflow_completed: (0,event_fields/* event */.f0)('A child workflow has ended.', {
+        ...event_fields.AT,
+        workflow: (0,event_fields/* word */.Vm)(),
+        file: event_fields/* TEXT */.a$,
+        status: (0,event_fields/* word */.Vm)(shape/* isText */.KH),
+        duration_ms: event_fields/* COUNT */.i2,
     }, { line: ({ file, status }) => (0,log_line/* hidden */.R)(`${file}: ${status}`) }),
-    checkpoint_saved: event_fields_event('The checkpoint is written; a resume can go on from it.', { ...MAYBE_IN, path: data() }, { line: () => (0,log_line/* line */.n8)('quiet', '·', 'checkpoint saved', 'debug') }),
-    checkpoint_save_failed: event_fields_event('The checkpoint could not be written.', { ...MAYBE_IN, error: TEXT }, { important: true, line: ({ error }) => (0,log_line/* care */.U5)(`the checkpoint could not be saved: ${(0,log_line/* safe */.gB)(error)}`) }),
-    errors_jsonl_write_failed: event_fields_event('errors.jsonl could not be written.', { ...MAYBE_IN, error: TEXT }, { important: true, line: ({ error }) => (0,log_line/* care */.U5)(`errors.jsonl could not be written: ${(0,log_line/* safe */.gB)(error)}`) }),
-    circuit_state_changed: event_fields_event('A circuit breaker has opened, half opened or closed.', { ...IN, key: NAME, from: word(shape/* isText */.KH), to: word(shape/* isText */.KH) }, { important: true, line: ({ key, from, to }) => (0,log_line/* care */.U5)(`circuit breaker ${(0,log_line/* safe */.gB)(key)}: ${from} → ${to}`) }),
-    breaker_counted: event_fields_event('The counts of a breaker after a change; a resume goes on from the last ones.', { ...MAYBE_IN, id: NAME, state: word(shape/* isObject */.Gv) }, { journal: 'at-once', logged: false }),
-    run_rewound: event_fields_event('`resume --from` discards earlier runs of nodes; `keep` lists those that still count, as `node#visit.attempt`.', {
-        ...RUN,
-        from: NAME,
-        keep: word(Array.isArray),
+    checkpoint_saved: (0,event_fields/* event */.f0)('The checkpoint is written; a resume can go on from it.', { ...event_fields/* MAYBE_IN */.DQ, path: (0,event_fields/* data */.p)() }, { line: () => (0,log_line/* line */.n8)('quiet', '·', 'checkpoint saved', 'debug') }),
+    checkpoint_save_failed: (0,event_fields/* event */.f0)('The checkpoint could not be written.', { ...event_fields/* MAYBE_IN */.DQ, error: event_fields/* TEXT */.a$ }, { important: true, line: ({ error }) => (0,log_line/* care */.U5)(`the checkpoint could not be saved: ${(0,log_line/* safe */.gB)(error)}`) }),
+    errors_jsonl_write_failed: (0,event_fields/* event */.f0)('errors.jsonl could not be written.', { ...event_fields/* MAYBE_IN */.DQ, error: event_fields/* TEXT */.a$ }, { important: true, line: ({ error }) => (0,log_line/* care */.U5)(`errors.jsonl could not be written: ${(0,log_line/* safe */.gB)(error)}`) }),
+    circuit_state_changed: (0,event_fields/* event */.f0)('A circuit breaker has opened, half opened or closed.', { ...event_fields.IN, key: event_fields/* NAME */.o_, from: (0,event_fields/* word */.Vm)(shape/* isText */.KH), to: (0,event_fields/* word */.Vm)(shape/* isText */.KH) }, { important: true, line: ({ key, from, to }) => (0,log_line/* care */.U5)(`circuit breaker ${(0,log_line/* safe */.gB)(key)}: ${from} → ${to}`) }),
+    breaker_counted: (0,event_fields/* event */.f0)('The counts of a breaker after a change; a resume goes on from the last ones.', { ...event_fields/* MAYBE_IN */.DQ, id: event_fields/* NAME */.o_, state: (0,event_fields/* word */.Vm)(shape/* isObject */.Gv) }, { journal: 'at-once', logged: false }),
+    run_rewound: (0,event_fields/* event */.f0)('`resume --from` discards earlier runs of nodes; `keep` lists those that still count, as `node#visit.attempt`.', {
+        ...event_fields/* RUN */.oq,
+        from: event_fields/* NAME */.o_,
+        keep: (0,event_fields/* word */.Vm)(Array.isArray),
     }, { journal: 'at-once', line: ({ from }) => (0,log_line/* hidden */.R)(`from ${from}`) }),
-    policy_evaluated: event_fields_event('A policy has allowed or denied the start of a node.', {
-        ...IN,
-        policy_name: NAME,
-        allowed: word(shape/* isBoolean */.Lm),
-        reason: TEXT,
-        metadata: data(),
-        mode: word(),
+    policy_evaluated: (0,event_fields/* event */.f0)('A policy has allowed or denied the start of a node.', {
+        ...event_fields.IN,
+        policy_name: event_fields/* NAME */.o_,
+        allowed: (0,event_fields/* word */.Vm)(shape/* isBoolean */.Lm),
+        reason: event_fields/* TEXT */.a$,
+        metadata: (0,event_fields/* data */.p)(),
+        mode: (0,event_fields/* word */.Vm)(),
     }, {
         journal: 'later',
         line: ({ policy_name: name, allowed, reason, mode, ...at }) => {
@@ -12536,79 +12411,79 @@ const EVENT_TYPES = {
             return allowed ? (0,log_line/* hidden */.R)(text) : (0,log_line/* care */.U5)(text);
         },
     }),
-    resilience_decided: event_fields_event('The decision about an error that no route took.', { ...AT, decision: word(shape/* isText */.KH), reason: TEXT, kind: NAME }, { line: ({ kind, reason }) => (0,log_line/* hidden */.R)(`${kind}, ${reason}`) }),
-    dead_lettered: event_fields_event('An item was given up and put into dead-letter.jsonl.', { ...AT, id: NAME, kind: NAME, reason: TEXT }, {
+    resilience_decided: (0,event_fields/* event */.f0)('The decision about an error that no route took.', { ...event_fields.AT, decision: (0,event_fields/* word */.Vm)(shape/* isText */.KH), reason: event_fields/* TEXT */.a$, kind: event_fields/* NAME */.o_ }, { line: ({ kind, reason }) => (0,log_line/* hidden */.R)(`${kind}, ${reason}`) }),
+    dead_lettered: (0,event_fields/* event */.f0)('An item was given up and put into dead-letter.jsonl.', { ...event_fields.AT, id: event_fields/* NAME */.o_, kind: event_fields/* NAME */.o_, reason: event_fields/* TEXT */.a$ }, {
         important: true,
         journal: 'at-once',
         line: ({ kind, reason, ...at }) => (0,log_line/* care */.U5)(`${(0,log_line/* nodeName */.qp)(at)} was put aside as a dead letter: ${kind}, ${(0,log_line/* safe */.gB)(reason)}`),
     }),
-    escalated: event_fields_event('An error was escalated.', {
-        ...IN,
-        kind: NAME,
-        message: TEXT,
-        title: TEXT,
-        labels: data(),
-        assignees: data(),
+    escalated: (0,event_fields/* event */.f0)('An error was escalated.', {
+        ...event_fields.IN,
+        kind: event_fields/* NAME */.o_,
+        message: event_fields/* TEXT */.a$,
+        title: event_fields/* TEXT */.a$,
+        labels: (0,event_fields/* data */.p)(),
+        assignees: (0,event_fields/* data */.p)(),
     }, {
         important: true,
         journal: 'at-once',
         line: ({ title, message, ...at }) => (0,log_line/* care */.U5)(`${(0,log_line/* nodeName */.qp)(at)} was escalated: ${(0,log_line/* safe */.gB)(title === '' ? message : title)}`),
     }),
-    gate_waiting: event_fields_event('A gate waits for an answer.', { ...IN, prompt: TEXT, options: OPTIONS }, {
+    gate_waiting: (0,event_fields/* event */.f0)('A gate waits for an answer.', { ...event_fields.IN, prompt: event_fields/* TEXT */.a$, options: (0,event_fields/* field */.ZZ)('options', Array.isArray) }, {
         important: true,
         journal: 'later',
         line: ({ prompt, ...at }) => (0,log_line/* line */.n8)('care', '?', `${(0,log_line/* nodeName */.qp)(at)} waits for an answer: ${(0,log_line/* safe */.gB)(prompt, 300)}`, 'warning'),
     }),
-    hook_executed: event_fields_event('A hook was rendered; `error` is null unless that failed.', {
-        scope: NAME,
-        node: word(),
-        hook: word(shape/* isText */.KH),
-        result: TEXT,
-        error: data((0,shape/* orNull */.Xd)(shape/* isText */.KH)),
+    hook_executed: (0,event_fields/* event */.f0)('A hook was rendered; `error` is null unless that failed.', {
+        scope: event_fields/* NAME */.o_,
+        node: (0,event_fields/* word */.Vm)(),
+        hook: (0,event_fields/* word */.Vm)(shape/* isText */.KH),
+        result: event_fields/* TEXT */.a$,
+        error: (0,event_fields/* data */.p)((0,shape/* orNull */.Xd)(shape/* isText */.KH)),
     }, {
         important: true,
         line: ({ hook, error, result }) => error === null
             ? (0,log_line/* line */.n8)('quiet', '·', `hook ${hook}: ${(0,log_line/* safe */.gB)(result)}`)
             : (0,log_line/* care */.U5)(`hook ${hook} failed: ${(0,log_line/* safe */.gB)(error)}`),
     }),
-    warning: event_fields_event('A warning; `intended` is true where the workflow file allows what it is about.', {
-        ...MAYBE_IN,
-        code: NAME,
-        message: TEXT,
-        visit: optional(word()),
-        attempt: optional(word()),
-        intended: optional(word()),
+    warning: (0,event_fields/* event */.f0)('A warning; `intended` is true where the workflow file allows what it is about.', {
+        ...event_fields/* MAYBE_IN */.DQ,
+        code: event_fields/* NAME */.o_,
+        message: event_fields/* TEXT */.a$,
+        visit: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
+        attempt: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
+        intended: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
     }, {
         important: true,
         journal: ({ attempt }) => (attempt === undefined ? 'never' : 'later'),
         line: ({ message }) => (0,log_line/* care */.U5)((0,log_line/* safe */.gB)(message, 1000)),
     }),
-    error_recorded: event_fields_event('One of the errors that end the run; errors.jsonl has a record for each.', { ...RUN, ...RAISED }, { line: ({ envelope: { kind, message } }) => (0,log_line/* hidden */.R)(`${kind}: ${message}`) }),
-    workflow_completed: event_fields_event('The run succeeded; after a terminate node with its fields.', {
-        ...RUN,
-        output: data(),
-        shard: optional(data()),
-        duration_ms: COUNT,
-        ...TERMINATION,
+    error_recorded: (0,event_fields/* event */.f0)('One of the errors that end the run; errors.jsonl has a record for each.', { ...event_fields/* RUN */.oq, ...envelope/* RAISED */.JY }, { line: ({ envelope: { kind, message } }) => (0,log_line/* hidden */.R)(`${kind}: ${message}`) }),
+    workflow_completed: (0,event_fields/* event */.f0)('The run succeeded; after a terminate node with its fields.', {
+        ...event_fields/* RUN */.oq,
+        output: (0,event_fields/* data */.p)(),
+        shard: (0,event_fields/* optional */.lq)((0,event_fields/* data */.p)()),
+        duration_ms: event_fields/* COUNT */.i2,
+        ...event_fields/* TERMINATION */.B,
     }, { important: true }),
-    workflow_failed: event_fields_event('The run ended with another outcome; `signal`, `gate` or `plan` where one of them ended it.', {
-        ...RUN,
-        outcome: word(shape/* isText */.KH),
-        error_type: word(),
-        message: TEXT,
-        envelope: LAST_ENVELOPE,
-        frames: word(),
-        failed_node: word(),
-        error: optional({ content: 'error-facts', check: null }),
-        signal: optional(word()),
-        gate: optional({ content: 'gate', check: null }),
-        plan: optional(data()),
-        shard: optional(data()),
-        errors_path: optional(data()),
-        errors_write_error: optional(data()),
-        output: optional(data()),
-        duration_ms: COUNT,
-        ...TERMINATION,
+    workflow_failed: (0,event_fields/* event */.f0)('The run ended with another outcome; `signal`, `gate` or `plan` where one of them ended it.', {
+        ...event_fields/* RUN */.oq,
+        outcome: (0,event_fields/* word */.Vm)(shape/* isText */.KH),
+        error_type: (0,event_fields/* word */.Vm)(),
+        message: event_fields/* TEXT */.a$,
+        envelope: (0,event_fields/* field */.ZZ)('envelope'),
+        frames: (0,event_fields/* word */.Vm)(),
+        failed_node: (0,event_fields/* word */.Vm)(),
+        error: (0,event_fields/* optional */.lq)((0,event_fields/* field */.ZZ)('error-facts')),
+        signal: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
+        gate: (0,event_fields/* optional */.lq)((0,event_fields/* field */.ZZ)('gate')),
+        plan: (0,event_fields/* optional */.lq)((0,event_fields/* data */.p)()),
+        shard: (0,event_fields/* optional */.lq)((0,event_fields/* data */.p)()),
+        errors_path: (0,event_fields/* optional */.lq)((0,event_fields/* data */.p)()),
+        errors_write_error: (0,event_fields/* optional */.lq)((0,event_fields/* data */.p)()),
+        output: (0,event_fields/* optional */.lq)((0,event_fields/* data */.p)()),
+        duration_ms: event_fields/* COUNT */.i2,
+        ...event_fields/* TERMINATION */.B,
     }, { important: true, line: ({ message }) => (0,log_line/* hidden */.R)(message) }),
 };
 function eventFacts(type) {
@@ -14281,7 +14156,7 @@ class RedrivenLetter {
 /* harmony export */ });
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10086);
+/* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27643);
 /* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97095);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
@@ -19307,52 +19182,12 @@ class GroupTuple extends Tuple {
         this.list = list;
     }
 }
-class Markup {
-    text;
-    constructor(text) {
-        this.text = text;
-    }
-}
-class Iter {
-    left;
-    constructor(items) {
-        this.left = items;
-    }
-    drain() {
-        const items = this.left ?? [];
-        this.left = undefined;
-        return items;
-    }
-    takeFirst() {
-        const first = this.left?.[0];
-        this.left = this.left?.slice(1);
-        return first;
-    }
-    peek() {
-        return this.left ?? [];
-    }
-}
 class View {
     kind;
     items;
     constructor(kind, items) {
         this.kind = kind;
         this.items = items;
-    }
-}
-class Range {
-    start;
-    stop;
-    step;
-    length;
-    constructor(start, stop, step) {
-        this.start = start;
-        this.stop = stop;
-        this.step = step;
-        this.length = Math.max(0, Math.ceil((stop - start) / step));
-    }
-    at(index) {
-        return this.start + index * this.step;
     }
 }
 class PyObject {
@@ -19413,13 +19248,7 @@ function isMapping(value) {
     return value instanceof Map || (0,json/* isRecord */.u4)(value);
 }
 function isText(value) {
-    return typeof value === 'string' || value instanceof Markup;
-}
-function plainText(value) {
-    return typeof value === 'string' ? value : value.text;
-}
-function likeText(source, text) {
-    return source instanceof Markup ? new Markup(text) : text;
+    return typeof value === 'string';
 }
 function likeSequence(source, items) {
     return source instanceof Tuple ? new Tuple(items) : own(items);
@@ -19432,7 +19261,7 @@ function sequenceOf(value) {
 function needText(value, what) {
     if (!isText(value))
         throw typeFault(`${what} must be a text, not ${kindOf(value)}`);
-    return plainText(value);
+    return value;
 }
 const ASTRAL = /[\ud800-\udbff][\udc00-\udfff]/;
 function isSimple(text) {
@@ -19446,12 +19275,6 @@ function charsOf(text) {
 }
 function sliceText(text, start, stop) {
     return isSimple(text) ? text.slice(start, stop) : Array.from(text).slice(start, stop).join('');
-}
-function compareText(a, b) {
-    let at = 0;
-    while (at < a.length && a[at] === b[at])
-        at += 1;
-    return (a.codePointAt(at) ?? -1) - (b.codePointAt(at) ?? -1);
 }
 const ENTITIES = {
     '&': '&amp;',
@@ -19480,12 +19303,8 @@ function kindOf(value) {
         return 'a tuple';
     if (isMapping(value))
         return 'a mapping';
-    if (value instanceof Iter)
-        return 'a generator (add `| list` to use it as a list)';
     if (value instanceof View)
         return 'a view of a mapping (add `| list` to use it as a list)';
-    if (value instanceof Range)
-        return 'a range';
     if (value instanceof PyObject)
         return `a ${value.typeName}`;
     return 'a value that is no data';
@@ -19585,21 +19404,9 @@ function divide(a, b) {
 function floatDivmod(a, b) {
     if (b === 0)
         throw valueFault('division by zero');
-    let rest = a % b;
-    let quotient = (a - rest) / b;
-    if (rest !== 0) {
-        if (b < 0 !== rest < 0) {
-            rest += b;
-            quotient -= 1;
-        }
-    }
-    else {
-        rest = Object.is(b, -0) || b < 0 ? -0 : 0;
-    }
-    if (quotient === 0)
-        return { quotient: 0 * (a / b), rest };
-    const floor = Math.floor(quotient);
-    return { quotient: quotient - floor > 0.5 ? floor + 1 : floor, rest };
+    const cut = (a % b) + 0;
+    const rest = cut !== 0 && b < 0 !== cut < 0 ? cut + b : cut;
+    return { quotient: Math.round((a - rest) / b), rest };
 }
 function intDivmod(a, b) {
     const [left, right] = [toBig(a), toBig(b)];
@@ -19623,15 +19430,6 @@ function modulo(a, b) {
         return normalizeInt(intDivmod(a, b).rest);
     return makeFloat(floatDivmod(toFloat(a), toFloat(b)).rest);
 }
-function floatPower(base, exponent) {
-    const plain = base ** exponent;
-    if (!Number.isFinite(plain) || plain === 0)
-        return plain;
-    if (Number.isInteger(exponent))
-        return exponent < 0 ? 1 / base ** -exponent : plain;
-    const half = exponent > 0 && exponent < 16 && exponent % 1 === 0.5;
-    return half ? Math.sqrt(base ** (2 * exponent)) : plain;
-}
 function power(a, b) {
     if (isInt(a) && isInt(b) && toBig(b) >= 0n) {
         const [base, exponent] = [toBig(a), toBig(b)];
@@ -19648,7 +19446,7 @@ function power(a, b) {
         throw valueFault('a negative number cannot be raised to a fraction');
     if (base === 1 || exponent === 0)
         return makeFloat(1);
-    const result = floatPower(base, exponent);
+    const result = Number.isInteger(exponent) && exponent < 0 ? 1 / base ** -exponent : base ** exponent;
     if (!Number.isFinite(result) && Number.isFinite(base) && Number.isFinite(exponent)) {
         throw valueFault('the result is too large');
     }
@@ -19711,8 +19509,8 @@ function roundTo(value, decimals) {
 const MAX_DEPTH = 600;
 function sizeOf(value) {
     if (isText(value))
-        return lengthOf(plainText(value));
-    if (Array.isArray(value) || value instanceof Range)
+        return lengthOf(value);
+    if (Array.isArray(value))
         return value.length;
     if (value instanceof Tuple || value instanceof View)
         return value.items.length;
@@ -19742,51 +19540,33 @@ function isOn(argument) {
     return argument !== undefined && isTrue(argument);
 }
 function hashable(key) {
-    if (typeof key === 'string')
-        return key;
     if (key instanceof core_float/* Float */.nt)
         return key.value === 0 ? 0 : key.value;
     if (key instanceof Tuple) {
         key.items.forEach(hashable);
         return key;
     }
-    if (isText(key))
-        return plainText(key);
     if (key instanceof Undefined)
         throw key.fault();
     if (Array.isArray(key) || isMapping(key))
         throw typeFault(`${kindOf(key)} cannot be the key of a mapping`);
     return key;
 }
-function sameKey(st, map, wanted) {
-    if (map.has(wanted))
-        return wanted;
-    const twin = typeof wanted === 'boolean' ? Number(wanted) : wanted === 0 ? false : wanted === 1 ? true : undefined;
-    if (twin !== undefined && map.has(twin))
-        return twin;
-    if (wanted instanceof Tuple) {
-        for (const key of map.keys())
-            if (key instanceof Tuple && equal(st, key, wanted))
-                return key;
-    }
-    return wanted;
-}
-function getKey(st, mapping, key) {
+function getKey(mapping, key) {
     const name = hashable(key);
     if (isMap(mapping))
-        return mapping.get(sameKey(st, mapping, name));
+        return mapping.get(name);
     if (typeof name !== 'string' || !Object.hasOwn(mapping, name))
         return undefined;
     const value = mapping[name];
     return typeof value === 'function' || typeof value === 'symbol' ? undefined : value;
 }
-function setKey(st, map, key, value) {
-    map.set(sameKey(st, map, hashable(key)), value);
+function setKey(map, key, value) {
+    map.set(hashable(key), value);
 }
-function removeKey(st, map, key) {
-    const wanted = sameKey(st, map, hashable(key));
-    const value = map.get(wanted);
-    map.delete(wanted);
+function removeKey(map, key) {
+    const value = getKey(map, key);
+    map.delete(hashable(key));
     return value;
 }
 function keysOf(mapping) {
@@ -19798,7 +19578,7 @@ function entriesOf(mapping) {
 function fieldNames(mapping) {
     return keysOf(mapping).filter((key) => typeof key === 'string');
 }
-function data_element(st, target, key) {
+function data_element(target, key) {
     if (target instanceof Absent)
         return target;
     if (target instanceof Undefined)
@@ -19806,7 +19586,7 @@ function data_element(st, target, key) {
     if (key instanceof Undefined)
         throw key.fault();
     if (isMapping(target))
-        return Array.isArray(key) || isMapping(key) ? undefined : getKey(st, target, key);
+        return Array.isArray(key) || isMapping(key) ? undefined : getKey(target, key);
     const index = asIndex(key);
     if (index === undefined)
         return undefined;
@@ -19815,16 +19595,10 @@ function data_element(st, target, key) {
         return target[at(target.length)];
     if (target instanceof Tuple)
         return target.items[at(target.items.length)];
-    if (target instanceof Range) {
-        const place = at(target.length);
-        return place >= 0 && place < target.length ? target.at(place) : undefined;
-    }
     if (!isText(target))
         return undefined;
-    const text = plainText(target);
-    const chars = isSimple(text) ? text : charsOf(text);
-    const char = chars[at(chars.length)];
-    return char === undefined ? undefined : likeText(target, char);
+    const chars = isSimple(target) ? target : charsOf(target);
+    return chars[at(chars.length)];
 }
 function data_elements(st, value) {
     const found = elementsOrUndefined(st, value);
@@ -19841,17 +19615,11 @@ function elementsOrUndefined(st, value) {
     if (value instanceof Undefined)
         throw value.fault();
     if (isText(value)) {
-        st.reserve(plainText(value).length * 8);
-        return charsOf(plainText(value));
+        st.reserve(value.length * 8);
+        return charsOf(value);
     }
     if (value instanceof Tuple || value instanceof View)
         return value.items;
-    if (value instanceof Iter)
-        return value.drain();
-    if (value instanceof Range) {
-        st.charge(value.length);
-        return Array.from({ length: value.length }, (_, i) => value.at(i));
-    }
     return isMapping(value) ? keysOf(value) : undefined;
 }
 function equal(st, a, b, depth = 0) {
@@ -19867,26 +19635,18 @@ function equal(st, a, b, depth = 0) {
         return a instanceof Nothing && b instanceof Nothing;
     if (a === b)
         return !Number.isNaN(a);
-    if (isText(a))
-        return isText(b) && plainText(a) === plainText(b);
     if (isNum(a))
         return isNum(b) && compareNumbers(a, b) === 0;
     if (Array.isArray(a))
         return Array.isArray(b) && sequences(a, b);
     if (a instanceof Tuple)
         return b instanceof Tuple && sequences(a.items, b.items);
-    if (a instanceof Range && b instanceof Range) {
-        return a.length === b.length && (a.length === 0 || (a.start === b.start && (a.length === 1 || a.step === b.step)));
-    }
-    if (a instanceof View && b instanceof View) {
-        if (a.kind === 'dict_values' || a.kind !== b.kind || a.items.length !== b.items.length)
-            return false;
-        return a.items.every((item) => b.items.some((other) => inside(item, other)));
-    }
+    if (a instanceof View && b instanceof View)
+        return a.items.length === b.items.length && a.items.every((item) => b.items.some((other) => inside(item, other)));
     if (!isMapping(a) || !isMapping(b) || sizeOf(a) !== sizeOf(b))
         return false;
     return entriesOf(a).every(([key, value]) => {
-        const other = getKey(st, b, key);
+        const other = getKey(b, key);
         return other !== undefined && inside(value, other);
     });
 }
@@ -19904,7 +19664,7 @@ function order(st, a, b, depth = 0) {
     if (isNum(a) && isNum(b))
         return compareNumbers(a, b);
     if (isText(a) && isText(b))
-        return compareText(plainText(a), plainText(b));
+        return a === b ? 0 : a < b ? -1 : 1;
     if (Array.isArray(a) && Array.isArray(b))
         return orderSequences(st, a, b, depth);
     if (a instanceof Tuple && b instanceof Tuple)
@@ -19915,18 +19675,11 @@ function contains(st, container, item) {
     if (isText(container)) {
         if (!isText(item))
             throw typeFault(`a text can only contain a text, not ${kindOf(item)}`);
-        const text = plainText(container);
-        st.reserve(text.length);
-        return text.includes(plainText(item));
-    }
-    if (container instanceof Range) {
-        if (!isNum(item))
-            return false;
-        const at = (Number(item instanceof core_float/* Float */.nt ? item.value : item) - container.start) / container.step;
-        return Number.isInteger(at) && at >= 0 && at < container.length;
+        st.reserve(container.length);
+        return container.includes(item);
     }
     if (isMapping(container))
-        return getKey(st, container, item) !== undefined;
+        return getKey(container, item) !== undefined;
     return data_elements(st, container).some((element) => equal(st, element, item));
 }
 function sortBy(st, items, keyOf, reverse) {
@@ -20005,7 +19758,7 @@ function derived(st, from, made) {
 }
 function derivedFromLetters(st, from, items, start) {
     const listener = st.out.length > start ? listenerOf(st, from) : null;
-    if (listener !== null && items.every((item) => isText(item) && plainText(item).length <= 2))
+    if (listener !== null && items.every((item) => isText(item) && item.length <= 2))
         listener(st.out.slice(start));
 }
 function listenerOf(st, from) {
@@ -20013,7 +19766,7 @@ function listenerOf(st, from) {
     if (ask === undefined)
         return null;
     if (isText(from))
-        return ask(plainText(from));
+        return ask(from);
     return typeof from === 'object' && from !== null ? (listListeners.get(from) ?? null) : null;
 }
 function textsIn(made) {
@@ -20021,7 +19774,7 @@ function textsIn(made) {
     const left = [made];
     for (let value = left.pop(); value !== undefined && texts.length < MOST_TEXTS; value = left.pop()) {
         if (isText(value))
-            texts.push(plainText(value));
+            texts.push(value);
         else if (typeof value === 'number' || typeof value === 'bigint')
             texts.push(String(value));
         else if (Array.isArray(value))
@@ -20050,14 +19803,7 @@ function fillOf(value) {
 }
 function capitalize(text) {
     const [first = ''] = text;
-    return titleChar(first) + text.slice(first.length).toLowerCase();
-}
-function titleChar(char) {
-    const upper = char.toUpperCase();
-    if (lengthOf(upper) === 1)
-        return upper;
-    const [first = ''] = upper;
-    return first + upper.slice(first.length).toLowerCase();
+    return first.toUpperCase() + text.slice(first.length).toLowerCase();
 }
 function gap(st, text, width) {
     const missing = needInt(width, 'the width') - lengthOf(text);
@@ -20174,43 +19920,18 @@ function partition(text, separator, last) {
         return new Tuple(last ? ['', '', text] : [text, '', '']);
     return new Tuple([text.slice(0, at), by, text.slice(at + by.length)]);
 }
-function windowOf(text, from, to) {
-    const length = lengthOf(text);
-    const [start = 0, stop = 0] = [
-        needInt(from, 'a position', 0),
-        Math.min(needInt(to, 'a position', length), length),
-    ].map((index) => (index < 0 ? Math.max(0, index + length) : index));
-    return start > length || start > stop ? undefined : { text: sliceText(text, start, stop), start };
-}
-function find(text, [wanted, from, to], last) {
+function find(text, wanted, last) {
     const needle = needText(wanted, 'the text to find');
-    const window = windowOf(text, from, to);
-    if (window === undefined)
-        return -1;
-    const at = last ? window.text.lastIndexOf(needle) : window.text.indexOf(needle);
-    return at < 0 ? -1 : lengthOf(window.text.slice(0, at)) + window.start;
+    const at = last ? text.lastIndexOf(needle) : text.indexOf(needle);
+    return at < 0 ? -1 : lengthOf(text.slice(0, at));
 }
-function indexOf(text, args, last) {
-    const at = find(text, args, last);
-    if (at < 0)
-        throw valueFault('the text is not found');
-    return at;
-}
-function count(text, [wanted, from, to]) {
+function count(text, wanted) {
     const needle = needText(wanted, 'the text to count');
-    const window = windowOf(text, from, to);
-    if (window === undefined)
-        return 0;
-    return needle === '' ? charsOf(window.text).length + 1 : window.text.split(needle).length - 1;
+    return needle === '' ? lengthOf(text) + 1 : text.split(needle).length - 1;
 }
-function affix(text, [wanted, from, to], has) {
+function affix(wanted, has) {
     const parts = wanted instanceof Tuple ? wanted.items : [wanted];
-    const window = windowOf(text, from, to);
-    return parts.some((part) => {
-        if (!isText(part))
-            throw typeFault(`a text can start or end with a text only, not ${kindOf(part)}`);
-        return window !== undefined && has(window.text, needText(part, 'the text'));
-    });
+    return parts.some((part) => has(needText(part, 'a beginning or an end')));
 }
 function isLower(text) {
     return /\p{Lowercase}/u.test(text) && !/[\p{Lu}\p{Lt}]/u.test(text);
@@ -20253,20 +19974,15 @@ const TEXT_METHODS = methodTable({
         const suffix = needText(value, 'the suffix');
         return text.endsWith(suffix) ? text.slice(0, text.length - suffix.length) : text;
     },
-    'find(sub, start?, end?)': (_st, text, args) => find(text, args, false),
-    'rfind(sub, start?, end?)': (_st, text, args) => find(text, args, true),
-    'index(sub, start?, end?)': (_st, text, args) => indexOf(text, args, false),
-    'rindex(sub, start?, end?)': (_st, text, args) => indexOf(text, args, true),
-    'count(sub, start?, end?)': (_st, text, args) => count(text, args),
-    'startswith(prefix, start?, end?)': (_st, text, args) => affix(text, args, (whole, part) => whole.startsWith(part)),
-    'endswith(suffix, start?, end?)': (_st, text, args) => affix(text, args, (whole, part) => whole.endsWith(part)),
-    'isdigit()': (_st, text) => /^[\p{Nd}²³¹⁰⁴-⁹₀-₉①-⑨]+$/u.test(text),
-    'isdecimal()': (_st, text) => /^\p{Nd}+$/u.test(text),
-    'isnumeric()': (_st, text) => /^\p{N}+$/u.test(text),
+    'find(sub)': (_st, text, [wanted]) => find(text, wanted, false),
+    'rfind(sub)': (_st, text, [wanted]) => find(text, wanted, true),
+    'count(sub)': (_st, text, [wanted]) => count(text, wanted),
+    'startswith(prefix)': (_st, text, [prefix]) => affix(prefix, (part) => text.startsWith(part)),
+    'endswith(suffix)': (_st, text, [suffix]) => affix(suffix, (part) => text.endsWith(part)),
+    'isdigit|isdecimal|isnumeric()': (_st, text) => /^\p{Nd}+$/u.test(text),
     'isalpha()': (_st, text) => /^\p{L}+$/u.test(text),
     'isalnum()': (_st, text) => /^[\p{L}\p{N}]+$/u.test(text),
     'isspace()': (_st, text) => /^[\s\x1c-\x1f\x85]+$/u.test(text),
-    'isascii()': (_st, text) => /^[\x00-\x7f]*$/u.test(text),
     'islower()': (_st, text) => isLower(text),
     'isupper()': (_st, text) => isUpper(text),
 });
@@ -20291,19 +20007,6 @@ function ownedMap(mapping) {
         throw notOwned('mapping');
     return mapping;
 }
-function methods_indexOf(st, list, value) {
-    const at = list.findIndex((item) => equal(st, item, value));
-    if (at < 0)
-        throw valueFault('the value is not in the list');
-    return at;
-}
-function countOf(st, list, value) {
-    return list.filter((item) => equal(st, item, value)).length;
-}
-function positionIn(index, length) {
-    const at = needInt(index, 'the position');
-    return at < 0 ? at + length : at;
-}
 function changing(change) {
     return (st, list, args) => {
         change(ownedList(list), args, st);
@@ -20311,34 +20014,26 @@ function changing(change) {
     };
 }
 const LIST_METHODS = methodTable({
-    'index(value)': (st, list, [value]) => methods_indexOf(st, list, value),
-    'count(value)': (st, list, [value]) => countOf(st, list, value),
+    'index(value)': (st, list, [value]) => {
+        const at = list.findIndex((item) => equal(st, item, value));
+        if (at < 0)
+            throw valueFault('the value is not in the list');
+        return at;
+    },
+    'count(value)': (st, list, [value]) => list.filter((item) => equal(st, item, value)).length,
     'copy()': (st, list) => own([...data_elements(st, list)]),
     'append(value)': changing((list, [value]) => list.push(value)),
     'extend(values)': changing((list, [values], st) => {
         for (const value of [...data_elements(st, values)])
             list.push(value);
     }),
-    'insert(index, value)': changing((list, [index, value]) => list.splice(Math.max(0, positionIn(index, list.length)), 0, value)),
     'pop(index?)': (_st, list, [index = -1]) => {
-        const at = positionIn(index, ownedList(list).length);
+        const position = needInt(index, 'the position');
+        const at = position < 0 ? position + ownedList(list).length : position;
         if (at < 0 || at >= list.length)
             throw valueFault('there is no element to pop');
         return ownedList(list).splice(at, 1)[0];
     },
-    'remove(value)': changing((list, [value], st) => list.splice(methods_indexOf(st, list, value), 1)),
-    'clear()': changing((list) => list.splice(0)),
-    'reverse()': changing((list) => list.reverse()),
-    'sort(reverse?)': changing((list, [reverse], st) => {
-        const sorted = sortBy(st, list, (item) => item, reverse === true);
-        sorted.forEach((item, at) => {
-            list[at] = item;
-        });
-    }),
-});
-const TUPLE_METHODS = methodTable({
-    'index(value)': (st, tuple, [value]) => methods_indexOf(st, tuple.items, value),
-    'count(value)': (st, tuple, [value]) => countOf(st, tuple.items, value),
 });
 function pairsOf(st, source) {
     if (isMapping(source)) {
@@ -20353,8 +20048,8 @@ function pairsOf(st, source) {
     });
 }
 const MAPPING_METHODS = methodTable({
-    'get(key, default?)': (st, map, [key, fallback = null]) => {
-        const found = getKey(st, map, key);
+    'get(key, default?)': (_st, map, [key, fallback = null]) => {
+        const found = getKey(map, key);
         return found === undefined ? fallback : found;
     },
     'items()': (st, map) => {
@@ -20372,59 +20067,37 @@ const MAPPING_METHODS = methodTable({
         const target = ownedMap(map);
         if (source !== undefined)
             for (const [key, value] of pairsOf(st, source))
-                setKey(st, target, key, value);
+                setKey(target, key, value);
         for (const [key, value] of kwargs ?? [])
             target.set(key, value);
         return null;
     },
-    'pop(key, default?)': (st, map, [key, fallback]) => {
-        const value = removeKey(st, ownedMap(map), key);
+    'pop(key, default?)': (_st, map, [key, fallback]) => {
+        const value = removeKey(ownedMap(map), key);
         if (value === undefined && fallback === undefined)
             throw valueFault('the mapping has no such key');
         return value === undefined ? fallback : value;
     },
-    'popitem()': (_st, map) => {
-        const last = [...ownedMap(map).entries()].at(-1);
-        if (last === undefined)
-            throw valueFault('the mapping is empty');
-        ownedMap(map).delete(last[0]);
-        return new Tuple(last);
-    },
-    'setdefault(key, default?)': (st, map, [key, fallback = null]) => {
-        const found = getKey(st, map, key);
+    'setdefault(key, default?)': (_st, map, [key, fallback = null]) => {
+        const found = getKey(map, key);
         if (found === undefined)
-            setKey(st, ownedMap(map), key, fallback);
+            setKey(ownedMap(map), key, fallback);
         return found === undefined ? fallback : found;
     },
-    'clear()': (_st, map) => {
-        ownedMap(map).clear();
-        return null;
-    },
 });
-function marked(value) {
-    if (typeof value === 'string')
-        return new Markup(value);
-    if (Array.isArray(value))
-        return own(value.map(marked));
-    return value instanceof Tuple ? new Tuple(value.items.map(marked)) : value;
-}
-function pick(table, name, target, wrap = (value) => value) {
+function pick(table, name, target) {
     const method = table.get(name);
     if (method === undefined)
         return undefined;
-    return new Callable(name, (st, args, kwargs) => derived(st, target, wrap(method(st, `${name}()`, target, args, kwargs))), isMapping(target) ? () => entriesOf(target).map(([key]) => String(key)) : null);
+    return new Callable(name, (st, args, kwargs) => derived(st, target, method(st, `${name}()`, target, args, kwargs)), isMapping(target) ? () => entriesOf(target).map(([key]) => String(key)) : null);
 }
 function findMethod(target, name) {
-    if (typeof target === 'string')
-        return pick(TEXT_METHODS, name, target);
     if (isText(target))
-        return pick(TEXT_METHODS, name, plainText(target), marked);
+        return pick(TEXT_METHODS, name, target);
     if (Array.isArray(target))
         return pick(LIST_METHODS, name, target);
     if (isMapping(target))
         return pick(MAPPING_METHODS, name, target);
-    if (target instanceof Tuple)
-        return pick(TUPLE_METHODS, name, target);
     return undefined;
 }
 function methodNames(target) {
@@ -20435,7 +20108,7 @@ function methodNames(target) {
     return [];
 }
 function missingMember(st, target, key, pos, label, why = null) {
-    const name = isText(key) ? plainText(key) : undefined;
+    const name = isText(key) ? key : undefined;
     const shown = name === undefined ? 'such element' : `field '${name}'`;
     const subject = label === undefined ? kindOf(target) : `'${label}'`;
     const isData = label === undefined || isMapping(target) || Array.isArray(target);
@@ -20457,16 +20130,16 @@ function memberOf(target, name) {
         return target[name];
     return findMethod(target, name);
 }
-function itemOf(st, target, key) {
-    const value = data_element(st, target, key);
-    return value === undefined && isText(key) ? memberOf(target, plainText(key)) : value;
+function itemOf(target, key) {
+    const value = data_element(target, key);
+    return value === undefined && isText(key) ? memberOf(target, key) : value;
 }
 function attributeGetter(st, attribute, fallback) {
     const parts = attributePath(attribute);
     return (item) => {
         let value = item;
         for (const part of parts) {
-            const found = itemOf(st, value, part);
+            const found = itemOf(value, part);
             if (found !== undefined)
                 value = found;
             else
@@ -20480,9 +20153,7 @@ function attributePath(attribute) {
         return [];
     if (!isText(attribute))
         return [attribute];
-    return plainText(attribute)
-        .split('.')
-        .map((part) => (/^\p{Nd}+$/u.test(part) ? (asIndex(Number(part)) ?? part) : part));
+    return attribute.split('.').map((part) => (/^\p{Nd}+$/u.test(part) ? (asIndex(Number(part)) ?? part) : part));
 }
 function bound(value) {
     if (value === null || value === undefined)
@@ -20521,18 +20192,11 @@ function sliceOf(st, target, from, to, by) {
     const items = sequenceOf(target);
     if (items !== undefined)
         return likeSequence(target, pick(items));
-    if (target instanceof Range) {
-        const indices = sliceIndices(target.length, from, to, by);
-        const step = target.step * (bound(by) ?? 1);
-        const start = target.at(indices[0] ?? 0);
-        return new Range(start, start + step * indices.length, step);
-    }
     if (!isText(target))
         throw typeFault(`${kindOf(target)} cannot be sliced`);
-    const text = plainText(target);
-    st.reserve(text.length);
-    const isPlain = isSimple(text) && (bound(by) ?? 1) === 1;
-    return likeText(target, isPlain ? text.slice(bound(from), bound(to)) : pick(charsOf(text)).join(''));
+    st.reserve(target.length);
+    const isPlain = isSimple(target) && (bound(by) ?? 1) === 1;
+    return isPlain ? target.slice(bound(from), bound(to)) : pick(charsOf(target)).join('');
 }
 
 ;// CONCATENATED MODULE: ./build/src/expressions/state.js
@@ -20693,20 +20357,14 @@ function repr(st, value, depth = 0) {
         return (0,core_float/* floatText */.qx)(value.value);
     if (value instanceof Undefined)
         throw value.fault();
-    if (value instanceof Markup)
-        return `Markup(${quoteText(st.print(value.text))})`;
     if (Array.isArray(value))
         return `[${listed(value)}]`;
     if (isMapping(value))
         return pairs(st, entriesOf(value), depth + 1);
     if (value instanceof Tuple)
         return `(${listed(value.items)}${value.items.length === 1 ? ',' : ''})`;
-    if (value instanceof Iter)
-        return `[${listed(value.peek())}]`;
     if (value instanceof View)
         return `${value.kind}([${listed(value.items)}])`;
-    if (value instanceof Range)
-        return `range(${value.start}, ${value.stop}${value.step === 1 ? '' : `, ${value.step}`})`;
     if (value instanceof Namespace)
         return `<Namespace ${pairs(st, [...value.vars], depth + 1)}>`;
     if (value instanceof Callable)
@@ -20718,8 +20376,6 @@ function repr(st, value, depth = 0) {
 function toText(st, value) {
     if (typeof value === 'string')
         return value;
-    if (value instanceof Markup)
-        return value.text;
     if (value instanceof Nothing)
         return '';
     return repr(st, value);
@@ -20744,7 +20400,7 @@ function numberText(value) {
 }
 function keyText(key) {
     if (isText(key))
-        return plainText(key);
+        return key;
     if (key === null)
         return 'null';
     if (typeof key === 'boolean')
@@ -20763,7 +20419,7 @@ function writeJson(st, value, style, level = 0) {
     if (value === null)
         return 'null';
     if (isText(value))
-        return quoteJson(st.print(plainText(value)));
+        return quoteJson(st.print(value));
     if (typeof value === 'boolean')
         return value ? 'true' : 'false';
     if (typeof value === 'number')
@@ -20806,8 +20462,8 @@ function toPlain(st, value, depth = 0) {
     if (value === null || typeof value === 'boolean' || value instanceof core_float/* Float */.nt)
         return value;
     if (isText(value)) {
-        st.charge(Math.floor(plainText(value).length / 256));
-        return plainText(value);
+        st.charge(Math.floor(value.length / 256));
+        return value;
     }
     if (typeof value === 'number')
         return Number.isFinite(value) ? value : (0,core_float/* floatText */.qx)(value);
@@ -20817,10 +20473,6 @@ function toPlain(st, value, depth = 0) {
         return list(value);
     if (value instanceof Tuple || value instanceof View)
         return list(value.items);
-    if (value instanceof Iter)
-        return list(value.drain());
-    if (value instanceof Range)
-        return Array.from({ length: value.length }, (_, i) => value.at(i));
     if (value instanceof Callable && value.beside !== null) {
         const message = `there is no field '${value.name}'; to call the method of that name, write ${value.name}()`;
         throw new Fault('undefined', message, st.pos, value.beside());
@@ -20857,12 +20509,8 @@ function plus(st, a, b) {
     if (isNum(a) && isNum(b))
         return add(a, b);
     if (isText(a) && isText(b)) {
-        st.reserve(plainText(a).length + plainText(b).length);
-        if (a instanceof Markup)
-            return new Markup(a.text + (b instanceof Markup ? b.text : escapeHtml(plainText(b))));
-        if (b instanceof Markup)
-            return new Markup(escapeHtml(plainText(a)) + b.text);
-        return plainText(a) + plainText(b);
+        st.reserve(a.length + b.length);
+        return a + b;
     }
     const [left, right] = [sequenceOf(a), sequenceOf(b)];
     if (left === undefined || right === undefined || Array.isArray(a) !== Array.isArray(b))
@@ -20876,9 +20524,8 @@ function repeat(st, value, times) {
         return undefined;
     const count = Math.max(0, index);
     if (isText(value)) {
-        const text = plainText(value);
-        st.reserve(text.length * count);
-        return likeText(value, text === '' ? '' : text.repeat(count));
+        st.reserve(value.length * count);
+        return value === '' ? '' : value.repeat(count);
     }
     const items = sequenceOf(value);
     if (items === undefined)
@@ -20943,14 +20590,14 @@ function pathLabel(expr) {
 }
 function missing(st, target, key, pos, holder) {
     const isOfScope = holder.type === 'name' && isText(key) && st.frame.lookup(holder.name) === undefined;
-    const why = isOfScope ? st.scope.absent?.(holder.name, plainText(key)) : null;
+    const why = isOfScope ? st.scope.absent?.(holder.name, key) : null;
     return missingMember(st, target, key, pos, pathLabel(holder), why ?? null);
 }
 function item(st, expr) {
     const target = evaluate(st, expr.target);
     const key = evaluate(st, expr.index);
     st.pos = expr.index.pos;
-    const found = itemOf(st, target, key);
+    const found = itemOf(target, key);
     return found === undefined ? missing(st, target, key, expr.index.pos, expr.target) : found;
 }
 function slice(st, expr) {
@@ -20965,9 +20612,9 @@ function argumentsOf(st, all) {
     const named = (name, value) => {
         if (!isText(name))
             throw typeFault('the keys of a mapping after ** must be texts');
-        if (kwargs.has(plainText(name)))
-            throw typeFault(`the argument '${plainText(name)}' is given twice`);
-        kwargs.set(plainText(name), value);
+        if (kwargs.has(name))
+            throw typeFault(`the argument '${name}' is given twice`);
+        kwargs.set(name, value);
     };
     for (const { kind, name, value: expr } of all) {
         const value = evaluate(st, expr);
@@ -21069,7 +20716,7 @@ function mapping(st, pairs) {
     st.charge(1 + pairs.length);
     const map = own(new Map());
     for (const [key, value] of pairs)
-        setKey(st, map, evaluate(st, key), evaluate(st, value));
+        setKey(map, evaluate(st, key), evaluate(st, value));
     return map;
 }
 function evaluateAll(st, items) {
@@ -21356,16 +21003,6 @@ class MacroCallable extends Callable {
             frame.vars.set('varargs', new Tuple(more));
         else if (more.length > 0)
             throw typeFault(`macro '${macro}' takes at most ${params.length} arguments`);
-    }
-    fields() {
-        const { name, params, uses } = this.macro;
-        return new Map([
-            ['name', name],
-            ['arguments', new Tuple(params.map((param) => param.name))],
-            ['catch_varargs', uses.varargs],
-            ['catch_kwargs', uses.kwargs],
-            ['caller', uses.caller],
-        ]);
     }
 }
 function linkedBody(st, linked) {
@@ -21698,24 +21335,20 @@ function join(st, value, [separator, attribute]) {
     return st.join(texts, by);
 }
 function reverse(st, value) {
-    if (isText(value))
-        return likeText(value, reversed(plainText(value)));
-    return new Iter([...data_elements(st, value)].reverse());
+    return isText(value) ? reversed(value) : own([...data_elements(st, value)].reverse());
 }
 function last(st, value) {
-    if (value instanceof Iter)
-        throw typeFault(`${kindOf(value)} has no last element`);
     const items = data_elements(st, value);
     return items.length === 0 ? empty(st, 'last') : items.at(-1);
 }
 function first(st, value) {
-    const found = value instanceof Iter ? value.takeFirst() : data_elements(st, value)[0];
-    return found === undefined ? empty(st, 'first') : found;
+    const items = data_elements(st, value);
+    return items.length === 0 ? empty(st, 'first') : items[0];
 }
 function casing(sensitive) {
     if (isOn(sensitive))
         return (value) => value;
-    return (value) => (isText(value) ? plainText(value).toLowerCase() : value);
+    return (value) => (isText(value) ? value.toLowerCase() : value);
 }
 function extreme(direction) {
     return (st, value, [sensitive, attribute]) => {
@@ -21738,12 +21371,12 @@ function unique(st, value, [sensitive, attribute]) {
         const key = fold(get(item));
         if (Array.isArray(key) || isMapping(key))
             throw typeFault(`${kindOf(key)} cannot be compared for uniqueness`);
-        if (getKey(st, seen, key) !== undefined)
+        if (getKey(seen, key) !== undefined)
             return false;
-        setKey(st, seen, key, true);
+        setKey(seen, key, true);
         return true;
     };
-    return new Iter(data_elements(st, value).filter(isNew));
+    return own(data_elements(st, value).filter(isNew));
 }
 function groupBy(st, value, [attribute, fallback, sensitive]) {
     const fold = casing(sensitive);
@@ -21769,13 +21402,13 @@ function batch(st, value, [size, fill = null]) {
     }
     const last = groups.at(-1) ?? [];
     if (last.length === 0)
-        return new Iter([]);
+        return own([]);
     if (fill !== null) {
         st.charge(Math.max(0, count - last.length));
         while (last.length < count)
             last.push(fill);
     }
-    return new Iter(groups);
+    return own(groups);
 }
 function filters_lists_slice(st, value, [parts, fill = null]) {
     const count = needInt(parts, 'the number of slices');
@@ -21785,12 +21418,11 @@ function filters_lists_slice(st, value, [parts, fill = null]) {
     st.charge(Math.max(0, count));
     const size = Math.floor(items.length / count);
     const longer = items.length % count;
-    const slices = Array.from({ length: Math.max(0, count) }, (_, i) => {
+    return own(Array.from({ length: Math.max(0, count) }, (_, i) => {
         const start = i * size + Math.min(i, longer);
         const part = items.slice(start, start + size + (i < longer ? 1 : 0));
         return own(fill !== null && i >= longer ? [...part, fill] : part);
-    });
-    return new Iter(slices);
+    }));
 }
 function dictSort(st, value, [sensitive, by, reversed]) {
     if (!isMapping(value))
@@ -21813,12 +21445,12 @@ function mapItems(st, value, args, kwargs) {
             if (name !== 'attribute' && name !== 'default')
                 throw typeFault(`the filter map has no argument '${name}'`);
         }
-        return new Iter(someElements(st, value).map(attributeGetter(st, attribute, kwargs?.get('default'))));
+        return own(someElements(st, value).map(attributeGetter(st, attribute, kwargs?.get('default'))));
     }
     if (args.length === 0)
         throw typeFault('the filter map needs the name of a filter, or attribute=');
     const name = needText(args[0], 'the name of a filter');
-    return new Iter(someElements(st, value).map((item) => applyFilter(st, name, item, args.slice(1), kwargs)));
+    return own(someElements(st, value).map((item) => applyFilter(st, name, item, args.slice(1), kwargs)));
 }
 function chooser(wanted, byAttribute) {
     return (st, value, args, kwargs) => {
@@ -21829,7 +21461,7 @@ function chooser(wanted, byAttribute) {
         const holds = test === undefined
             ? (item) => isTrue(get(item))
             : (item) => applyTest(st, needText(test, 'the name of a test'), get(item), rest, kwargs);
-        return new Iter(someElements(st, value).filter((item) => holds(item) === wanted));
+        return own(someElements(st, value).filter((item) => holds(item) === wanted));
     };
 }
 function sum(st, value, [attribute, start]) {
@@ -21843,16 +21475,16 @@ function sum(st, value, [attribute, start]) {
 }
 function itemPairs(st, value) {
     if (value instanceof Undefined)
-        return new Iter([]);
+        return own([]);
     if (!isMapping(value))
         throw typeFault(`items needs a mapping, not ${kindOf(value)}`);
     const pairs = entriesOf(value).map((pair) => new Tuple(pair));
     st.charge(pairs.length);
-    return new Iter(pairs);
+    return own(pairs);
 }
 function sort(st, value, [reversed, sensitive, attribute]) {
     const fold = casing(sensitive);
-    const paths = isText(attribute) ? plainText(attribute).split(',') : [attribute];
+    const paths = isText(attribute) ? attribute.split(',') : [attribute];
     const getters = paths.map((path) => attributeGetter(st, path));
     return own(sortBy(st, data_elements(st, value), (item) => getters.map((get) => fold(get(item))), isOn(reversed)));
 }
@@ -21933,10 +21565,10 @@ function toInteger(value, fallback, base) {
         return truncated(value) ?? fallback;
     if (!isText(value))
         return fallback;
-    const whole = parseInteger(plainText(value), base === undefined ? 10 : needInt(base, 'the base'));
+    const whole = parseInteger(value, base === undefined ? 10 : needInt(base, 'the base'));
     if (whole !== undefined)
         return whole;
-    const float = parseFloatText(plainText(value));
+    const float = parseFloatText(value);
     return (float === undefined ? undefined : truncated(makeFloat(float))) ?? fallback;
 }
 function toDecimal(value, fallback) {
@@ -21944,7 +21576,7 @@ function toDecimal(value, fallback) {
         throw value.fault();
     if (isNum(value))
         return makeFloat(toFloat(value));
-    const float = isText(value) ? parseFloatText(plainText(value)) : undefined;
+    const float = isText(value) ? parseFloatText(value) : undefined;
     return float === undefined ? fallback : makeFloat(float);
 }
 function needNumber(value, what) {
@@ -22010,15 +21642,13 @@ const VALUE_FILTERS = methodTable({
         return typeof number === 'boolean' ? Number(number) : number;
     },
     'default|d(default_value?, boolean?)': orDefault,
-    'escape|e()': (st, value) => (value instanceof Markup ? value : new Markup(escapeHtml(toText(st, value)))),
-    'forceescape()': (st, value) => new Markup(escapeHtml(toText(st, value))),
-    'safe()': (st, value) => new Markup(toText(st, value)),
+    'escape|e|forceescape()': (st, value) => escapeHtml(toText(st, value)),
     'filesizeformat(binary?)': (_st, value, [binary]) => fileSize(value, binary),
     'float(default?)': (_st, value, [fallback = makeFloat(0)]) => toDecimal(value, fallback),
     'int(default?, base?)': (_st, value, [fallback = 0, base]) => toInteger(value, fallback, base),
     'round(precision?, method?)': (_st, value, [precision, how]) => round(value, precision, how),
-    'string()': (st, value) => (value instanceof Markup ? value : toText(st, value)),
-    'tojson(indent?)': (st, value, [indent]) => new Markup(htmlSafeJson(st, value, indentOf(indent, undefined))),
+    'string|safe()': (st, value) => toText(st, value),
+    'tojson(indent?)': (st, value, [indent]) => htmlSafeJson(st, value, indentOf(indent, undefined)),
     'json(indent?)': (st, value, [indent]) => writeJson(st, value, { indent: indentOf(indent, 2), sortKeys: false, lenient: true }),
 });
 
@@ -22033,7 +21663,7 @@ const VALUE_FILTERS = methodTable({
 
 
 function textual(change) {
-    return (st, value) => likeText(value, change(toText(st, value)));
+    return (st, value) => change(toText(st, value));
 }
 function titleCase(text) {
     return text
@@ -22050,7 +21680,7 @@ function indent(st, value, [width = 4, first, blank]) {
     const columns = isText(width) ? 0 : needInt(width, 'the width');
     if (columns > 10_000)
         throw valueFault('the indent is too wide');
-    const by = isText(width) ? plainText(width) : ' '.repeat(Math.max(0, columns));
+    const by = isText(width) ? width : ' '.repeat(Math.max(0, columns));
     const lines = linesOf(`${text}\n`);
     st.reserve(text.length + lines.length * by.length);
     const shifted = lines.map((line, i) => (i > 0 && (isOn(blank) || line !== '') ? by + line : line));
@@ -22161,17 +21791,17 @@ const TESTS = methodTable({
     'divisibleby(num)': (_st, value, [divisor]) => leaves(value, divisor, 0),
     'even()': (_st, value) => leaves(value, 2, 0),
     'odd()': (_st, value) => leaves(value, 2, 1),
-    'escaped()': (_st, value) => value instanceof Markup,
+    'escaped()': () => false,
     'false()': (_st, value) => value === false,
     'true()': (_st, value) => value === true,
     'none()': (_st, value) => value === null,
-    'filter()': (st, value) => isText(value) && st.library.filters.has(plainText(value)),
-    'test()': (st, value) => isText(value) && st.library.tests.has(plainText(value)),
+    'filter()': (st, value) => isText(value) && st.library.filters.has(value),
+    'test()': (st, value) => isText(value) && st.library.tests.has(value),
     'float()': (_st, value) => isFloat(value),
     'integer()': (_st, value) => isInt(value) && typeof value !== 'boolean',
     'number()': (_st, value) => isNum(value),
     'in(seq)': (st, value, [container]) => contains(st, container, value),
-    'iterable()': (st, value) => isText(value) || value instanceof Iter || value instanceof Range || elementsOrUndefined(st, value) !== undefined,
+    'iterable()': (st, value) => isText(value) || elementsOrUndefined(st, value) !== undefined,
     'sequence()': (_st, value) => sizeOf(value) !== undefined && !(value instanceof View) && !(value instanceof Undefined),
     'mapping()': (_st, value) => isMapping(value),
     'string()': (_st, value) => isText(value),
@@ -22190,7 +21820,7 @@ function refuseNames(what, kwargs) {
         throw typeFault(`${what} takes no named arguments`);
 }
 const MAX_RANGE = 1_000_000;
-function range(_st, args, kwargs) {
+function range(st, args, kwargs) {
     refuseNames('range()', kwargs);
     if (args.length < 1 || args.length > 3)
         throw typeFault('range() takes one to three arguments');
@@ -22198,10 +21828,12 @@ function range(_st, args, kwargs) {
     const [first = 0, second, step = 1] = numbers;
     if (step === 0)
         throw valueFault('the step of range() cannot be zero');
-    const result = second === undefined ? new Range(0, first, 1) : new Range(first, second, step);
-    if (result.length > MAX_RANGE)
+    const [start, stop] = second === undefined ? [0, first] : [first, second];
+    const length = Math.max(0, Math.ceil((stop - start) / step));
+    if (length > MAX_RANGE)
         throw budgetFault(`a range cannot have more than ${MAX_RANGE} elements`);
-    return result;
+    st.charge(length);
+    return own(Array.from({ length }, (_, i) => start + i * step));
 }
 function makeMap(st, args, kwargs) {
     if (args.length > 1)
@@ -22209,7 +21841,7 @@ function makeMap(st, args, kwargs) {
     const map = own(new Map());
     if (args.length === 1)
         for (const [key, value] of pairsOf(st, args[0]))
-            setKey(st, map, key, value);
+            setKey(map, key, value);
     for (const [key, value] of kwargs ?? [])
         map.set(key, value);
     return map;
@@ -22331,12 +21963,6 @@ const CONSTANTS = new Map([
     ['None', null],
 ]);
 const KEYWORDS = new Set(['else', 'or', 'and', 'if', 'in', 'not', 'recursive']);
-const NOT_BEHIND = {
-    '': ['=', '*', '**'],
-    '=': ['**'],
-    '*': ['*', '**'],
-    '**': ['**'],
-};
 const COMPARISONS = ['==', '!=', '<', '<=', '>', '>='];
 const FACTORS = ['*', '/', '//', '%'];
 class ExpressionParser {
@@ -22565,14 +22191,10 @@ class ExpressionParser {
         return this.tokens.is(':') || this.tokens.is(']') ? undefined : this.expression();
     }
     args() {
-        const { pos } = this.tokens.expect('(');
-        const seen = new Set();
+        this.tokens.expect('(');
         return this.separated(')', () => {
             const isNamed = this.tokens.current.type === 'name' && this.tokens.is('=', this.tokens.peek(1));
             const kind = isNamed ? '=' : this.tokens.skip('**') ? '**' : this.tokens.skip('*') ? '*' : '';
-            if (NOT_BEHIND[kind].some((other) => seen.has(other)))
-                throw syntaxFault('the arguments of a call are out of order', pos);
-            seen.add(kind);
             const name = isNamed ? this.tokens.next().text : '';
             if (isNamed)
                 this.tokens.expect('=');
@@ -22633,7 +22255,7 @@ class ExpressionParser {
 
 
 
-const STATEMENTS = ['if', 'for', 'set', 'with', 'macro', 'call', 'filter', 'raw', 'print'];
+const STATEMENTS = ['if', 'for', 'set', 'with', 'macro', 'call', 'filter', 'raw'];
 const FILE_STATEMENTS = ['include', 'import', 'from', 'extends', 'block'];
 const INSTEAD = new Map([
     ['do', '{% set _ = ... %}'],
@@ -22722,8 +22344,6 @@ class TemplateParser extends ExpressionParser {
                     body: this.closed('endfilter', token),
                     pos: token.pos,
                 };
-            case 'print':
-                return { type: 'print', value: this.printed(token.pos), pos: token.pos };
             default:
                 return this.open === undefined ? undefined : this.fileStatement(token, this.open);
         }
@@ -22852,11 +22472,6 @@ class TemplateParser extends ExpressionParser {
         this.names = new Set([...outer, ...names]);
         const uses = { varargs: names.has('varargs'), kwargs: names.has('kwargs'), caller: names.has('caller') };
         return { name, params, body, pos: opener.pos, uses };
-    }
-    printed(pos) {
-        const { items, isTuple } = this.commaList(undefined, () => this.expression());
-        const [only] = items;
-        return only !== undefined && !isTuple ? only : this.node(pos, { type: 'concat', parts: items });
     }
     params() {
         this.tokens.expect('(');
@@ -24368,8 +23983,8 @@ function isPlace(name, value) {
     return PLACE_WORDS.has(last) || ((PATH_WORDS.has(last) || PATH_NAMES.has(upper)) && ABSOLUTE_PATH.test(value));
 }
 
-// EXTERNAL MODULE: ./build/src/core/event-types.js + 2 modules
-var event_types = __webpack_require__(10086);
+// EXTERNAL MODULE: ./build/src/core/event-types.js + 1 modules
+var event_types = __webpack_require__(27643);
 // EXTERNAL MODULE: ./build/src/redaction/assignments.js
 var assignments = __webpack_require__(37670);
 // EXTERNAL MODULE: ./build/src/redaction/formats.js
@@ -24927,7 +24542,7 @@ function isKeyName(name) {
 /* harmony export */   lE: function() { return /* binding */ redactFinding; },
 /* harmony export */   sJ: function() { return /* binding */ redactGraph; }
 /* harmony export */ });
-/* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10086);
+/* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27643);
 /* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97095);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 
@@ -26878,22 +26493,19 @@ function createErrorFiles(folder) {
 }
 function readAndRemove(file, maxBytes) {
     try {
-        const content = read(file, maxBytes);
-        if (content.status !== 'absent')
-            remove(file);
-        return content;
+        return read(file, maxBytes);
     }
     catch (error) {
-        remove(file);
-        return { status: 'unreadable', message: reasonOf(error) };
+        return { status: 'unreadable', message: (0,error_message/* errorMessage */.gJ)(error) };
+    }
+    finally {
+        (0,patience/* removeQuietly */.S)(file);
     }
 }
 function read(file, maxBytes) {
     const stats = (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false });
     if (stats === undefined)
         return { status: 'absent' };
-    if (stats.isDirectory())
-        return { status: 'unreadable', message: 'it is a folder' };
     if (!stats.isFile())
         return { status: 'unreadable', message: 'it is not a regular file' };
     const flags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0) | (external_node_fs_.constants.O_NOFOLLOW ?? 0);
@@ -26910,23 +26522,6 @@ function read(file, maxBytes) {
     finally {
         (0,external_node_fs_.closeSync)(descriptor);
     }
-}
-function remove(file) {
-    try {
-        if ((0,external_node_fs_.lstatSync)(file).isDirectory())
-            (0,external_node_fs_.chmodSync)(file, 0o700);
-    }
-    catch {
-    }
-    (0,patience/* removeQuietly */.S)(file);
-}
-function reasonOf(error) {
-    const code = (0,error_message/* errorCode */.CA)(error);
-    if (code === 'EACCES' || code === 'EPERM')
-        return 'permission denied';
-    if (code === 'ELOOP')
-        return 'it is not a regular file';
-    return (0,error_message/* errorMessage */.gJ)(error);
 }
 
 // EXTERNAL MODULE: ./build/src/adapters/github/api.js
@@ -28522,7 +28117,7 @@ function sourceFile(name, nodeFolder, workspace) {
 /* harmony export */   l7: function() { return /* binding */ EventBus; },
 /* harmony export */   vu: function() { return /* binding */ EventLog; }
 /* harmony export */ });
-/* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10086);
+/* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27643);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 /* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51848);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);

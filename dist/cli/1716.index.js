@@ -1729,52 +1729,12 @@ class GroupTuple extends Tuple {
         this.list = list;
     }
 }
-class Markup {
-    text;
-    constructor(text) {
-        this.text = text;
-    }
-}
-class Iter {
-    left;
-    constructor(items) {
-        this.left = items;
-    }
-    drain() {
-        const items = this.left ?? [];
-        this.left = undefined;
-        return items;
-    }
-    takeFirst() {
-        const first = this.left?.[0];
-        this.left = this.left?.slice(1);
-        return first;
-    }
-    peek() {
-        return this.left ?? [];
-    }
-}
 class View {
     kind;
     items;
     constructor(kind, items) {
         this.kind = kind;
         this.items = items;
-    }
-}
-class Range {
-    start;
-    stop;
-    step;
-    length;
-    constructor(start, stop, step) {
-        this.start = start;
-        this.stop = stop;
-        this.step = step;
-        this.length = Math.max(0, Math.ceil((stop - start) / step));
-    }
-    at(index) {
-        return this.start + index * this.step;
     }
 }
 class PyObject {
@@ -1835,13 +1795,7 @@ function isMapping(value) {
     return value instanceof Map || (0,json/* isRecord */.u4)(value);
 }
 function isText(value) {
-    return typeof value === 'string' || value instanceof Markup;
-}
-function plainText(value) {
-    return typeof value === 'string' ? value : value.text;
-}
-function likeText(source, text) {
-    return source instanceof Markup ? new Markup(text) : text;
+    return typeof value === 'string';
 }
 function likeSequence(source, items) {
     return source instanceof Tuple ? new Tuple(items) : own(items);
@@ -1854,7 +1808,7 @@ function sequenceOf(value) {
 function needText(value, what) {
     if (!isText(value))
         throw typeFault(`${what} must be a text, not ${kindOf(value)}`);
-    return plainText(value);
+    return value;
 }
 const ASTRAL = /[\ud800-\udbff][\udc00-\udfff]/;
 function isSimple(text) {
@@ -1868,12 +1822,6 @@ function charsOf(text) {
 }
 function sliceText(text, start, stop) {
     return isSimple(text) ? text.slice(start, stop) : Array.from(text).slice(start, stop).join('');
-}
-function compareText(a, b) {
-    let at = 0;
-    while (at < a.length && a[at] === b[at])
-        at += 1;
-    return (a.codePointAt(at) ?? -1) - (b.codePointAt(at) ?? -1);
 }
 const ENTITIES = {
     '&': '&amp;',
@@ -1902,12 +1850,8 @@ function kindOf(value) {
         return 'a tuple';
     if (isMapping(value))
         return 'a mapping';
-    if (value instanceof Iter)
-        return 'a generator (add `| list` to use it as a list)';
     if (value instanceof View)
         return 'a view of a mapping (add `| list` to use it as a list)';
-    if (value instanceof Range)
-        return 'a range';
     if (value instanceof PyObject)
         return `a ${value.typeName}`;
     return 'a value that is no data';
@@ -2007,21 +1951,9 @@ function divide(a, b) {
 function floatDivmod(a, b) {
     if (b === 0)
         throw valueFault('division by zero');
-    let rest = a % b;
-    let quotient = (a - rest) / b;
-    if (rest !== 0) {
-        if (b < 0 !== rest < 0) {
-            rest += b;
-            quotient -= 1;
-        }
-    }
-    else {
-        rest = Object.is(b, -0) || b < 0 ? -0 : 0;
-    }
-    if (quotient === 0)
-        return { quotient: 0 * (a / b), rest };
-    const floor = Math.floor(quotient);
-    return { quotient: quotient - floor > 0.5 ? floor + 1 : floor, rest };
+    const cut = (a % b) + 0;
+    const rest = cut !== 0 && b < 0 !== cut < 0 ? cut + b : cut;
+    return { quotient: Math.round((a - rest) / b), rest };
 }
 function intDivmod(a, b) {
     const [left, right] = [toBig(a), toBig(b)];
@@ -2045,15 +1977,6 @@ function modulo(a, b) {
         return normalizeInt(intDivmod(a, b).rest);
     return makeFloat(floatDivmod(toFloat(a), toFloat(b)).rest);
 }
-function floatPower(base, exponent) {
-    const plain = base ** exponent;
-    if (!Number.isFinite(plain) || plain === 0)
-        return plain;
-    if (Number.isInteger(exponent))
-        return exponent < 0 ? 1 / base ** -exponent : plain;
-    const half = exponent > 0 && exponent < 16 && exponent % 1 === 0.5;
-    return half ? Math.sqrt(base ** (2 * exponent)) : plain;
-}
 function power(a, b) {
     if (isInt(a) && isInt(b) && toBig(b) >= 0n) {
         const [base, exponent] = [toBig(a), toBig(b)];
@@ -2070,7 +1993,7 @@ function power(a, b) {
         throw valueFault('a negative number cannot be raised to a fraction');
     if (base === 1 || exponent === 0)
         return makeFloat(1);
-    const result = floatPower(base, exponent);
+    const result = Number.isInteger(exponent) && exponent < 0 ? 1 / base ** -exponent : base ** exponent;
     if (!Number.isFinite(result) && Number.isFinite(base) && Number.isFinite(exponent)) {
         throw valueFault('the result is too large');
     }
@@ -2133,8 +2056,8 @@ function roundTo(value, decimals) {
 const MAX_DEPTH = 600;
 function sizeOf(value) {
     if (isText(value))
-        return lengthOf(plainText(value));
-    if (Array.isArray(value) || value instanceof Range)
+        return lengthOf(value);
+    if (Array.isArray(value))
         return value.length;
     if (value instanceof Tuple || value instanceof View)
         return value.items.length;
@@ -2164,51 +2087,33 @@ function isOn(argument) {
     return argument !== undefined && isTrue(argument);
 }
 function hashable(key) {
-    if (typeof key === 'string')
-        return key;
     if (key instanceof core_float/* Float */.nt)
         return key.value === 0 ? 0 : key.value;
     if (key instanceof Tuple) {
         key.items.forEach(hashable);
         return key;
     }
-    if (isText(key))
-        return plainText(key);
     if (key instanceof Undefined)
         throw key.fault();
     if (Array.isArray(key) || isMapping(key))
         throw typeFault(`${kindOf(key)} cannot be the key of a mapping`);
     return key;
 }
-function sameKey(st, map, wanted) {
-    if (map.has(wanted))
-        return wanted;
-    const twin = typeof wanted === 'boolean' ? Number(wanted) : wanted === 0 ? false : wanted === 1 ? true : undefined;
-    if (twin !== undefined && map.has(twin))
-        return twin;
-    if (wanted instanceof Tuple) {
-        for (const key of map.keys())
-            if (key instanceof Tuple && equal(st, key, wanted))
-                return key;
-    }
-    return wanted;
-}
-function getKey(st, mapping, key) {
+function getKey(mapping, key) {
     const name = hashable(key);
     if (isMap(mapping))
-        return mapping.get(sameKey(st, mapping, name));
+        return mapping.get(name);
     if (typeof name !== 'string' || !Object.hasOwn(mapping, name))
         return undefined;
     const value = mapping[name];
     return typeof value === 'function' || typeof value === 'symbol' ? undefined : value;
 }
-function setKey(st, map, key, value) {
-    map.set(sameKey(st, map, hashable(key)), value);
+function setKey(map, key, value) {
+    map.set(hashable(key), value);
 }
-function removeKey(st, map, key) {
-    const wanted = sameKey(st, map, hashable(key));
-    const value = map.get(wanted);
-    map.delete(wanted);
+function removeKey(map, key) {
+    const value = getKey(map, key);
+    map.delete(hashable(key));
     return value;
 }
 function keysOf(mapping) {
@@ -2220,7 +2125,7 @@ function entriesOf(mapping) {
 function fieldNames(mapping) {
     return keysOf(mapping).filter((key) => typeof key === 'string');
 }
-function data_element(st, target, key) {
+function data_element(target, key) {
     if (target instanceof Absent)
         return target;
     if (target instanceof Undefined)
@@ -2228,7 +2133,7 @@ function data_element(st, target, key) {
     if (key instanceof Undefined)
         throw key.fault();
     if (isMapping(target))
-        return Array.isArray(key) || isMapping(key) ? undefined : getKey(st, target, key);
+        return Array.isArray(key) || isMapping(key) ? undefined : getKey(target, key);
     const index = asIndex(key);
     if (index === undefined)
         return undefined;
@@ -2237,16 +2142,10 @@ function data_element(st, target, key) {
         return target[at(target.length)];
     if (target instanceof Tuple)
         return target.items[at(target.items.length)];
-    if (target instanceof Range) {
-        const place = at(target.length);
-        return place >= 0 && place < target.length ? target.at(place) : undefined;
-    }
     if (!isText(target))
         return undefined;
-    const text = plainText(target);
-    const chars = isSimple(text) ? text : charsOf(text);
-    const char = chars[at(chars.length)];
-    return char === undefined ? undefined : likeText(target, char);
+    const chars = isSimple(target) ? target : charsOf(target);
+    return chars[at(chars.length)];
 }
 function data_elements(st, value) {
     const found = elementsOrUndefined(st, value);
@@ -2263,17 +2162,11 @@ function elementsOrUndefined(st, value) {
     if (value instanceof Undefined)
         throw value.fault();
     if (isText(value)) {
-        st.reserve(plainText(value).length * 8);
-        return charsOf(plainText(value));
+        st.reserve(value.length * 8);
+        return charsOf(value);
     }
     if (value instanceof Tuple || value instanceof View)
         return value.items;
-    if (value instanceof Iter)
-        return value.drain();
-    if (value instanceof Range) {
-        st.charge(value.length);
-        return Array.from({ length: value.length }, (_, i) => value.at(i));
-    }
     return isMapping(value) ? keysOf(value) : undefined;
 }
 function equal(st, a, b, depth = 0) {
@@ -2289,26 +2182,18 @@ function equal(st, a, b, depth = 0) {
         return a instanceof Nothing && b instanceof Nothing;
     if (a === b)
         return !Number.isNaN(a);
-    if (isText(a))
-        return isText(b) && plainText(a) === plainText(b);
     if (isNum(a))
         return isNum(b) && compareNumbers(a, b) === 0;
     if (Array.isArray(a))
         return Array.isArray(b) && sequences(a, b);
     if (a instanceof Tuple)
         return b instanceof Tuple && sequences(a.items, b.items);
-    if (a instanceof Range && b instanceof Range) {
-        return a.length === b.length && (a.length === 0 || (a.start === b.start && (a.length === 1 || a.step === b.step)));
-    }
-    if (a instanceof View && b instanceof View) {
-        if (a.kind === 'dict_values' || a.kind !== b.kind || a.items.length !== b.items.length)
-            return false;
-        return a.items.every((item) => b.items.some((other) => inside(item, other)));
-    }
+    if (a instanceof View && b instanceof View)
+        return a.items.length === b.items.length && a.items.every((item) => b.items.some((other) => inside(item, other)));
     if (!isMapping(a) || !isMapping(b) || sizeOf(a) !== sizeOf(b))
         return false;
     return entriesOf(a).every(([key, value]) => {
-        const other = getKey(st, b, key);
+        const other = getKey(b, key);
         return other !== undefined && inside(value, other);
     });
 }
@@ -2326,7 +2211,7 @@ function order(st, a, b, depth = 0) {
     if (isNum(a) && isNum(b))
         return compareNumbers(a, b);
     if (isText(a) && isText(b))
-        return compareText(plainText(a), plainText(b));
+        return a === b ? 0 : a < b ? -1 : 1;
     if (Array.isArray(a) && Array.isArray(b))
         return orderSequences(st, a, b, depth);
     if (a instanceof Tuple && b instanceof Tuple)
@@ -2337,18 +2222,11 @@ function contains(st, container, item) {
     if (isText(container)) {
         if (!isText(item))
             throw typeFault(`a text can only contain a text, not ${kindOf(item)}`);
-        const text = plainText(container);
-        st.reserve(text.length);
-        return text.includes(plainText(item));
-    }
-    if (container instanceof Range) {
-        if (!isNum(item))
-            return false;
-        const at = (Number(item instanceof core_float/* Float */.nt ? item.value : item) - container.start) / container.step;
-        return Number.isInteger(at) && at >= 0 && at < container.length;
+        st.reserve(container.length);
+        return container.includes(item);
     }
     if (isMapping(container))
-        return getKey(st, container, item) !== undefined;
+        return getKey(container, item) !== undefined;
     return data_elements(st, container).some((element) => equal(st, element, item));
 }
 function sortBy(st, items, keyOf, reverse) {
@@ -2427,7 +2305,7 @@ function derived(st, from, made) {
 }
 function derivedFromLetters(st, from, items, start) {
     const listener = st.out.length > start ? listenerOf(st, from) : null;
-    if (listener !== null && items.every((item) => isText(item) && plainText(item).length <= 2))
+    if (listener !== null && items.every((item) => isText(item) && item.length <= 2))
         listener(st.out.slice(start));
 }
 function listenerOf(st, from) {
@@ -2435,7 +2313,7 @@ function listenerOf(st, from) {
     if (ask === undefined)
         return null;
     if (isText(from))
-        return ask(plainText(from));
+        return ask(from);
     return typeof from === 'object' && from !== null ? (listListeners.get(from) ?? null) : null;
 }
 function textsIn(made) {
@@ -2443,7 +2321,7 @@ function textsIn(made) {
     const left = [made];
     for (let value = left.pop(); value !== undefined && texts.length < MOST_TEXTS; value = left.pop()) {
         if (isText(value))
-            texts.push(plainText(value));
+            texts.push(value);
         else if (typeof value === 'number' || typeof value === 'bigint')
             texts.push(String(value));
         else if (Array.isArray(value))
@@ -2472,14 +2350,7 @@ function fillOf(value) {
 }
 function capitalize(text) {
     const [first = ''] = text;
-    return titleChar(first) + text.slice(first.length).toLowerCase();
-}
-function titleChar(char) {
-    const upper = char.toUpperCase();
-    if (lengthOf(upper) === 1)
-        return upper;
-    const [first = ''] = upper;
-    return first + upper.slice(first.length).toLowerCase();
+    return first.toUpperCase() + text.slice(first.length).toLowerCase();
 }
 function gap(st, text, width) {
     const missing = needInt(width, 'the width') - lengthOf(text);
@@ -2596,43 +2467,18 @@ function partition(text, separator, last) {
         return new Tuple(last ? ['', '', text] : [text, '', '']);
     return new Tuple([text.slice(0, at), by, text.slice(at + by.length)]);
 }
-function windowOf(text, from, to) {
-    const length = lengthOf(text);
-    const [start = 0, stop = 0] = [
-        needInt(from, 'a position', 0),
-        Math.min(needInt(to, 'a position', length), length),
-    ].map((index) => (index < 0 ? Math.max(0, index + length) : index));
-    return start > length || start > stop ? undefined : { text: sliceText(text, start, stop), start };
-}
-function find(text, [wanted, from, to], last) {
+function find(text, wanted, last) {
     const needle = needText(wanted, 'the text to find');
-    const window = windowOf(text, from, to);
-    if (window === undefined)
-        return -1;
-    const at = last ? window.text.lastIndexOf(needle) : window.text.indexOf(needle);
-    return at < 0 ? -1 : lengthOf(window.text.slice(0, at)) + window.start;
+    const at = last ? text.lastIndexOf(needle) : text.indexOf(needle);
+    return at < 0 ? -1 : lengthOf(text.slice(0, at));
 }
-function indexOf(text, args, last) {
-    const at = find(text, args, last);
-    if (at < 0)
-        throw valueFault('the text is not found');
-    return at;
-}
-function count(text, [wanted, from, to]) {
+function count(text, wanted) {
     const needle = needText(wanted, 'the text to count');
-    const window = windowOf(text, from, to);
-    if (window === undefined)
-        return 0;
-    return needle === '' ? charsOf(window.text).length + 1 : window.text.split(needle).length - 1;
+    return needle === '' ? lengthOf(text) + 1 : text.split(needle).length - 1;
 }
-function affix(text, [wanted, from, to], has) {
+function affix(wanted, has) {
     const parts = wanted instanceof Tuple ? wanted.items : [wanted];
-    const window = windowOf(text, from, to);
-    return parts.some((part) => {
-        if (!isText(part))
-            throw typeFault(`a text can start or end with a text only, not ${kindOf(part)}`);
-        return window !== undefined && has(window.text, needText(part, 'the text'));
-    });
+    return parts.some((part) => has(needText(part, 'a beginning or an end')));
 }
 function isLower(text) {
     return /\p{Lowercase}/u.test(text) && !/[\p{Lu}\p{Lt}]/u.test(text);
@@ -2675,20 +2521,15 @@ const TEXT_METHODS = methodTable({
         const suffix = needText(value, 'the suffix');
         return text.endsWith(suffix) ? text.slice(0, text.length - suffix.length) : text;
     },
-    'find(sub, start?, end?)': (_st, text, args) => find(text, args, false),
-    'rfind(sub, start?, end?)': (_st, text, args) => find(text, args, true),
-    'index(sub, start?, end?)': (_st, text, args) => indexOf(text, args, false),
-    'rindex(sub, start?, end?)': (_st, text, args) => indexOf(text, args, true),
-    'count(sub, start?, end?)': (_st, text, args) => count(text, args),
-    'startswith(prefix, start?, end?)': (_st, text, args) => affix(text, args, (whole, part) => whole.startsWith(part)),
-    'endswith(suffix, start?, end?)': (_st, text, args) => affix(text, args, (whole, part) => whole.endsWith(part)),
-    'isdigit()': (_st, text) => /^[\p{Nd}²³¹⁰⁴-⁹₀-₉①-⑨]+$/u.test(text),
-    'isdecimal()': (_st, text) => /^\p{Nd}+$/u.test(text),
-    'isnumeric()': (_st, text) => /^\p{N}+$/u.test(text),
+    'find(sub)': (_st, text, [wanted]) => find(text, wanted, false),
+    'rfind(sub)': (_st, text, [wanted]) => find(text, wanted, true),
+    'count(sub)': (_st, text, [wanted]) => count(text, wanted),
+    'startswith(prefix)': (_st, text, [prefix]) => affix(prefix, (part) => text.startsWith(part)),
+    'endswith(suffix)': (_st, text, [suffix]) => affix(suffix, (part) => text.endsWith(part)),
+    'isdigit|isdecimal|isnumeric()': (_st, text) => /^\p{Nd}+$/u.test(text),
     'isalpha()': (_st, text) => /^\p{L}+$/u.test(text),
     'isalnum()': (_st, text) => /^[\p{L}\p{N}]+$/u.test(text),
     'isspace()': (_st, text) => /^[\s\x1c-\x1f\x85]+$/u.test(text),
-    'isascii()': (_st, text) => /^[\x00-\x7f]*$/u.test(text),
     'islower()': (_st, text) => isLower(text),
     'isupper()': (_st, text) => isUpper(text),
 });
@@ -2713,19 +2554,6 @@ function ownedMap(mapping) {
         throw notOwned('mapping');
     return mapping;
 }
-function methods_indexOf(st, list, value) {
-    const at = list.findIndex((item) => equal(st, item, value));
-    if (at < 0)
-        throw valueFault('the value is not in the list');
-    return at;
-}
-function countOf(st, list, value) {
-    return list.filter((item) => equal(st, item, value)).length;
-}
-function positionIn(index, length) {
-    const at = needInt(index, 'the position');
-    return at < 0 ? at + length : at;
-}
 function changing(change) {
     return (st, list, args) => {
         change(ownedList(list), args, st);
@@ -2733,34 +2561,26 @@ function changing(change) {
     };
 }
 const LIST_METHODS = methodTable({
-    'index(value)': (st, list, [value]) => methods_indexOf(st, list, value),
-    'count(value)': (st, list, [value]) => countOf(st, list, value),
+    'index(value)': (st, list, [value]) => {
+        const at = list.findIndex((item) => equal(st, item, value));
+        if (at < 0)
+            throw valueFault('the value is not in the list');
+        return at;
+    },
+    'count(value)': (st, list, [value]) => list.filter((item) => equal(st, item, value)).length,
     'copy()': (st, list) => own([...data_elements(st, list)]),
     'append(value)': changing((list, [value]) => list.push(value)),
     'extend(values)': changing((list, [values], st) => {
         for (const value of [...data_elements(st, values)])
             list.push(value);
     }),
-    'insert(index, value)': changing((list, [index, value]) => list.splice(Math.max(0, positionIn(index, list.length)), 0, value)),
     'pop(index?)': (_st, list, [index = -1]) => {
-        const at = positionIn(index, ownedList(list).length);
+        const position = needInt(index, 'the position');
+        const at = position < 0 ? position + ownedList(list).length : position;
         if (at < 0 || at >= list.length)
             throw valueFault('there is no element to pop');
         return ownedList(list).splice(at, 1)[0];
     },
-    'remove(value)': changing((list, [value], st) => list.splice(methods_indexOf(st, list, value), 1)),
-    'clear()': changing((list) => list.splice(0)),
-    'reverse()': changing((list) => list.reverse()),
-    'sort(reverse?)': changing((list, [reverse], st) => {
-        const sorted = sortBy(st, list, (item) => item, reverse === true);
-        sorted.forEach((item, at) => {
-            list[at] = item;
-        });
-    }),
-});
-const TUPLE_METHODS = methodTable({
-    'index(value)': (st, tuple, [value]) => methods_indexOf(st, tuple.items, value),
-    'count(value)': (st, tuple, [value]) => countOf(st, tuple.items, value),
 });
 function pairsOf(st, source) {
     if (isMapping(source)) {
@@ -2775,8 +2595,8 @@ function pairsOf(st, source) {
     });
 }
 const MAPPING_METHODS = methodTable({
-    'get(key, default?)': (st, map, [key, fallback = null]) => {
-        const found = getKey(st, map, key);
+    'get(key, default?)': (_st, map, [key, fallback = null]) => {
+        const found = getKey(map, key);
         return found === undefined ? fallback : found;
     },
     'items()': (st, map) => {
@@ -2794,59 +2614,37 @@ const MAPPING_METHODS = methodTable({
         const target = ownedMap(map);
         if (source !== undefined)
             for (const [key, value] of pairsOf(st, source))
-                setKey(st, target, key, value);
+                setKey(target, key, value);
         for (const [key, value] of kwargs ?? [])
             target.set(key, value);
         return null;
     },
-    'pop(key, default?)': (st, map, [key, fallback]) => {
-        const value = removeKey(st, ownedMap(map), key);
+    'pop(key, default?)': (_st, map, [key, fallback]) => {
+        const value = removeKey(ownedMap(map), key);
         if (value === undefined && fallback === undefined)
             throw valueFault('the mapping has no such key');
         return value === undefined ? fallback : value;
     },
-    'popitem()': (_st, map) => {
-        const last = [...ownedMap(map).entries()].at(-1);
-        if (last === undefined)
-            throw valueFault('the mapping is empty');
-        ownedMap(map).delete(last[0]);
-        return new Tuple(last);
-    },
-    'setdefault(key, default?)': (st, map, [key, fallback = null]) => {
-        const found = getKey(st, map, key);
+    'setdefault(key, default?)': (_st, map, [key, fallback = null]) => {
+        const found = getKey(map, key);
         if (found === undefined)
-            setKey(st, ownedMap(map), key, fallback);
+            setKey(ownedMap(map), key, fallback);
         return found === undefined ? fallback : found;
     },
-    'clear()': (_st, map) => {
-        ownedMap(map).clear();
-        return null;
-    },
 });
-function marked(value) {
-    if (typeof value === 'string')
-        return new Markup(value);
-    if (Array.isArray(value))
-        return own(value.map(marked));
-    return value instanceof Tuple ? new Tuple(value.items.map(marked)) : value;
-}
-function pick(table, name, target, wrap = (value) => value) {
+function pick(table, name, target) {
     const method = table.get(name);
     if (method === undefined)
         return undefined;
-    return new Callable(name, (st, args, kwargs) => derived(st, target, wrap(method(st, `${name}()`, target, args, kwargs))), isMapping(target) ? () => entriesOf(target).map(([key]) => String(key)) : null);
+    return new Callable(name, (st, args, kwargs) => derived(st, target, method(st, `${name}()`, target, args, kwargs)), isMapping(target) ? () => entriesOf(target).map(([key]) => String(key)) : null);
 }
 function findMethod(target, name) {
-    if (typeof target === 'string')
-        return pick(TEXT_METHODS, name, target);
     if (isText(target))
-        return pick(TEXT_METHODS, name, plainText(target), marked);
+        return pick(TEXT_METHODS, name, target);
     if (Array.isArray(target))
         return pick(LIST_METHODS, name, target);
     if (isMapping(target))
         return pick(MAPPING_METHODS, name, target);
-    if (target instanceof Tuple)
-        return pick(TUPLE_METHODS, name, target);
     return undefined;
 }
 function methodNames(target) {
@@ -2857,7 +2655,7 @@ function methodNames(target) {
     return [];
 }
 function missingMember(st, target, key, pos, label, why = null) {
-    const name = isText(key) ? plainText(key) : undefined;
+    const name = isText(key) ? key : undefined;
     const shown = name === undefined ? 'such element' : `field '${name}'`;
     const subject = label === undefined ? kindOf(target) : `'${label}'`;
     const isData = label === undefined || isMapping(target) || Array.isArray(target);
@@ -2879,16 +2677,16 @@ function memberOf(target, name) {
         return target[name];
     return findMethod(target, name);
 }
-function itemOf(st, target, key) {
-    const value = data_element(st, target, key);
-    return value === undefined && isText(key) ? memberOf(target, plainText(key)) : value;
+function itemOf(target, key) {
+    const value = data_element(target, key);
+    return value === undefined && isText(key) ? memberOf(target, key) : value;
 }
 function attributeGetter(st, attribute, fallback) {
     const parts = attributePath(attribute);
     return (item) => {
         let value = item;
         for (const part of parts) {
-            const found = itemOf(st, value, part);
+            const found = itemOf(value, part);
             if (found !== undefined)
                 value = found;
             else
@@ -2902,9 +2700,7 @@ function attributePath(attribute) {
         return [];
     if (!isText(attribute))
         return [attribute];
-    return plainText(attribute)
-        .split('.')
-        .map((part) => (/^\p{Nd}+$/u.test(part) ? (asIndex(Number(part)) ?? part) : part));
+    return attribute.split('.').map((part) => (/^\p{Nd}+$/u.test(part) ? (asIndex(Number(part)) ?? part) : part));
 }
 function bound(value) {
     if (value === null || value === undefined)
@@ -2943,18 +2739,11 @@ function sliceOf(st, target, from, to, by) {
     const items = sequenceOf(target);
     if (items !== undefined)
         return likeSequence(target, pick(items));
-    if (target instanceof Range) {
-        const indices = sliceIndices(target.length, from, to, by);
-        const step = target.step * (bound(by) ?? 1);
-        const start = target.at(indices[0] ?? 0);
-        return new Range(start, start + step * indices.length, step);
-    }
     if (!isText(target))
         throw typeFault(`${kindOf(target)} cannot be sliced`);
-    const text = plainText(target);
-    st.reserve(text.length);
-    const isPlain = isSimple(text) && (bound(by) ?? 1) === 1;
-    return likeText(target, isPlain ? text.slice(bound(from), bound(to)) : pick(charsOf(text)).join(''));
+    st.reserve(target.length);
+    const isPlain = isSimple(target) && (bound(by) ?? 1) === 1;
+    return isPlain ? target.slice(bound(from), bound(to)) : pick(charsOf(target)).join('');
 }
 
 ;// CONCATENATED MODULE: ./build/src/expressions/state.js
@@ -3115,20 +2904,14 @@ function repr(st, value, depth = 0) {
         return (0,core_float/* floatText */.qx)(value.value);
     if (value instanceof Undefined)
         throw value.fault();
-    if (value instanceof Markup)
-        return `Markup(${quoteText(st.print(value.text))})`;
     if (Array.isArray(value))
         return `[${listed(value)}]`;
     if (isMapping(value))
         return pairs(st, entriesOf(value), depth + 1);
     if (value instanceof Tuple)
         return `(${listed(value.items)}${value.items.length === 1 ? ',' : ''})`;
-    if (value instanceof Iter)
-        return `[${listed(value.peek())}]`;
     if (value instanceof View)
         return `${value.kind}([${listed(value.items)}])`;
-    if (value instanceof Range)
-        return `range(${value.start}, ${value.stop}${value.step === 1 ? '' : `, ${value.step}`})`;
     if (value instanceof Namespace)
         return `<Namespace ${pairs(st, [...value.vars], depth + 1)}>`;
     if (value instanceof Callable)
@@ -3140,8 +2923,6 @@ function repr(st, value, depth = 0) {
 function toText(st, value) {
     if (typeof value === 'string')
         return value;
-    if (value instanceof Markup)
-        return value.text;
     if (value instanceof Nothing)
         return '';
     return repr(st, value);
@@ -3166,7 +2947,7 @@ function numberText(value) {
 }
 function keyText(key) {
     if (isText(key))
-        return plainText(key);
+        return key;
     if (key === null)
         return 'null';
     if (typeof key === 'boolean')
@@ -3185,7 +2966,7 @@ function writeJson(st, value, style, level = 0) {
     if (value === null)
         return 'null';
     if (isText(value))
-        return quoteJson(st.print(plainText(value)));
+        return quoteJson(st.print(value));
     if (typeof value === 'boolean')
         return value ? 'true' : 'false';
     if (typeof value === 'number')
@@ -3228,8 +3009,8 @@ function toPlain(st, value, depth = 0) {
     if (value === null || typeof value === 'boolean' || value instanceof core_float/* Float */.nt)
         return value;
     if (isText(value)) {
-        st.charge(Math.floor(plainText(value).length / 256));
-        return plainText(value);
+        st.charge(Math.floor(value.length / 256));
+        return value;
     }
     if (typeof value === 'number')
         return Number.isFinite(value) ? value : (0,core_float/* floatText */.qx)(value);
@@ -3239,10 +3020,6 @@ function toPlain(st, value, depth = 0) {
         return list(value);
     if (value instanceof Tuple || value instanceof View)
         return list(value.items);
-    if (value instanceof Iter)
-        return list(value.drain());
-    if (value instanceof Range)
-        return Array.from({ length: value.length }, (_, i) => value.at(i));
     if (value instanceof Callable && value.beside !== null) {
         const message = `there is no field '${value.name}'; to call the method of that name, write ${value.name}()`;
         throw new Fault('undefined', message, st.pos, value.beside());
@@ -3279,12 +3056,8 @@ function plus(st, a, b) {
     if (isNum(a) && isNum(b))
         return add(a, b);
     if (isText(a) && isText(b)) {
-        st.reserve(plainText(a).length + plainText(b).length);
-        if (a instanceof Markup)
-            return new Markup(a.text + (b instanceof Markup ? b.text : escapeHtml(plainText(b))));
-        if (b instanceof Markup)
-            return new Markup(escapeHtml(plainText(a)) + b.text);
-        return plainText(a) + plainText(b);
+        st.reserve(a.length + b.length);
+        return a + b;
     }
     const [left, right] = [sequenceOf(a), sequenceOf(b)];
     if (left === undefined || right === undefined || Array.isArray(a) !== Array.isArray(b))
@@ -3298,9 +3071,8 @@ function repeat(st, value, times) {
         return undefined;
     const count = Math.max(0, index);
     if (isText(value)) {
-        const text = plainText(value);
-        st.reserve(text.length * count);
-        return likeText(value, text === '' ? '' : text.repeat(count));
+        st.reserve(value.length * count);
+        return value === '' ? '' : value.repeat(count);
     }
     const items = sequenceOf(value);
     if (items === undefined)
@@ -3365,14 +3137,14 @@ function pathLabel(expr) {
 }
 function missing(st, target, key, pos, holder) {
     const isOfScope = holder.type === 'name' && isText(key) && st.frame.lookup(holder.name) === undefined;
-    const why = isOfScope ? st.scope.absent?.(holder.name, plainText(key)) : null;
+    const why = isOfScope ? st.scope.absent?.(holder.name, key) : null;
     return missingMember(st, target, key, pos, pathLabel(holder), why ?? null);
 }
 function item(st, expr) {
     const target = evaluate(st, expr.target);
     const key = evaluate(st, expr.index);
     st.pos = expr.index.pos;
-    const found = itemOf(st, target, key);
+    const found = itemOf(target, key);
     return found === undefined ? missing(st, target, key, expr.index.pos, expr.target) : found;
 }
 function slice(st, expr) {
@@ -3387,9 +3159,9 @@ function argumentsOf(st, all) {
     const named = (name, value) => {
         if (!isText(name))
             throw typeFault('the keys of a mapping after ** must be texts');
-        if (kwargs.has(plainText(name)))
-            throw typeFault(`the argument '${plainText(name)}' is given twice`);
-        kwargs.set(plainText(name), value);
+        if (kwargs.has(name))
+            throw typeFault(`the argument '${name}' is given twice`);
+        kwargs.set(name, value);
     };
     for (const { kind, name, value: expr } of all) {
         const value = evaluate(st, expr);
@@ -3491,7 +3263,7 @@ function mapping(st, pairs) {
     st.charge(1 + pairs.length);
     const map = own(new Map());
     for (const [key, value] of pairs)
-        setKey(st, map, evaluate(st, key), evaluate(st, value));
+        setKey(map, evaluate(st, key), evaluate(st, value));
     return map;
 }
 function evaluateAll(st, items) {
@@ -3778,16 +3550,6 @@ class MacroCallable extends Callable {
             frame.vars.set('varargs', new Tuple(more));
         else if (more.length > 0)
             throw typeFault(`macro '${macro}' takes at most ${params.length} arguments`);
-    }
-    fields() {
-        const { name, params, uses } = this.macro;
-        return new Map([
-            ['name', name],
-            ['arguments', new Tuple(params.map((param) => param.name))],
-            ['catch_varargs', uses.varargs],
-            ['catch_kwargs', uses.kwargs],
-            ['caller', uses.caller],
-        ]);
     }
 }
 function linkedBody(st, linked) {
@@ -4120,24 +3882,20 @@ function join(st, value, [separator, attribute]) {
     return st.join(texts, by);
 }
 function reverse(st, value) {
-    if (isText(value))
-        return likeText(value, reversed(plainText(value)));
-    return new Iter([...data_elements(st, value)].reverse());
+    return isText(value) ? reversed(value) : own([...data_elements(st, value)].reverse());
 }
 function last(st, value) {
-    if (value instanceof Iter)
-        throw typeFault(`${kindOf(value)} has no last element`);
     const items = data_elements(st, value);
     return items.length === 0 ? empty(st, 'last') : items.at(-1);
 }
 function first(st, value) {
-    const found = value instanceof Iter ? value.takeFirst() : data_elements(st, value)[0];
-    return found === undefined ? empty(st, 'first') : found;
+    const items = data_elements(st, value);
+    return items.length === 0 ? empty(st, 'first') : items[0];
 }
 function casing(sensitive) {
     if (isOn(sensitive))
         return (value) => value;
-    return (value) => (isText(value) ? plainText(value).toLowerCase() : value);
+    return (value) => (isText(value) ? value.toLowerCase() : value);
 }
 function extreme(direction) {
     return (st, value, [sensitive, attribute]) => {
@@ -4160,12 +3918,12 @@ function unique(st, value, [sensitive, attribute]) {
         const key = fold(get(item));
         if (Array.isArray(key) || isMapping(key))
             throw typeFault(`${kindOf(key)} cannot be compared for uniqueness`);
-        if (getKey(st, seen, key) !== undefined)
+        if (getKey(seen, key) !== undefined)
             return false;
-        setKey(st, seen, key, true);
+        setKey(seen, key, true);
         return true;
     };
-    return new Iter(data_elements(st, value).filter(isNew));
+    return own(data_elements(st, value).filter(isNew));
 }
 function groupBy(st, value, [attribute, fallback, sensitive]) {
     const fold = casing(sensitive);
@@ -4191,13 +3949,13 @@ function batch(st, value, [size, fill = null]) {
     }
     const last = groups.at(-1) ?? [];
     if (last.length === 0)
-        return new Iter([]);
+        return own([]);
     if (fill !== null) {
         st.charge(Math.max(0, count - last.length));
         while (last.length < count)
             last.push(fill);
     }
-    return new Iter(groups);
+    return own(groups);
 }
 function filters_lists_slice(st, value, [parts, fill = null]) {
     const count = needInt(parts, 'the number of slices');
@@ -4207,12 +3965,11 @@ function filters_lists_slice(st, value, [parts, fill = null]) {
     st.charge(Math.max(0, count));
     const size = Math.floor(items.length / count);
     const longer = items.length % count;
-    const slices = Array.from({ length: Math.max(0, count) }, (_, i) => {
+    return own(Array.from({ length: Math.max(0, count) }, (_, i) => {
         const start = i * size + Math.min(i, longer);
         const part = items.slice(start, start + size + (i < longer ? 1 : 0));
         return own(fill !== null && i >= longer ? [...part, fill] : part);
-    });
-    return new Iter(slices);
+    }));
 }
 function dictSort(st, value, [sensitive, by, reversed]) {
     if (!isMapping(value))
@@ -4235,12 +3992,12 @@ function mapItems(st, value, args, kwargs) {
             if (name !== 'attribute' && name !== 'default')
                 throw typeFault(`the filter map has no argument '${name}'`);
         }
-        return new Iter(someElements(st, value).map(attributeGetter(st, attribute, kwargs?.get('default'))));
+        return own(someElements(st, value).map(attributeGetter(st, attribute, kwargs?.get('default'))));
     }
     if (args.length === 0)
         throw typeFault('the filter map needs the name of a filter, or attribute=');
     const name = needText(args[0], 'the name of a filter');
-    return new Iter(someElements(st, value).map((item) => applyFilter(st, name, item, args.slice(1), kwargs)));
+    return own(someElements(st, value).map((item) => applyFilter(st, name, item, args.slice(1), kwargs)));
 }
 function chooser(wanted, byAttribute) {
     return (st, value, args, kwargs) => {
@@ -4251,7 +4008,7 @@ function chooser(wanted, byAttribute) {
         const holds = test === undefined
             ? (item) => isTrue(get(item))
             : (item) => applyTest(st, needText(test, 'the name of a test'), get(item), rest, kwargs);
-        return new Iter(someElements(st, value).filter((item) => holds(item) === wanted));
+        return own(someElements(st, value).filter((item) => holds(item) === wanted));
     };
 }
 function sum(st, value, [attribute, start]) {
@@ -4265,16 +4022,16 @@ function sum(st, value, [attribute, start]) {
 }
 function itemPairs(st, value) {
     if (value instanceof Undefined)
-        return new Iter([]);
+        return own([]);
     if (!isMapping(value))
         throw typeFault(`items needs a mapping, not ${kindOf(value)}`);
     const pairs = entriesOf(value).map((pair) => new Tuple(pair));
     st.charge(pairs.length);
-    return new Iter(pairs);
+    return own(pairs);
 }
 function sort(st, value, [reversed, sensitive, attribute]) {
     const fold = casing(sensitive);
-    const paths = isText(attribute) ? plainText(attribute).split(',') : [attribute];
+    const paths = isText(attribute) ? attribute.split(',') : [attribute];
     const getters = paths.map((path) => attributeGetter(st, path));
     return own(sortBy(st, data_elements(st, value), (item) => getters.map((get) => fold(get(item))), isOn(reversed)));
 }
@@ -4355,10 +4112,10 @@ function toInteger(value, fallback, base) {
         return truncated(value) ?? fallback;
     if (!isText(value))
         return fallback;
-    const whole = parseInteger(plainText(value), base === undefined ? 10 : needInt(base, 'the base'));
+    const whole = parseInteger(value, base === undefined ? 10 : needInt(base, 'the base'));
     if (whole !== undefined)
         return whole;
-    const float = parseFloatText(plainText(value));
+    const float = parseFloatText(value);
     return (float === undefined ? undefined : truncated(makeFloat(float))) ?? fallback;
 }
 function toDecimal(value, fallback) {
@@ -4366,7 +4123,7 @@ function toDecimal(value, fallback) {
         throw value.fault();
     if (isNum(value))
         return makeFloat(toFloat(value));
-    const float = isText(value) ? parseFloatText(plainText(value)) : undefined;
+    const float = isText(value) ? parseFloatText(value) : undefined;
     return float === undefined ? fallback : makeFloat(float);
 }
 function needNumber(value, what) {
@@ -4432,15 +4189,13 @@ const VALUE_FILTERS = methodTable({
         return typeof number === 'boolean' ? Number(number) : number;
     },
     'default|d(default_value?, boolean?)': orDefault,
-    'escape|e()': (st, value) => (value instanceof Markup ? value : new Markup(escapeHtml(toText(st, value)))),
-    'forceescape()': (st, value) => new Markup(escapeHtml(toText(st, value))),
-    'safe()': (st, value) => new Markup(toText(st, value)),
+    'escape|e|forceescape()': (st, value) => escapeHtml(toText(st, value)),
     'filesizeformat(binary?)': (_st, value, [binary]) => fileSize(value, binary),
     'float(default?)': (_st, value, [fallback = makeFloat(0)]) => toDecimal(value, fallback),
     'int(default?, base?)': (_st, value, [fallback = 0, base]) => toInteger(value, fallback, base),
     'round(precision?, method?)': (_st, value, [precision, how]) => round(value, precision, how),
-    'string()': (st, value) => (value instanceof Markup ? value : toText(st, value)),
-    'tojson(indent?)': (st, value, [indent]) => new Markup(htmlSafeJson(st, value, indentOf(indent, undefined))),
+    'string|safe()': (st, value) => toText(st, value),
+    'tojson(indent?)': (st, value, [indent]) => htmlSafeJson(st, value, indentOf(indent, undefined)),
     'json(indent?)': (st, value, [indent]) => writeJson(st, value, { indent: indentOf(indent, 2), sortKeys: false, lenient: true }),
 });
 
@@ -4455,7 +4210,7 @@ const VALUE_FILTERS = methodTable({
 
 
 function textual(change) {
-    return (st, value) => likeText(value, change(toText(st, value)));
+    return (st, value) => change(toText(st, value));
 }
 function titleCase(text) {
     return text
@@ -4472,7 +4227,7 @@ function indent(st, value, [width = 4, first, blank]) {
     const columns = isText(width) ? 0 : needInt(width, 'the width');
     if (columns > 10_000)
         throw valueFault('the indent is too wide');
-    const by = isText(width) ? plainText(width) : ' '.repeat(Math.max(0, columns));
+    const by = isText(width) ? width : ' '.repeat(Math.max(0, columns));
     const lines = linesOf(`${text}\n`);
     st.reserve(text.length + lines.length * by.length);
     const shifted = lines.map((line, i) => (i > 0 && (isOn(blank) || line !== '') ? by + line : line));
@@ -4583,17 +4338,17 @@ const TESTS = methodTable({
     'divisibleby(num)': (_st, value, [divisor]) => leaves(value, divisor, 0),
     'even()': (_st, value) => leaves(value, 2, 0),
     'odd()': (_st, value) => leaves(value, 2, 1),
-    'escaped()': (_st, value) => value instanceof Markup,
+    'escaped()': () => false,
     'false()': (_st, value) => value === false,
     'true()': (_st, value) => value === true,
     'none()': (_st, value) => value === null,
-    'filter()': (st, value) => isText(value) && st.library.filters.has(plainText(value)),
-    'test()': (st, value) => isText(value) && st.library.tests.has(plainText(value)),
+    'filter()': (st, value) => isText(value) && st.library.filters.has(value),
+    'test()': (st, value) => isText(value) && st.library.tests.has(value),
     'float()': (_st, value) => isFloat(value),
     'integer()': (_st, value) => isInt(value) && typeof value !== 'boolean',
     'number()': (_st, value) => isNum(value),
     'in(seq)': (st, value, [container]) => contains(st, container, value),
-    'iterable()': (st, value) => isText(value) || value instanceof Iter || value instanceof Range || elementsOrUndefined(st, value) !== undefined,
+    'iterable()': (st, value) => isText(value) || elementsOrUndefined(st, value) !== undefined,
     'sequence()': (_st, value) => sizeOf(value) !== undefined && !(value instanceof View) && !(value instanceof Undefined),
     'mapping()': (_st, value) => isMapping(value),
     'string()': (_st, value) => isText(value),
@@ -4612,7 +4367,7 @@ function refuseNames(what, kwargs) {
         throw typeFault(`${what} takes no named arguments`);
 }
 const MAX_RANGE = 1_000_000;
-function range(_st, args, kwargs) {
+function range(st, args, kwargs) {
     refuseNames('range()', kwargs);
     if (args.length < 1 || args.length > 3)
         throw typeFault('range() takes one to three arguments');
@@ -4620,10 +4375,12 @@ function range(_st, args, kwargs) {
     const [first = 0, second, step = 1] = numbers;
     if (step === 0)
         throw valueFault('the step of range() cannot be zero');
-    const result = second === undefined ? new Range(0, first, 1) : new Range(first, second, step);
-    if (result.length > MAX_RANGE)
+    const [start, stop] = second === undefined ? [0, first] : [first, second];
+    const length = Math.max(0, Math.ceil((stop - start) / step));
+    if (length > MAX_RANGE)
         throw budgetFault(`a range cannot have more than ${MAX_RANGE} elements`);
-    return result;
+    st.charge(length);
+    return own(Array.from({ length }, (_, i) => start + i * step));
 }
 function makeMap(st, args, kwargs) {
     if (args.length > 1)
@@ -4631,7 +4388,7 @@ function makeMap(st, args, kwargs) {
     const map = own(new Map());
     if (args.length === 1)
         for (const [key, value] of pairsOf(st, args[0]))
-            setKey(st, map, key, value);
+            setKey(map, key, value);
     for (const [key, value] of kwargs ?? [])
         map.set(key, value);
     return map;
@@ -4753,12 +4510,6 @@ const CONSTANTS = new Map([
     ['None', null],
 ]);
 const KEYWORDS = new Set(['else', 'or', 'and', 'if', 'in', 'not', 'recursive']);
-const NOT_BEHIND = {
-    '': ['=', '*', '**'],
-    '=': ['**'],
-    '*': ['*', '**'],
-    '**': ['**'],
-};
 const COMPARISONS = ['==', '!=', '<', '<=', '>', '>='];
 const FACTORS = ['*', '/', '//', '%'];
 class ExpressionParser {
@@ -4987,14 +4738,10 @@ class ExpressionParser {
         return this.tokens.is(':') || this.tokens.is(']') ? undefined : this.expression();
     }
     args() {
-        const { pos } = this.tokens.expect('(');
-        const seen = new Set();
+        this.tokens.expect('(');
         return this.separated(')', () => {
             const isNamed = this.tokens.current.type === 'name' && this.tokens.is('=', this.tokens.peek(1));
             const kind = isNamed ? '=' : this.tokens.skip('**') ? '**' : this.tokens.skip('*') ? '*' : '';
-            if (NOT_BEHIND[kind].some((other) => seen.has(other)))
-                throw syntaxFault('the arguments of a call are out of order', pos);
-            seen.add(kind);
             const name = isNamed ? this.tokens.next().text : '';
             if (isNamed)
                 this.tokens.expect('=');
@@ -5055,7 +4802,7 @@ class ExpressionParser {
 
 
 
-const STATEMENTS = ['if', 'for', 'set', 'with', 'macro', 'call', 'filter', 'raw', 'print'];
+const STATEMENTS = ['if', 'for', 'set', 'with', 'macro', 'call', 'filter', 'raw'];
 const FILE_STATEMENTS = ['include', 'import', 'from', 'extends', 'block'];
 const INSTEAD = new Map([
     ['do', '{% set _ = ... %}'],
@@ -5144,8 +4891,6 @@ class TemplateParser extends ExpressionParser {
                     body: this.closed('endfilter', token),
                     pos: token.pos,
                 };
-            case 'print':
-                return { type: 'print', value: this.printed(token.pos), pos: token.pos };
             default:
                 return this.open === undefined ? undefined : this.fileStatement(token, this.open);
         }
@@ -5274,11 +5019,6 @@ class TemplateParser extends ExpressionParser {
         this.names = new Set([...outer, ...names]);
         const uses = { varargs: names.has('varargs'), kwargs: names.has('kwargs'), caller: names.has('caller') };
         return { name, params, body, pos: opener.pos, uses };
-    }
-    printed(pos) {
-        const { items, isTuple } = this.commaList(undefined, () => this.expression());
-        const [only] = items;
-        return only !== undefined && !isTuple ? only : this.node(pos, { type: 'concat', parts: items });
     }
     params() {
         this.tokens.expect('(');

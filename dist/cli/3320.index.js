@@ -58,8 +58,8 @@ var run_account = __webpack_require__(75977);
 var visit = __webpack_require__(13229);
 // EXTERNAL MODULE: ./build/src/core/duration.js
 var duration = __webpack_require__(12170);
-// EXTERNAL MODULE: ./build/src/core/event-types.js + 2 modules
-var event_types = __webpack_require__(10086);
+// EXTERNAL MODULE: ./build/src/core/event-types.js + 1 modules
+var event_types = __webpack_require__(27643);
 // EXTERNAL MODULE: ./build/src/core/log-line.js
 var log_line = __webpack_require__(56045);
 // EXTERNAL MODULE: ./build/src/core/place.js
@@ -4167,7 +4167,7 @@ function sourceValue(source, names) {
 /* harmony export */   lE: function() { return /* binding */ redactFinding; },
 /* harmony export */   sJ: function() { return /* binding */ redactGraph; }
 /* harmony export */ });
-/* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10086);
+/* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27643);
 /* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97095);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 
@@ -4871,7 +4871,7 @@ function sourceFile(name, nodeFolder, workspace) {
 /* harmony export */   l7: function() { return /* binding */ EventBus; },
 /* harmony export */   vu: function() { return /* binding */ EventLog; }
 /* harmony export */ });
-/* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10086);
+/* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27643);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 /* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51848);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);

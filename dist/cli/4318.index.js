@@ -976,11 +976,11 @@ const ANY_KIND = '*';
 /* harmony export */   dV: function() { return /* binding */ mayFailInTemplate; },
 /* harmony export */   eZ: function() { return /* binding */ isStrictFile; },
 /* harmony export */   fF: function() { return /* binding */ usesErrorRouting; },
-/* harmony export */   io: function() { return /* binding */ isStrict; },
 /* harmony export */   n5: function() { return /* binding */ ownRoutesDecide; },
 /* harmony export */   xv: function() { return /* binding */ canTurnOff; },
 /* harmony export */   zO: function() { return /* binding */ exitDecision; }
 /* harmony export */ });
+/* unused harmony export isStrict */
 /* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4644);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
@@ -1871,7 +1871,6 @@ const RULE_CODES = [
     'finally-not-allowed',
     'finally-routes',
     'duplicate-entry',
-    'member-as-target',
     'route-without-action',
     'route-many-actions',
     'retry-on-success',
@@ -1880,8 +1879,6 @@ const RULE_CODES = [
     'side-effect-on-success',
     'error-routes-success',
     'bad-on-error',
-    'duplicate-kind',
-    'other-name',
     'no-success-route',
     'unreachable-route',
     'unreachable-error-route',
@@ -1897,9 +1894,7 @@ const RULE_CODES = [
     'impossible-kind',
     'undeclared-kind',
     'handled-never-raised',
-    'raises-never-raised',
     'escape-not-announced',
-    'announced-never-escapes',
     'template-syntax',
     'github-expression',
     'unknown-reference',
@@ -1922,7 +1917,6 @@ const RULE_CODES = [
     'shell-without-e',
     'member-type',
     'member-of-two-groups',
-    'shadowed-name',
     'policy-too-narrow',
     'unknown-child-input',
     'missing-child-input',
@@ -1986,9 +1980,9 @@ function listed(names, limit = 8) {
 
 
 function checkNames(file, report) {
-    checkEntryPoint(file, report);
+    checkEntryPoint(file.workflow, report);
     checkFinally(file.workflow, report);
-    const target = (name, path) => checkTarget(file, name, path, report);
+    const target = (name, path) => checkTarget(file.workflow, name, path, report);
     const routes = (list, path) => {
         for (const [index, { to }] of list.entries())
             target(to, [...path, index, 'to']);
@@ -2013,36 +2007,23 @@ function stepHint({ steps }, name, more = []) {
         return 'it is a name, not a template; to choose, write one route for each with a `when`';
     return nearName(name, () => [...more, ...steps.keys()]);
 }
-function checkEntryPoint({ workflow, members }, report) {
+function checkEntryPoint(workflow, report) {
     const { entry_point: name } = workflow.settings;
-    const path = ['workflow', 'entry_point'];
-    const group = members.get(name);
-    if (group !== undefined)
-        report.warning('member-as-target', path, `The entry point is a member of the group ${group}.`);
     if (isKnown(workflow, name) || workflow.steps.size === 0)
         return;
     const message = `The entry point ${(0,messages/* quote */.hD)(name)} is not a node or group of this file.`;
-    report.error('unknown-entry-point', path, message, stepHint(workflow, name));
+    report.error('unknown-entry-point', ['workflow', 'entry_point'], message, stepHint(workflow, name));
 }
-function checkTarget({ workflow, members }, name, path, report) {
-    if (name === undefined || name === model/* END */.Kp)
+function checkTarget(workflow, name, path, report) {
+    if (name === undefined || name === model/* END */.Kp || isKnown(workflow, name))
         return;
-    if (!isKnown(workflow, name)) {
-        const message = `A route leads to ${(0,messages/* quote */.hD)(name)}, which is not a node or group of this file.`;
-        report.error('unknown-target', path, message, stepHint(workflow, name, [model/* END */.Kp]));
-    }
-    const group = members.get(name);
-    if (group !== undefined) {
-        const message = `${(0,messages/* quote */.hD)(name)} is a member of the group ${group} and a route leads to it alone.`;
-        report.warning('member-as-target', path, message, `route to \`${group}\`, or use a node of its own`);
-    }
+    const message = `A route leads to ${(0,messages/* quote */.hD)(name)}, which is not a node or group of this file.`;
+    report.error('unknown-target', path, message, stepHint(workflow, name, [model/* END */.Kp]));
 }
 function checkFinally(workflow, report) {
     const names = (0,model/* finallySteps */.x3)(workflow);
     for (const [index, name] of names.entries()) {
         const path = ['workflow', 'finally', ...(typeof workflow.settings.finally === 'string' ? [] : [index])];
-        if (names.indexOf(name) < index)
-            report.warning('duplicate-entry', path, `${(0,messages/* quote */.hD)(name)} is listed twice under finally.`);
         const step = workflow.steps.get(name);
         if (!isKnown(workflow, name)) {
             const message = `finally names ${(0,messages/* quote */.hD)(name)}, which is not a node of this file.`;
@@ -2062,10 +2043,6 @@ function checkGroups({ workflow }, report) {
     const owners = new Map();
     for (const step of workflow.steps.values()) {
         const path = workflow.stepPaths.get(step.name) ?? [];
-        if (step.type === 'for_each' && workflow.steps.has(step.as)) {
-            const message = `The loop variable ${(0,messages/* quote */.hD)(step.as)} hides the node of that name inside the group.`;
-            report.warning('shadowed-name', [...path, 'as'], message);
-        }
         for (const [index, name] of step.type === 'parallel' ? step.agents.entries() : []) {
             const at = [...path, 'agents', index];
             checkMember(workflow, step.name, name, at, report);
@@ -2116,24 +2093,19 @@ function checkPolicies({ workflow }, report) {
     }
 }
 function checkLimits(workflow, policy, report) {
-    const covers = (name) => policy.nodes === undefined || policy.nodes.includes(name);
-    const tooNarrow = (step, field, message) => report.warning('policy-too-narrow', [...(workflow.stepPaths.get(step) ?? []), field], message);
+    if (policy.type !== 'max_concurrent_tasks')
+        return;
+    const max = policy.max ?? resilience/* POLICY_DEFAULTS */.md.max_concurrent_tasks.max;
     for (const step of workflow.steps.values()) {
-        if (policy.type === 'max_concurrent_tasks' && (0,model/* isGroup */.IZ)(step)) {
-            const max = policy.max ?? resilience/* POLICY_DEFAULTS */.md.max_concurrent_tasks.max;
-            const members = step.type === 'parallel' ? step.agents : [step.agent.name];
-            const width = step.type === 'parallel' ? Math.min((0,model/* concurrencyOf */.RO)(step), members.length) : (0,model/* concurrencyOf */.RO)(step);
-            const message = `${step.name} runs up to ${width} members at a time; the policy ${policy.name} denies what is over ${max}.`;
-            if (width > max && [step.name, ...members].some(covers))
-                tooNarrow(step.name, 'max_concurrent', message);
-        }
-        const timeout = (0,model/* timeoutOf */.Rq)(step);
-        if (policy.type === 'task_timeout' && timeout !== null && covers(step.name)) {
-            const max = policy.max_seconds ?? resilience/* POLICY_DEFAULTS */.md.task_timeout.max_seconds;
-            const message = `The policy ${policy.name} denies nodes whose timeout is not below ${max} s.`;
-            if (timeout.seconds >= max)
-                tooNarrow(step.name, timeout.field, message);
-        }
+        if (!(0,model/* isGroup */.IZ)(step))
+            continue;
+        const members = step.type === 'parallel' ? step.agents : [step.agent.name];
+        const width = step.type === 'parallel' ? Math.min((0,model/* concurrencyOf */.RO)(step), members.length) : (0,model/* concurrencyOf */.RO)(step);
+        const isGoverned = [step.name, ...members].some((name) => policy.nodes?.includes(name) ?? true);
+        if (width <= max || !isGoverned)
+            continue;
+        const message = `${step.name} runs up to ${width} members at a time; the policy ${policy.name} denies what is over ${max}.`;
+        report.warning('policy-too-narrow', [...(workflow.stepPaths.get(step.name) ?? []), 'max_concurrent'], message);
     }
 }
 function checkChildren({ workflow, sites, given: handed, isRun }, report) {
@@ -2397,8 +2369,6 @@ function checkInputLists(file, report) {
         const entries = 'input' in site.step ? (site.step.input ?? []) : [];
         for (const [index, text] of entries.entries()) {
             const path = [...site.path, 'input', index];
-            if (entries.indexOf(text) < index)
-                report.warning('duplicate-entry', path, `${(0,messages/* quote */.hD)(text)} is listed twice.`);
             const names = parseEntry(text);
             if (names === null)
                 report.error('bad-input-reference', path, `${(0,messages/* quote */.hD)(text)} is not a reference.`, `write ${FORMS}`);
@@ -2626,26 +2596,14 @@ function checkEngineKind(pattern, path, report) {
     }
     return false;
 }
-function checkRaises({ workflow, sites, nodes, contract }, report) {
-    for (const { step, path, label } of sites) {
-        if (!('raises' in step) || step.raises === undefined)
-            continue;
-        checkList(step.raises, [...path, 'raises'], report);
-        const raised = nodes.get(label)?.raises.map(({ kind }) => kind);
-        if (step.type !== 'workflow')
-            continue;
-        for (const [index, kind] of step.raises.entries()) {
-            if (raised?.includes(kind) === true || (0,kinds/* isReservedKind */.HO)(kind))
-                continue;
-            const message = `${(0,messages/* quote */.hD)(kind)} is declared, but ${(0,messages/* quote */.hD)(step.workflow)} lets no such kind escape.`;
-            report.warning('raises-never-raised', [...path, 'raises', index], message);
-        }
-    }
+function checkRaises({ workflow, sites, contract }, report) {
+    for (const { step, path } of sites)
+        if ('raises' in step && step.raises !== undefined)
+            checkList(step.raises, [...path, 'raises'], report);
     const announced = workflow.settings.raises ?? [];
     const path = ['workflow', 'raises'];
     if (workflow.settings.raises !== undefined)
         checkList(announced, path, report);
-    const escaping = contract.escapes.map(({ kind }) => kind);
     for (const { kind, nodes: from } of announced.length === 0 ? [] : contract.escapes) {
         const isNamed = (0,kinds/* isKind */.VF)(kind) || (0,kinds/* isKindPrefix */.nm)(kind);
         const isMeant = announced.some((other) => (0,handlers/* covers */.hU)(kind, other) || ((0,kinds/* isKindPrefix */.nm)(other) && (0,handlers/* covers */.hU)(other, kind)));
@@ -2653,12 +2611,6 @@ function checkRaises({ workflow, sites, nodes, contract }, report) {
             continue;
         const message = `${(0,messages/* quote */.hD)(kind)} can escape this file (from ${listed(from)}) and is not announced.`;
         report.warning('escape-not-announced', path, message, `add \`${kind}\` to \`workflow.raises\`, or handle it`);
-    }
-    for (const [index, kind] of announced.entries()) {
-        if ((0,kinds/* isKindPrefix */.nm)(kind) || escaping.some((other) => (0,handlers/* covers */.hU)(other, kind)))
-            continue;
-        const message = `${(0,messages/* quote */.hD)(kind)} is announced, but nothing in this file lets it escape.`;
-        report.warning('announced-never-escapes', [...path, index], message, nearName(kind, escaping, null));
     }
 }
 function checkList(raises, path, report) {
@@ -2914,27 +2866,14 @@ function checkPatterns(onError, route, report) {
         const hint = 'name the kinds, such as `on_error: [external.git.drift, internal.timeout]`';
         report.error('bad-on-error', path, 'on_error is an empty list and can match nothing.', hint);
     }
-    const seen = new Set();
     for (const [index, pattern] of patterns.entries()) {
-        const at = Array.isArray(onError) ? [...path, index] : path;
-        const written = Array.isArray(onError) ? onError[index] : onError;
-        if (written !== pattern && written !== true) {
-            const message = `${(0,messages/* quote */.hD)(written)} is microsoft/conductor's name of ${(0,messages/* quote */.hD)(pattern)}, and is read as that.`;
-            report.warning('other-name', at, message, `write \`${pattern}\` in a file that is only run here`);
-        }
-        const wider = (0,handlers/* coveringPatterns */.Fp)(pattern).find((other) => seen.has(other));
-        if (pattern !== '*' && !(0,kinds/* isKind */.VF)(pattern) && !(0,kinds/* isKindPrefix */.nm)(pattern)) {
-            const message = `${(0,messages/* quote */.hD)(pattern)} is neither a kind, nor a prefix, nor "*".`;
-            const hint = TRUTHY_TEXTS.has(pattern.trim().toLowerCase())
-                ? 'name the kinds, such as `external.git.drift`; a prefix ends in `.*`, and `"*"` stands for any error'
-                : kindHint(pattern, '; a prefix ends in `.*`');
-            report.error('bad-on-error', at, message, hint);
-        }
-        else if (wider !== undefined) {
-            const message = wider === pattern ? 'is listed twice' : `is already part of ${(0,messages/* quote */.hD)(wider)}`;
-            report.warning('duplicate-kind', at, `${(0,messages/* quote */.hD)(pattern)} ${message}.`);
-        }
-        seen.add(pattern);
+        if (pattern === '*' || (0,kinds/* isKind */.VF)(pattern) || (0,kinds/* isKindPrefix */.nm)(pattern))
+            continue;
+        const message = `${(0,messages/* quote */.hD)(pattern)} is neither a kind, nor a prefix, nor "*".`;
+        const hint = TRUTHY_TEXTS.has(pattern.trim().toLowerCase())
+            ? 'name the kinds, such as `external.git.drift`; a prefix ends in `.*`, and `"*"` stands for any error'
+            : kindHint(pattern, '; a prefix ends in `.*`');
+        report.error('bad-on-error', Array.isArray(onError) ? [...path, index] : path, message, hint);
     }
 }
 function checkMemberRoute(member, group, route, path, report) {

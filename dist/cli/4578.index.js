@@ -312,8 +312,8 @@ function handledBy({ node, envelope, attempts, item }, by) {
     return { node, kind, message, attempts, by, ...(item === undefined ? {} : { item: item.key }) };
 }
 
-// EXTERNAL MODULE: ./build/src/core/event-types.js + 2 modules
-var event_types = __webpack_require__(10086);
+// EXTERNAL MODULE: ./build/src/core/event-types.js + 1 modules
+var event_types = __webpack_require__(27643);
 // EXTERNAL MODULE: ./build/src/core/log-line.js
 var log_line = __webpack_require__(56045);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js

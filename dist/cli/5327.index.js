@@ -24,10 +24,9 @@ const MAX_BYTES = 64 * 1024 * 1024;
 function openGitTree(ref, cwd, env) {
     if (ref.startsWith('-'))
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${JSON.stringify(ref)} is not a ref`);
-    const program = new _process_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandLocator */ .gl().locate('git', cwd, env);
-    if (!program.ok)
+    const git = gitIn(cwd, env);
+    if (git === null)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)('git is needed to read a ref, and it was not found');
-    const git = (args, input = '') => (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program.value, args, { cwd, env, input, maxBuffer: MAX_BYTES, windowsHide: true });
     const top = git(['rev-parse', '--show-toplevel']);
     if (top.status !== 0)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${cwd} is not inside a git repository`);
@@ -61,11 +60,14 @@ function blobOf({ status, stdout, stderr, error }) {
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(stdout.subarray(lineEnd + 1, lineEnd + 1 + Number(size)));
 }
 function originOf(cwd, env) {
+    const asked = gitIn(cwd, env)?.(['config', '--get', 'remote.origin.url']);
+    return asked?.status === 0 ? asked.stdout.toString('utf8').trim() : null;
+}
+function gitIn(cwd, env) {
     const program = new _process_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandLocator */ .gl().locate('git', cwd, env);
     if (!program.ok)
         return null;
-    const asked = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program.value, ['config', '--get', 'remote.origin.url'], { cwd, env, windowsHide: true });
-    return asked.status === 0 ? asked.stdout.toString('utf8').trim() : null;
+    return (args, input = '') => (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program.value, args, { cwd, env, input, maxBuffer: MAX_BYTES, windowsHide: true });
 }
 
 
@@ -206,20 +208,9 @@ function describeStartFailure(command, error) {
     switch ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)) {
         case 'ENOENT':
             return `cannot start ${command}: the interpreter that its first line names does not exist; Windows line ends (CRLF) also look like this`;
-        case 'EACCES':
-        case 'EPERM':
-            return `not executable: ${command}`;
         case 'E2BIG':
         case 'ENAMETOOLONG':
             return `cannot start ${command}: its arguments and environment are larger than the system allows`;
-        case 'EAGAIN':
-        case 'EMFILE':
-        case 'ENFILE':
-        case 'ENOMEM':
-            return `cannot start ${command}: the system has no room for another process (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)})`;
-        case 'EFTYPE':
-        case 'UNKNOWN':
-            return `cannot start ${command}: the system does not take it for a program (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)})`;
         default:
             return `cannot start ${command}: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error)}`;
     }
@@ -269,7 +260,10 @@ var resilience = __webpack_require__(90968);
 
 
 function diffSettings(base, head) {
-    const changes = strictChange(base, head);
+    const [strictBefore, strictAfter] = [(0,error_mode/* isStrictFile */.eZ)(base), (0,error_mode/* isStrictFile */.eZ)(head)];
+    const type = strictAfter ? 'file-became-strict' : 'file-became-lenient';
+    const strict = [type, 'strict_exit', String(strictBefore), String(strictAfter)];
+    const changes = changed(null, head.at(['workflow']), [strict]);
     changes.push(...changed(null, head.at(['workflow', 'resilience']), resilienceSettings(base.settings, head.settings)));
     changes.push(...changed(null, head.at(['workflow', 'policies']), policySettings(base, head)));
     const last = ['finally-changed', 'finally', listText((0,model/* finallySteps */.x3)(base)), listText((0,model/* finallySteps */.x3)(head))];
@@ -281,20 +275,6 @@ function diffSettings(base, head) {
             changes.push(...changed(label, head.at(path), stepSettings(earlier, step, head)));
     }
     return changes;
-}
-function strictChange(base, head) {
-    const strict = (0,error_mode/* isStrictFile */.eZ)(head);
-    if ((0,error_mode/* isStrictFile */.eZ)(base) === strict)
-        return [];
-    const [before, after] = strict ? ['false', 'true'] : ['true', 'false'];
-    const old = new Map((0,model/* sitesOf */.Yc)(base).map(({ label, step }) => [label, (0,error_mode/* isStrict */.io)(base, step)]));
-    const scripts = (0,model/* sitesOf */.Yc)(head)
-        .filter(({ label, step, group }) => step.type === 'script' && group === null && old.get(label) === !(0,error_mode/* isStrict */.io)(head, step))
-        .map(({ label }) => label);
-    const effect = `: a failing exit is ${strict ? 'now' : 'no longer'} an error of ${scripts.join(', ')}`;
-    const message = `strict_exit of ${head.displayFile} was ${before} and is now ${after}${scripts.length === 0 ? '' : effect}.`;
-    const type = strict ? 'file-became-strict' : 'file-became-lenient';
-    return [(0,diff_changes/* makeChange */.nU)(type, head.at(['workflow']), message, { before, after })];
 }
 function changed(node, position, settings) {
     return settings
@@ -318,23 +298,9 @@ function resilienceSettings(before, after, around = null) {
     const resolved = (owner) => (0,resilience/* resilienceOf */.z1)(around?.resilience, 'resilience' in owner ? owner.resilience : undefined);
     const [old, now] = [resolved(before), resolved(after)];
     return [
-        ['retry-budget-changed', 'the retry policy', retryText(old.retry), retryText(now.retry)],
-        ['retry-budget-changed', 'the circuit breaker', breakerText(old.breaker), breakerText(now.breaker)],
+        ['retry-budget-changed', 'the retry policy', fieldsText(old.retry), fieldsText(now.retry)],
+        ['retry-budget-changed', 'the circuit breaker', fieldsText(old.breaker), fieldsText(now.breaker)],
     ];
-}
-function retryText(policy) {
-    if (policy === null)
-        return 'none';
-    const { maxRetries, initialSeconds: first, multiplier, maxSeconds: cap, jitter, retryable } = policy;
-    const wait = `after ${first} s, times ${multiplier}, at most ${cap} s, jitter ${jitter}`;
-    return `${maxRetries} retries ${wait}, for ${retryable === null ? 'what is transient' : listText(retryable)}`;
-}
-function breakerText(policy) {
-    if (policy === null)
-        return 'none';
-    const { failureThreshold, recoveryTimeoutSeconds, successThreshold, key, scope } = policy;
-    const shared = key === null ? '' : `, key ${key}`;
-    return `open after ${failureThreshold} failures for ${recoveryTimeoutSeconds} s, closed after ${successThreshold} successes, scope ${scope}${shared}`;
 }
 function policySettings(base, head) {
     const texts = ({ settings }) => new Map((settings.policies ?? []).map((policy) => [policy.name, policyText(policy)]));
@@ -343,15 +309,15 @@ function policySettings(base, head) {
     return names.map((name) => ['policy-changed', `the policy ${name}`, old.get(name) ?? 'none', now.get(name) ?? 'none']);
 }
 function policyText({ name: _name, description: _description, ...policy }) {
-    return sortedText({ mode: 'enforce', ...resilience/* POLICY_DEFAULTS */.md[policy.type], ...policy });
+    return fieldsText({ mode: 'enforce', ...resilience/* POLICY_DEFAULTS */.md[policy.type], ...policy });
 }
 function rulesText(step) {
     const rules = step.type === 'script' ? (step.classify ?? []) : [];
-    return rules.length === 0 ? 'none' : rules.map(sortedText).join(', ');
+    return rules.length === 0 ? 'none' : rules.map(fieldsText).join(', ');
 }
-function sortedText(fields) {
-    const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
-    return (0,json/* jsonText */.s$)(Object.fromEntries(sorted));
+function fieldsText(fields) {
+    const sorted = Object.entries(fields ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
+    return fields === null ? 'none' : (0,json/* jsonText */.s$)(Object.fromEntries(sorted.filter(([, value]) => value !== null)));
 }
 function listText(names) {
     return names.length === 0 ? 'nothing' : names.join(', ');

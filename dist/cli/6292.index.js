@@ -987,6 +987,7 @@ function retryAfterOf(details) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JY: function() { return /* binding */ RAISED; },
 /* harmony export */   MX: function() { return /* binding */ MOST_WHILE_HANDLING; },
 /* harmony export */   Pr: function() { return /* binding */ ENVELOPE; },
 /* harmony export */   X0: function() { return /* binding */ envelopeFromJson; },
@@ -999,20 +1000,34 @@ function retryAfterOf(details) {
 /* harmony export */   zU: function() { return /* binding */ excerptOf; }
 /* harmony export */ });
 /* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36659);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93833);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45979);
-/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7725);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93833);
+/* harmony import */ var _event_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15076);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45979);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7725);
 
 
 
 
 
-const ENVELOPE = { kind: _shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH, message: _shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH, details: _shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv };
-const isEnvelope = (0,_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)(ENVELOPE);
-const FRAME = { workflow: _shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH, file: _shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH, node: _shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH, type: _shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH, attempt: _shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isNumber */ .Et };
-const isFrame = (0,_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)(FRAME);
+
+const ENVELOPE = { kind: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH, message: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH, details: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv };
+const isEnvelope = (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)(ENVELOPE);
+const FRAME = { workflow: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH, file: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH, node: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH, type: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH, attempt: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et };
+const isFrame = (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)(FRAME);
 const MOST_WHILE_HANDLING = 5;
+const RAISED = {
+    envelope: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)('envelope', isEnvelope),
+    origin: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH),
+    typed: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isBoolean */ .Lm),
+    frames: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)((0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(isFrame)),
+    attempts: _event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT */ .i2,
+    exit_code: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(),
+    stderr_tail: _event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .TEXT */ .a$,
+    command: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .TEXT */ .a$),
+    stdout_tail: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .TEXT */ .a$),
+    while_handling: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)('errors')),
+};
 function raisedIn(error) {
     const { envelope, origin, typed, frames, attempts, exit_code, stderr_tail, while_handling } = error;
     return {
@@ -1030,10 +1045,10 @@ function broken(failedField, reason, text, originalMessage = '') {
     return { status: 'broken', failedField, reason, originalMessage, text };
 }
 function excerptOf({ text }, secrets) {
-    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .headOf */ .Uo)(text, EXCERPT_CHARS, secrets);
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .headOf */ .Uo)(text, EXCERPT_CHARS, secrets);
 }
 function envelopeFromJson(value, text) {
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value))
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
         return broken('$', 'it is not a JSON object', text);
     const { message } = value;
     const said = typeof message === 'string' && message.trim() !== '' ? message : '';
@@ -1043,16 +1058,16 @@ function envelopeFromJson(value, text) {
     const kind = value['kind'];
     if (typeof kind !== 'string')
         return broken('kind', 'kind is missing or not a text', text, said);
-    if (!(0,_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isKind */ .VF)(kind))
+    if (!(0,_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .isKind */ .VF)(kind))
         return broken('kind', `kind ${JSON.stringify(kind.slice(0, 200))} is not a dotted lower-case identifier`, text, said);
-    if ((0,_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isReservedKind */ .HO)(kind))
+    if ((0,_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .isReservedKind */ .HO)(kind))
         return broken('kind', `kind ${kind} is reserved for the engine`, text, said);
     if (typeof message !== 'string')
         return broken('message', 'message is missing or not a text', text);
     if (message.trim() === '')
         return broken('message', 'message is empty', text);
     const details = value['details'] ?? {};
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(details))
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(details))
         return broken('details', 'details is not an object', text, said);
     return { status: 'envelope', envelope: { kind, message, details } };
 }
@@ -1078,7 +1093,7 @@ function envelopeFromBytes(bytes) {
     }
     if (text.trim() === '')
         return { status: 'nothing' };
-    const value = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
+    const value = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text);
     if (value === undefined)
         return broken('$', whyUnread(text), text);
     return envelopeFromJson(value, text);
@@ -1096,7 +1111,58 @@ function whyUnread(text) {
 
 /***/ }),
 
-/***/ 10086:
+/***/ 15076:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AT: function() { return /* binding */ AT; },
+/* harmony export */   B: function() { return /* binding */ TERMINATION; },
+/* harmony export */   DQ: function() { return /* binding */ MAYBE_IN; },
+/* harmony export */   IN: function() { return /* binding */ IN; },
+/* harmony export */   Uo: function() { return /* binding */ ITEM; },
+/* harmony export */   Vm: function() { return /* binding */ word; },
+/* harmony export */   ZZ: function() { return /* binding */ field; },
+/* harmony export */   a$: function() { return /* binding */ TEXT; },
+/* harmony export */   aQ: function() { return /* binding */ OUTPUT; },
+/* harmony export */   f0: function() { return /* binding */ event; },
+/* harmony export */   i2: function() { return /* binding */ COUNT; },
+/* harmony export */   lq: function() { return /* binding */ optional; },
+/* harmony export */   o_: function() { return /* binding */ NAME; },
+/* harmony export */   oq: function() { return /* binding */ RUN; },
+/* harmony export */   p: function() { return /* binding */ data; }
+/* harmony export */ });
+/* harmony import */ var _log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56045);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7725);
+
+
+function event(summary, fields, facts = {}) {
+    const { line = () => (0,_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .hidden */ .R)(''), journal = 'never', important = false, logged = true } = facts;
+    return { summary, fields, line, important, logged, journal: typeof journal === 'function' ? journal : () => journal };
+}
+const field = (content, check = null) => ({ content, check });
+const word = (check = null) => field('word', check);
+const data = (check = null) => field('data', check);
+const optional = (field) => ({ ...field, check: null, optional: true });
+const NAME = word(_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isText */ .KH);
+const COUNT = word(_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isNumber */ .Et);
+const TEXT = data(_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isText */ .KH);
+const OUTPUT = field('output');
+const ITEM = optional(field('item'));
+const AT = { scope: NAME, node: NAME, visit: COUNT, attempt: COUNT };
+const IN = { scope: NAME, node: NAME };
+const MAYBE_IN = { scope: NAME, node: word() };
+const RUN = { scope: word(_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isText */ .KH), node: word() };
+const TERMINATION = {
+    status: optional(word()),
+    termination_reason: optional(data()),
+    terminated_by: optional(word()),
+    is_explicit: optional(word()),
+};
+
+
+/***/ }),
+
+/***/ 27643:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -1112,86 +1178,30 @@ __webpack_require__.d(__webpack_exports__, {
 var core_duration = __webpack_require__(12170);
 // EXTERNAL MODULE: ./build/src/core/envelope.js
 var envelope = __webpack_require__(10898);
+// EXTERNAL MODULE: ./build/src/core/event-fields.js
+var event_fields = __webpack_require__(15076);
 // EXTERNAL MODULE: ./build/src/core/log-line.js
 var log_line = __webpack_require__(56045);
 // EXTERNAL MODULE: ./build/src/core/shape.js
 var shape = __webpack_require__(7725);
-;// CONCATENATED MODULE: ./build/src/core/event-fields.js
-
-
-
-function event_fields_event(summary, fields, facts = {}) {
-    const { line = () => (0,log_line/* hidden */.R)(''), journal = 'never', important = false, logged = true } = facts;
-    return { summary, fields, line, important, logged, journal: typeof journal === 'function' ? journal : () => journal };
-}
-const word = (check = null) => ({ content: 'word', check });
-const data = (check = null) => ({ content: 'data', check });
-const optional = (field) => ({ ...field, check: null, optional: true });
-const NAME = word(shape/* isText */.KH);
-const COUNT = word(shape/* isNumber */.Et);
-const TEXT = data(shape/* isText */.KH);
-const OUTPUT = { content: 'output', check: null };
-const ENVELOPE = { content: 'envelope', check: envelope/* isEnvelope */.XT };
-const LAST_ENVELOPE = { content: 'envelope', check: null };
-const OPTIONS = { content: 'options', check: Array.isArray };
-const ITEM = optional({ content: 'item', check: null });
-const AT = { scope: NAME, node: NAME, visit: COUNT, attempt: COUNT };
-const IN = { scope: NAME, node: NAME };
-const MAYBE_IN = { scope: NAME, node: word() };
-const RUN = { scope: word(shape/* isText */.KH), node: word() };
-const RAISED = {
-    envelope: ENVELOPE,
-    origin: word(shape/* isText */.KH),
-    typed: word(shape/* isBoolean */.Lm),
-    frames: word((0,shape/* listOf */.c3)(envelope/* isFrame */.qt)),
-    attempts: COUNT,
-    exit_code: word(),
-    stderr_tail: TEXT,
-    command: optional(TEXT),
-    stdout_tail: optional(TEXT),
-    while_handling: optional({ content: 'errors', check: null }),
-};
-const TERMINATION = {
-    status: optional(word()),
-    termination_reason: optional(data()),
-    terminated_by: optional(word()),
-    is_explicit: optional(word()),
-};
-const COMPLETED = {
-    ...AT,
-    node_type: NAME,
-    output: OUTPUT,
-    duration_ms: COUNT,
-    exit_code: optional(word()),
-    handled_by: optional(word()),
-    usage: optional(word()),
-    item: ITEM,
-    hash: optional(word()),
-    to: optional(word()),
-    ...TERMINATION,
-};
-const ROUTED = {
-    ...AT,
-    action: word(shape/* isText */.KH),
-    to: word((0,shape/* orNull */.Xd)(shape/* isText */.KH)),
-    route: NAME,
-    kind: word((0,shape/* orNull */.Xd)(shape/* isText */.KH)),
-    retries_exhausted: optional(word()),
-    output: optional(data()),
-};
-const GROUP_ENDED = {
-    ...AT,
-    group_type: word(),
-    total: COUNT,
-    succeeded: COUNT,
-    failed: COUNT,
-    status: word(),
-    duration_ms: COUNT,
-};
-
 ;// CONCATENATED MODULE: ./build/src/core/event-lines.js
 
 
+
+
+const COMPLETED = {
+    ...event_fields.AT,
+    node_type: event_fields/* NAME */.o_,
+    output: event_fields/* OUTPUT */.aQ,
+    duration_ms: event_fields/* COUNT */.i2,
+    exit_code: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
+    handled_by: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
+    usage: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
+    item: event_fields/* ITEM */.Uo,
+    hash: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
+    to: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
+    ...event_fields/* TERMINATION */.B,
+};
 function completedLine(event) {
     const { status, termination_reason: reason, exit_code: code = null } = event;
     if (reason !== undefined)
@@ -1200,6 +1210,15 @@ function completedLine(event) {
     const isGroup = event.node_type === 'parallel' || event.node_type === 'for_each';
     return (0,log_line/* line */.n8)('good', '✓', text, isGroup ? 'hidden' : 'info');
 }
+const GROUP_ENDED = {
+    ...event_fields.AT,
+    group_type: (0,event_fields/* word */.Vm)(),
+    total: event_fields/* COUNT */.i2,
+    succeeded: event_fields/* COUNT */.i2,
+    failed: event_fields/* COUNT */.i2,
+    status: (0,event_fields/* word */.Vm)(),
+    duration_ms: event_fields/* COUNT */.i2,
+};
 function groupLine(event) {
     const { status, succeeded, failed, total, duration_ms: duration } = event;
     const text = `${(0,log_line/* nodeName */.qp)(event)}: ${succeeded} succeeded, ${failed} failed of ${total} in ${(0,core_duration/* durationText */.S5)(duration)}`;
@@ -1209,6 +1228,15 @@ function groupLine(event) {
         return (0,log_line/* line */.n8)('bad', '✗', text);
     return failed > 0 ? (0,log_line/* line */.n8)('care', '!', text) : (0,log_line/* line */.n8)('good', '✓', text);
 }
+const ROUTED = {
+    ...event_fields.AT,
+    action: (0,event_fields/* word */.Vm)(shape/* isText */.KH),
+    to: (0,event_fields/* word */.Vm)((0,shape/* orNull */.Xd)(shape/* isText */.KH)),
+    route: event_fields/* NAME */.o_,
+    kind: (0,event_fields/* word */.Vm)((0,shape/* orNull */.Xd)(shape/* isText */.KH)),
+    retries_exhausted: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
+    output: (0,event_fields/* optional */.lq)((0,event_fields/* data */.p)()),
+};
 function routeLine(event) {
     const { action, to, route, kind } = event;
     const name = (0,log_line/* nodeName */.qp)(event);
@@ -1263,41 +1291,42 @@ var step_types = __webpack_require__(99448);
 
 
 
+
 const EVENT_TYPES = {
-    workflow_started: event_fields_event('The run starts; `resumed` is true after a resume.', {
-        ...RUN,
-        workflow: NAME,
-        file: TEXT,
-        input: data(),
-        metadata: data(),
-        resumed: word(),
+    workflow_started: (0,event_fields/* event */.f0)('The run starts; `resumed` is true after a resume.', {
+        ...event_fields/* RUN */.oq,
+        workflow: event_fields/* NAME */.o_,
+        file: event_fields/* TEXT */.a$,
+        input: (0,event_fields/* data */.p)(),
+        metadata: (0,event_fields/* data */.p)(),
+        resumed: (0,event_fields/* word */.Vm)(),
     }, {
         important: true,
         line: ({ workflow, file, resumed }) => (0,log_line/* line */.n8)('plain', resumed ? '↻' : '▶', `${(0,log_line/* safe */.gB)(workflow)}${file === finding/* NO_FILE */.tW ? '' : ` (${(0,log_line/* safe */.gB)(file)})`}`),
     }),
-    node_started: event_fields_event('An attempt of a node starts.', { ...AT, node_type: NAME, item: ITEM }, {
+    node_started: (0,event_fields/* event */.f0)('An attempt of a node starts.', { ...event_fields.AT, node_type: event_fields/* NAME */.o_, item: event_fields/* ITEM */.Uo }, {
         line: (event) => {
             const text = `${(0,log_line/* nodeName */.qp)(event)}${event.attempt > 1 ? ` (attempt ${event.attempt})` : ''}`;
             return (0,log_line/* line */.n8)('quiet', '▶', text, (0,step_types/* takesTime */.Ym)(event.node_type) ? 'info' : 'hidden');
         },
     }),
-    node_output: event_fields_event('Text that a running node has printed since the last such event; `omitted` counts the characters left out before it.', {
-        ...AT,
-        stream: word(shape/* isText */.KH),
-        text: TEXT,
-        omitted: COUNT,
+    node_output: (0,event_fields/* event */.f0)('Text that a running node has printed since the last such event; `omitted` counts the characters left out before it.', {
+        ...event_fields.AT,
+        stream: (0,event_fields/* word */.Vm)(shape/* isText */.KH),
+        text: event_fields/* TEXT */.a$,
+        omitted: event_fields/* COUNT */.i2,
     }),
-    node_completed: event_fields_event('A node has completed. `handled_by: when`: its exit code is not 0, and its own routes decide on it.', COMPLETED, { journal: 'at-once', line: completedLine }),
-    node_failed: event_fields_event('An attempt of a node has raised an error; `partial` is its output up to then.', {
-        ...AT,
-        ...RAISED,
-        node_type: NAME,
-        error_type: optional(word()),
-        partial: optional(OUTPUT),
-        duration_ms: COUNT,
-        usage: optional(word()),
-        hash: optional(word()),
-        item: ITEM,
+    node_completed: (0,event_fields/* event */.f0)('A node has completed. `handled_by: when`: its exit code is not 0, and its own routes decide on it.', COMPLETED, { journal: 'at-once', line: completedLine }),
+    node_failed: (0,event_fields/* event */.f0)('An attempt of a node has raised an error; `partial` is its output up to then.', {
+        ...event_fields.AT,
+        ...envelope/* RAISED */.JY,
+        node_type: event_fields/* NAME */.o_,
+        error_type: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
+        partial: (0,event_fields/* optional */.lq)(event_fields/* OUTPUT */.aQ),
+        duration_ms: event_fields/* COUNT */.i2,
+        usage: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
+        hash: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
+        item: event_fields/* ITEM */.Uo,
     }, {
         important: true,
         journal: 'later',
@@ -1308,14 +1337,14 @@ const EVENT_TYPES = {
             return (0,log_line/* line */.n8)('bad', '✗', `${(0,log_line/* nodeName */.qp)(event)} ${kind}: ${(0,log_line/* safe */.gB)(message, 300)}`);
         },
     }),
-    node_retry_scheduled: event_fields_event('Another attempt follows after `delay_seconds`; `attempt` is the one that failed.', {
-        ...AT,
-        kind: NAME,
-        delay_seconds: COUNT,
-        deadline: word(),
-        route: word(),
-        from: word(),
-        policy: word(),
+    node_retry_scheduled: (0,event_fields/* event */.f0)('Another attempt follows after `delay_seconds`; `attempt` is the one that failed.', {
+        ...event_fields.AT,
+        kind: event_fields/* NAME */.o_,
+        delay_seconds: event_fields/* COUNT */.i2,
+        deadline: (0,event_fields/* word */.Vm)(),
+        route: (0,event_fields/* word */.Vm)(),
+        from: (0,event_fields/* word */.Vm)(),
+        policy: (0,event_fields/* word */.Vm)(),
     }, {
         important: true,
         journal: 'at-once',
@@ -1324,18 +1353,18 @@ const EVENT_TYPES = {
             return (0,log_line/* line */.n8)('care', '↻', `${(0,log_line/* nodeName */.qp)(at)}: retry ${attempt}, ${when} (${kind})`);
         },
     }),
-    route_taken: event_fields_event('The routes of a node have decided. `route` is the row, such as `routes[1]`; `kind` is null after a success.', ROUTED, {
+    route_taken: (0,event_fields/* event */.f0)('The routes of a node have decided. `route` is the row, such as `routes[1]`; `kind` is null after a success.', ROUTED, {
         journal: ({ kind }) => (kind === null ? 'later' : 'at-once'),
         line: routeLine,
     }),
-    tests_reported: event_fields_event('The tests that an attempt ran, by the reports that it wrote.', {
-        ...AT,
-        total: COUNT,
-        failed: COUNT,
-        skipped: COUNT,
-        seconds: COUNT,
-        failures: data(Array.isArray),
-        slowest: data(Array.isArray),
+    tests_reported: (0,event_fields/* event */.f0)('The tests that an attempt ran, by the reports that it wrote.', {
+        ...event_fields.AT,
+        total: event_fields/* COUNT */.i2,
+        failed: event_fields/* COUNT */.i2,
+        skipped: event_fields/* COUNT */.i2,
+        seconds: event_fields/* COUNT */.i2,
+        failures: (0,event_fields/* data */.p)(Array.isArray),
+        slowest: (0,event_fields/* data */.p)(Array.isArray),
     }, {
         journal: 'later',
         line: ({ total, failed, skipped, ...at }) => {
@@ -1343,46 +1372,46 @@ const EVENT_TYPES = {
             return failed > 0 ? (0,log_line/* care */.U5)(text) : (0,log_line/* line */.n8)('quiet', '·', text);
         },
     }),
-    timer_set: event_fields_event('A wait has begun.', { ...AT, deadline: COUNT, started: COUNT }, { journal: 'at-once', logged: false }),
-    questions_answered: event_fields_event('Answers to the questions of an agent so far.', { ...AT, answers: data(shape/* isObject */.Gv) }, { journal: 'at-once', logged: false }),
-    group_started: event_fields_event('A group starts.', { ...AT, group_type: word(shape/* isText */.KH), total: COUNT, max_concurrent: COUNT }, {
+    timer_set: (0,event_fields/* event */.f0)('A wait has begun.', { ...event_fields.AT, deadline: event_fields/* COUNT */.i2, started: event_fields/* COUNT */.i2 }, { journal: 'at-once', logged: false }),
+    questions_answered: (0,event_fields/* event */.f0)('Answers to the questions of an agent so far.', { ...event_fields.AT, answers: (0,event_fields/* data */.p)(shape/* isObject */.Gv) }, { journal: 'at-once', logged: false }),
+    group_started: (0,event_fields/* event */.f0)('A group starts.', { ...event_fields.AT, group_type: (0,event_fields/* word */.Vm)(shape/* isText */.KH), total: event_fields/* COUNT */.i2, max_concurrent: event_fields/* COUNT */.i2 }, {
         line: ({ group_type, total, max_concurrent: most, ...at }) => {
             const members = (0,messages/* counted */.hS)(total, group_type === 'for_each' ? 'item' : 'member');
             return (0,log_line/* line */.n8)('quiet', '▶', `${(0,log_line/* nodeName */.qp)(at)}: ${members}, ${most} at a time`);
         },
     }),
-    group_completed: event_fields_event('A group has ended.', GROUP_ENDED, { line: groupLine }),
-    subworkflow_started: event_fields_event('A node starts its child workflow.', {
-        ...AT,
-        workflow: NAME,
-        file: TEXT,
-        input: data(),
-        input_digest: optional(word()),
+    group_completed: (0,event_fields/* event */.f0)('A group has ended.', GROUP_ENDED, { line: groupLine }),
+    subworkflow_started: (0,event_fields/* event */.f0)('A node starts its child workflow.', {
+        ...event_fields.AT,
+        workflow: event_fields/* NAME */.o_,
+        file: event_fields/* TEXT */.a$,
+        input: (0,event_fields/* data */.p)(),
+        input_digest: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
     }, { journal: 'later', line: ({ file, ...at }) => (0,log_line/* line */.n8)('quiet', '▶', `${(0,log_line/* nodeName */.qp)(at)} runs ${(0,log_line/* safe */.gB)(file)}`) }),
-    subworkflow_completed: event_fields_event('A child workflow has ended.', {
-        ...AT,
-        workflow: word(),
-        file: TEXT,
-        status: word(shape/* isText */.KH),
-        duration_ms: COUNT,
+    subworkflow_completed: (0,event_fields/* event */.f0)('A child workflow has ended.', {
+        ...event_fields.AT,
+        workflow: (0,event_fields/* word */.Vm)(),
+        file: event_fields/* TEXT */.a$,
+        status: (0,event_fields/* word */.Vm)(shape/* isText */.KH),
+        duration_ms: event_fields/* COUNT */.i2,
     }, { line: ({ file, status }) => (0,log_line/* hidden */.R)(`${file}: ${status}`) }),
-    checkpoint_saved: event_fields_event('The checkpoint is written; a resume can go on from it.', { ...MAYBE_IN, path: data() }, { line: () => (0,log_line/* line */.n8)('quiet', '·', 'checkpoint saved', 'debug') }),
-    checkpoint_save_failed: event_fields_event('The checkpoint could not be written.', { ...MAYBE_IN, error: TEXT }, { important: true, line: ({ error }) => (0,log_line/* care */.U5)(`the checkpoint could not be saved: ${(0,log_line/* safe */.gB)(error)}`) }),
-    errors_jsonl_write_failed: event_fields_event('errors.jsonl could not be written.', { ...MAYBE_IN, error: TEXT }, { important: true, line: ({ error }) => (0,log_line/* care */.U5)(`errors.jsonl could not be written: ${(0,log_line/* safe */.gB)(error)}`) }),
-    circuit_state_changed: event_fields_event('A circuit breaker has opened, half opened or closed.', { ...IN, key: NAME, from: word(shape/* isText */.KH), to: word(shape/* isText */.KH) }, { important: true, line: ({ key, from, to }) => (0,log_line/* care */.U5)(`circuit breaker ${(0,log_line/* safe */.gB)(key)}: ${from} → ${to}`) }),
-    breaker_counted: event_fields_event('The counts of a breaker after a change; a resume goes on from the last ones.', { ...MAYBE_IN, id: NAME, state: word(shape/* isObject */.Gv) }, { journal: 'at-once', logged: false }),
-    run_rewound: event_fields_event('`resume --from` discards earlier runs of nodes; `keep` lists those that still count, as `node#visit.attempt`.', {
-        ...RUN,
-        from: NAME,
-        keep: word(Array.isArray),
+    checkpoint_saved: (0,event_fields/* event */.f0)('The checkpoint is written; a resume can go on from it.', { ...event_fields/* MAYBE_IN */.DQ, path: (0,event_fields/* data */.p)() }, { line: () => (0,log_line/* line */.n8)('quiet', '·', 'checkpoint saved', 'debug') }),
+    checkpoint_save_failed: (0,event_fields/* event */.f0)('The checkpoint could not be written.', { ...event_fields/* MAYBE_IN */.DQ, error: event_fields/* TEXT */.a$ }, { important: true, line: ({ error }) => (0,log_line/* care */.U5)(`the checkpoint could not be saved: ${(0,log_line/* safe */.gB)(error)}`) }),
+    errors_jsonl_write_failed: (0,event_fields/* event */.f0)('errors.jsonl could not be written.', { ...event_fields/* MAYBE_IN */.DQ, error: event_fields/* TEXT */.a$ }, { important: true, line: ({ error }) => (0,log_line/* care */.U5)(`errors.jsonl could not be written: ${(0,log_line/* safe */.gB)(error)}`) }),
+    circuit_state_changed: (0,event_fields/* event */.f0)('A circuit breaker has opened, half opened or closed.', { ...event_fields.IN, key: event_fields/* NAME */.o_, from: (0,event_fields/* word */.Vm)(shape/* isText */.KH), to: (0,event_fields/* word */.Vm)(shape/* isText */.KH) }, { important: true, line: ({ key, from, to }) => (0,log_line/* care */.U5)(`circuit breaker ${(0,log_line/* safe */.gB)(key)}: ${from} → ${to}`) }),
+    breaker_counted: (0,event_fields/* event */.f0)('The counts of a breaker after a change; a resume goes on from the last ones.', { ...event_fields/* MAYBE_IN */.DQ, id: event_fields/* NAME */.o_, state: (0,event_fields/* word */.Vm)(shape/* isObject */.Gv) }, { journal: 'at-once', logged: false }),
+    run_rewound: (0,event_fields/* event */.f0)('`resume --from` discards earlier runs of nodes; `keep` lists those that still count, as `node#visit.attempt`.', {
+        ...event_fields/* RUN */.oq,
+        from: event_fields/* NAME */.o_,
+        keep: (0,event_fields/* word */.Vm)(Array.isArray),
     }, { journal: 'at-once', line: ({ from }) => (0,log_line/* hidden */.R)(`from ${from}`) }),
-    policy_evaluated: event_fields_event('A policy has allowed or denied the start of a node.', {
-        ...IN,
-        policy_name: NAME,
-        allowed: word(shape/* isBoolean */.Lm),
-        reason: TEXT,
-        metadata: data(),
-        mode: word(),
+    policy_evaluated: (0,event_fields/* event */.f0)('A policy has allowed or denied the start of a node.', {
+        ...event_fields.IN,
+        policy_name: event_fields/* NAME */.o_,
+        allowed: (0,event_fields/* word */.Vm)(shape/* isBoolean */.Lm),
+        reason: event_fields/* TEXT */.a$,
+        metadata: (0,event_fields/* data */.p)(),
+        mode: (0,event_fields/* word */.Vm)(),
     }, {
         journal: 'later',
         line: ({ policy_name: name, allowed, reason, mode, ...at }) => {
@@ -1391,79 +1420,79 @@ const EVENT_TYPES = {
             return allowed ? (0,log_line/* hidden */.R)(text) : (0,log_line/* care */.U5)(text);
         },
     }),
-    resilience_decided: event_fields_event('The decision about an error that no route took.', { ...AT, decision: word(shape/* isText */.KH), reason: TEXT, kind: NAME }, { line: ({ kind, reason }) => (0,log_line/* hidden */.R)(`${kind}, ${reason}`) }),
-    dead_lettered: event_fields_event('An item was given up and put into dead-letter.jsonl.', { ...AT, id: NAME, kind: NAME, reason: TEXT }, {
+    resilience_decided: (0,event_fields/* event */.f0)('The decision about an error that no route took.', { ...event_fields.AT, decision: (0,event_fields/* word */.Vm)(shape/* isText */.KH), reason: event_fields/* TEXT */.a$, kind: event_fields/* NAME */.o_ }, { line: ({ kind, reason }) => (0,log_line/* hidden */.R)(`${kind}, ${reason}`) }),
+    dead_lettered: (0,event_fields/* event */.f0)('An item was given up and put into dead-letter.jsonl.', { ...event_fields.AT, id: event_fields/* NAME */.o_, kind: event_fields/* NAME */.o_, reason: event_fields/* TEXT */.a$ }, {
         important: true,
         journal: 'at-once',
         line: ({ kind, reason, ...at }) => (0,log_line/* care */.U5)(`${(0,log_line/* nodeName */.qp)(at)} was put aside as a dead letter: ${kind}, ${(0,log_line/* safe */.gB)(reason)}`),
     }),
-    escalated: event_fields_event('An error was escalated.', {
-        ...IN,
-        kind: NAME,
-        message: TEXT,
-        title: TEXT,
-        labels: data(),
-        assignees: data(),
+    escalated: (0,event_fields/* event */.f0)('An error was escalated.', {
+        ...event_fields.IN,
+        kind: event_fields/* NAME */.o_,
+        message: event_fields/* TEXT */.a$,
+        title: event_fields/* TEXT */.a$,
+        labels: (0,event_fields/* data */.p)(),
+        assignees: (0,event_fields/* data */.p)(),
     }, {
         important: true,
         journal: 'at-once',
         line: ({ title, message, ...at }) => (0,log_line/* care */.U5)(`${(0,log_line/* nodeName */.qp)(at)} was escalated: ${(0,log_line/* safe */.gB)(title === '' ? message : title)}`),
     }),
-    gate_waiting: event_fields_event('A gate waits for an answer.', { ...IN, prompt: TEXT, options: OPTIONS }, {
+    gate_waiting: (0,event_fields/* event */.f0)('A gate waits for an answer.', { ...event_fields.IN, prompt: event_fields/* TEXT */.a$, options: (0,event_fields/* field */.ZZ)('options', Array.isArray) }, {
         important: true,
         journal: 'later',
         line: ({ prompt, ...at }) => (0,log_line/* line */.n8)('care', '?', `${(0,log_line/* nodeName */.qp)(at)} waits for an answer: ${(0,log_line/* safe */.gB)(prompt, 300)}`, 'warning'),
     }),
-    hook_executed: event_fields_event('A hook was rendered; `error` is null unless that failed.', {
-        scope: NAME,
-        node: word(),
-        hook: word(shape/* isText */.KH),
-        result: TEXT,
-        error: data((0,shape/* orNull */.Xd)(shape/* isText */.KH)),
+    hook_executed: (0,event_fields/* event */.f0)('A hook was rendered; `error` is null unless that failed.', {
+        scope: event_fields/* NAME */.o_,
+        node: (0,event_fields/* word */.Vm)(),
+        hook: (0,event_fields/* word */.Vm)(shape/* isText */.KH),
+        result: event_fields/* TEXT */.a$,
+        error: (0,event_fields/* data */.p)((0,shape/* orNull */.Xd)(shape/* isText */.KH)),
     }, {
         important: true,
         line: ({ hook, error, result }) => error === null
             ? (0,log_line/* line */.n8)('quiet', '·', `hook ${hook}: ${(0,log_line/* safe */.gB)(result)}`)
             : (0,log_line/* care */.U5)(`hook ${hook} failed: ${(0,log_line/* safe */.gB)(error)}`),
     }),
-    warning: event_fields_event('A warning; `intended` is true where the workflow file allows what it is about.', {
-        ...MAYBE_IN,
-        code: NAME,
-        message: TEXT,
-        visit: optional(word()),
-        attempt: optional(word()),
-        intended: optional(word()),
+    warning: (0,event_fields/* event */.f0)('A warning; `intended` is true where the workflow file allows what it is about.', {
+        ...event_fields/* MAYBE_IN */.DQ,
+        code: event_fields/* NAME */.o_,
+        message: event_fields/* TEXT */.a$,
+        visit: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
+        attempt: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
+        intended: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
     }, {
         important: true,
         journal: ({ attempt }) => (attempt === undefined ? 'never' : 'later'),
         line: ({ message }) => (0,log_line/* care */.U5)((0,log_line/* safe */.gB)(message, 1000)),
     }),
-    error_recorded: event_fields_event('One of the errors that end the run; errors.jsonl has a record for each.', { ...RUN, ...RAISED }, { line: ({ envelope: { kind, message } }) => (0,log_line/* hidden */.R)(`${kind}: ${message}`) }),
-    workflow_completed: event_fields_event('The run succeeded; after a terminate node with its fields.', {
-        ...RUN,
-        output: data(),
-        shard: optional(data()),
-        duration_ms: COUNT,
-        ...TERMINATION,
+    error_recorded: (0,event_fields/* event */.f0)('One of the errors that end the run; errors.jsonl has a record for each.', { ...event_fields/* RUN */.oq, ...envelope/* RAISED */.JY }, { line: ({ envelope: { kind, message } }) => (0,log_line/* hidden */.R)(`${kind}: ${message}`) }),
+    workflow_completed: (0,event_fields/* event */.f0)('The run succeeded; after a terminate node with its fields.', {
+        ...event_fields/* RUN */.oq,
+        output: (0,event_fields/* data */.p)(),
+        shard: (0,event_fields/* optional */.lq)((0,event_fields/* data */.p)()),
+        duration_ms: event_fields/* COUNT */.i2,
+        ...event_fields/* TERMINATION */.B,
     }, { important: true }),
-    workflow_failed: event_fields_event('The run ended with another outcome; `signal`, `gate` or `plan` where one of them ended it.', {
-        ...RUN,
-        outcome: word(shape/* isText */.KH),
-        error_type: word(),
-        message: TEXT,
-        envelope: LAST_ENVELOPE,
-        frames: word(),
-        failed_node: word(),
-        error: optional({ content: 'error-facts', check: null }),
-        signal: optional(word()),
-        gate: optional({ content: 'gate', check: null }),
-        plan: optional(data()),
-        shard: optional(data()),
-        errors_path: optional(data()),
-        errors_write_error: optional(data()),
-        output: optional(data()),
-        duration_ms: COUNT,
-        ...TERMINATION,
+    workflow_failed: (0,event_fields/* event */.f0)('The run ended with another outcome; `signal`, `gate` or `plan` where one of them ended it.', {
+        ...event_fields/* RUN */.oq,
+        outcome: (0,event_fields/* word */.Vm)(shape/* isText */.KH),
+        error_type: (0,event_fields/* word */.Vm)(),
+        message: event_fields/* TEXT */.a$,
+        envelope: (0,event_fields/* field */.ZZ)('envelope'),
+        frames: (0,event_fields/* word */.Vm)(),
+        failed_node: (0,event_fields/* word */.Vm)(),
+        error: (0,event_fields/* optional */.lq)((0,event_fields/* field */.ZZ)('error-facts')),
+        signal: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
+        gate: (0,event_fields/* optional */.lq)((0,event_fields/* field */.ZZ)('gate')),
+        plan: (0,event_fields/* optional */.lq)((0,event_fields/* data */.p)()),
+        shard: (0,event_fields/* optional */.lq)((0,event_fields/* data */.p)()),
+        errors_path: (0,event_fields/* optional */.lq)((0,event_fields/* data */.p)()),
+        errors_write_error: (0,event_fields/* optional */.lq)((0,event_fields/* data */.p)()),
+        output: (0,event_fields/* optional */.lq)((0,event_fields/* data */.p)()),
+        duration_ms: event_fields/* COUNT */.i2,
+        ...event_fields/* TERMINATION */.B,
     }, { important: true, line: ({ message }) => (0,log_line/* hidden */.R)(message) }),
 };
 function eventFacts(type) {
@@ -2938,8 +2967,8 @@ function isPlace(name, value) {
     return PLACE_WORDS.has(last) || ((PATH_WORDS.has(last) || PATH_NAMES.has(upper)) && ABSOLUTE_PATH.test(value));
 }
 
-// EXTERNAL MODULE: ./build/src/core/event-types.js + 2 modules
-var event_types = __webpack_require__(10086);
+// EXTERNAL MODULE: ./build/src/core/event-types.js + 1 modules
+var event_types = __webpack_require__(27643);
 // EXTERNAL MODULE: ./build/src/redaction/assignments.js
 var assignments = __webpack_require__(37670);
 // EXTERNAL MODULE: ./build/src/redaction/formats.js
@@ -4000,7 +4029,7 @@ function normalizeNewlines(text) {
 }
 function withoutCommands(text) {
     const without = withoutOldCommands(text);
-    return without.includes('::') ? without.replace(/^([ \t]*)(?=::)/gm, '$1| ') : without;
+    return without.includes('::') ? without.replace(/^([^\S\n]*)(?=::)/gm, '$1| ') : without;
 }
 function withoutOldCommands(text) {
     return text.includes('##[') ? text.replaceAll('##[', '## [') : text;

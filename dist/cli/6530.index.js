@@ -37,134 +37,131 @@ var shapes = __webpack_require__(38765);
 var validators = __webpack_require__(39443);
 // EXTERNAL MODULE: ./build/src/config/load/findings.js
 var load_findings = __webpack_require__(62522);
-// EXTERNAL MODULE: ./build/src/core/duration.js
-var duration = __webpack_require__(12170);
 // EXTERNAL MODULE: ./build/src/core/json.js
 var json = __webpack_require__(80020);
-// EXTERNAL MODULE: ./build/src/config/load/values.js
-var values = __webpack_require__(5482);
 ;// CONCATENATED MODULE: ./build/src/config/load/foreign-field-hints.js
 
 
 
-
-
-const RETRY = (value) => `retries stand on a route, for the kinds that may go away: \`routes: [{ to: $end }, { on_error: [internal.timeout, external.api.rate_limited], retry: { max: ${countIn(value)} } }]\``;
-const GO = (value) => `write \`routes: [{ to: ${word(value, 'NODE')} }]\``;
-const CATCH = (value) => `write \`routes: [{ to: $end }, { on_error: external.git.drift, to: ${word(value, 'NODE')} }]\`, with the kinds that it is for`;
-const BEFORE = (value) => `nodes follow routes: give the node ${word(Array.isArray(value) ? value[0] : value, 'before it')} a route, \`routes: [{ to: NODE }]\``;
-const TOLERATE = 'name the kinds that may pass, and let everything else fail: `routes: [{ to: $end }, { on_error: external.lint.findings, to: $end }]`';
 const IN_JOB = 'it belongs to the job in .github/workflows that runs this file';
 const NODE_FIELDS = {
     'if when condition': 'put the condition on the route that leads here: `- { to: NODE, when: "..." }`',
-    'needs depends_on': BEFORE,
-    'next to goto on_success': GO,
-    'on_error on_failure catch': CATCH,
-    'continue-on-error': TOLERATE,
-    'timeout-minutes': (value) => `write \`timeout\` in seconds: \`timeout: ${typeof value === 'number' ? value * 60 : 300}\``,
-    'retry retries max_retries': RETRY,
+    'needs depends_on': 'nodes follow routes: give the node before it a route, `routes: [{ to: NODE }]`',
+    'next to goto on_success': 'write `routes: [{ to: NODE }]`',
+    'on_error on_failure catch': 'write `routes: [{ to: $end }, { on_error: external.git.drift, to: NODE }]`, with the kinds that it is for',
+    'continue-on-error': 'name the kinds that may pass, and let everything else fail: `routes: [{ to: $end }, { on_error: external.lint.findings, to: $end }]`',
+    'timeout-minutes': 'write `timeout: 10m`',
+    'retry retries max_retries': 'retries stand on a route, for the kinds that may go away: `routes: [{ to: $end }, { on_error: [internal.timeout, external.api.rate_limited], retry: { max: 3 } }]`',
     error_routes: 'write them among `routes`, or for all nodes under `workflow:`',
     uses: 'a node runs a command (`type: script`, `run:`) or another file (`type: workflow`); actions are steps of the job',
     with: 'hand values over through `env` (scripts) or `input_mapping` (workflows)',
     'runs-on permissions container': IN_JOB,
     'strategy matrix': 'to run a node for each entry of a list write a group under `for_each:`',
     url: 'call it from a script: `run: curl --fail-with-body URL`, with `classify: [{ use: curl }]`',
-    seconds: (value) => `write \`duration: ${word(value, '5')}s\``,
-};
-const ROUTE_FIELDS = {
-    on_success: 'a route without `on_error` is for success: leave it out',
-    'max_retries retries': (value) => `write \`retry: { max: ${countIn(value)} }\``,
-    message: 'write `halt: { message: "..." }`',
-};
-const FILE_FIELDS = {
-    on: 'what starts a run is the business of .github/workflows; a file of conductor says only what runs',
-    inputs: 'it stands under `workflow:`, as `input`',
-    'permissions concurrency': IN_JOB,
-    defaults: 'give each script its `shell` and `working_dir`',
-};
-const WORKFLOW_FIELDS = {
-    outputs: 'it stands at the top of the file, as `output`',
-    'output agents nodes': 'it stands at the top of the file, beside `workflow:`',
-    timeout: (value) => `write \`limits: { timeout_seconds: ${secondsIn(value) ?? 900} }\``,
-    strict_exit: 'it stands under `runtime:`',
-    retry: 'it stands under `resilience:`',
+    seconds: 'write `duration: 5s`',
 };
 const HINTS = {
-    route: ROUTE_FIELDS,
-    file: FILE_FIELDS,
-    workflow: WORKFLOW_FIELDS,
+    route: {
+        on_success: 'a route without `on_error` is for success: leave it out',
+        'max_retries retries': 'write `retry: { max: 3 }`',
+        message: 'write `halt: { message: "..." }`',
+    },
+    file: {
+        on: 'what starts a run is the business of .github/workflows; a file of conductor says only what runs',
+        inputs: 'it stands under `workflow:`, as `input`',
+        'permissions concurrency': IN_JOB,
+        defaults: 'give each script its `shell` and `working_dir`',
+    },
+    workflow: {
+        outputs: 'it stands at the top of the file, as `output`',
+        'output agents nodes': 'it stands at the top of the file, beside `workflow:`',
+        timeout: 'write `limits: { timeout_seconds: 900 }`',
+        strict_exit: 'it stands under `runtime:`',
+        retry: 'it stands under `resilience:`',
+    },
     parallel: NODE_FIELDS,
     forEach: NODE_FIELDS,
 };
-function foreignFieldHint(shape, name, value) {
-    const hint = hintFor(name, shape.endsWith('Node') ? NODE_FIELDS : (HINTS[shape] ?? {}));
-    return typeof hint === 'function' ? hint(value) : (hint ?? null);
+function foreignFieldHint(shape, name) {
+    return hintFor(name, shape.endsWith('Node') ? NODE_FIELDS : (HINTS[shape] ?? {}));
 }
 function hintFor(name, hints) {
-    return Object.entries(hints).find(([names]) => names.split(' ').includes(name))?.[1];
+    return Object.entries(hints).find(([names]) => names.split(' ').includes(name))?.[1] ?? null;
 }
+const SECONDS = 'write seconds as a number, without a unit';
+const DURATION = 'write seconds, or a duration such as `10m`; it cannot be a template';
 const FORMS = {
-    retry: (value) => `write \`retry: { max: ${countIn(value)} }\``,
-    timeout: seconds('timeout', 'seconds, or a duration such as `10m`'),
-    timeout_seconds: seconds('timeout_seconds', 'seconds, or a duration such as `10m`'),
-    initial_seconds: seconds('initial_seconds'),
-    max_seconds: seconds('max_seconds'),
-    max_elapsed_seconds: seconds('max_elapsed_seconds'),
-    env: (value) => `write \`env: { ${pairIn(value)} }\``,
-    routes: (value) => `write \`routes: [{ to: ${word((0,values/* isDataObject */.WT)(value) ? value['to'] : value, '$end')} }]\``,
-    to: (value) => `a route leads to one node: \`to: ${word(Array.isArray(value) ? value[0] : value, 'NODE')}\`; to start several, name a \`parallel\` group`,
-    raises: (value) => `write \`raises: [${word(value, 'external.git.drift')}]\``,
-    classify: (value) => `write \`classify: [{ use: ${word(value, 'git')} }]\``,
-    command: (value) => (Array.isArray(value) ? commandOf(value) : null),
-    run: (value) => (Array.isArray(value) ? 'write `run: |` and each command on a line of its own below it' : null),
-    args: (value) => (typeof value === 'string' ? `write \`args: [${value.trim().split(/\s+/).join(', ')}]\`` : null),
-    halt: (value) => (typeof value === 'string' ? `write \`halt: { message: "${plain(value)}" }\`` : null),
-    recover: () => 'write `recover: { output: { ... } }`, the output to continue with',
-    propagate: () => 'write `propagate: true`; `on_error` names the kinds',
-    when: (value) => typeof value === 'boolean' ? 'leave `when` out, or write a condition such as `exit_code == 0`' : null,
-    input: () => 'write `input: { NAME: { type: string } }`',
-    output: () => 'write `output: { NAME: "{{ node.output.field }}" }`',
-    agents: (value) => (0,values/* isDataObject */.WT)(value)
-        ? `write a list: \`- name: ${word(Object.keys(value)[0], 'a')}\`, its fields below the name`
-        : null,
-    workflow: () => 'write `workflow: { name: NAME, entry_point: NODE }`',
-    source: (value) => Array.isArray(value) ? 'write a path such as `workflow.input.list`, or a template: `"{{ [1, 2] }}"`' : null,
-    shell: () => 'write `shell: bash`, or leave it out',
-    tolerate: (value) => {
-        const percent = typeof value === 'string' ? /^(\d+(?:\.\d+)?) ?%$/.exec(value.trim())?.[1] : undefined;
-        if (percent !== undefined)
-            return `write \`tolerate: { percent: ${percent} }\``;
-        return `write \`tolerate: { count: ${typeof value === 'number' ? value : 1} }\`, or \`{ percent: 10 }\``;
-    },
-    finally: () => 'write `finally: NODE`, and the node under `agents:`',
-    on_error: (value) => typeof value === 'number'
-        ? 'an exit code gets its kind from `classify: [{ exit_code: 1, kind: external.tool.failed }]`'
-        : null,
+    retry: 'write `retry: { max: 3 }`',
+    timeout: DURATION,
+    timeout_seconds: DURATION,
+    initial_seconds: SECONDS,
+    max_seconds: SECONDS,
+    max_elapsed_seconds: SECONDS,
+    env: 'write `env: { NAME: "value" }`',
+    routes: 'write `routes: [{ to: NODE }]`',
+    to: 'a route leads to one node: `to: NODE`; to start several, name a `parallel` group',
+    raises: 'write `raises: [external.git.drift]`',
+    classify: 'write `classify: [{ use: git }]`',
+    command: 'write `command: npm` and `args: [test]`',
+    run: 'write `run: |` and each command on a line of its own below it',
+    args: 'write `args: [run, build]`',
+    halt: 'write `halt: { message: "..." }`',
+    recover: 'write `recover: { output: { ... } }`, the output to continue with',
+    propagate: 'write `propagate: true`; `on_error` names the kinds',
+    when: 'leave `when` out, or write a condition such as `exit_code == 0`',
+    input: 'write `input: { NAME: { type: string } }`',
+    output: 'write `output: { NAME: "{{ node.output.field }}" }`',
+    agents: 'write a list: `- name: NAME`, its fields below the name',
+    workflow: 'write `workflow: { name: NAME, entry_point: NODE }`',
+    source: 'write a path such as `workflow.input.list`, or a template: `"{{ [1, 2] }}"`',
+    shell: 'write `shell: bash`, or leave it out',
+    tolerate: 'write `tolerate: { count: 1 }`, or `{ percent: 10 }`',
+    finally: 'write `finally: NODE`, and the node under `agents:`',
+    on_error: 'name the kinds, such as `external.git.drift`; an exit code gets its kind from `classify`',
 };
+const MISSING = {
+    entry_point: 'name the node that runs first: `entry_point: NODE`',
+    name: 'write `name: NAME`',
+    type: 'write `type: string`, or number, boolean, array, object',
+    duration: 'write `duration: 5s`',
+    status: 'write `status: failed` or `status: success`',
+    reason: 'say why the run ends: `reason: "..."`',
+    prompt: 'write `prompt: "..."`, the question',
+    options: 'write `options: [{ label: "Yes", value: "yes", route: NODE }]`',
+    as: 'name the variable that holds the item: `as: item`',
+    agent: 'write the node that runs for each item: `agent: { name: NAME, type: script, run: ... }`',
+    agents: 'name its members: `agents: [NODE, NODE]`',
+    output: 'write `output: { ... }`, the output to continue with',
+};
+function missingFieldHint(name) {
+    return (0,json/* ownEntry */.Pl)(MISSING, name) ?? (0,json/* ownEntry */.Pl)(FORMS, name) ?? null;
+}
 const ENTRY_FORMS = {
-    routes: (value) => `write \`- to: ${word(value, '$end')}\``,
-    classify: (value) => `write \`- use: ${word(value, 'git')}\``,
-    options: (value) => `write \`- { label: "${word(value, 'Yes')}", value: "${word(value, 'yes')}", route: NODE }\``,
-    agents: (value) => (0,values/* isDataObject */.WT)(value)
-        ? 'a group names its members: put the node under the top-level `agents:` and its name here'
-        : `write \`- { name: NAME, type: script, run: "${plain(typeof value === 'string' ? value : 'true')}" }\``,
+    routes: 'write `- to: NODE`',
+    classify: 'write `- use: git`',
+    options: 'write `- { label: "Yes", value: "yes", route: NODE }`',
 };
 function rightForm(path, value) {
     const [last = '', owner, above] = path.map((step) => (step === 'nodes' ? 'agents' : step)).reverse();
-    if (typeof last === 'number')
-        return (0,json/* ownEntry */.Pl)(ENTRY_FORMS, String(owner))?.(value) ?? null;
+    if (typeof last === 'number') {
+        if (owner !== 'agents')
+            return (0,json/* ownEntry */.Pl)(ENTRY_FORMS, String(owner)) ?? null;
+        return path.length > 2
+            ? 'a group names its members: put the node under the top-level `agents:` and its name here'
+            : 'write `- { name: NAME, type: script, run: "..." }`';
+    }
     if ((owner === 'input' || owner === 'output') && typeof value === 'string') {
         const type = meantBy(value, Object.keys(model/* VALUE_TYPES */.K4));
         if (type !== null)
             return `write \`${last}: { type: ${type} }\``;
         if (owner === 'input')
-            return `write \`${last}: { type: string, default: ${plain(value)} }\``;
+            return `write \`${last}: { type: string, default: ... }\``;
     }
     if (above === 'mcp_servers' && last === 'timeout')
         return 'write milliseconds as a number: `timeout: 30000`';
     if (owner === 'env')
         return 'write one text; a list or a mapping goes in as JSON: `"{{ value | tojson }}"`';
-    return (0,json/* ownEntry */.Pl)(FORMS, last)?.(value) ?? null;
+    return (0,json/* ownEntry */.Pl)(FORMS, last) ?? null;
 }
 const SYNONYMS = {
     agents: 'jobs steps tasks',
@@ -223,40 +220,13 @@ const ELSEWHERE = {
 function foreignTypeHint(type, known) {
     return hintFor(type, ELSEWHERE) ?? (0,messages/* didYouMean */.au)(meantBy(type, known));
 }
-function seconds(name, form = 'seconds as a number') {
-    return (value) => typeof value === 'string' && value.includes('{{')
-        ? `write ${form}: it cannot be a template`
-        : `write ${form}: \`${name}: ${secondsIn(value) ?? 300}\``;
-}
-function secondsIn(value) {
-    if (typeof value !== 'string')
-        return null;
-    const parsed = (0,duration/* parseDuration */.E9)(value.replace(/\s*min(ute)?s?$/, 'm').replace(/\s*sec(ond)?s?$/, 's'));
-    return parsed.ok ? parsed.value : null;
-}
-function countIn(value) {
-    return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 100 ? value : 3;
-}
-function pairIn(value) {
-    const first = Array.isArray(value) ? value[0] : value;
-    const pair = typeof first === 'string' ? /^([A-Za-z_]\w*)=(.*)$/.exec(first) : null;
-    return pair === null ? 'NAME: "value"' : `${pair[1]}: "${plain(pair[2] ?? '')}"`;
-}
-function commandOf(value) {
-    const [program, ...args] = value.map((item) => plain(String(item)));
-    return `write \`command: ${program ?? 'npm'}\` and \`args: [${args.join(', ')}]\``;
-}
-function word(value, otherwise) {
-    const text = typeof value === 'number' ? String(value) : value;
-    return typeof text === 'string' && /^[\w$.*-]{1,60}$/.test(text) ? text : otherwise;
-}
-function plain(text) {
-    const line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029"`]+/g, ' ').trim();
-    return line.length > 60 ? `${line.slice(0, 57)}...` : line;
-}
 
+// EXTERNAL MODULE: ./build/src/core/duration.js
+var duration = __webpack_require__(12170);
 // EXTERNAL MODULE: ./build/src/core/float.js
 var core_float = __webpack_require__(75874);
+// EXTERNAL MODULE: ./build/src/config/load/values.js
+var values = __webpack_require__(5482);
 ;// CONCATENATED MODULE: ./build/src/config/load/schema-problems.js
 
 
@@ -467,7 +437,7 @@ function wordsFor({ keyword, path: steps, params }, path, value, subject) {
         case 'required': {
             const missing = String(params['missingProperty']);
             const message = `${label}${where === '' ? '' : `, \`${where}\``} needs \`${missing}\`.`;
-            return ['missing-field', message, MISSING_HINTS[missing]];
+            return ['missing-field', message, missingFieldHint(missing)];
         }
         case 'type': {
             const wanted = isDuration(steps, params['type']) ? 'seconds or a duration' : typeNames(params['type']);
@@ -538,7 +508,7 @@ function unknownField({ path, params }, subject) {
     const { type, prompt } = (0,values/* isDataObject */.WT)(subject.data) ? subject.data : {};
     const hint = type === 'agent' && typeof prompt !== 'string'
         ? `add \`type: ${owners[0]}\` when it is one`
-        : (foreignFieldHint(shape, name, value) ?? 'remove it, or change the type');
+        : (foreignFieldHint(shape, name) ?? 'remove it, or change the type');
     const message = `${owner} is of type \`${String(type)}\`, and \`${name}\` belongs to ${named(owners)}.`;
     return (0,load_findings/* finding */.gk)(at, 'field-not-for-type', message, hint);
 }
@@ -548,7 +518,7 @@ function fieldHint(name, shape, value) {
     const [, key = '', rest = ''] = /^(\w+):(\S.*)$/.exec(name) ?? [];
     if (knownFields(shape).includes(key))
         return `a space is missing after the colon: write \`${key}: ${rest}\``;
-    const foreign = foreignFieldHint(shape, name, value);
+    const foreign = foreignFieldHint(shape, name);
     if (foreign !== null)
         return foreign;
     const known = knownFields(shape);
@@ -575,22 +545,6 @@ const HOLDERS = {
 function knownFields(shape) {
     return Object.entries(shapes/* SHAPES */.H[shape] ?? {}).flatMap(([name, kind]) => (kind === '!' ? [] : [name]));
 }
-const MISSING_HINTS = {
-    workflow: 'write `workflow: { name: NAME, entry_point: NODE }`',
-    entry_point: 'name the node that runs first: `entry_point: NODE`',
-    name: 'write `name: NAME`',
-    type: 'write `type: string`, or number, boolean, array, object',
-    duration: 'write `duration: 5s`',
-    status: 'write `status: failed` or `status: success`',
-    reason: 'say why the run ends: `reason: "..."`',
-    prompt: 'write `prompt: "..."`, the question',
-    options: 'write `options: [{ label: "Yes", value: "yes", route: NODE }]`',
-    as: 'name the variable that holds the item: `as: item`',
-    source: 'name the list: `source: workflow.input.list`',
-    agent: 'write the node that runs for each item: `agent: { name: NAME, type: script, run: ... }`',
-    agents: 'name its members: `agents: [NODE, NODE]`',
-    output: 'write `output: { ... }`, the output to continue with',
-};
 function shapeAt(subject, path) {
     let shape = subject.shape;
     for (const segment of path) {

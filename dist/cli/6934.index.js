@@ -335,6 +335,8 @@ const STYLE_RULES = [
             /[1-9]\d* issue\(s\) found/,
             /Failed checks: [1-9]/,
             /chart\(s\) failed/,
+            /^[1-9]\d* hints?$/,
+            /^L: +\d+ \| P: +\d+ \| \w+ \| /,
         ],
     },
     {
@@ -450,6 +452,7 @@ const TEST_RULES = [
             /^ERROR \S+\.py(?:::\S+)?/,
             /errors? during collection/,
             /ImportError while importing test module/,
+            /^\*+Test Failed\*+ \d|^There were \d+ pact failures?/,
             /^evaluation failed :\(/,
             /race detected during execution of test/,
             /Error Trace:\s/,
@@ -487,7 +490,7 @@ const TEST_RULES = [
             /^(?:at |from |#|\d+: |\[\w+\] ).*_(?:test|spec)\.(?:rb|exs|py|dart|ts|js|cc|cpp|rs):\d+/,
             /^(?:File "|at ).*\btest_\w+\.py(?:", line |:)\d+/,
             /^(?:at |#|\/).*\w(?:Test|Tests|Spec|IT)\.(?:java|kt|scala|groovy|swift|php):\d+/,
-            /^FAIL! -- /,
+            /^FAIL! +(?:--|:) |: FAIL \([\d.]+[µnm]?s\)$/,
             /\(\d+ FAILED\)/,
             /^Failing [Ss]cenarios?:/,
             /ExpectationNotMetError/,
@@ -560,6 +563,7 @@ const HINT_RULES = [
         hint: true,
         text: [
             /\bconflicting \w|\[(?:emerg|alert|crit)\] \S|\bmissing (?:dependenc|required|modules?\b|packages?\b|librar|files?\b|arguments?\b|parameters?\b|env)/i,
+            /\bthere (?:is|are|was|were) no \w/i,
             /\bno (?:\w+ ){1,3}(?:configured|specified|defined|provided|installed|found)\b/i,
             /\b(?:is|are|was|were) not (?:allowed|supported|permitted|installed|defined|recogni[sz]ed)\b/i,
             /\b(?:do not|don.t|does not|doesn.t|did not|didn.t) (?:currently )?(?:exist|match|satisfy|have|contain)\b/i,
@@ -646,6 +650,7 @@ const HINT_RULES = [
             /^fail(?:ed|ure)?(?:[:!]|\s+[|-]|\t) *\S|\b(?:error|err|reason)=["']?\w{3}/i,
             /^(?:[⨯✘✖✗✕❌🚨❗]|⛔) *\S+ .*\w{3}/u,
             /^\S+\.[a-z]\w{0,7}:(?:\w{1,30}:)?\d{1,6}(?::\d{1,6})?:? ?\S.*\w{3}/i,
+            /^[\w./\\:-]{1,200}\.[a-z]\w{0,9}[:(]\d+(?:[:.,]\d+)?(?:-\d+)?\)?:?$/i,
             /^\d+:\d+(?:-\d+:\d+)? +(?:error|[✖×✗]) +\S/i,
             /^[A-Z]{1,6}\d{3,5}: \S|^[\w.]{0,100}(?:NotFound|Invalid|Missing|Denied|Mismatch|Unsupported)\w{0,40}: ?\S/,
             /(?:[:)\]]| -) (?:error|fatal)[:!] .*\w{3}|\bfailed with [1-9]\d* |\bwith vulnerabilities\b/i,
@@ -1732,6 +1737,13 @@ const OTHER_CHECKS = [
         kind: 'lint',
         text: /^(?<message>[A-Z]\w{1,60} - .{1,200}) at (?<file>[^\s:]{1,300}\.kts?):(?<line>\d+):(?<column>\d+)$/,
     },
+    { is: 'file', text: /^(?:== \[|┌─ )?(?<file>[\w./-]+\.\w{1,10})(?:\] FAIL|:)?$/ },
+    { is: 'file', text: /^File: +(?<file>[^\s:]+)$/ },
+    { is: 'problem', kind: 'lint', text: /^L: +(?<line>\d+) \| P: +(?<column>\d+) \| (?<message>\S.*)$/ },
+    { is: 'head', kind: 'compile', text: /^(?<line>\d+) │/ },
+    { is: 'message', text: /^╰── (?<message>\S.*)$/ },
+    { is: 'head', kind: 'lint', text: /^(?:RuleID: +|❯+❱ )(?<message>\S+)$/ },
+    { is: 'place', text: /^(?:Line: +(?=\d+$))?(?<line>\d+)(?:┆|$)/ },
     { is: 'head', kind: 'lint', text: /^(?<message>Check: \w+: ".+")$/ },
     { is: 'drop', text: /^PASSED for resource: / },
     { is: 'place', text: /^File: \/?(?<file>\S+):(?<line>\d+)-\d+$/ },
@@ -1806,6 +1818,8 @@ const TSC_FILE = SCRIPT_FILE.replace('astro', 'astro|json');
 const PYTEST = [
     { is: 'head', kind: 'test', text: /^_{3,} (?:ERROR (?:collecting|at \w+ of) )?(?<name>\S.*?) _{3,}$/ },
     { is: 'head', kind: 'test', text: /^(?:FAIL|ERROR): (?<name>\w+) \(.+\)$/ },
+    { is: 'head', kind: 'test', next: 'message', text: /^Failed example:$/ },
+    { is: 'more', next: 'more', text: /^(?<message>(?:Expected|Got):)$/ },
     { is: 'place', order: 'last first', text: /^E {3,}File "(?<file>[^"]+)", line (?<line>\d+)$/ },
     { is: 'reason', text: /^E {2,}(?<message>(?:Syntax|Indentation|Tab)Error: .+)$/ },
     { is: 'message', text: /^E {2,}(?<message>\S.*)$/ },
@@ -1997,8 +2011,9 @@ const GCC = [
     {
         is: 'problem',
         kind: 'link',
-        text: /^\S*ld(?:\.\w+)?: (?<message>(?:cannot find|library not found|symbol\(s\) not found).*)$/,
+        text: /^\S*ld(?:\.\w+)?: (?<message>(?:cannot find|library not found).*)$/,
     },
+    { is: 'problem', kind: 'link', text: /^(?<message>"\S+", referenced from:)$/ },
 ];
 const JAVAC = [
     {
@@ -2689,6 +2704,7 @@ const NETWORK_RULES = [
             /Failed to fetch https?:\/\/\S+ +(?:Connection failed|Could not connect|Unable to connect|Error reading)/,
             /keyserver receive failed: (?:Server|Network|Connection|No keyserver|Try again|Timeout|End of file|General)/,
             /unable to download ['‘]https?:\/\/\S+['’]: (?:Couldn't resolve|Timeout|.*\((?:6|7|18|28|35|52|55|56|92)\))/,
+            /\{:?failed_connect, *\[/,
             /could not download file from 'https?:\/\/|unable to complete request to https?:\/\/\S+ within/,
             /Failed to (?:download package|retrieve information about) .* from (?:remote source )?.https?:\/\//,
             /badResponseStatusCode\((?:5\d\d|429)\)|Got (?:socket|TLS) error trying to find package/,
@@ -3192,7 +3208,7 @@ const TIME = /^[[(]?(\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d)(?:[.,]\d+)?(?:Z|[+-]\d\d
 const CLOCK = /^[[(]?\d\d:\d\d:\d\d(?:[.,]\d+)?[\])]?(?: +|$)/;
 const BROKEN_MARK = /^(?:\ufeff|ï»¿|∩╗┐)+/;
 const BUILDKIT = /^(?:#\d+ (?:\d+\.\d+ )?|\d{1,5}\.\d{1,3} +(?=[A-Za-z]))/;
-const FRAME = /^(?:[|│╷╵] ?)?\s*/;
+const FRAME = /^[\s|│┃╷╵]*/;
 const CARET_COLOUR = /\^\[\[[\d;]*m/g;
 const SCRIPT = /^(?:[^\t]+\t[^\t]+\t)?\S{0,40}? ?(?:\u001b|\^\[)\[36;1m/;
 const MARK = /^##\[(error|warning|group|endgroup)\]/;
@@ -3351,7 +3367,7 @@ class ProblemParser {
                 this.end();
                 this.#class = said['class'] ?? this.#class;
                 this.#file = said['file'] ?? this.#file;
-                const known = said['line'] === undefined ? [] : placeOf(said, null, null);
+                const known = said['line'] === undefined ? [] : placeOf(said, this.#file, null);
                 this.#open = { ...draftOf(row, said, at), lastPlaces: known };
                 return true;
             }
@@ -3606,6 +3622,42 @@ function lineAround(text, at) {
 
 /***/ }),
 
+/***/ 83554:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KT: function() { return /* binding */ isPlaceOnly; },
+/* harmony export */   MM: function() { return /* binding */ BARE_PLACES; },
+/* harmony export */   hB: function() { return /* binding */ NAMED_PLACES; }
+/* harmony export */ });
+const FILE = '(?<file>(?:/?[A-Za-z]:[\\\\/]|(?:res|file):[/]{2})?[\\w./\\\\@+-]{0,200}?(?:\\.(?!(?:com|org|net|io|dev)\\b)[A-Za-z]\\w{0,9}|\\b(?:Docker|Make|Gem|Pod|Jenkins)file|\\bBUILD))';
+const LINE = '(?<line>\\d{1,6})';
+const COLUMN = '(?<column>\\d{1,6})';
+const AT_LINE = `${LINE}(?:[:.,]${COLUMN})?(?:-\\d{1,6}(?:[:.]\\d{1,6})?)?`;
+const NAMED_PLACES = [
+    `^(?:\\[?(?:error|fatal|E)[\\]:\\s•-]{1,4}|\\w{2,20}:)?\\[?${FILE}:\\[?${AT_LINE}\\]?(?::|,| -)? ?(?<message>\\S.*)$`,
+    `^${FILE} ?[[(]${LINE}(?:[:,] ?${COLUMN})?[)\\]] ?:? ?(?<message>\\S.*)$`,
+    `^${FILE}(?:: | - )(?<message>\\S.*?),? (?:at|on) line ${LINE}(?:,? col(?:umn)? ${COLUMN})?`,
+    `(?:\\(|: | - |["'])${FILE}:${AT_LINE}(?:[)"']?(?::| -) (?<message>\\S.*)|\\)?$)`,
+    `^${FILE}: line ${LINE}: (?<message>\\S.*)$`,
+    `^["']${FILE}["'], line ${LINE}: ?(?<message>\\S.*)$`,
+    `\\b(?:at|in) ${FILE}:${AT_LINE}$`,
+].map((form) => new RegExp(form, 'i'));
+const BARE_PLACES = [
+    `^(?:[^\\w./\\\\@]{1,6}|@ |at|in|on|from|File:(?: /)?|Location:\\s{0,9}|CMake Error(?: in| at)?)? ?${FILE}:${AT_LINE}(?:\\]|:| \\(\\w+\\):?|: [\\w.]+/\\d+|: error:(?: \\[\\S+\\])?|: ?in .*| - \\d+:\\d+ .*| #\\S+| at #\\S+| char:\\d+|:\\w+)?$`,
+    `\\[${FILE}\\(${LINE}\\)\\]$`,
+    `^${FILE} ${LINE}:${COLUMN}\\b`,
+    `\\b(?:at|in) (?:\\S{1,200} )?${FILE}:(?:line )?${AT_LINE}$`,
+    `\\(['"]?${FILE}:${AT_LINE}['"]?\\)`,
+    `\\b(?:in|at|file:?) ['"]?${FILE}['"]?(?:,|:)? line:? ${LINE}(?:,? col(?:umn)? ${COLUMN})?`,
+].map((form) => new RegExp(form, 'i'));
+function isPlaceOnly(text) {
+    return BARE_PLACES[0]?.test(text) === true;
+}
+
+
+/***/ }),
+
 /***/ 25787:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -3619,6 +3671,8 @@ function lineAround(text, at) {
 /* harmony export */   xj: function() { return /* binding */ worth; }
 /* harmony export */ });
 /* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96881);
+/* harmony import */ var _place_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83554);
+
 
 const SAYS_LITTLE = [
     /^[\W_\d]*$/,
@@ -3626,6 +3680,7 @@ const SAYS_LITTLE = [
     /^\S+:\d+(?::\d+)?:?$/,
     /^File "[^"]+", line \d+/,
     /^(?:# )?\S+:\d+(?: \(\w+\)$|:in (?!.*': ).*'$|: \w+$)/,
+    /^(?:Checking|Compiling|Building|Validating|Analy[sz]ing|Running|Loading|Processing|Linting) \S+(?: \(.*\))?\.*$|^done\b|^\w+\(\)$/i,
     /^(?:npm (?:error|ERR!|verb stack) +)?(?:at|from) \S/,
     /^\S+\.go:\d+ \+0x|^#\d+ +(?:0x|\S+ \()/,
     /^goroutine \d+ |^stack backtrace:|\bstack ?trace:?$|^Call Stack\b/i,
@@ -3635,7 +3690,7 @@ const SAYS_LITTLE = [
     /^[=\-_#*!✖✗×❯ ]*\d+ (?:of \d+ )?(?:\w+ )?(?:errors?|problems?|tests?|failures?|examples?)\b/i,
     /^(?:Tests?|Test Suites|Test Files|Tests run|Failures|Errors|Snapshots|Suites|Failed)\b ?:? *\d/,
     /^(?:Executed|Ran|Found|Summary|Result|Status)\b.*\d/,
-    /^(?:Encountered|Total)\b.*\d+ .*(?:fail|error)|^Summarizing \d+ Failures?:/i,
+    /^(?:Encountered|Totals?)\b.*\d\b.*(?:fail|error|skip)|^\**Test Failed\** \d|^Summarizing \d+ Failures?:/i,
     /^\[ FAIL \d|^[ℹ#] \w+ \d+$|^\d+% tests passed|^\W*\d+ files? inspected/,
     /^(?:Error: +)?\d+ [\w()]+(?: \w+)?, \d+ |^=+ no tests ran\b/,
     /^(?:error|exit|return) (?:code|status):? -?\d+$|\S {2,}\d+ (?:errors?|warnings?|problems?)$/i,
@@ -3679,20 +3734,20 @@ const FOLLOWS = new RegExp([
     '(?:build|compil|lint|test|task|step|job|recipe|stage|script|command|process)\\S{0,30}(?: \\S{1,200}){0,2} failed\\b|^FAILED: |abort(?:ed|ing)\\b',
 ].join('|'), 'i');
 const SPECIFIC = new RegExp([
-    'not (?:found|exist|a |an |defined|installed|supported|allowed|permitted|set|valid|available|recogni|match|equal)',
+    'not (?:found|exist|a |an |defined|declared|expected|in scope|the same|installed|supported|allowed|permitted|set|valid|available|recogni|match|equal)',
     'no (?:such|matching|valid|module|package|version|tests?|rule|files?)\\b|(?:does|did)(?:n.t| not)|has no\\b|instead of',
     '\\b(?:invalid|undefined|unresolved|unknown|unexpected|unsupported|missing|mismatch|duplicate|denied|forbidden)\\b',
     '\\bconflict',
     "(?:cannot|can't|could not|couldn't|unable to|failed to) (?:find|locate|open|read|parse|load|import|resolve|match)",
-    'already |(?<!\\bin )required?\\b|requires\\b|must |may not |can.?not be|cannot be|can only|incompatible|deprecated|is empty|is not\\b',
+    'already |referenced from|(?<!\\bin )required?\\b|requires\\b|must |may not |can.?not be|cannot be|can only|incompatible|deprecated|is empty|is not\\b',
 ].join('|'), 'i');
 const CONTINUES = /^(?!(?:could|can|fail|un|err|fatal|no|in|miss|exp|bad|panic|dupl))[a-z]+ [a-z]+ |^already /;
 const EXCEPTION = /^(?:\*\* \(|Caused by: |Uncaught )?(?:[\w.$:]{1,200}[.:])?\w{1,100}(?:Error|Exception|Exit|Interrupt|Failure|Panic)\b\)?[: [(]{1,3}.*\w{2}|^panic: \S/;
-const ASSERTION = /assert|^expected: \S|\bexpected\b.*\b(?:but|got|to|found|was|actual|received)\b|expect\(|\bgot\b|!==?|is not equal|did not equal|not satisfied|to equal|should be|panicked at/i;
+const ASSERTION = /assert|^expected: \S|\bactual\b.*\bexpected\b|\bexpected\b.*\b(?:but|got|to|found|was|actual|received)\b|expect\(|\bgot\b|!==?|is not equal|did not equal|not satisfied|to equal|should be|panicked at/i;
 const PLACED = /^\[?\S*\.[A-Za-z]\w*[:([]\d{1,7}(?:[:.,] ?\d{1,7})?(?:-\d{1,7})?[)\]]?(?:: ?| )(?! ).*\w{3}/;
 const OPENS_AT = /^\S+\.[A-Za-z]\w*:\d+ (?!.*\b(?:error|warning)\b).*:$|: error: \[[\w-]+\]$/;
 function saysLittle(text) {
-    return text.trim().length < 4 || SAYS_LITTLE.some((each) => each.test(text));
+    return text.trim().length < 4 || (0,_place_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlaceOnly */ .KT)(text) || SAYS_LITTLE.some((each) => each.test(text));
 }
 const ADVICE = /^(?:please|to|try|you (?:can|may|might|should)|instead|make sure|tip|for more|if|run|it is|this is usually)\b/i;
 function worth(line) {
@@ -3706,7 +3761,7 @@ function worth(line) {
     const follows = FOLLOWS.test(text);
     if (ASSERTION.test(text) || (!follows && (EXCEPTION.test(text) || PLACED.test(text))))
         return 4;
-    if (SPECIFIC.test((0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPaths */ .fx)(text)))
+    if (SPECIFIC.test((0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPaths */ .fx)(text).replace(FOLLOWS, '')))
         return CONTINUES.test(text) ? 1 : 3;
     return (follows && !EXCEPTION.test(text)) || opens(text) ? 1 : 2;
 }

@@ -45,8 +45,8 @@ var cli_command = __webpack_require__(72918);
 var inputs = __webpack_require__(63696);
 // EXTERNAL MODULE: ./build/src/config/load/workspace.js
 var workspace = __webpack_require__(51695);
-// EXTERNAL MODULE: ./build/src/core/event-types.js + 2 modules
-var event_types = __webpack_require__(10086);
+// EXTERNAL MODULE: ./build/src/core/event-types.js + 1 modules
+var event_types = __webpack_require__(27643);
 // EXTERNAL MODULE: ./build/src/core/injection.js
 var injection = __webpack_require__(51905);
 // EXTERNAL MODULE: ./build/src/core/log-line.js

@@ -147,8 +147,8 @@ var diagnosis = __webpack_require__(52015);
 var groups = __webpack_require__(95604);
 // EXTERNAL MODULE: ./build/src/core/duration.js
 var duration = __webpack_require__(12170);
-// EXTERNAL MODULE: ./build/src/core/event-types.js + 2 modules
-var event_types = __webpack_require__(10086);
+// EXTERNAL MODULE: ./build/src/core/event-types.js + 1 modules
+var event_types = __webpack_require__(27643);
 // EXTERNAL MODULE: ./build/src/core/finding.js
 var finding = __webpack_require__(53325);
 // EXTERNAL MODULE: ./build/src/core/log-line.js

@@ -445,20 +445,9 @@ function describeStartFailure(command, error) {
     switch ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)) {
         case 'ENOENT':
             return `cannot start ${command}: the interpreter that its first line names does not exist; Windows line ends (CRLF) also look like this`;
-        case 'EACCES':
-        case 'EPERM':
-            return `not executable: ${command}`;
         case 'E2BIG':
         case 'ENAMETOOLONG':
             return `cannot start ${command}: its arguments and environment are larger than the system allows`;
-        case 'EAGAIN':
-        case 'EMFILE':
-        case 'ENFILE':
-        case 'ENOMEM':
-            return `cannot start ${command}: the system has no room for another process (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)})`;
-        case 'EFTYPE':
-        case 'UNKNOWN':
-            return `cannot start ${command}: the system does not take it for a program (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)})`;
         default:
             return `cannot start ${command}: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error)}`;
     }
@@ -1038,22 +1027,19 @@ function createErrorFiles(folder) {
 }
 function readAndRemove(file, maxBytes) {
     try {
-        const content = read(file, maxBytes);
-        if (content.status !== 'absent')
-            remove(file);
-        return content;
+        return read(file, maxBytes);
     }
     catch (error) {
-        remove(file);
-        return { status: 'unreadable', message: reasonOf(error) };
+        return { status: 'unreadable', message: (0,error_message/* errorMessage */.gJ)(error) };
+    }
+    finally {
+        (0,patience/* removeQuietly */.S)(file);
     }
 }
 function read(file, maxBytes) {
     const stats = (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false });
     if (stats === undefined)
         return { status: 'absent' };
-    if (stats.isDirectory())
-        return { status: 'unreadable', message: 'it is a folder' };
     if (!stats.isFile())
         return { status: 'unreadable', message: 'it is not a regular file' };
     const flags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0) | (external_node_fs_.constants.O_NOFOLLOW ?? 0);
@@ -1070,23 +1056,6 @@ function read(file, maxBytes) {
     finally {
         (0,external_node_fs_.closeSync)(descriptor);
     }
-}
-function remove(file) {
-    try {
-        if ((0,external_node_fs_.lstatSync)(file).isDirectory())
-            (0,external_node_fs_.chmodSync)(file, 0o700);
-    }
-    catch {
-    }
-    (0,patience/* removeQuietly */.S)(file);
-}
-function reasonOf(error) {
-    const code = (0,error_message/* errorCode */.CA)(error);
-    if (code === 'EACCES' || code === 'EPERM')
-        return 'permission denied';
-    if (code === 'ELOOP')
-        return 'it is not a regular file';
-    return (0,error_message/* errorMessage */.gJ)(error);
 }
 
 // EXTERNAL MODULE: ./build/src/adapters/github/api.js

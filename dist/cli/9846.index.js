@@ -24,10 +24,9 @@ const MAX_BYTES = 64 * 1024 * 1024;
 function openGitTree(ref, cwd, env) {
     if (ref.startsWith('-'))
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${JSON.stringify(ref)} is not a ref`);
-    const program = new _process_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandLocator */ .gl().locate('git', cwd, env);
-    if (!program.ok)
+    const git = gitIn(cwd, env);
+    if (git === null)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)('git is needed to read a ref, and it was not found');
-    const git = (args, input = '') => (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program.value, args, { cwd, env, input, maxBuffer: MAX_BYTES, windowsHide: true });
     const top = git(['rev-parse', '--show-toplevel']);
     if (top.status !== 0)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${cwd} is not inside a git repository`);
@@ -61,11 +60,14 @@ function blobOf({ status, stdout, stderr, error }) {
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(stdout.subarray(lineEnd + 1, lineEnd + 1 + Number(size)));
 }
 function originOf(cwd, env) {
+    const asked = gitIn(cwd, env)?.(['config', '--get', 'remote.origin.url']);
+    return asked?.status === 0 ? asked.stdout.toString('utf8').trim() : null;
+}
+function gitIn(cwd, env) {
     const program = new _process_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandLocator */ .gl().locate('git', cwd, env);
     if (!program.ok)
         return null;
-    const asked = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program.value, ['config', '--get', 'remote.origin.url'], { cwd, env, windowsHide: true });
-    return asked.status === 0 ? asked.stdout.toString('utf8').trim() : null;
+    return (args, input = '') => (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program.value, args, { cwd, env, input, maxBuffer: MAX_BYTES, windowsHide: true });
 }
 
 
@@ -206,20 +208,9 @@ function describeStartFailure(command, error) {
     switch ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)) {
         case 'ENOENT':
             return `cannot start ${command}: the interpreter that its first line names does not exist; Windows line ends (CRLF) also look like this`;
-        case 'EACCES':
-        case 'EPERM':
-            return `not executable: ${command}`;
         case 'E2BIG':
         case 'ENAMETOOLONG':
             return `cannot start ${command}: its arguments and environment are larger than the system allows`;
-        case 'EAGAIN':
-        case 'EMFILE':
-        case 'ENFILE':
-        case 'ENOMEM':
-            return `cannot start ${command}: the system has no room for another process (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)})`;
-        case 'EFTYPE':
-        case 'UNKNOWN':
-            return `cannot start ${command}: the system does not take it for a program (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)})`;
         default:
             return `cannot start ${command}: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error)}`;
     }

@@ -172,7 +172,7 @@ export function filesBelow(folder: string): string[] {
 }
 
 async function attempt<T>(timeoutMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<Result<T, string>> {
-  const signal = AbortSignal.timeout(timeoutMs)
+  const signal = AbortSignal.timeout(Math.max(0, Math.ceil(timeoutMs)))
   const isLate = aborted(signal).then(() => Promise.reject(new Error('it took too long')))
   try {
     return ok(await Promise.race([work(signal), isLate]))
