@@ -115,3 +115,116 @@ describe('secrets of attempts', () => {
     expect(attempts.ended(at)?.flaws).toEqual({ missing: [], lost: false })
   })
 })
+
+describe('what is known about an attempt', () => {
+  const completed = (place: typeof at) =>
+    ({ type: 'node_completed', ...place, node_type: 'set', output: null, duration_ms: 0 }) as const
+  const failure = (place: typeof at) =>
+    ({
+      ...{ type: 'node_failed' as const, ...place, node_type: 'set', duration_ms: 0, origin: 'author' as const },
+      ...{ envelope: { kind: 'x.y', message: 'm', details: {} }, typed: true, frames: [], attempts: 1 },
+      ...{ exit_code: null, stderr_tail: '' },
+    }) as const
+  const route = (
+    place: typeof at,
+    action: 'to' | 'collected' | 'recover',
+    to: string | null,
+    kind: string | null = 'x.y',
+  ) => ({ type: 'route_taken', ...place, action, to, route: 'routes[0]', kind }) as const
+  function learned(...events: readonly RunEvent[]): Attempts {
+    const attempts = new Attempts()
+    for (const [order, event] of events.entries()) attempts.learn({ event, at: order * 10 }, order)
+    return attempts
+  }
+  const handled = (attempts: Attempts, outer = at) => attempts.handledInside(outer).map(({ end }) => end.node)
+
+  it('its timer, its answers and the inputs of its child', () => {
+    const attempts = new Attempts()
+    attempts.learn({ event: { type: 'timer_set', ...at, deadline: 9, started: 4 }, at: 0 }, 0)
+    attempts.learn({ event: { type: 'questions_answered', ...at, answers: { a: 'b' } }, at: 0 }, 1)
+    attempts.learn(
+      { event: { type: 'subworkflow_started', ...at, workflow: 'w', file: 'f', input: {}, input_digest: 'd' }, at: 0 },
+      2,
+    )
+    expect(attempts.progress(at)).toEqual({
+      timer: { deadline: 9, started: 4 },
+      answers: { a: 'b' },
+      inputDigest: 'd',
+      warnings: [],
+    })
+    expect(attempts.progress({ ...at, attempt: 2 })).toEqual({
+      timer: null,
+      answers: {},
+      inputDigest: null,
+      warnings: [],
+    })
+  })
+
+  it.each([
+    { missing: ['env:A'], lost: false },
+    { missing: [], lost: true },
+  ])('answers with a secret (%j) are asked for again', (flaws) => {
+    const attempts = new Attempts()
+    attempts.learn({ event: { type: 'questions_answered', ...at, answers: { a: 'b' } }, at: 0, flaws }, 0)
+    expect(attempts.progress(at).answers).toEqual({})
+  })
+
+  it('its end, the decision about it, and the decision after a recovery', () => {
+    const [end, recover, next] = [failure(at), route(at, 'recover', null), route(at, 'to', 'b', null)]
+    expect(learned(end).ended(at)).toMatchObject({ end, endedAt: 0, order: 0, decision: null, after: null })
+    expect(learned(end, next).ended(at)).toMatchObject({ decision: next, after: null })
+    expect(learned(end, recover, next).ended(at)).toMatchObject({ decision: recover, after: next })
+    expect(learned(completed(at), end).ended(at)).toMatchObject({ end, endedAt: 10, order: 1, decision: null })
+    expect(learned(next).ended(at)).toBeUndefined()
+    expect([...learned(end, completed(inner)).allEnded()]).toHaveLength(2)
+  })
+
+  it('failures inside of it, in the order of their ends, until they are overcome', () => {
+    const other = { ...inner, node: 'c' }
+    expect(handled(learned(failure(other), failure(inner)))).toEqual(['c', 'b'])
+    expect(handled(learned(failure(inner), failure(other), completed(inner)))).toEqual(['c'])
+    expect(handled(learned(failure(inner), failure(other), failure(inner)))).toEqual(['c', 'b'])
+    expect(handled(learned(completed(inner)))).toEqual([])
+    expect(handled(learned(failure(inner)), { ...at, attempt: 2 })).toEqual([])
+    expect(handled(learned(failure(at)))).toEqual([])
+  })
+
+  it('the handler that an error led to, once', () => {
+    const handler = { ...inner, node: 'h' }
+    const again = { ...handler, visit: 2 }
+    expect(handled(learned(failure(inner), route(inner, 'to', 'h'), completed(handler)))).toEqual(['b', 'h'])
+    expect(handled(learned(completed(inner), route(inner, 'to', 'h', null), completed(handler)))).toEqual([])
+    expect(handled(learned(failure(inner), route(inner, 'to', 'h'), completed(handler), completed(again)))).toEqual([
+      'b',
+      'h',
+    ])
+  })
+
+  it('the group that judges an error of its member', () => {
+    const group = { scope: 'a#1.1/', node: 'g', visit: 1, attempt: 1 }
+    const member = { scope: 'a#1.1/g#1.1/', node: 'm', visit: 1, attempt: 1 }
+    expect(handled(learned(failure(member), route(member, 'collected', null), completed(group)))).toEqual(['m', 'g'])
+    expect(handled(learned(failure(member), route(member, 'recover', null), completed(group)))).toEqual(['m'])
+  })
+
+  it('is forgotten with everything inside of it, and nothing beside it', () => {
+    const item = { ...inner, scope: 'a#1.1[3]/' }
+    const beside = { ...inner, scope: 'a#1.11/' }
+    const attempts = learned(
+      { type: 'timer_set', ...inner, deadline: 9, started: 4 },
+      failure(inner),
+      completed(item),
+      completed(beside),
+      completed(at),
+    )
+    attempts.forgetInside(at)
+    expect([inner, item, beside, at].map((place) => attempts.ended(place) !== undefined)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ])
+    expect(attempts.progress(inner).timer).toBeNull()
+    expect(handled(attempts)).toEqual([])
+  })
+})

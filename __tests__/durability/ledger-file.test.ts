@@ -2,7 +2,9 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createFileStore } from '../../src/adapters/file-store.js'
-import { seenInLedger } from '../../src/durability/ledger-file.js'
+import { foldLedger, ledgerEntry, MAX_LEDGER_RUNS } from '../../src/durability/ledger.js'
+import { seenInLedger, writeAllInLedger } from '../../src/durability/ledger-file.js'
+import { MemoryFiles } from '../durable/support/memory-files.js'
 import { script, simulate } from '../engine/governance-harness.js'
 
 const YAML = `workflow: { name: t, entry_point: sub }
@@ -43,5 +45,44 @@ describe('the ledger of the action', () => {
     expect(seenInLedger(store, folder, path.join(folder, 'run'), result).problem).toMatch(/it is a folder$/)
     const blocked = path.join(folder, 'main.yaml', 'ledger.jsonl')
     expect(seenInLedger(store, blocked, path.join(folder, 'run'), result).problem).toMatch(/^the run is not in/)
+  })
+})
+
+describe('many runs at once', () => {
+  const entry = (id: number, outcome = 'failed') =>
+    ledgerEntry({
+      run_id: `r${id}`,
+      timestamp: '2026-01-01',
+      workflow: { name: 'w', file: 'f' },
+      outcome,
+      sightings: [],
+    })
+  const ids = (memory: MemoryFiles) =>
+    foldLedger(memory.readText('/x/l')).runs.map(({ run_id, outcome }) => `${run_id} ${outcome}`)
+
+  it('are added once, and replace an older line', () => {
+    const memory = new MemoryFiles()
+    expect(writeAllInLedger(memory, '/x/l', [entry(1), entry(2)])).toBeNull()
+    const { writes } = memory
+    expect(writeAllInLedger(memory, '/x/l', [entry(2), entry(1)])).toBeNull()
+    expect(memory.writes).toBe(writes)
+    expect(writeAllInLedger(memory, '/x/l', [entry(1, 'success'), entry(3)])).toBeNull()
+    expect(ids(memory)).toEqual(['r2 failed', 'r1 success', 'r3 failed'])
+  })
+
+  it('are the newest where there are too many', () => {
+    const memory = new MemoryFiles()
+    const all = Array.from({ length: MAX_LEDGER_RUNS + 5 }, (_, id) => entry(id))
+    expect(writeAllInLedger(memory, '/x/l', all)).toBeNull()
+    expect(ids(memory)).toHaveLength(MAX_LEDGER_RUNS)
+    expect(ids(memory)[0]).toBe('r5 failed')
+  })
+
+  it('a file that cannot be written is told', () => {
+    const memory = new MemoryFiles()
+    memory.interfere = () => {
+      throw new Error('no')
+    }
+    expect(writeAllInLedger(memory, '/x/l', [entry(1)])).toMatch(/^\/x\/l cannot be written: /)
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { RunAccount } from '../../src/account/run-account.js'
 import { EventReader } from '../../src/account/run-reader.js'
+import { NO_FILE } from '../../src/core/finding.js'
 import {
   addToLedger,
   foldLedger,
@@ -140,6 +141,60 @@ describe('the view', () => {
       window: 20,
       errors: [{ pattern: 'flaky', rate: 0.667 }],
     })
+  })
+})
+
+describe('limits and orders', () => {
+  const big = { run_id: 'r', timestamp: day(1), workflow, outcome: 'success', sightings: [] }
+
+  it('long names and lists are cut', () => {
+    const long = 'x'.repeat(401)
+    const names = { run_id: long, workflow: { name: long, file: long }, commit: long, event: long }
+    const many = Array.from({ length: 501 }, () => ({ ...network, node: long }))
+    const cut = ledgerEntry({ ...big, ...names, passed: Array(501).fill(long), sightings: many })
+    const lengths = [cut.run_id, cut.workflow.name, cut.workflow.file, cut.commit, cut.event, cut.passed?.[0]]
+    expect([...lengths, cut.sightings[0]?.node].map((text) => text?.length)).toEqual(Array(7).fill(400))
+    expect([cut.passed?.length, cut.sightings.length]).toEqual([500, 500])
+    expect(Object.keys(ledgerEntry(big))).not.toEqual(expect.arrayContaining(['commit']))
+    expect(ledgerEntry(big)).toEqual({ schema_version: 1, ...big })
+  })
+
+  it('the newer comes first among equals, and each kind has its own node', () => {
+    const other = { ...network, node: 'other' }
+    const rows = showLedger(foldLedger(write([entry(1, [network, network]), entry(2, [other])])))
+    expect(rows.map(({ node, rate }) => [node, rate])).toEqual([
+      ['other', 0.5],
+      ['probe', 0.5],
+    ])
+    expect(rows[1]).toMatchObject({ first_seen: day(1), last_seen: day(1), window_seen: 1 })
+    const same = showLedger(foldLedger(write([entry(1, [network, other])])))
+    expect(same.map(({ node }) => node)).toEqual(['probe', 'other'])
+    expect(showLedger(foldLedger(write([entry(1, [network, other])])), { node: 'other' })).toHaveLength(1)
+  })
+
+  it('the text names each workflow once, and one without a file by its name', () => {
+    const bare = { name: 'step', file: NO_FILE }
+    const rows = showLedger(
+      foldLedger(write([entry(1, [network, { ...network, node: 'b' }]), entry(2, [network], bare)])),
+    )
+    const titles = ledgerText(rows)
+      .split('\n')
+      .filter((line) => !line.startsWith('  '))
+    expect(titles).toEqual(['drift-check (ci/drift.yaml)', '', 'step', ''])
+    expect(ledgerText(rows)).not.toContain('recovers')
+    expect(ledgerText([], { node: 'x' })).toContain('no such errors')
+    expect(ledgerJson([], 'w')).toEqual({ schema_version: 1, window: 20, warning: 'w', errors: [] })
+  })
+
+  it('a workflow is known by its name and its file', () => {
+    const ledger = history('x')
+    for (const other of [
+      { ...workflow, name: 'x' },
+      { ...workflow, file: 'x' },
+    ])
+      expect(ledgerSentence(ledger, other, 'probe', network.kind)).toBeNull()
+    expect(showLedger(ledger, { workflow: 'x' })).toEqual([])
+    expect(showLedger(ledger, { workflow: workflow.name })).toHaveLength(1)
   })
 })
 
