@@ -3,7 +3,7 @@ import { givenData, resolveInputs, secretInputValues } from '../config/inputs.js
 import { END, finallySteps, type Member, type Step, type Workflow } from '../config/model.js'
 import { conditionForm, parseText, type TemplateForm } from '../config/rules/templates.js'
 import { isJson, isRecord, type Json, type JsonObject, jsonCopy, jsonText, textOrJson } from '../core/json.js'
-import { type PlannedField, STEP_TYPES } from '../core/step-types.js'
+import { STEP_TYPES } from '../core/step-types.js'
 import { workflowView } from '../engine/scopes.js'
 import { conditionHolds } from '../engine/view.js'
 import { type Scope, scopeOf } from '../expressions/index.js'
@@ -201,23 +201,15 @@ class Planner {
 
   #texts(step: Step | Member): readonly PlannedText[] {
     const fields = new Map<string, unknown>(Object.entries(step))
-    return STEP_TYPES[step.type].plan.flatMap((planned) => this.#fieldTexts(planned, fields))
-  }
-
-  #fieldTexts(planned: PlannedField, fields: ReadonlyMap<string, unknown>): readonly PlannedText[] {
-    const { field, followedBy, form, asWritten } = planned
-    const value = fields.get(field)
-    if (value === undefined) return []
-    if (isRecord(value))
-      return Object.entries(value).map(([name, entry]) =>
-        this.#text(`${planned.label} ${name}`, String(entry ?? ''), form),
-      )
-    const given = planned.labelFrom === undefined ? undefined : fields.get(planned.labelFrom)
-    const label = typeof given === 'string' ? given : planned.label
-    if (asWritten === true) return [{ label, text: String(value), known: true }]
-    const rest = followedBy === undefined ? [] : fields.get(followedBy)
-    const words = [value, ...(Array.isArray(rest) ? rest : [])].map((word) => this.#text(label, String(word), form))
-    return [{ label, text: words.map(({ text }) => text).join(' '), known: words.every(({ known }) => known) }]
+    return STEP_TYPES[step.type].templates.flatMap(({ path: [field = '', ...inner], form }) => {
+      const value = fields.get(field)
+      if (value === undefined || inner.length > 0 || field === 'args') return []
+      if (isRecord(value))
+        return Object.entries(value).map(([name, entry]) => this.#text(`${field} ${name}`, written(entry), form))
+      const args = field === 'command' ? fields.get('args') : []
+      const words = [value, ...(Array.isArray(args) ? args : [])].map((word) => this.#text(field, written(word), form))
+      return [{ label: field, text: words.map(({ text }) => text).join(' '), known: words.every(({ known }) => known) }]
+    })
   }
 
   #text(label: string, source: string, form: TemplateForm = 'template'): PlannedText {
@@ -256,4 +248,8 @@ class Planner {
     const held = conditionHolds(when, { names: this.#scope, output: undefined, error: null })
     return held.ok ? held.value : null
   }
+}
+
+function written(value: unknown): string {
+  return isJson(value) ? textOrJson(value) : ''
 }

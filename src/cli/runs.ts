@@ -13,12 +13,10 @@ import { oneLine } from '../text/terminal-text.js'
 import { badUsage, type CommandContext, type ParsedArguments } from './command.js'
 import { forgetRuns, notedRuns, type RunEntry } from './run-index.js'
 
-interface ListedRun {
-  readonly workflow: string
+type Noted = Pick<RunEntry, 'folder' | 'workflow' | 'started' | 'run_id'>
+
+interface ListedRun extends Noted {
   readonly outcome: string
-  readonly started: string
-  readonly folder: string
-  readonly run_id: string
 }
 
 export async function runRuns(args: ParsedArguments, context: CommandContext): Promise<number> {
@@ -60,8 +58,6 @@ function defaultFolders(context: CommandContext): readonly string[] {
   const folders = entries.ok ? entries.value.filter((entry) => entry.isDirectory()) : []
   return folders.map(({ name }) => path.join(base, name))
 }
-
-type Noted = Pick<RunEntry, 'folder' | 'workflow' | 'started' | 'run_id'>
 
 /** Adds the outcome, `unfinished` if the run has not ended; returns nothing if there is no run in the folder. */
 function listed({ folder, workflow, started, run_id }: Noted): readonly ListedRun[] {

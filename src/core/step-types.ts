@@ -16,19 +16,6 @@ interface TemplateField {
   readonly scope: 'node' | 'captures' | 'item'
 }
 
-/** A field that a dry run shows; a mapping is shown entry by entry. */
-export interface PlannedField {
-  readonly field: string
-  readonly label: string
-  /** Field whose text overrides the label. */
-  readonly labelFrom?: string
-  readonly form?: 'run'
-  /** Field with a list of words for the same line. */
-  readonly followedBy?: string
-  /** Not a template: shown as written. */
-  readonly asWritten?: true
-}
-
 export type GraphShape = 'box' | 'round' | 'hexagon' | 'oval' | 'frame'
 
 /** Facts about a type of node or group, besides its schema and its executor. */
@@ -39,7 +26,6 @@ interface StepType {
   /** Kinds that the engine can raise there, independent of settings. */
   readonly kinds: readonly EngineKind[]
   readonly templates: readonly TemplateField[]
-  readonly plan: readonly PlannedField[]
   readonly shape: GraphShape
 }
 
@@ -65,11 +51,6 @@ export const STEP_TYPES = tableOf({
       { path: ['run'], form: 'run', scope: 'node' },
       { path: ['classify', '*', 'message'], form: 'template', scope: 'captures' },
     ],
-    plan: [
-      { field: 'run', label: 'run', labelFrom: 'shell', form: 'run' },
-      { field: 'command', label: 'command', followedBy: 'args' },
-      { field: 'env', label: 'env' },
-    ],
     shape: 'box',
   },
   set: {
@@ -77,7 +58,6 @@ export const STEP_TYPES = tableOf({
     sees: 'inputs',
     kinds: ['internal.template_error', 'internal.schema_violation'],
     templates: templates('value', 'values'),
-    plan: [],
     shape: 'box',
   },
   wait: {
@@ -85,7 +65,6 @@ export const STEP_TYPES = tableOf({
     sees: 'inputs',
     kinds: ['internal.template_error', 'internal.schema_violation'],
     templates: templates('duration', 'reason'),
-    plan: [{ field: 'duration', label: 'duration' }],
     shape: 'box',
   },
   terminate: {
@@ -93,7 +72,6 @@ export const STEP_TYPES = tableOf({
     sees: 'listed',
     kinds: [],
     templates: templates('reason', 'output_template'),
-    plan: [{ field: 'reason', label: 'reason', labelFrom: 'status' }],
     shape: 'oval',
   },
   workflow: {
@@ -101,7 +79,6 @@ export const STEP_TYPES = tableOf({
     sees: 'inputs',
     kinds: ['subworkflow.terminated', 'subworkflow.failed', 'subworkflow.depth_exceeded', ...GOVERNED],
     templates: templates('input_mapping'),
-    plan: [{ field: 'workflow', label: 'file', asWritten: true }],
     shape: 'frame',
   },
   agent: {
@@ -116,7 +93,6 @@ export const STEP_TYPES = tableOf({
       ...GOVERNED,
     ],
     templates: templates('prompt', 'system_prompt', 'model', 'working_dir', 'reasoning'),
-    plan: [{ field: 'prompt', label: 'prompt' }],
     shape: 'round',
   },
   human_gate: {
@@ -124,7 +100,6 @@ export const STEP_TYPES = tableOf({
     sees: 'everything',
     kinds: ['internal.template_error', 'internal.schema_violation'],
     templates: templates('prompt'),
-    plan: [{ field: 'prompt', label: 'prompt' }],
     shape: 'hexagon',
   },
   questions: {
@@ -132,7 +107,6 @@ export const STEP_TYPES = tableOf({
     sees: 'everything',
     kinds: ['internal.template_error', 'internal.schema_violation'],
     templates: templates('prompt', 'source', 'questions.*.text', 'questions.*.hint', 'questions.*.choices'),
-    plan: [{ field: 'prompt', label: 'prompt' }],
     shape: 'hexagon',
   },
   parallel: {
@@ -140,7 +114,6 @@ export const STEP_TYPES = tableOf({
     sees: 'listed',
     kinds: ['internal.group_failed', 'internal.template_error', 'internal.policy_denied'],
     templates: [],
-    plan: [],
     shape: 'box',
   },
   for_each: {
@@ -148,7 +121,6 @@ export const STEP_TYPES = tableOf({
     sees: 'listed',
     kinds: ['internal.group_failed', 'internal.template_error', 'internal.schema_violation', 'internal.policy_denied'],
     templates: [...templates('source'), { path: ['key_by'], form: 'template', scope: 'item' }],
-    plan: [{ field: 'source', label: 'for each of', asWritten: true }],
     shape: 'box',
   },
 })
