@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SurveyDocument } from '../../src/survey/document.js'
+import type { SurveyDocument } from '../../src/survey/index.js'
 import { surveyPage } from '../../src/survey/pages.js'
 import { FAILS, failedTest, History, log, RESET, type RunSpec, sha, unknownLog } from './history.js'
 import { surveyed } from './surveyed.js'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { SurveyDocument } from '../../src/survey/document.js'
+import type { SurveyDocument } from '../../src/survey/index.js'
 import { failedTest, History, type JobSpec, log, RESET, type RunSpec, sha, unknownLog } from './history.js'
 import { surveyed } from './surveyed.js'
 

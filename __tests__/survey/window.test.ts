@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { Redactor } from '../../src/redaction/index.js'
-import { minutesOf } from '../../src/survey/causes.js'
+import { minutes, minutesOf } from '../../src/survey/causes.js'
 import { attemptOf, listedRun, ranFor, type SurveyedJob, surveyedJobs } from '../../src/survey/facts.js'
-import { joinedDays, minutes } from '../../src/survey/sections.js'
+import { joinedDays } from '../../src/survey/sections.js'
 import { medianOf, Tally } from '../../src/survey/tally.js'
 import { createdQuery, daysOf, halves, windowOf } from '../../src/survey/window.js'
 

@@ -4,7 +4,7 @@ import { isCount, isJsonObject, type Json } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { TriageRule } from '../nodes/classify/evidence.js'
 import type { Redactor } from '../redaction/index.js'
-import type { Missing } from '../survey/document.js'
+import type { SurveyFacts } from '../survey/document.js'
 import {
   type Attempt,
   attemptOf,
@@ -13,12 +13,12 @@ import {
   type ListedRun,
   type LogState,
   listedRun,
+  type Missing,
   type ReadRun,
   ranFor,
   type SurveyedJob,
   surveyedJobs,
 } from '../survey/facts.js'
-import type { SurveyFacts } from '../survey/index.js'
 import { allowedToFail } from '../survey/sightings.js'
 import { Tally } from '../survey/tally.js'
 import { createdQuery, halves, type Window } from '../survey/window.js'

@@ -1,21 +1,21 @@
 import { addTo } from '../core/lists.js'
 import { oneLine } from '../text/terminal-text.js'
-import { minutesOf, newestFirst, secondsIn } from './causes.js'
-import type { Advice, SurveyDocument, UnknownLine } from './document.js'
-import { minutes } from './sections.js'
+import { minutes, minutesOf, secondsIn } from './causes.js'
+import type { Basis } from './document.js'
 import { isAtLimit, type Sighting } from './sightings.js'
-import { patternFor, withoutVariables } from './signature.js'
+import { kindFor, LEAST_SIGHTINGS, ruleFor } from './unknown.js'
 
 const ACTION = 'conductor-action/conductor-action@v1'
 
 /** Classification sets that `classify` cannot name, or whose failures a retry inside the step cannot mend. */
 const NOT_OF_A_TOOL: ReadonlySet<string | null> = new Set(['runner', 'build', 'rule', null])
 
-/** The fewest failed jobs that a piece of advice, or a rule, may rest on. */
-const LEAST_SIGHTINGS = 3
-const MAX_LINES = 50
-
-type Basis = Omit<SurveyDocument, 'advice'>
+export interface Advice {
+  readonly about: 'triage' | 'retry' | 'rule' | 'test' | 'never_passed' | 'limit' | 'retention'
+  readonly text: string
+  readonly numbers: Readonly<Record<string, number>>
+  readonly paste: string
+}
 
 /** Gives at most one piece of advice of each of the seven sorts. */
 export function adviceOf(document: Basis, sightings: readonly Sighting[]): readonly Advice[] {
@@ -169,36 +169,4 @@ function minutesIn(group: readonly Sighting[]): number {
 /** Quotes a name for YAML and disarms `${{`, which a workflow would evaluate. */
 function quoted(text: string): string {
   return JSON.stringify(oneLine(text, 200).replaceAll('${{', '$ {{'))
-}
-
-/** Groups failures that no rule knows by their last line, each with a rule to paste. */
-export function unknownLines(sightings: readonly Sighting[]): readonly UnknownLine[] {
-  const byLine = new Map<string, Sighting[]>()
-  for (const one of sightings)
-    if (one.class === 'unknown' && one.line !== null) addTo(byLine, withoutVariables(one.title), one)
-  return [...byLine.values()]
-    .filter((group) => group.length >= LEAST_SIGHTINGS)
-    .map((group) => {
-      const title = group.toSorted(newestFirst)[0]?.title ?? ''
-      return {
-        line: title,
-        sightings: group.length,
-        causes: new Set(group.map(({ cause }) => cause)).size,
-        minutes: minutesIn(group),
-        rule: ruleFor(title, kindFor(title)),
-      }
-    })
-    .sort((one, other) => other.sightings - one.sightings || (one.line < other.line ? -1 : 1))
-    .slice(0, MAX_LINES)
-}
-
-/** Writes a rule for `--rules`; a person decides whether the failure is transient. */
-function ruleFor(line: string, kind: string): string {
-  return `- stderr: '${patternFor(line).replaceAll("'", "''")}'\n  kind: ${kind}\n  # transient: true # if another run can mend it\n`
-}
-
-/** Makes a kind of the first words of a line. */
-function kindFor(line: string): string {
-  const words = line.toLowerCase().match(/[a-z]{2,20}/g) ?? []
-  return `external.own.${words.slice(0, 3).join('_') || 'unknown'}`
 }

@@ -1,7 +1,7 @@
 import { addTo } from '../core/lists.js'
-import { type Cause, CLASSES, type Counted, type CountedClass, type SurveyedTest } from './document.js'
+import { count } from '../reporters/html/markup.js'
 import { ranFor } from './facts.js'
-import type { Passes, Sighting } from './sightings.js'
+import { CLASSES, type CountedClass, type Passes, type Sighting } from './sightings.js'
 import { instant } from './window.js'
 
 const EXAMPLES = 3
@@ -10,6 +10,10 @@ const PASSED_ON = 10
 /** Converts seconds to minutes with two decimals. */
 export function minutesOf(seconds: number): number {
   return Math.round((seconds / 60) * 100) / 100
+}
+
+export function minutes(number: number): string {
+  return number >= 10 || Number.isInteger(number) ? `${count(number)} min` : `${number.toFixed(1)} min`
 }
 
 export function secondsIn(sightings: readonly Sighting[]): number {
@@ -37,7 +41,10 @@ export function causesOf(sightings: readonly Sighting[]): readonly Cause[] {
     )
 }
 
-function causeOf(group: readonly Sighting[]): Cause {
+/** A reason for failures: the same kind, place and signature. */
+export type Cause = ReturnType<typeof causeOf>
+
+function causeOf(group: readonly Sighting[]) {
   const seen = group.toSorted(newestFirst)
   const [newest] = seen
   if (newest === undefined) throw new Error('a cause has at least one sighting')
@@ -53,6 +60,7 @@ function causeOf(group: readonly Sighting[]): Cause {
     step,
     title: newest.title,
     tests: newest.tests.toSorted(),
+    /** Legs of the matrix in which the cause was seen. */
     legs: different(({ at }) => at.job.name),
     sightings: seen.length,
     runs: different(({ at }) => at.run.id),
@@ -68,6 +76,7 @@ function causeOf(group: readonly Sighting[]): Cause {
       url: job.url === '' ? run.url : job.url,
       commit: run.head_sha,
       branch: run.head_branch,
+      /** Line of the log; null where an annotation or nothing was read. */
       line,
     })),
   }
@@ -84,7 +93,7 @@ export function byClass<T>(make: (name: CountedClass) => T): Readonly<Record<Cou
   }
 }
 
-export function classesOf(sightings: readonly Sighting[]): Readonly<Record<CountedClass, Counted>> {
+export function classesOf(sightings: readonly Sighting[]) {
   return byClass((name) => {
     const own = sightings.filter((one) => one.counted === name)
     return { sightings: own.length, minutes: minutesOf(secondsIn(own)) }
@@ -97,7 +106,7 @@ export function runClass(sightings: readonly Sighting[]): CountedClass {
 }
 
 /** Groups failed jobs by the tests that they name; tests whose job passed on the same commit come first. */
-export function testsOf(sightings: readonly Sighting[], passes: Passes): readonly SurveyedTest[] {
+export function testsOf(sightings: readonly Sighting[], passes: Passes) {
   const byName = new Map<string, Sighting[]>()
   for (const sighting of sightings) for (const name of new Set(sighting.tests)) addTo(byName, name, sighting)
   return [...byName]
@@ -110,7 +119,7 @@ export function testsOf(sightings: readonly Sighting[], passes: Passes): readonl
     )
 }
 
-function testOf(name: string, seen: readonly Sighting[], passes: Passes): SurveyedTest {
+function testOf(name: string, seen: readonly Sighting[], passes: Passes) {
   const passedOn = new Set(
     seen.filter(({ at }) => passes.of(at.run, at.job.name).length > 0).map(({ at }) => at.run.head_sha),
   )
@@ -119,6 +128,7 @@ function testOf(name: string, seen: readonly Sighting[], passes: Passes): Survey
     name,
     failed: seen.length,
     commits: new Set(seen.map(({ at }) => at.run.head_sha)).size,
+    /** Commits among `commits` on which its job passed, too; `passed_on` has the newest of them. */
     passed_same_commit: passedOn.size,
     passed_on: [...passedOn].slice(0, PASSED_ON),
     last: newest === undefined ? '' : instant(momentOf(newest)),

@@ -1,7 +1,8 @@
 import { isRecord, parseJson } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import { isBoolean, isNumber, isText, listOf, oneOf, orNull, type Shaped, shaped } from '../core/shape.js'
-import type { Change, Comparison, Counted, SurveyDocument } from './document.js'
+import type { Cause } from './causes.js'
+import type { Basis } from './document.js'
 
 /** Checks the fields of an earlier survey that a comparison needs. */
 const isEarlier = shaped({
@@ -31,11 +32,18 @@ export function earlierSurvey(text: string, name: string, repository: string): R
   return isSame ? ok(value) : err(`${name} is a survey of ${JSON.stringify(value.repository)}, not of ${repository}`)
 }
 
+type Counted = Pick<Cause, 'sightings' | 'minutes'>
+
+/** A cause in two surveys. */
+export interface Change extends Pick<Cause, 'id' | 'title' | 'job' | 'kind'> {
+  readonly before: Counted
+  readonly now: Counted
+  readonly before_per_100: Counted
+  readonly now_per_100: Counted
+}
+
 /** Compares causes by their ids; whether a cause is more or less is judged per 100 runs. */
-export function compareWith(
-  earlier: EarlierSurvey,
-  { causes, totals }: Pick<SurveyDocument, 'causes' | 'totals'>,
-): Comparison {
+export function compareWith(earlier: EarlierSurvey, { causes, totals }: Pick<Basis, 'causes' | 'totals'>) {
   const before = new Map(earlier.causes.map((cause) => [cause.id, cause]))
   const now = new Map(causes.map((cause) => [cause.id, cause]))
   const changes = [...new Map([...before, ...now])].map(([id, { title, job, kind }]): Change => {

@@ -1,132 +1,114 @@
-import type { JobClass } from '../triage/verdict.js'
+import { addTo } from '../core/lists.js'
+import { byClass, causesOf, classesOf, minutesOf, runClass, testsOf } from './causes.js'
+import { type Missing, type ReadRun, ranFor } from './facts.js'
+import { hindsightOf, type JudgedRun, rerunsOf } from './hindsight.js'
+import { attemptEnds, type CountedClass, Passes, type Sighting, sightingOf } from './sightings.js'
+import { medianOf, type Tally } from './tally.js'
+import { unknownLines } from './unknown.js'
+import { daysOf, instant, type Window } from './window.js'
 
-/** The class under which a failed job is counted: one that recovered is flaky, unless it is transient. */
-export type CountedClass = JobClass | 'flaky'
-/** The classes in the order in which they need a person. */
-export const CLASSES: readonly CountedClass[] = ['deterministic', 'unknown', 'flaky', 'transient', 'cancelled']
-
-/** Numbers under their names. */
-type Counts<Name extends string> = Readonly<Record<Name, number>>
-/** Failed jobs, and the minutes of these jobs. */
-export type Counted = Counts<'sightings' | 'minutes'>
-/** The first and the last moment of a window. */
-type Span = Readonly<Record<'since' | 'until', string>>
-
-/** A failed job that shows a cause. */
-export interface Example {
-  readonly url: string
-  readonly commit: string
-  readonly branch: string | null
-  /** Line of the log; null where an annotation or nothing was read. */
-  readonly line: number | null
-}
-
-/** A reason for failures: the same kind, place and signature. `legs` are those of the matrix that it was seen in. */
-export interface Cause
-  extends Counted,
-    Counts<'legs' | 'runs' | 'commits' | 'branches' | 'pull_requests' | 'recovered'> {
-  readonly id: string
-  readonly kind: string | null
-  readonly class: JobClass
-  readonly workflow: string
-  readonly job: string
-  readonly step: string | null
-  readonly title: string
-  readonly tests: readonly string[]
-  readonly first: string
-  readonly last: string
-  readonly flaky: boolean
-  readonly examples: readonly Example[]
-}
-
-export interface SurveyedWorkflow extends Counts<'runs' | 'passed_first' | 'passed' | 'failed' | 'minutes_lost'> {
-  readonly workflow: string
-  readonly name: string
-  readonly never_passed: boolean
-  /** Duration of the last attempts of all runs, from start to end; null without a run. */
-  readonly median_minutes: number | null
-}
-
-/** A failed test. `passed_same_commit` counts the commits among `commits` on which its job passed, too. */
-export interface SurveyedTest extends Counts<'failed' | 'commits' | 'passed_same_commit'> {
-  readonly name: string
-  /** The newest commits on which its job passed. */
-  readonly passed_on: readonly string[]
-  readonly last: string
-}
-
-/** How attempts after the first ended; `other` were cancelled or not read. */
-export type Reruns = Counts<'total' | 'passed' | 'same_cause' | 'other_cause' | 'other' | 'minutes'>
-
-type Judgement = 'right' | 'wrong'
-/** Decisions of `rerun: 2` on each first failure, judged by the next attempt. */
-export interface Hindsight
-  extends Counts<'first_failures' | 'rerun' | 'leave' | Judgement | 'unknown' | `${'rerun' | 'leave'}_${Judgement}`>,
-    // Re-runs by hand that it would have started by itself, and the minutes from failure to re-run.
-    Counts<'would_have_started' | 'minutes_until_rerun'> {
-  readonly median_minutes_until_rerun: number | null
-}
-
-export interface SurveyedDay extends Counts<'runs' | 'failed_first'> {
-  readonly date: string
-  readonly classes: Counts<CountedClass>
-}
-
-/** The last line of failures that no rule knows, with a classify rule to paste. */
-export interface UnknownLine extends Counted {
-  readonly line: string
-  readonly causes: number
-  readonly rule: string
-}
-
-export interface Advice {
-  readonly about: 'triage' | 'retry' | 'rule' | 'test' | 'never_passed' | 'limit' | 'retention'
-  readonly text: string
-  readonly numbers: Counts<string>
-  readonly paste: string
-}
-
-/** Counts of data that could not be read: runs in a second with more than GitHub lists, jobs of attempts, logs of failed jobs. */
-export interface Missing
-  extends Record<'runs' | 'attempts' | `logs_${'gone' | 'forbidden' | 'cut' | 'failed'}`, number> {
-  readonly notes: string[]
-}
-
-/** A cause in two surveys. */
-export interface Change extends Pick<Cause, 'id' | 'title' | 'job' | 'kind'> {
-  readonly before: Counted
-  readonly now: Counted
-  readonly before_per_100: Counted
-  readonly now_per_100: Counted
-}
-
-/** An earlier survey, and the causes that differ from it. */
-export interface Comparison extends Readonly<Record<'new' | 'gone' | 'more' | 'less', readonly Change[]>> {
-  readonly window: Span
-  readonly complete: boolean
-  readonly runs: number
-}
-
-/** survey.json. `totals.other` neither passed nor failed nor were cancelled: skipped, neutral, waiting for an approval. */
-export interface SurveyDocument {
-  readonly schema_version: 1
+/** The input of a survey: everything that was read. */
+export interface SurveyFacts {
   readonly repository: string
-  readonly window: Span
+  readonly window: Window
   readonly branches: readonly string[]
-  readonly selected_workflows: readonly string[]
+  readonly workflows: readonly string[]
+  readonly tally: Tally
+  readonly runs: readonly ReadRun[]
   readonly complete: boolean
-  readonly missing: Readonly<Missing>
-  readonly totals: Counts<
-    'runs' | 'attempts' | 'failed_first' | 'failed' | 'cancelled' | 'other' | 'without_failed_job' | 'minutes'
-  >
-  readonly workflows: readonly SurveyedWorkflow[]
-  readonly classes: Readonly<Record<CountedClass, Counted>>
-  readonly causes: readonly Cause[]
-  readonly tests: readonly SurveyedTest[]
-  readonly reruns: Reruns
-  readonly triage: Hindsight
-  readonly days: readonly SurveyedDay[]
-  readonly unknown: readonly UnknownLine[]
-  readonly advice: readonly Advice[]
-  readonly compare?: Comparison
+  readonly missing: Missing
+}
+
+/** survey.json without advice and comparison. */
+export type Basis = ReturnType<typeof basisOf>['basis']
+
+/** Counts what the document says, apart from advice and a comparison; the same facts give the same numbers. */
+export function basisOf(facts: SurveyFacts) {
+  const { tally, window } = facts
+  const passes = new Passes(facts.runs, tally.successes)
+  const judged = facts.runs.map((run) => judge(run, passes)).sort((one, other) => one.run.id - other.run.id)
+  const sightings = judged.flatMap((run) => run.sightings.flat())
+  const failedFirst = judged.filter(({ ends }) => ends[0] === 'failed')
+  const ended = (end: string): readonly JudgedRun[] => judged.filter(({ ends }) => ends.at(-1) === end)
+  const basis = {
+    schema_version: 1 as const,
+    repository: facts.repository,
+    window: { since: instant(window.from), until: instant(window.to) },
+    branches: facts.branches,
+    selected_workflows: facts.workflows,
+    complete: facts.complete,
+    missing: facts.missing,
+    totals: {
+      runs: tally.runs,
+      attempts: tally.attempts,
+      failed_first: failedFirst.length,
+      failed: ended('failed').length,
+      cancelled: ended('cancelled').length,
+      /** Neither passed nor failed nor cancelled: skipped, neutral, waiting for an approval. */
+      other: ended('other').length + tally.other,
+      without_failed_job: ended('failed').filter(hasNoFailedJob).length,
+      minutes: minutesOf(judged.reduce((sum, run) => sum + secondsLost(run), 0)),
+    },
+    workflows: workflowsOf(tally, judged),
+    classes: classesOf(sightings),
+    causes: causesOf(sightings),
+    tests: testsOf(sightings, passes),
+    reruns: rerunsOf(judged),
+    triage: hindsightOf(judged, passes),
+    days: dayCounts(facts, failedFirst),
+    unknown: unknownLines(sightings),
+  }
+  return { basis, judged, sightings }
+}
+
+function judge(run: ReadRun, passes: Passes): JudgedRun {
+  const sightings: Sighting[][] = run.attempts.map(() => [])
+  for (const failed of run.failed) sightings[failed.attempt - 1]?.push(sightingOf(failed, passes))
+  return { ...run, ends: attemptEnds(run), sightings }
+}
+
+function hasNoFailedJob({ attempts, sightings }: JudgedRun): boolean {
+  return sightings.flat().length === 0 && attempts.every(({ isRead }) => isRead)
+}
+
+/** Sums the seconds of all jobs of attempts that failed or were cancelled. */
+function secondsLost({ attempts, ends }: JudgedRun): number {
+  const lost = attempts.filter((_, at) => ends[at] === 'failed' || ends[at] === 'cancelled')
+  return lost.flatMap(({ jobs }) => jobs).reduce((sum, job) => sum + ranFor(job), 0)
+}
+
+function workflowsOf(tally: Tally, judged: readonly JudgedRun[]) {
+  const byWorkflow = new Map<string, JudgedRun[]>()
+  for (const run of judged) addTo(byWorkflow, run.run.workflow, run)
+  return [...tally.workflows]
+    .map(([workflow, { name, runs, passedFirst, seconds }]) => {
+      const own = byWorkflow.get(workflow) ?? []
+      const passed = passedFirst + own.filter(({ ends }) => ends.at(-1) === 'passed').length
+      const failed = own.filter(({ ends }) => ends.at(-1) === 'failed').length
+      const median = medianOf(seconds)
+      return {
+        workflow,
+        name,
+        runs,
+        passed_first: passedFirst + own.filter(({ ends }) => ends[0] === 'passed').length,
+        passed,
+        failed,
+        never_passed: passed === 0 && failed > 0,
+        /** Duration of the last attempts of all runs, from start to end. */
+        median_minutes: median === null ? null : minutesOf(median),
+        minutes_lost: minutesOf(own.reduce((sum, run) => sum + secondsLost(run), 0)),
+      }
+    })
+    .sort((one, other) => other.minutes_lost - one.minutes_lost || (one.workflow < other.workflow ? -1 : 1))
+}
+
+function dayCounts({ tally, window }: SurveyFacts, failedFirst: readonly JudgedRun[]) {
+  const byDay = new Map<string, CountedClass[]>()
+  for (const { run, sightings } of failedFirst)
+    addTo(byDay, instant(run.created).slice(0, 10), runClass(sightings[0] ?? []))
+  return daysOf(window).map((date) => {
+    const failed = byDay.get(date) ?? []
+    const classes = byClass((name) => failed.filter((one) => one === name).length)
+    return { date, runs: tally.days.get(date) ?? 0, failed_first: failed.length, classes }
+  })
 }

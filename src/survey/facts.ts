@@ -57,6 +57,12 @@ export interface ReadRun {
   readonly failed: readonly FailedJob[]
 }
 
+/** Counts of data that could not be read: runs in a second with more than GitHub lists, jobs of attempts, logs of failed jobs. */
+export interface Missing
+  extends Record<'runs' | 'attempts' | `logs_${'gone' | 'forbidden' | 'cut' | 'failed'}`, number> {
+  readonly notes: string[]
+}
+
 function secondsOf(value: Json | undefined): number | null {
   const at = Date.parse(asString(value))
   return Number.isNaN(at) ? null : Math.floor(at / 1000)

@@ -1,7 +1,6 @@
 import { decide } from '../triage/decision.js'
 import { type PastAttempt, withHistory } from '../triage/history.js'
 import { minutesOf } from './causes.js'
-import type { Hindsight, Reruns } from './document.js'
 import { type AttemptEnd, type FailedJob, type ReadRun, ranFor, type SurveyedJob } from './facts.js'
 import type { Passes, Sighting } from './sightings.js'
 import { medianOf } from './tally.js'
@@ -16,7 +15,8 @@ export interface JudgedRun extends ReadRun {
   readonly sightings: readonly (readonly Sighting[])[]
 }
 
-export function rerunsOf(runs: readonly JudgedRun[]): Reruns {
+/** Counts how attempts after the first ended; `other` were cancelled or not read. */
+export function rerunsOf(runs: readonly JudgedRun[]) {
   const counts = { total: 0, passed: 0, same_cause: 0, other_cause: 0, other: 0 }
   let seconds = 0
   for (const { attempts, ends, sightings } of runs) {
@@ -46,7 +46,7 @@ function outcomeOf(end: AttemptEnd | undefined, isSame: boolean): 'passed' | 'sa
 }
 
 /** Decides on each first failure as triage would have done, and compares the decision with the next attempt. */
-export function hindsightOf(runs: readonly JudgedRun[], passes: Passes): Hindsight {
+export function hindsightOf(runs: readonly JudgedRun[], passes: Passes) {
   const sum = { rerun_right: 0, rerun_wrong: 0, leave_right: 0, leave_wrong: 0, rerun: 0, leave: 0 }
   const waits: number[] = []
   let [unknown, started] = [0, 0]
@@ -69,6 +69,7 @@ export function hindsightOf(runs: readonly JudgedRun[], passes: Passes): Hindsig
     right: sum.rerun_right + sum.leave_right,
     wrong: sum.rerun_wrong + sum.leave_wrong,
     unknown,
+    /** Re-runs by hand that triage would have started by itself, and the minutes from failure to re-run. */
     would_have_started: started,
     minutes_until_rerun: minutesOf(waits.reduce((sum, wait) => sum + wait, 0)),
     median_minutes_until_rerun: median === null ? null : minutesOf(median),

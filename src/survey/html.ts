@@ -3,7 +3,8 @@ import { code, count, counted, folded, html, listed, Markup, NOTHING, table } fr
 import { STYLE } from '../reporters/html/style.js'
 import { linkTarget } from '../text/markdown.js'
 import { cut, oneLine } from '../text/terminal-text.js'
-import { type Cause, CLASSES, type Example, type SurveyDocument, type SurveyedDay } from './document.js'
+import { type Cause, minutes } from './causes.js'
+import type { SurveyDocument } from './index.js'
 import {
   adviceSection,
   type Cell,
@@ -15,10 +16,10 @@ import {
   isShown,
   joinedDays,
   leftOut,
-  minutes,
   missingWords,
   rerunsSection,
   type Section,
+  type SurveyedDay,
   testsSection,
   titleOf,
   totalRows,
@@ -26,6 +27,7 @@ import {
   windowWords,
   workflowsSection,
 } from './sections.js'
+import { CLASSES } from './sightings.js'
 
 /** The number of causes that the page shows. */
 const OPENING = 300
@@ -164,7 +166,7 @@ function cause(one: Cause): Markup {
 <div class="body"><ul><li>${causeCounts(one)}</li>${tests}${one.examples.map(example)}<li class="quiet">id ${one.id}</li></ul></div></details>`
 }
 
-function example({ url, commit, branch, line }: Example): Markup {
+function example({ url, commit, branch, line }: Cause['examples'][number]): Markup {
   const target = linkTarget(url)
   const name = html`${code(commit.slice(0, 10))}${branch === null ? NOTHING : html` on ${code(branch, 120)}`}${line === null ? NOTHING : html`, line ${line} of the log`}`
   return html`<li>${target === null ? name : html`<a href="${target}" rel="noreferrer">${name}</a>`}</li>`

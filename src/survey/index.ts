@@ -1,117 +1,17 @@
-import { addTo } from '../core/lists.js'
-import { adviceOf, unknownLines } from './advice.js'
-import { byClass, causesOf, classesOf, minutesOf, runClass, testsOf } from './causes.js'
+import { type Advice, adviceOf } from './advice.js'
 import { compareWith, type EarlierSurvey } from './compare.js'
-import type { CountedClass, Missing, SurveyDocument, SurveyedDay, SurveyedWorkflow } from './document.js'
-import { type ReadRun, ranFor } from './facts.js'
-import { hindsightOf, type JudgedRun, rerunsOf } from './hindsight.js'
-import { attemptEnds, Passes, type Sighting, sightingOf } from './sightings.js'
-import { medianOf, type Tally } from './tally.js'
-import { daysOf, instant, type Window } from './window.js'
+import { type Basis, basisOf, type SurveyFacts } from './document.js'
 
-/** The input of a survey: everything that was read. */
-export interface SurveyFacts {
-  readonly repository: string
-  readonly window: Window
-  readonly branches: readonly string[]
-  readonly workflows: readonly string[]
-  readonly tally: Tally
-  readonly runs: readonly ReadRun[]
-  readonly complete: boolean
-  readonly missing: Missing
+/** survey.json. */
+export interface SurveyDocument extends Basis {
+  readonly advice: readonly Advice[]
+  readonly compare?: ReturnType<typeof compareWith>
 }
 
-export interface Surveyed {
-  readonly document: SurveyDocument
-  readonly judged: readonly JudgedRun[]
-}
-
-/** Makes the document; the same facts give the same document. */
-export function surveyOf(facts: SurveyFacts, earlier: EarlierSurvey | null): Surveyed {
-  const { tally, window } = facts
-  const passes = new Passes(facts.runs, tally.successes)
-  const judged = facts.runs.map((run) => judge(run, passes)).sort((one, other) => one.run.id - other.run.id)
-  const sightings = judged.flatMap((run) => run.sightings.flat())
-  const failedFirst = judged.filter(({ ends }) => ends[0] === 'failed')
-  const ended = (end: string): readonly JudgedRun[] => judged.filter(({ ends }) => ends.at(-1) === end)
-  const basis = {
-    schema_version: 1 as const,
-    repository: facts.repository,
-    window: { since: instant(window.from), until: instant(window.to) },
-    branches: facts.branches,
-    selected_workflows: facts.workflows,
-    complete: facts.complete,
-    missing: facts.missing,
-    totals: {
-      runs: tally.runs,
-      attempts: tally.attempts,
-      failed_first: failedFirst.length,
-      failed: ended('failed').length,
-      cancelled: ended('cancelled').length,
-      other: ended('other').length + tally.other,
-      without_failed_job: ended('failed').filter(hasNoFailedJob).length,
-      minutes: minutesOf(judged.reduce((sum, run) => sum + secondsLost(run), 0)),
-    },
-    workflows: workflowsOf(tally, judged),
-    classes: classesOf(sightings),
-    causes: causesOf(sightings),
-    tests: testsOf(sightings, passes),
-    reruns: rerunsOf(judged),
-    triage: hindsightOf(judged, passes),
-    days: dayCounts(facts, failedFirst),
-    unknown: unknownLines(sightings),
-  }
+/** Makes the document, and the runs that the ledger remembers. */
+export function surveyOf(facts: SurveyFacts, earlier: EarlierSurvey | null) {
+  const { basis, judged, sightings } = basisOf(facts)
   const compared = earlier === null ? {} : { compare: compareWith(earlier, basis) }
-  return { document: { ...basis, advice: adviceOf(basis, sightings), ...compared }, judged }
-}
-
-function judge(run: ReadRun, passes: Passes): JudgedRun {
-  const sightings: Sighting[][] = run.attempts.map(() => [])
-  for (const failed of run.failed) sightings[failed.attempt - 1]?.push(sightingOf(failed, passes))
-  return { ...run, ends: attemptEnds(run), sightings }
-}
-
-function hasNoFailedJob({ attempts, sightings }: JudgedRun): boolean {
-  return sightings.flat().length === 0 && attempts.every(({ isRead }) => isRead)
-}
-
-/** Sums the seconds of all jobs of attempts that failed or were cancelled. */
-function secondsLost({ attempts, ends }: JudgedRun): number {
-  const lost = attempts.filter((_, at) => ends[at] === 'failed' || ends[at] === 'cancelled')
-  return lost.flatMap(({ jobs }) => jobs).reduce((sum, job) => sum + ranFor(job), 0)
-}
-
-function workflowsOf(tally: Tally, judged: readonly JudgedRun[]): readonly SurveyedWorkflow[] {
-  const byWorkflow = new Map<string, JudgedRun[]>()
-  for (const run of judged) addTo(byWorkflow, run.run.workflow, run)
-  return [...tally.workflows]
-    .map(([workflow, { name, runs, passedFirst, seconds }]): SurveyedWorkflow => {
-      const own = byWorkflow.get(workflow) ?? []
-      const passed = passedFirst + own.filter(({ ends }) => ends.at(-1) === 'passed').length
-      const failed = own.filter(({ ends }) => ends.at(-1) === 'failed').length
-      const median = medianOf(seconds)
-      return {
-        workflow,
-        name,
-        runs,
-        passed_first: passedFirst + own.filter(({ ends }) => ends[0] === 'passed').length,
-        passed,
-        failed,
-        never_passed: passed === 0 && failed > 0,
-        median_minutes: median === null ? null : minutesOf(median),
-        minutes_lost: minutesOf(own.reduce((sum, run) => sum + secondsLost(run), 0)),
-      }
-    })
-    .sort((one, other) => other.minutes_lost - one.minutes_lost || (one.workflow < other.workflow ? -1 : 1))
-}
-
-function dayCounts({ tally, window }: SurveyFacts, failedFirst: readonly JudgedRun[]): readonly SurveyedDay[] {
-  const byDay = new Map<string, CountedClass[]>()
-  for (const { run, sightings } of failedFirst)
-    addTo(byDay, instant(run.created).slice(0, 10), runClass(sightings[0] ?? []))
-  return daysOf(window).map((date) => {
-    const failed = byDay.get(date) ?? []
-    const classes = byClass((name) => failed.filter((one) => one === name).length)
-    return { date, runs: tally.days.get(date) ?? 0, failed_first: failed.length, classes }
-  })
+  const document: SurveyDocument = { ...basis, advice: adviceOf(basis, sightings), ...compared }
+  return { document, judged }
 }

@@ -1,7 +1,7 @@
 import { codeBlock, codeSpan, folded, linkTarget, markdownTable, tableCell } from '../text/markdown.js'
 import { fitColumns, jsonWithoutCommands, oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
-import type { SurveyDocument } from './document.js'
 import { surveyHtml } from './html.js'
+import type { SurveyDocument } from './index.js'
 import {
   type Cell,
   leftOut,

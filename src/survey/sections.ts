@@ -1,5 +1,10 @@
 import { count, counted } from '../reporters/html/markup.js'
-import { type Cause, type Change, CLASSES, type SurveyDocument, type SurveyedDay } from './document.js'
+import { type Cause, minutes } from './causes.js'
+import type { Change } from './compare.js'
+import type { SurveyDocument } from './index.js'
+import { CLASSES } from './sightings.js'
+
+export type SurveyedDay = SurveyDocument['days'][number]
 
 /** Trusted words, untrusted text (each page shows it as code), or the address of a job. */
 export type Cell = string | { readonly code: string } | { readonly link: string }
@@ -14,10 +19,6 @@ export interface Section {
   readonly columns?: readonly string[]
   readonly rows?: readonly (readonly Cell[])[]
   readonly items?: readonly { readonly said: string; readonly paste: string }[]
-}
-
-export function minutes(number: number): string {
-  return number >= 10 || Number.isInteger(number) ? `${count(number)} min` : `${number.toFixed(1)} min`
 }
 
 function dateOf(moment: string): string {

@@ -1,9 +1,13 @@
 import { addTo } from '../core/lists.js'
 import type { JobClass } from '../triage/verdict.js'
-import type { CountedClass } from './document.js'
 import type { AttemptEnd, FailedJob, ListedRun, LogState, ReadRun } from './facts.js'
 import { causeId, type Place, signatureOf, withoutLeg } from './signature.js'
 import { commitKey, type Success } from './tally.js'
+
+/** The class under which a failed job is counted: one that recovered is flaky, unless it is transient. */
+export type CountedClass = JobClass | 'flaky'
+/** The classes in the order in which they need a person. */
+export const CLASSES: readonly CountedClass[] = ['deterministic', 'unknown', 'flaky', 'transient', 'cancelled']
 
 /** A failed job with its cause. */
 export interface Sighting {

@@ -1,0 +1,40 @@
+import { addTo } from '../core/lists.js'
+import { minutesOf, newestFirst, secondsIn } from './causes.js'
+import type { Sighting } from './sightings.js'
+import { patternFor, withoutVariables } from './signature.js'
+
+/** The fewest failed jobs that a piece of advice, or a rule, may rest on. */
+export const LEAST_SIGHTINGS = 3
+const MAX_LINES = 50
+
+/** Groups failures that no rule knows by their last line, each with a rule to paste. */
+export function unknownLines(sightings: readonly Sighting[]) {
+  const byLine = new Map<string, Sighting[]>()
+  for (const one of sightings)
+    if (one.class === 'unknown' && one.line !== null) addTo(byLine, withoutVariables(one.title), one)
+  return [...byLine.values()]
+    .filter((group) => group.length >= LEAST_SIGHTINGS)
+    .map((group) => {
+      const title = group.toSorted(newestFirst)[0]?.title ?? ''
+      return {
+        line: title,
+        sightings: group.length,
+        causes: new Set(group.map(({ cause }) => cause)).size,
+        minutes: minutesOf(secondsIn(group)),
+        rule: ruleFor(title, kindFor(title)),
+      }
+    })
+    .sort((one, other) => other.sightings - one.sightings || (one.line < other.line ? -1 : 1))
+    .slice(0, MAX_LINES)
+}
+
+/** Writes a rule for `--rules`; a person decides whether the failure is transient. */
+export function ruleFor(line: string, kind: string): string {
+  return `- stderr: '${patternFor(line).replaceAll("'", "''")}'\n  kind: ${kind}\n  # transient: true # if another run can mend it\n`
+}
+
+/** Makes a kind of the first words of a line. */
+export function kindFor(line: string): string {
+  const words = line.toLowerCase().match(/[a-z]{2,20}/g) ?? []
+  return `external.own.${words.slice(0, 3).join('_') || 'unknown'}`
+}
