@@ -147,14 +147,8 @@ export function readArtifactName(name: string, given: string): NamedArtifact | n
   return run === given || place !== null ? { attempt: Number(attempt), place, run, isCheckpoint } : null
 }
 
-/** Facts in the name of a shard's artifact. */
-export interface ShardArtifact {
-  readonly index: number
-  readonly of: number
-  readonly attempt: number
-  /** Short id of the run. */
-  readonly run: string
-}
+/** Facts in the name of a shard's artifact; `run` is the short id of the run. */
+export type ShardArtifact = NonNullable<ReturnType<typeof shardOfArtifact>>
 
 /** Returns the name of a shard's artifact; the join finds it by the id of the run, whichever job uploaded it. */
 export function shardArtifactName(naming: Pick<ArtifactNaming, 'given' | 'workflow'> & ShardArtifact): string {
@@ -164,7 +158,7 @@ export function shardArtifactName(naming: Pick<ArtifactNaming, 'given' | 'workfl
 }
 
 /** Parses the name of a shard's artifact; null for any other name. */
-export function shardOfArtifact(name: string): ShardArtifact | null {
+export function shardOfArtifact(name: string) {
   const found = SHARD_NAME.exec(name)
   if (found === null) return null
   const [, index, of, attempt, run = ''] = found

@@ -93,14 +93,7 @@ interface PlannedStep {
   readonly inside: readonly PlannedStep[]
 }
 
-interface Plan {
-  readonly workflow: string
-  readonly file: string
-  readonly steps: readonly PlannedStep[]
-  readonly finally: readonly PlannedStep[]
-  /** Steps that only an error leads to. */
-  readonly only_on_errors: readonly string[]
-}
+type Plan = ReturnType<typeof planOf>
 
 /** Facts that are known before the run. */
 interface Known {
@@ -112,12 +105,13 @@ interface Known {
 const DEEPEST = 10
 
 /** Plans the steps in their order if nothing fails. */
-function planOf(workflow: Workflow, known: Known, callers: readonly Workflow[] = []): Plan {
+function planOf(workflow: Workflow, known: Known, callers: readonly Workflow[] = []) {
   const planner = new Planner(workflow, known, callers)
   const steps = planner.walk(workflow.settings.entry_point)
   const last = finallySteps(workflow).flatMap((name) => planner.named(name))
   const members = [...workflow.steps.values()].flatMap((step) => (step.type === 'parallel' ? step.agents : []))
   const met = new Set([...steps, ...last].map(({ node }) => node).concat(members))
+  /** Steps that only an error leads to. */
   const only_on_errors = [...workflow.steps.keys()].filter((name) => !met.has(name))
   return { workflow: workflow.settings.name, file: workflow.displayFile, steps, finally: last, only_on_errors }
 }

@@ -20,12 +20,7 @@ import { Problems } from './field.js'
 import type { Scenario, ScenarioFile, StubEntry } from './load.js'
 
 /** A scenario that fits its workflow, ready to run. */
-export interface ReadyScenario {
-  readonly scenario: Scenario
-  readonly inputs: JsonObject
-  readonly injections: readonly Injection[]
-  readonly answers: GateAnswers
-}
+export type ReadyScenario = ReturnType<Checker['check']>
 
 /** Checks every scenario against its workflow: nodes, gates, injections and inputs. */
 export function checkScenarios(file: ScenarioFile, workflow: Workflow) {
@@ -57,7 +52,7 @@ class Checker {
     return this.#problems.findings
   }
 
-  check(scenario: Scenario): ReadyScenario {
+  check(scenario: Scenario) {
     const { path, expect } = scenario
     this.#stubs(scenario)
     this.#names(scenario.real, [...path, 'real'], this.#policies)

@@ -2,7 +2,6 @@ import type { GivenInput, GivenInputs } from '../config/inputs.js'
 import { Session } from '../config/load/session.js'
 import type { Locator } from '../config/load/values.js'
 import { realPathOf } from '../config/load/workspace.js'
-import type { Finding } from '../core/finding.js'
 import { isJsonNumber, type JsonObject } from '../core/json.js'
 import { isEngineKind, isKind, isReservedKind } from '../core/kinds.js'
 import { didYouMean, nearest, quote } from '../core/messages.js'
@@ -20,15 +19,11 @@ export interface ScenarioFile {
   readonly locator: Locator
 }
 
-export interface LoadedScenarios {
-  /** Null if too little of the file could be read. */
-  readonly file: ScenarioFile | null
-  readonly findings: readonly Finding[]
-  readonly sources: ReadonlyMap<string, string>
-}
-
-/** Reads a scenario file; every problem is a finding with a position. `!file` inlines recorded answers and outputs. */
-export function loadScenarios(name: string, workspace: string, shownFrom = workspace): LoadedScenarios {
+/**
+ * Reads a scenario file; null if too little of it could be read. Every problem is a finding with a position. `!file` inlines
+ * recorded answers and outputs.
+ */
+export function loadScenarios(name: string, workspace: string, shownFrom = workspace) {
   const file = realPathOf(name)
   // Variables belong to the workflow; in a scenario, `${X}` is plain text.
   const session = new Session({ workspace, shownFrom, env: {}, literal: true })

@@ -2,10 +2,8 @@ import { RunAccount } from '../account/run-account.js'
 import type { Workflow } from '../config/model.js'
 import { whenAborted } from '../core/abort.js'
 import type { EventConsumer } from '../core/events.js'
-import type { Json } from '../core/json.js'
 import { nodeKey } from '../core/place.js'
 import type { FileStore } from '../core/ports.js'
-import type { ResultDocument } from '../core/report.js'
 import { execute } from '../run/execute.js'
 import { PLAIN_RUN, type RunAdapters, type RunRequest } from '../run/request.js'
 import type { ReadyScenario } from './check.js'
@@ -25,20 +23,13 @@ export interface ScenarioSurroundings extends TestSurroundings {
   readonly workspace: string
 }
 
-export interface ScenarioRun {
-  readonly result: ResultDocument
-  /** Not redacted, because it is compared with the author's expectation. */
-  readonly output: Json
-  readonly account: RunAccount
-  readonly waitedSeconds: number
-  readonly accidents: readonly string[]
-}
+export type ScenarioRun = Awaited<ReturnType<typeof runScenario>>
 
 /** Start of every scenario on the virtual clock, so that times in outputs are reproducible. */
 const START_TIME = Date.UTC(2024, 0, 1)
 
 /** Runs a workflow with stubs on a virtual clock; nothing is written anywhere. */
-export async function runScenario(ready: ReadyScenario, around: ScenarioSurroundings): Promise<ScenarioRun> {
+export async function runScenario(ready: ReadyScenario, around: ScenarioSurroundings) {
   await importExecutors()
   const clock = new VirtualClock(START_TIME)
   let account = new RunAccount()
@@ -72,6 +63,7 @@ export async function runScenario(ready: ReadyScenario, around: ScenarioSurround
   }
   const ended = await execute({ request, workflow, inputs, warnings: [], sources, resume: null, workspace })
   unlink()
+  // Not redacted, because it is compared with the author's expectation.
   const output = ended.status === 'ended' ? ended.output : null
   const waitedSeconds = clock.slept / 1000
   return { result: ended.result, output, account, waitedSeconds, accidents: [...stubs.accidents] }

@@ -13,33 +13,17 @@ import { xmlElement } from '../text/xml.js'
 import { checkScenarios, type ReadyScenario } from './check.js'
 import { loadScenarios, type ScenarioFile } from './load.js'
 import { mismatchesOf } from './mismatches.js'
-import { runScenario, type ScenarioRun, type ScenarioSurroundings, type TestSurroundings } from './run.js'
+import { runScenario, type ScenarioRun, type TestSurroundings } from './run.js'
 
 /** Result of a scenario, as `--format json` prints it. */
 export type ScenarioResult = ReturnType<typeof resultOf>
 
-interface TestedFile {
-  readonly file: string
-  readonly workflow: string
-  readonly scenarios: readonly ScenarioResult[]
-}
+export type TestReport = Awaited<ReturnType<typeof testFiles>>
 
-export interface TestReport {
-  readonly files: readonly TestedFile[]
-  /** If one of them is an error, no scenario was run. */
-  readonly findings: readonly Finding[]
-  readonly sources: ReadonlyMap<string, string>
-  readonly coverage: { readonly total: number; readonly taken: number; readonly notTaken: readonly ErrorRoute[] }
-}
+type Prepared = NonNullable<Awaited<ReturnType<typeof prepare>>['prepared']>
 
-interface Prepared {
-  readonly file: ScenarioFile
-  readonly around: ScenarioSurroundings
-  readonly ready: readonly ReadyScenario[]
-}
-
-/** Checks all files, and runs the scenarios only if all files are valid. */
-export async function testFiles(names: readonly string[], around: TestSurroundings): Promise<TestReport> {
+/** Checks all files, and runs the scenarios only if no finding is an error. */
+export async function testFiles(names: readonly string[], around: TestSurroundings) {
   const findings: Finding[] = []
   const sources = new Map<string, string>()
   const prepared: Prepared[] = []
@@ -48,7 +32,7 @@ export async function testFiles(names: readonly string[], around: TestSurroundin
     findings.push(...checked.findings)
     if (checked.prepared !== null) prepared.push(checked.prepared)
   }
-  const files: TestedFile[] = []
+  const files: Awaited<ReturnType<typeof runFile>>[] = []
   const taken = new Set<string>()
   const sound = findings.some(({ severity }) => severity === 'error') ? [] : prepared
   for (const file of sound) files.push(await runFile(file, taken))
@@ -101,7 +85,7 @@ function unique(findings: readonly Finding[]): readonly Finding[] {
   return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()]
 }
 
-async function runFile({ file, around, ready }: Prepared, taken: Set<string>): Promise<TestedFile> {
+async function runFile({ file, around, ready }: Prepared, taken: Set<string>) {
   const { workflow } = around
   const rootNodes = new Set(workflow.steps.keys())
   const scenarios: ScenarioResult[] = []
