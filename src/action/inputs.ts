@@ -256,20 +256,16 @@ export interface ActionInputs extends InputValues {
   readonly secrets: readonly SecretSource[]
 }
 
-/** Inputs and what is wrong with them. With a problem nothing runs; a note is only printed. */
-export interface ReadInputs {
-  /** An input with a problem has the value of one that was not given. */
-  readonly inputs: ActionInputs
-  readonly problems: readonly string[]
-  readonly notes: readonly string[]
-}
-
 /** Reports whether a command is one part of a run on many machines; the next part continues in its run folder. */
 export function isPart(command: string): boolean {
   return FAN_OUT_COMMANDS.some((each) => each === command)
 }
 
-export function readInputs(env: Environment, inputOf: (name: string) => string): ReadInputs {
+/**
+ * Reads the inputs, and what is wrong with them. With a problem nothing runs; a note is only printed. An input with a problem has
+ * the value of one that was not given.
+ */
+export function readInputs(env: Environment, inputOf: (name: string) => string) {
   const written = inputTexts(env, inputOf)
   const read = SPECS.map(([name, spec]) => ({ name, ...spec.read(written.get(name) ?? '') }))
   // Each field has the type that its reader in the table returns.

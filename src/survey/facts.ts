@@ -4,16 +4,8 @@ import type { Redactor } from '../redaction/index.js'
 import type { TriagedJob } from '../triage/document.js'
 import { type JobRecord, jobsOf, type RunFacts, runOf } from '../triage/github.js'
 
-/** A run as a list of runs describes it. Nothing about people is read. */
-export interface ListedRun extends RunFacts {
-  /** Seconds since the epoch. */
-  readonly created: number
-  /** Start and end of the last attempt. */
-  readonly started: number
-  readonly ended: number
-  /** Keys of the pull requests: numbers, or a branch of a fork, for which GitHub lists no number. */
-  readonly pulls: readonly string[]
-}
+/** A run as a list of runs describes it, with times in seconds since the epoch. Nothing about people is read. */
+export type ListedRun = NonNullable<ReturnType<typeof listedRun>>
 
 /** A job with its times; null where the job never started. */
 export interface SurveyedJob extends JobRecord {
@@ -42,13 +34,7 @@ export interface FailedJob {
 
 export type AttemptEnd = 'passed' | 'failed' | 'cancelled' | 'other' | 'unread'
 
-export interface Attempt {
-  /** Jobs that ran in this attempt. */
-  readonly jobs: readonly SurveyedJob[]
-  /** Jobs whose result an earlier attempt left. */
-  readonly takenOver: readonly SurveyedJob[]
-  readonly isRead: boolean
-}
+export type Attempt = ReturnType<typeof attemptOf>
 
 /** A run with its attempts and failed jobs. */
 export interface ReadRun {
@@ -69,7 +55,7 @@ function secondsOf(value: Json | undefined): number | null {
 }
 
 /** Reads an entry of a list of runs; null if it is malformed. */
-export function listedRun(value: Json, redactor: Redactor): ListedRun | null {
+export function listedRun(value: Json, redactor: Redactor) {
   const facts = runOf(value)
   if (facts === null || !isJsonObject(value)) return null
   const created = secondsOf(value['created_at']) ?? 0
@@ -81,8 +67,10 @@ export function listedRun(value: Json, redactor: Redactor): ListedRun | null {
     workflow: redactor.text(facts.workflow),
     head_branch: facts.head_branch === null ? null : redactor.text(facts.head_branch),
     created,
+    /** Start and end of the last attempt. */
     started: secondsOf(value['run_started_at']) ?? created,
     ended,
+    /** Keys of the pull requests: numbers, or a branch of a fork, for which GitHub lists no number. */
     pulls: pullsOf(value, facts),
   }
 }
@@ -113,11 +101,7 @@ export function ranFor({ started, ended }: SurveyedJob): number {
 }
 
 /** Separates the jobs that ran in an attempt from earlier ones, which GitHub lists again with their old times. */
-export function attemptOf(
-  jobs: readonly SurveyedJob[] | null,
-  attempt: number,
-  earlier: readonly SurveyedJob[],
-): Attempt {
+export function attemptOf(jobs: readonly SurveyedJob[] | null, attempt: number, earlier: readonly SurveyedJob[]) {
   const ids = new Set(earlier.map(({ id }) => id))
   const moment = ({ name, started, ended }: SurveyedJob): string => `${name}\n${started}\n${ended}`
   const moments = new Set(earlier.filter(({ started }) => started !== null).map(moment))

@@ -1,7 +1,7 @@
 import { addTo } from '../core/lists.js'
 import type { JobClass } from '../triage/verdict.js'
 import type { AttemptEnd, FailedJob, ListedRun, LogState, ReadRun } from './facts.js'
-import { causeId, type Place, signatureOf, withoutLeg } from './signature.js'
+import { causeId, signatureOf, withoutLeg } from './signature.js'
 import { commitKey, type Success } from './tally.js'
 
 /** The class under which a failed job is counted: one that recovered is flaky, unless it is transient. */
@@ -10,19 +10,7 @@ export type CountedClass = JobClass | 'flaky'
 export const CLASSES: readonly CountedClass[] = ['deterministic', 'unknown', 'flaky', 'transient', 'cancelled']
 
 /** A failed job with its cause. */
-export interface Sighting {
-  readonly at: FailedJob
-  readonly cause: string
-  readonly kind: string | null
-  readonly class: JobClass
-  readonly counted: CountedClass
-  readonly place: Place
-  readonly title: string
-  readonly line: number | null
-  readonly tests: readonly string[]
-  readonly rule: string | null
-  readonly recovered: boolean
-}
+export type Sighting = ReturnType<typeof sightingOf>
 
 const LIMIT_KIND = 'external.runner.timeout'
 const UNREAD: Readonly<Record<LogState, string>> = {
@@ -72,12 +60,12 @@ export class Passes {
   }
 }
 
-export function sightingOf(at: FailedJob, passes: Passes): Sighting {
+export function sightingOf(at: FailedJob, passes: Passes) {
   const { run, job, finding } = at
   const log = finding?.log ?? 'failed'
   const triaged = finding?.triaged
   const kind = triaged?.kind ?? null
-  const ofClass = triaged?.class ?? (job.conclusion === 'cancelled' ? 'cancelled' : 'unknown')
+  const ofClass: JobClass = triaged?.class ?? (job.conclusion === 'cancelled' ? 'cancelled' : 'unknown')
   const [quoted] = triaged?.evidence ?? []
   const said = quoted ?? (ofClass === 'cancelled' ? null : finding?.last) ?? null
   const title = said?.text ?? (ofClass === 'cancelled' ? 'The job was cancelled' : UNREAD[log])
@@ -87,12 +75,13 @@ export function sightingOf(at: FailedJob, passes: Passes): Sighting {
   const signature = unquoted ?? signatureOf(triaged ?? { tests: [], annotations: [] }, title)
   // A job that somebody stopped has not failed, so a later pass proves nothing.
   const recovered = ofClass !== 'cancelled' && passes.after(at)
+  const counted: CountedClass = recovered && ofClass !== 'transient' ? 'flaky' : ofClass
   return {
     at,
     cause: causeId(kind, place, signature),
     kind,
     class: ofClass,
-    counted: recovered && ofClass !== 'transient' ? 'flaky' : ofClass,
+    counted,
     place,
     title,
     line: said?.line ?? null,
