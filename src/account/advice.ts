@@ -60,8 +60,9 @@ export function isMendedInFile(kind: string): boolean {
 export function adviceFor(kind: string, details: JsonObject, isOneStep = false): string | null {
   const given = details['suggestion']
   if (typeof given === 'string' && given.trim() !== '') return given
-  if (kind === 'internal.template_error' && !lacksName(details))
-    return 'The message says what is wrong in the template.'
+  const { available_fields: names } = details
+  const isNameUnknown = Array.isArray(names) && names.length > 0
+  if (kind === 'internal.template_error' && !isNameUnknown) return 'The message says what is wrong in the template.'
   const advice = generalAdvice(kind, isOneStep)
   if (kind === 'internal.script_error') return scriptAdvice(details, advice)
   if (kind === 'internal.schema_violation' && details['source'] === 'source')
@@ -82,9 +83,4 @@ function scriptAdvice(details: JsonObject, advice: string | null) {
   if (code === null || NOT_STARTED.includes(code)) return null
   const stream = ['stdout', 'stderr'].find((name) => textOrJson(details[`${name}_tail`] ?? '').trim() !== '')
   return stream === undefined ? advice : `Look at the last lines of ${stream}. ${advice}`
-}
-
-/** Reports whether a template failed because of an unknown name. */
-function lacksName({ available_fields: fields }: JsonObject): boolean {
-  return Array.isArray(fields) && fields.length > 0
 }

@@ -37,7 +37,9 @@ export function nextSteps(result: ResultDocument, reader: Reader) {
   const isUploaded = Boolean(artifactName)
   const inFolder = (word: string): readonly string[] => {
     if (isHere) return starting(word)
-    return isUploaded ? starting(word).map((command) => moved(command, runDir)) : []
+    // The folders of shards lie beside the run folder.
+    const moved = (command: string) => (runDir === null ? command : command.replaceAll(runDir, FETCHED))
+    return isUploaded ? starting(word).map(moved) : []
   }
   return {
     /** Makes the commands below work in a clone of the repository. */
@@ -93,11 +95,6 @@ function fetchCommand({ run_id: runId, repository, run_url: url }: GithubRecord,
   const host = /^https?:\/\/([^/]+)\//.exec(url)?.[1] ?? 'github.com'
   const where = host === 'github.com' ? repository : `${host}/${repository}`
   return shellCommand(['gh', 'run', 'download', runId, '--name', artifactName, '--repo', where, '--dir', FETCHED])
-}
-
-/** Replaces the run folder of a command by the downloaded one; the folders of shards lie beside it. */
-function moved(command: string, runDir: string | null): string {
-  return runDir === null ? command : command.replaceAll(runDir, FETCHED)
 }
 
 /** Reports whether a later step can resume the run; a folder that is not uploaded is available in the same job. */

@@ -11,7 +11,10 @@ export class Steps {
 
   /** Returns the names in the order of their last completion; a step whose error a route handled counts as completed. */
   completed(graph: WorkflowGraph): readonly string[] {
-    return this.#byEnd(graph).flatMap(({ name, visit }) => (isCompleted(visit) ? [name] : []))
+    return this.#byEnd(graph).flatMap(({ name, visit }) => {
+      const isCompleted = visit.attempts.at(-1)?.state === 'completed'
+      return isCompleted || ['recover', 'to'].includes(actionAfter(visit) ?? '') ? [name] : []
+    })
   }
 
   /** Returns the action after each node: `default`, `error`, or the action of the error route. */
@@ -63,10 +66,6 @@ export class Steps {
     })
     return known.sort((a, b) => a.visit.endOrder - b.visit.endOrder)
   }
-}
-
-function isCompleted(visit: Visit): boolean {
-  return visit.attempts.at(-1)?.state === 'completed' || ['recover', 'to'].includes(actionAfter(visit) ?? '')
 }
 
 function actionAfter({ attempts, route, recovered }: Visit): string | null {

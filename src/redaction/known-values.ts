@@ -40,7 +40,9 @@ export class KnownValues {
   add(source: SecretSource): void {
     const { value, origin } = source
     const trimmed = value.trim()
-    if (trimmed.length < shortestFor(origin) || NOT_SECRET.test(trimmed)) return
+    const isDeclared = origin === MASK_ORIGIN || origin.startsWith('input:')
+    const shortest = isDeclared ? SHORTEST_DECLARED_VALUE : SHORTEST_VALUE
+    if (trimmed.length < shortest || NOT_SECRET.test(trimmed)) return
     if (origin !== MASK_ORIGIN) this.#again.add(value)
     const knownSources = this.#sources.get(value)
     if (knownSources !== undefined) {
@@ -106,10 +108,6 @@ export class KnownValues {
 function hasShortLines(value: string): boolean {
   const lines = value.trim().split('\n')
   return lines.length > 1 && lines.some((line) => line.trim().length < SHORTEST_VALUE)
-}
-
-function shortestFor(origin: string): number {
-  return origin === MASK_ORIGIN || origin.startsWith('input:') ? SHORTEST_DECLARED_VALUE : SHORTEST_VALUE
 }
 
 function findSpellings(tiers: readonly Tier[], text: string, spans: Spans): void {

@@ -10,17 +10,17 @@ export function sourceLink({ file, line }: Place, github: GithubRecord | null): 
   const base = github.run_url.split('/actions/')[0] ?? ''
   if (linkTarget(base) === null || shortCommit(github) === null) return null
   if (file.startsWith('/') || file.includes('\\') || file.split('/').includes('..')) return null
-  const path = file.split('/').map(encodeURIComponent).join('/').replace(/[()']/g, percent)
+  const path = file
+    .split('/')
+    .map(encodeURIComponent)
+    .join('/')
+    .replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
   return linkTarget(`${base}/blob/${github.sha}/${path}${line === null ? '' : `#L${line}`}`)
 }
 
 /** Returns the abbreviated commit; null if `sha` is not a commit. */
 export function shortCommit({ sha }: GithubRecord): string | null {
   return /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 12) : null
-}
-
-function percent(sign: string): string {
-  return `%${sign.charCodeAt(0).toString(16).toUpperCase()}`
 }
 
 /** Returns a place in Markdown, as a link if the commit is known. */

@@ -1,5 +1,4 @@
 import { allWorkflows, type Workflow } from '../config/model.js'
-import type { NodeAt } from '../core/events.js'
 import type { Problem } from '../core/finding.js'
 import type { Injection } from '../core/injection.js'
 import { ENGINE_KINDS, isEngineKind, isReservedKind } from '../core/kinds.js'
@@ -35,7 +34,10 @@ export function injecting(injections: readonly Injection[]): Interception {
   // Counts runs per node and per item of a for_each, over all visits of the groups around it.
   const runs = new Map<string, number>()
   return (at): NodeOutcome | null => {
-    const own = injections.filter(({ node }) => node === at.node || node === `${groupAround(at)}.${at.node}`)
+    const around = runAround(at.scope)
+    // The error contract names the member of a for_each `group.member`.
+    const member = around === null || around.item === null ? null : `${around.node}.${at.node}`
+    const own = injections.filter(({ node }) => node === at.node || node === member)
     if (own.length === 0) return null
     const place = readablePlace(nodeKey(at))
     const run = (runs.get(place) ?? 0) + 1
@@ -46,12 +48,6 @@ export function injecting(injections: readonly Injection[]): Interception {
     const envelope = { kind, message, details: { injected: true } }
     return raised({ envelope, origin: isEngineKind(kind) ? 'engine' : 'author', ...typedAnywhere(kind) })
   }
-}
-
-/** Returns the for_each whose item runs; the error contract names its member `group.member`. */
-function groupAround({ scope }: NodeAt): string {
-  const around = runAround(scope)
-  return around === null || around.item === null ? '' : around.node
 }
 
 /** Marks the kinds that the engine raises as typed errors. */

@@ -4,7 +4,6 @@ import {
   allWorkflows,
   type ForEachGroup,
   isGroup,
-  type Member,
   type Path,
   type RouteDefinition,
   type Step,
@@ -86,7 +85,8 @@ export function nodeLookup(root: Workflow) {
     /** Reports whether a retry may help, by the `retryable` list of the node that raised the error, or of its file. */
     isRetryable: ({ envelope, frames }: Pick<Raised, 'envelope' | 'frames'>): boolean => {
       const workflow = byFile.get(frames[0]?.file ?? '')
-      const step = stepNamed(workflow, frames[0]?.node ?? '')
+      const node = frames[0]?.node ?? ''
+      const step = workflow && (workflow.steps.get(node) ?? groupOfMember(workflow, node)?.agent)
       const own = step !== undefined && !isGroup(step) && 'resilience' in step ? step.resilience : undefined
       return isRetryable(envelope, resilienceOf(workflow?.settings.resilience, own).retry?.retryable)
     },
@@ -100,11 +100,6 @@ function pathOf(workflow: Workflow, node: string, field = 'workflow'): Path | un
   const group = groupOfMember(workflow, node)
   if (own !== undefined || group !== undefined) return own ?? [...(stepPaths.get(group?.name ?? '') ?? []), 'agent']
   return node === settings.name ? field.split('.') : undefined
-}
-
-/** Returns a step of the file, or the member of a for_each. */
-function stepNamed(workflow: Workflow | undefined, node: string): Step | Member | undefined {
-  return workflow && (workflow.steps.get(node) ?? groupOfMember(workflow, node)?.agent)
 }
 
 function groupOfMember(workflow: Workflow, node: string): ForEachGroup | undefined {

@@ -135,7 +135,8 @@ function spotsFor(
   if (edge.from === edge.to) return [{ x: to.x + 2, y: to.y, leftwards: false }]
   const leftwards = to.x < from.x - 4
   return [0.8, 0.25, 0.5].map((t) => ({
-    x: from.x + (to.x - from.x) * ease(t) + (leftwards ? -8 : 8),
+    // The curve is flat at both ends, and its middle is straight.
+    x: from.x + (to.x - from.x) * t * t * (3 - 2 * t) + (leftwards ? -8 : 8),
     y: from.y + (to.y - from.y) * t,
     leftwards,
   }))
@@ -143,10 +144,6 @@ function spotsFor(
 
 function labelText({ edge, text, x, y, right }: PlacedLabel, taken: ReadonlySet<string>): Markup {
   return html`<text class="l-${toneOf(edge, taken)}${right === x ? ' left' : ''}" x="${n(x)}" y="${n(y + 3.5)}">${text}</text>`
-}
-
-function ease(t: number): number {
-  return t * t * (3 - 2 * t)
 }
 
 function box(placed: PlacedNode, notes: Notes): Markup {

@@ -123,7 +123,7 @@ function track(visit: Visit, { axis, runEnd, isRunning }: Rows): Markup {
   }
   const attempts = visit.attempts.slice(0, 60).map((attempt) => {
     const { x, width } = bar(attempt.startedAt, attempt.endedAt ?? runEnd)
-    const words = `attempt ${attempt.number}: ${attempt.state === 'open' ? openWord(isRunning) : attempt.state}`
+    const words = `attempt ${attempt.number}: ${attempt.state === 'open' ? (isRunning ? 'running' : 'interrupted') : attempt.state}`
     return html`<rect class="t-${attempt.state}" x="${x}" y="7" width="${width}" height="10" rx="3"><title>${words}</title></rect>`
   })
   const pauses = visit.pauses.slice(0, 60).map((pause) => {
@@ -139,10 +139,6 @@ function track(visit: Visit, { axis, runEnd, isRunning }: Rows): Markup {
       ? NOTHING
       : html`<rect class="w-timer" x="${bar(first, ownStart).x}" y="11" width="${bar(first, ownStart).width}" height="2" rx="1"><title>items ran in an earlier session or on other machines</title></rect>`
   return html`<svg class="track" aria-hidden="true"><use href="#grid" width="100%" height="100%"/>${items}${attempts}${pauses}</svg>`
-}
-
-function openWord(isRunning: boolean): string {
-  return isRunning ? 'running' : 'interrupted'
 }
 
 function inner(visit: Visit, rows: Rows): Markup {

@@ -59,24 +59,14 @@ interface Shared {
   readonly shownAbove: ReadonlySet<string>
 }
 
-/** Renders the attempts in order, with the waits between them; a single success needs no list. */
+/** Renders the attempts in order; a single success needs no list. */
 export function attemptList(visit: Visit, shared: Shared): Markup {
   const interesting = visit.attempts.length > 1 || visit.attempts.some((attempt) => attempt.failure !== null)
   if (!interesting) return NOTHING
   const shown = visit.attempts.slice(-30)
   const hidden = visit.attemptsTotal - shown.length
   const note = hidden === 0 ? NOTHING : html`<p class="quiet">The first ${hidden} attempts are not shown.</p>`
-  return html`${note}<ol class="attempts">${shown.map((attempt) => html`<li>${attemptEntry(attempt, shared)}${stderrOf(attempt, visit, shared.budget)}${waitAfter(visit, attempt)}</li>`)}</ol>`
-}
-
-function waitAfter(visit: Visit, attempt: Attempt): Markup {
-  const end = attempt.endedAt
-  const next = visit.attempts.find((other) => other.number > attempt.number)
-  const pause = visit.pauses.find(
-    ({ why, from }) => why === 'retry' && end !== null && from >= end && (next === undefined || from <= next.startedAt),
-  )
-  if (pause === undefined || pause.to === null) return NOTHING
-  return html`<p class="quiet">Waited ${duration(pause.to - pause.from)} before the next attempt</p>`
+  return html`${note}<ol class="attempts">${shown.map((attempt) => html`<li>${attemptEntry(attempt, shared)}${stderrOf(attempt, visit, shared.budget)}</li>`)}</ol>`
 }
 
 function attemptEntry(attempt: Attempt, { page, budget, isRunning, shownAbove }: Shared): Markup {

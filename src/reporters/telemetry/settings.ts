@@ -20,7 +20,11 @@ const TRACES_PATH = '/v1/traces'
 
 /** Reports whether traces are requested; cheap, because every start calls it. */
 export function wantsTelemetry(env: Environment): boolean {
-  return endpointOf(env) !== null && !isTrue(env['OTEL_SDK_DISABLED']) && env['OTEL_TRACES_EXPORTER'] !== 'none'
+  return (
+    endpointOf(env) !== null &&
+    env['OTEL_SDK_DISABLED']?.trim().toLowerCase() !== 'true' &&
+    env['OTEL_TRACES_EXPORTER'] !== 'none'
+  )
 }
 
 /** Returns null if traces are off, which a parent that is not sampled also means. */
@@ -47,10 +51,6 @@ function endpointOf(env: Environment): string | null {
   if (traces !== '') return traces
   const common = env['OTEL_EXPORTER_OTLP_ENDPOINT']?.trim() ?? ''
   return common === '' ? null : `${common.replace(/\/+$/, '')}${TRACES_PATH}`
-}
-
-function isTrue(text: string | undefined): boolean {
-  return text?.trim().toLowerCase() === 'true'
 }
 
 /** Parses `key=value,key=value` with percent-encoding, as specified; entries without a key are skipped. */

@@ -49,12 +49,6 @@ export function spanIdOf(identity: TraceIdentity, at: NodeAt): string {
   return digest(`${identity.rootId} ${runKey(at)}`, 16)
 }
 
-/** Returns the parent span of a node: its group, its workflow node, or the run. */
-function parentIdOf(identity: TraceIdentity, scope: string): string {
-  const around = runAround(scope)
-  return around === null ? identity.rootId : spanIdOf(identity, around)
-}
-
 const INTERNAL = 1
 const SERVER = 2
 const UNSET = { code: 0 } as const
@@ -85,10 +79,11 @@ function nodeSpan(identity: TraceIdentity, visit: Visit, attempt: Attempt): Span
   const { item, node } = visit
   const { failure, usage, exitCode, startedAt } = attempt
   const at = { ...visit, attempt: attempt.number }
+  const around = runAround(visit.scope)
   return {
     traceId: identity.traceId,
     spanId: spanIdOf(identity, at),
-    parentSpanId: parentIdOf(identity, visit.scope),
+    parentSpanId: around === null ? identity.rootId : spanIdOf(identity, around),
     name: item === null ? node : `${node} [${item.key}]`,
     kind: INTERNAL,
     startMs: startedAt,
