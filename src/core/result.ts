@@ -1,4 +1,4 @@
-import { errorMessage } from '../text/error-message.js'
+import { fileProblem } from '../text/error-message.js'
 
 /** A success or a failure as a value. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
@@ -16,7 +16,7 @@ export function attempted<T>(act: () => T): Result<T, string> {
   try {
     return ok(act())
   } catch (error) {
-    return err(errorMessage(error))
+    return err(fileProblem(error))
   }
 }
 

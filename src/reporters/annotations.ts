@@ -46,7 +46,7 @@ export function runAnnotations(report: RunReport, { locate, positionOf }: Annota
   return [
     ...endAnnotations(report, position),
     ...leadingErrors(result.errors).flatMap((error) =>
-      withoutHeadline(errorAnnotations(diagnoseError(error, locate), level, '', graph)),
+      errorAnnotations(diagnoseError(error, locate), level, '', graph),
     ),
     ...flawAnnotation(report, position),
     ...account.notices.warnings.map(({ file, node, code, message }) =>
@@ -67,15 +67,12 @@ function overcomeAnnotations(report: RunReport, locate: Locate, positionOf: Posi
   const ignored = result.tolerated === true ? toleratedBy(account)?.error : undefined
   return [...account.errors.overcome.values()].flatMap(({ error, by, count }) => {
     const entry = toReportedError(error, { action: by, positionOf })
-    const message = `${entry.message}${count > 1 ? ` (${count} times)` : ''}`
-    const shown = diagnoseError({ ...entry, message, suggestion: null }, locate)
-    const isTolerated = error === ignored || by === 'group'
+    const level = error === ignored || by === 'group' ? 'warning' : 'notice'
     const note = error === ignored ? 'The step tolerates it.' : OVERCOME[by]
-    const all = errorAnnotations(shown, isTolerated ? 'warning' : 'notice', note, graph)
+    const times = count > 1 ? ` (${count} times)` : ''
+    const all = errorAnnotations(diagnoseError({ ...entry, suggestion: null }, locate), level, `${note}${times}`, graph)
     // The problems of a tolerated step still need to be mended.
-    return error === ignored
-      ? withoutHeadline(all).map((annotation) => ({ ...annotation, level: 'warning' as const }))
-      : [all.headline]
+    return (error === ignored ? all : all.slice(0, 1)).map((annotation) => ({ ...annotation, level }))
   })
 }
 
@@ -87,29 +84,16 @@ const OVERCOME: Readonly<Record<OvercomeBy, string>> = {
   end: 'A route handled it.',
 }
 
-interface ErrorAnnotations {
-  readonly headline: Annotation
-  readonly problems: readonly Annotation[]
-  /** Whether the headline repeats the first problem. */
-  readonly isRepeated: boolean
-  /** Notes about the whole error, which move to the first problem if the headline is dropped. */
-  readonly notes: readonly string[]
-}
-
-/** Drops the headline if it repeats the first problem. */
-function withoutHeadline({ headline, problems, isRepeated, notes }: ErrorAnnotations): readonly Annotation[] {
-  const [first, ...others] = problems
-  if (first === undefined || !isRepeated) return [headline, ...problems]
-  return [{ ...first, message: messageText([first.message, ...notes]), secondary: false }, ...others]
-}
-
-/** Returns the annotation of an error, at the file that it names or at its node, and those of its problems. */
+/**
+ * Returns the annotation of an error, at the file that it names or at its node, and those of its problems. If the error repeats
+ * its first problem, that problem takes its place and gets its notes.
+ */
 function errorAnnotations(
   error: DiagnosedError,
   level: ProblemLevel,
   note: string,
   graph: WorkflowGraph,
-): ErrorAnnotations {
+): readonly Annotation[] {
   const { kind, named, cause, frames } = error
   const { title: _, ...otherDetails } = error.details
   const title = titleOf(kind, frames[0]?.node ?? error.node)
@@ -145,10 +129,11 @@ function errorAnnotations(
     const text = messageText([message, isOutside ? `in ${place.file}` : ''])
     return { level: problemLevel, ...where, title, message: text, kind, secondary: true }
   })
-  const [first] = error.problems
+  const [first, ...others] = problems
   const isClassified = otherDetails['classified_by'] !== undefined
-  const isRepeated = first?.level === 'error' && (isClassified || first.message === error.message)
-  return { headline, problems, isRepeated, notes }
+  const isRepeated = first?.level === 'error' && (isClassified || error.problems[0]?.message === error.message)
+  if (first === undefined || !isRepeated) return [headline, ...problems]
+  return [{ ...first, message: messageText([first.message, ...notes]), secondary: false }, ...others]
 }
 
 function spotOf({

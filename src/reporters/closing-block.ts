@@ -92,18 +92,12 @@ function linesOf(closing: Closing): readonly ClosingLine[] {
       return planned(closing)
     case 'cancelled':
       return head('care', `■ ${end}`, trailer(closing))
-    case 'failed':
-    case 'halted':
-    case 'invalid':
-    case 'not-run':
-      if (error === null) return head('bad', `✗ ${end}`, trailer(closing))
-      return head('bad', `✗ ${end}`, [
-        '',
-        // Places are relative to the reader's folder only on this machine.
-        ...errorRows(error, closing.amount, closing.github === null ? (closing.folder ?? '') : ''),
-        ...kindRows(closing),
-        ...trailer(closing),
-      ])
+    default: {
+      // Places are relative to the reader's folder only on this machine.
+      const folder = closing.github === null ? (closing.folder ?? '') : ''
+      const rows = error === null ? [] : ['', ...errorRows(error, closing.amount, folder), ...kindRows(closing)]
+      return head('bad', `✗ ${end}`, [...rows, ...trailer(closing)])
+    }
   }
 }
 

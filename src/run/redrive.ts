@@ -4,7 +4,7 @@ import type { Raised } from '../core/envelope.js'
 import type { Json } from '../core/json.js'
 import { isKind, isKindPrefix } from '../core/kinds.js'
 import { cancelSignalOf, exitCodeOf } from '../core/outcome.js'
-import { err, ok, type Result } from '../core/result.js'
+import { attempted, err, ok, type Result } from '../core/result.js'
 import {
   DEAD_LETTER_FILE,
   deadLetterLine,
@@ -21,7 +21,6 @@ import { RunGovernance } from '../engine/governance.js'
 import { type Governance, NOTHING_RECALLED } from '../engine/index.js'
 import { runSingle, type SingleEnd, scopeAlone } from '../engine/single.js'
 import { MASK, Redactor, secretsOfEnvironment } from '../redaction/index.js'
-import { fileProblem } from '../text/error-message.js'
 import { EventBus } from './event-bus.js'
 import { OutputRouter } from './live-output.js'
 import { nodeWorld, RunTokenBudget } from './node-ports.js'
@@ -83,7 +82,7 @@ async function redriveFile(asked: RedriveRequest, file: string): Promise<Done> {
   const { target, adapters, observer, dryRun, only, cancel } = asked
   const unmarked = whyUnmarked(adapters.files, file)
   if (unmarked !== null) return err([unmarked])
-  const text = onRead(() => adapters.files.readText(file))
+  const text = attempted(() => adapters.files.readText(file))
   const letters = text.ok ? parseDeadLetters(text.value) : text
   if (!letters.ok) return err([`${target} is not a file of dead letters: ${letters.error}`])
   const request = withOptionsOfRun(asked, path.dirname(file))
@@ -106,7 +105,7 @@ async function redriveFile(asked: RedriveRequest, file: string): Promise<Done> {
 function withOptionsOfRun(request: RedriveRequest, folder: string): Result<RedriveRequest, string> {
   const { files } = request.adapters
   const file = path.join(folder, CHECKPOINT_FILE)
-  const text = onRead(() => (files.exists(file) ? files.readText(file) : ''))
+  const text = attempted(() => (files.exists(file) ? files.readText(file) : ''))
   if (!text.ok)
     return err(`${CHECKPOINT_FILE}, which has the options of the run, cannot be read: ${text.error}; try it again`)
   const snapshot = parseSnapshot(text.value)
@@ -120,14 +119,6 @@ function withOptionsOfRun(request: RedriveRequest, folder: string): Result<Redri
     strictExit: request.strictExit ?? strictExit,
     provider: request.provider ?? provider,
   })
-}
-
-function onRead(read: () => string): Result<string, string> {
-  try {
-    return ok(read())
-  } catch (error) {
-    return err(fileProblem(error))
-  }
 }
 
 function reportOf(asked: RedriveRequest, file: string, letters: readonly Redriven[], remaining: number, code = 0) {

@@ -2,11 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readClassifyRules } from '../config/load/index.js'
 import { type FileStore, type Patterns, textIfReadable } from '../core/ports.js'
-import { err, ok, type Result } from '../core/result.js'
+import { attempted, err, ok, type Result } from '../core/result.js'
 import { writeInLedger } from '../durability/ledger-file.js'
 import { ledgerSentence } from '../durability/ledger-view.js'
 import { triageRules } from '../nodes/classify/evidence.js'
-import { fileProblem } from '../text/error-message.js'
 import { ledgerOfTriage } from '../triage/remember.js'
 import { type Triaged, type TriageRequest, triageRun } from './triage-run.js'
 
@@ -19,11 +18,8 @@ export function triageRulesText(named: string | null, folder: string): Result<st
   const shown = named ?? DEFAULT_RULES
   const file = path.resolve(folder, shown)
   if (named === null && !existsSync(file)) return ok(null)
-  try {
-    return ok(readFileSync(file, 'utf8'))
-  } catch (error) {
-    return err(`the rules ${shown} cannot be read: ${fileProblem(error)}`)
-  }
+  const text = attempted(() => readFileSync(file, 'utf8'))
+  return text.ok ? text : err(`the rules ${shown} cannot be read: ${text.error}`)
 }
 
 /** The rules of the file that is named, or of the usual one where it exists, and then every ready-made set. */
