@@ -42,25 +42,9 @@ const ENDS = {
   cancelled: ['care', 'was cancelled', '⏹️', 'Cancelled', 'open'],
   'terminated-success': ['good', 'terminated (success)', '🟢', 'Terminated · success', 'terminated-success'],
   'terminated-failed': ['bad', 'terminated (failed)', '🔴', 'Terminated · failed', 'terminated-failed'],
-} as const satisfies Readonly<Record<string, readonly [Verdict['tone'], string, string, string, VisitState]>>
+} as const satisfies Readonly<Record<string, readonly ['good' | 'care' | 'bad', string, string, string, VisitState]>>
 
-export interface Verdict {
-  readonly end: keyof typeof ENDS
-  readonly tone: 'good' | 'care' | 'bad'
-  readonly words: string
-  readonly sign: string
-  readonly heading: string
-  readonly look: VisitState
-  /** Problems of a run that succeeded. */
-  readonly flaws: readonly Flaw[]
-}
-
-/** `1 of 7 items of`, `sweep`, `failed`. */
-interface Flaw {
-  readonly prefix: string
-  readonly node: string | null
-  readonly suffix: string
-}
+export type Verdict = ReturnType<typeof verdictOf>
 
 /** The facts that the terminal, pages and comments render: what happened, where, why, and what to do next. */
 export type Diagnosis = ReturnType<typeof diagnose>
@@ -118,16 +102,32 @@ export function leftoversOf({ dead_letters: letters, escalations, warnings }: Re
   return left.filter(([count]) => count > 0).map(([count, noun]) => counted(count, noun))
 }
 
-export function verdictOf(result: ResultDocument, account: RunAccount | null, undelivered = 0): Verdict {
+export function verdictOf(result: ResultDocument, account: RunAccount | null, undelivered = 0) {
   const flaws = result.success ? flawsOf(result, account, undelivered) : []
   const end = endOf(result)
   const [tone, ended, sign, heading, look] = ENDS[end]
   const isUnseen = result.success && (result.unseen_failures ?? 0) > 0
-  const verdict = { end, tone, words: isUnseen ? 'finished' : ended, sign, heading, look, flaws }
-  return flaws.length > 0 ? { ...verdict, tone: 'care', sign: '⚠️', look: 'tolerated' } : verdict
+  const isFlawed = flaws.length > 0
+  return {
+    end,
+    tone: isFlawed ? ('care' as const) : tone,
+    words: isUnseen ? 'finished' : ended,
+    sign: isFlawed ? '⚠️' : sign,
+    heading,
+    look: isFlawed ? ('tolerated' as const) : look,
+    /** Problems of a run that succeeded: `1 of 7 items of`, `sweep`, `failed`. */
+    flaws,
+  }
 }
 
-function endOf({ outcome, run_id: runId, termination, findings, errors, suspended }: ResultDocument): Verdict['end'] {
+function endOf({
+  outcome,
+  run_id: runId,
+  termination,
+  findings,
+  errors,
+  suspended,
+}: ResultDocument): keyof typeof ENDS {
   if (termination !== null) return termination.status === 'success' ? 'terminated-success' : 'terminated-failed'
   switch (outcome) {
     case 'success':
@@ -143,11 +143,7 @@ function endOf({ outcome, run_id: runId, termination, findings, errors, suspende
   }
 }
 
-function flawsOf(
-  { unseen_failures: unseen = 0 }: ResultDocument,
-  account: RunAccount | null,
-  undelivered: number,
-): readonly Flaw[] {
+function flawsOf({ unseen_failures: unseen = 0 }: ResultDocument, account: RunAccount | null, undelivered: number) {
   const groups = account?.notices.tolerated ?? []
   return [
     ...(unseen === 0 ? [] : [{ prefix: counted(unseen, 'command'), node: null, suffix: 'failed unseen' }]),

@@ -3,6 +3,14 @@ import { fileProblem } from '../text/error-message.js'
 /** A success or a failure as a value. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
 
+/** Value of a successful result that a function returns. */
+export type ValueOf<F extends (...args: never[]) => unknown> =
+  Awaited<ReturnType<F>> extends infer R
+    ? R extends { readonly ok: true; readonly value: infer V }
+      ? V
+      : never
+    : never
+
 export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value }
 }

@@ -46,16 +46,11 @@ function add(answers: Map<string, GateAnswer>, key: string, text: string): void 
 /** Reports whether the definition of a gate changed since it was answered: then the gate is asked again. */
 type IsChanged = (node: string, hash: string) => boolean
 
-/** Answers that a resume gives to gates that an earlier session answered. */
-interface GivenAgain {
-  /** Messages about answers that differ from the recorded ones: the resume is refused. */
-  readonly refused: readonly string[]
-  /** Messages about answers that repeat the recorded ones. */
-  readonly notes: readonly string[]
-}
-
-/** Compares the answers given to a resume with the recorded ones. A gate that waits now, in a later visit or another item, takes an answer. */
-export function givenAgain(records: readonly JournalRecord[], given: GateAnswers, isChanged: IsChanged): GivenAgain {
+/**
+ * Compares the answers given to a resume with the recorded ones. An answer that differs is `refused`, an equal one is noted. A gate that
+ * waits now, in a later visit or another item, takes an answer.
+ */
+export function givenAgain(records: readonly JournalRecord[], given: GateAnswers, isChanged: IsChanged) {
   const waiting = new Map<string, string>()
   const answered = new Map<string, GateAnswer[]>()
   for (const { event } of records) {

@@ -40,16 +40,12 @@ function recalledAnswers(records: readonly JournalRecord[]): readonly PolicyAnsw
   })
 }
 
-interface RepositoryBreakers {
-  readonly breakers: ReadonlyMap<string, BreakerState>
-  save(id: string, state: JsonObject): void
-}
-
 /** Opens the breakers that outlive the run. Other workflows may share the file, so only breakers of this workflow are changed. */
-function openRepositoryBreakers({ todo: { request, resume, workflow } }: Session): RepositoryBreakers {
+function openRepositoryBreakers({ todo: { request, resume, workflow } }: Session) {
   const file = request.breakerState
   const ids = repositoryIds(workflow)
-  if (file === null || ids.size === 0) return { breakers: new Map(), save: () => {} }
+  const breakers = new Map<string, BreakerState>()
+  if (file === null || ids.size === 0) return { breakers, save: () => {} }
   const { files } = request.adapters
   const { note } = request.observer
   let noted = false
@@ -58,16 +54,15 @@ function openRepositoryBreakers({ todo: { request, resume, workflow } }: Session
     if (problem !== null && !noted) note(`${file} cannot be written: ${problem}`)
     noted ||= problem !== null
   }
-  const save: RepositoryBreakers['save'] = (id, state) => {
+  const save = (id: string, state: JsonObject): void => {
     if (ids.has(id)) write(new Map([[id, readBreakerState(state)]]))
   }
   const { breakers: stored, warning } = readFile(files, file)
   if (warning !== null) note(`${file}: ${warning}`)
   if (resume?.resetBreakers === true) {
     if (stored.size > 0) write(new Map([...ids].map((id) => [id, null])))
-    return { breakers: new Map(), save }
+    return { breakers, save }
   }
-  const breakers = new Map<string, BreakerState>()
   for (const id of ids) {
     // A breaker that is not in the file is closed, even if an earlier session of this run left it open.
     const state = stored.get(id) ?? (resume === null ? undefined : CLOSED_BREAKER)

@@ -2,9 +2,9 @@ import { resolveInputs } from '../config/inputs.js'
 import { allWorkflows, gateShapes, type Workflow } from '../config/model.js'
 import { type Finding, type Problem, unplaced } from '../core/finding.js'
 import { checkGateAnswers, missingGateTexts } from '../core/gates.js'
-import { isJsonObject, type JsonObject, jsonCopy } from '../core/json.js'
+import { isJsonObject, jsonCopy } from '../core/json.js'
 import { didYouMean, nearest } from '../core/messages.js'
-import { err, ok, type Result } from '../core/result.js'
+import { err, ok } from '../core/result.js'
 import { MOST_SHARDS } from '../core/sharding.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { redactFinding } from '../redaction/redact-records.js'
@@ -16,16 +16,10 @@ import { checkProviders, lostTools, replacedProviders, resolverOf } from './prov
 import type { RunRequest, RunResult } from './request.js'
 import { claimFolder, newRunId, runDirProblems } from './run-folder.js'
 
-interface PreparedRun {
-  readonly checked: Checked
-  readonly workflow: Workflow
-  readonly inputs: JsonObject
-}
-
-export async function prepareRun(request: RunRequest): Promise<Result<PreparedRun, RunResult>> {
+/** Checks the file, the inputs and the options of a run. */
+export async function prepareRun(request: RunRequest) {
   const checked = await (request.oneStep?.check() ?? checkRequest(request))
-  const refuse = (problems: readonly Finding[]): Result<PreparedRun, RunResult> =>
-    err(invalidRun(checked, [...problems, ...checked.findings], request))
+  const refuse = (problems: readonly Finding[]) => err(invalidRun(checked, [...problems, ...checked.findings], request))
   if (checked.runnable === null) return refuse([])
   const workflow = withMetadata(checked.runnable, request.metadata)
   const inputs = resolveInputs(workflow, request.given)

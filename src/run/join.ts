@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { asString, isJsonObject, type JsonObject, jsonText, parseJson } from '../core/json.js'
 import { appendDurably, type FileStore } from '../core/ports.js'
-import { attempted, err, ok, type Result } from '../core/result.js'
+import { attempted, err, ok, type Result, type ValueOf } from '../core/result.js'
 import { itemsOfShard } from '../core/sharding.js'
 import { DEAD_LETTER_FILE } from '../durability/dead-letter.js'
 import { journalLines, readJournal } from '../durability/journal.js'
 import { isAsSealed, journalFile, mendLines, type SavedRun } from '../durability/saved-run.js'
-import { itemsOf, type Joined, joinShards, type PlanFile, readPlan, type ShardEntries } from '../durability/shards.js'
+import { itemsOf, joinShards, type PlanFile, readPlan, type ShardEntries } from '../durability/shards.js'
 import {
   CHECKPOINT_FILE,
   JOURNAL_FILE,
@@ -23,21 +23,10 @@ export interface JoinRequest {
   readonly requireAll: boolean
 }
 
-export interface ReadyJoin extends Joined {
-  readonly plan: PlanFile
-  /** The saved run with the entries of the shards. */
-  readonly saved: SavedRun
-  readonly lines: string
-  readonly warning: string | null
-}
+export type ReadyJoin = ValueOf<typeof readJoin>
 
 /** Reads the folders of shards and checks that they belong to the plan; the error names the first that does not. Writes nothing. */
-export function readJoin(
-  files: FileStore,
-  folder: string,
-  saved: SavedRun,
-  request: JoinRequest,
-): Result<ReadyJoin, string> {
+export function readJoin(files: FileStore, folder: string, saved: SavedRun, request: JoinRequest) {
   const plan = readPlan(files, folder)
   if (!plan.ok) return plan
   if (plan.value.run_id !== saved.snapshot.run_id) return err('its shards.json is of another run')
@@ -55,6 +44,7 @@ export function readJoin(
   return ok({
     ...joined,
     plan: plan.value,
+    /** The saved run with the entries of the shards. */
     saved: {
       ...saved,
       entries: [...saved.entries, ...joined.entries],

@@ -8,10 +8,10 @@ import {
   secretInputValues,
 } from '../config/inputs.js'
 import { displayPath, findWorkspace, realPathOf } from '../config/load/workspace.js'
-import type { ForEachGroup, Member, Step, Workflow } from '../config/model.js'
-import { asObject, type Json, type JsonObject } from '../core/json.js'
+import type { ForEachGroup, Workflow } from '../config/model.js'
+import { asObject } from '../core/json.js'
 import { runAround } from '../core/place.js'
-import { err, ok, type Result } from '../core/result.js'
+import { err, ok, type Result, type ValueOf } from '../core/result.js'
 import type { DeadLetter, WorkflowReference } from '../durability/dead-letter.js'
 import { restore } from '../durability/protect.js'
 import type { SecretSource } from '../redaction/index.js'
@@ -38,19 +38,7 @@ interface LetterFiles {
   readonly callers: readonly Workflow[]
 }
 
-export interface Prepared extends LetterFiles {
-  readonly letter: DeadLetter
-  readonly step: Step | Member
-  readonly group: ForEachGroup | null
-  readonly inputs: JsonObject
-  readonly context: JsonObject
-  readonly item: Json
-  readonly key: string
-  readonly cwd: string
-  /** Whether the node changed since it was given up. */
-  readonly changed: boolean
-  readonly secrets: readonly SecretSource[]
-}
+export type Prepared = ValueOf<Preparation['prepare']>
 
 /** Prepares all letters, or returns every problem: nothing runs unless all letters can. */
 export async function prepareLetters(
@@ -136,7 +124,7 @@ class Preparation {
     return own.value === null ? err(`the workflow file ${file} is not there`) : ok(own.value)
   }
 
-  prepare(letter: DeadLetter, { workflow, callers }: LetterFiles): Result<Prepared, readonly string[]> {
+  prepare(letter: DeadLetter, { workflow, callers }: LetterFiles) {
     const { request } = this
     const group = letter.item === null ? null : groupOf(workflow, letter)
     const step = group === null ? workflow.steps.get(letter.node) : group.agent
@@ -165,6 +153,7 @@ class Preparation {
       item,
       key,
       cwd: this.#started?.cwd ?? request.cwd,
+      /** Whether the node changed since it was given up. */
       changed: letter.hash !== '' && letter.hash !== hash,
       secrets: [
         ...secrets,

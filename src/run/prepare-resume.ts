@@ -4,7 +4,7 @@ import { findWorkspace, isInside, realPathOf } from '../config/load/workspace.js
 import type { Workflow } from '../config/model.js'
 import { type Problem, unplaced } from '../core/finding.js'
 import { asObject, type Json, type JsonObject, textOrJson } from '../core/json.js'
-import { attempted, err, ok, type Result } from '../core/result.js'
+import { attempted, err, ok, type Result, type ValueOf } from '../core/result.js'
 import { runsBefore, withoutRewound } from '../durability/rewind.js'
 import {
   giveInputs,
@@ -17,7 +17,7 @@ import {
 import { givenAgain } from './gate-answers.js'
 import { checkRequest, invalidRun, settingsProblems } from './index.js'
 import type { JoinRequest } from './join.js'
-import { type Checked, withMetadata } from './prepare.js'
+import { withMetadata } from './prepare.js'
 import { isOfTheRunner, referableVariables, type Variables } from './providers.js'
 import type { RunRequest, RunResult } from './request.js'
 
@@ -33,23 +33,10 @@ export interface ResumeRequest
 }
 
 /** A resume that passed all checks; no file has been changed yet. */
-export interface PreparedResume {
-  readonly request: RunRequest
-  readonly resetBreakers: boolean
-  readonly saved: SavedRun
-  readonly checked: Checked
-  readonly workflow: Workflow
-  readonly inputs: JsonObject
-  readonly recalled: Pick<ResumeState, 'records' | 'rewind'>
-  /** Messages about answers that repeat recorded ones. */
-  readonly notes: readonly string[]
-}
+export type PreparedResume = ValueOf<typeof prepareResume>
 
 /** Checks the workflow file, the inputs and the journal; changes no file. */
-export async function prepareResume(
-  request: ResumeRequest,
-  saved: SavedRun,
-): Promise<Result<PreparedResume, RunResult>> {
+export async function prepareResume(request: ResumeRequest, saved: SavedRun) {
   const { snapshot } = saved
   const options = recalledOptions(snapshot.options, request)
   if (!options.ok) return err(refused(request, options.error))
@@ -140,7 +127,7 @@ function recalledRun(
   inputs: JsonObject,
   workflow: Workflow,
   variable: Variables,
-): Result<PreparedResume['recalled'], string | Problem> {
+): Result<Pick<ResumeState, 'records' | 'rewind'>, string | Problem> {
   let counting = saved.entries
   let rewind: ResumeState['rewind'] = null
   if (request.from !== null) {

@@ -14,13 +14,6 @@ export function resolverOf({ adapters, provider }: Pick<RunRequest, 'adapters' |
   return (file, node) => adapters.resolveProvider(file, node, provider)
 }
 
-interface AgentPlace {
-  readonly workflow: Workflow
-  readonly agent: AgentStep
-  /** Step in the file: the agent itself, or its group. */
-  readonly step: string
-}
-
 /** Finds agents whose provider is unknown or not configured. Providers that no agent uses are not checked. */
 export function checkProviders(root: Workflow, resolve: Resolve, isAsked: (agent: string) => boolean = () => true) {
   const asked = agentsOf(root).filter(({ agent }) => isAsked(agent.name))
@@ -174,9 +167,10 @@ function keyVariables(roots: readonly Workflow[]): readonly string[] {
   return providerKeyVariables(roots.flatMap(allWorkflows).flatMap(({ substitutions }) => substitutions))
 }
 
-function agentsOf(root: Workflow): readonly AgentPlace[] {
+/** Returns the agents of a file and of those that it calls; `step` is the agent itself, or its group. */
+function agentsOf(root: Workflow) {
   return allVariants(root).flatMap((workflow) =>
-    [...workflow.steps.values()].flatMap((step): readonly AgentPlace[] => {
+    [...workflow.steps.values()].flatMap((step) => {
       const agent = step.type === 'for_each' ? step.agent : step
       return agent.type === 'agent' ? [{ workflow, agent, step: step.name }] : []
     }),

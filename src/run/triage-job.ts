@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../core/result.js'
 import type { TriageRule } from '../nodes/classify/evidence.js'
 import type { Redactor } from '../redaction/index.js'
 import { errorMessage } from '../text/error-message.js'
-import { jobOf, type TriagedJob } from '../triage/document.js'
+import { jobOf } from '../triage/document.js'
 import { annotationTexts, type JobRecord } from '../triage/github.js'
 import { guardOfName } from '../triage/guard.js'
 import { LogReader, type ReadLog } from '../triage/log.js'
@@ -21,18 +21,11 @@ export interface JobReading {
   readonly redactor: Redactor
 }
 
-/** A failed job that was looked at. */
-export interface LookedAt {
-  readonly triaged: TriagedJob
-  /** Why the log, and why the annotations could not be read. */
-  readonly noLog: ApiProblem | null
-  readonly noAnnotations: ApiProblem | null
-  /** The last line of the failed step that says something; redacted. */
-  readonly last: { readonly line: number; readonly text: string } | null
-}
-
-/** Says why a job failed, by its log and its annotations; with `isThrifty` the latter are not asked for where they cannot matter. */
-export async function lookAtJob(reading: JobReading, job: JobRecord, isThrifty = false): Promise<LookedAt> {
+/**
+ * Says why a job failed, by its log and its annotations; with `isThrifty` the latter are not asked for where they cannot matter.
+ * Returns also why the log and the annotations could not be read, and the last line of the failed step that says something; redacted.
+ */
+export async function lookAtJob(reading: JobReading, job: JobRecord, isThrifty = false) {
   const { api, base, rules, redactor } = reading
   const stream = await api.stream(`${base}/actions/jobs/${job.id}/logs`)
   const log = stream.ok ? await readLog(stream.value) : stream

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readClassifyRules } from '../config/load/index.js'
 import { type FileStore, type Patterns, textIfReadable } from '../core/ports.js'
-import { attempted, err, ok, type Result } from '../core/result.js'
+import { attempted, err, ok, type Result, type ValueOf } from '../core/result.js'
 import { writeInLedger } from '../durability/ledger-file.js'
 import { ledgerSentence } from '../durability/ledger-view.js'
 import { triageRules } from '../nodes/classify/evidence.js'
 import { ledgerOfTriage } from '../triage/remember.js'
-import { type Triaged, type TriageRequest, triageRun } from './triage-run.js'
+import { type TriageRequest, triageRun } from './triage-run.js'
 
 /** The longest wait for a rate limit of the API. */
 export const LONGEST_LIMIT_MS = 60_000
@@ -32,32 +32,27 @@ export async function readTriageRules(named: string | null, folder: string, load
   return rules.ok ? ok(triageRules(rules.value, patterns)) : rules
 }
 
-/** A triage with its ledger. */
-export interface RememberedTriage extends Triaged {
-  /** Whether jobs were looked at, or the run succeeded: anything else shows neither a failure nor that one is mended. */
-  readonly hasLooked: boolean
-  /** How often each failure was seen before, in sentences. */
-  readonly seen: readonly string[]
-}
+export type RememberedTriage = ValueOf<typeof rememberedTriage>
 
-/** Triages a run by what the ledger knows, and adds what was seen to it. */
+/** Triages a run by what the ledger knows, and adds what was seen to it. `seen` says how often each failure was seen before. */
 export async function rememberedTriage(
   request: Omit<TriageRequest, 'ledger'>,
   ledgerFile: string | null,
   files: FileStore,
-): Promise<Result<RememberedTriage, string>> {
+) {
   // A ledger that cannot be read says so when it is written.
   const ledger = ledgerFile === null ? null : (textIfReadable(files, ledgerFile) ?? '')
   const triaged = await triageRun({ ...request, ledger })
   if (!triaged.ok) return triaged
   const { document, run, passed } = triaged.value
+  // Without jobs, a run that did not succeed shows neither a failure nor that one is mended.
   const hasLooked = document.jobs.length > 0 || run.conclusion === 'success'
-  if (!hasLooked || ledgerFile === null) return ok({ ...triaged.value, hasLooked, seen: [] })
+  if (!hasLooked || ledgerFile === null) return ok({ ...triaged.value, hasLooked, seen: [] as readonly string[] })
   const now = new Date().toISOString()
   const news = writeInLedger(files, ledgerFile, (text) => ledgerOfTriage(document, passed, text, now))
   if (!news.ok) {
     request.note(`the run is not in the ledger: ${news.error}`)
-    return ok({ ...triaged.value, hasLooked, seen: [] })
+    return ok({ ...triaged.value, hasLooked, seen: [] as readonly string[] })
   }
   const { ledger: known, entry } = news.value
   if (known.warning !== null) request.note(`${ledgerFile}: ${known.warning}`)

@@ -15,10 +15,7 @@ export interface DrawnEdge {
   readonly up: boolean
 }
 
-export interface Layers {
-  readonly layers: readonly (readonly Cell[])[]
-  readonly ways: readonly DrawnEdge[]
-}
+export type Layers = ReturnType<typeof layered>
 
 /** Beyond this many bends, long edges are drawn straight. */
 const MAX_BENDS = 3000
@@ -27,7 +24,7 @@ const SWEEPS = 6
 type Boxes = readonly { readonly id: string; readonly width: number }[]
 
 /** Assigns nodes to layers so that most edges point down, and orders each layer so that few edges cross. */
-export function layered(entry: string, nodes: Boxes, edges: readonly GraphEdge[]): Layers {
+export function layered(entry: string, nodes: Boxes, edges: readonly GraphEdge[]) {
   const up = edgesThatPointUp(entry, nodes, edges)
   const ranks = ranksOf(nodes, edges, up)
   const layers: Cell[][] = []

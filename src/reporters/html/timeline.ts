@@ -176,14 +176,7 @@ interface Span {
 }
 
 /** Maps times to positions in percent of the page's width. */
-export interface Axis {
-  readonly start: number
-  readonly end: number
-  /** Long idle times, such as those between two sessions, which are drawn short. */
-  readonly gaps: readonly Span[]
-  readonly ticks: readonly { readonly at: number; readonly elapsed: number }[]
-  at(time: number): number
-}
+export type Axis = ReturnType<typeof axisOf>
 
 const GAP_PERCENT = 3
 const STEPS = [
@@ -192,7 +185,7 @@ const STEPS = [
 ]
 
 /** Returns the axis of all visits; long idle times take little space. */
-export function axisOf(visits: readonly Visit[], runEnd: number): Axis {
+export function axisOf(visits: readonly Visit[], runEnd: number) {
   const busy: Span[] = []
   const spans = visits.map((visit) => ({ from: startOf(visit), to: endOf(visit, runEnd) }))
   for (const span of spans.sort((a, b) => a.from - b.from)) {
@@ -202,6 +195,7 @@ export function axisOf(visits: readonly Visit[], runEnd: number): Axis {
   }
   const start = busy[0]?.from ?? runEnd
   const end = Math.max(busy.at(-1)?.to ?? runEnd, start + 1)
+  // Long idle times, such as those between two sessions, are drawn short.
   const gaps = longGaps(busy)
   const idle = gaps.reduce((sum, gap) => sum + gap.to - gap.from, 0)
   const scale = (100 - gaps.length * GAP_PERCENT) / Math.max(1, end - start - idle)
@@ -237,7 +231,7 @@ function ticksOf(
   idle: number,
   gaps: readonly Span[],
   at: (time: number) => number,
-): Axis['ticks'] {
+): readonly { readonly at: number; readonly elapsed: number }[] {
   const wanted = (end - start - idle) / 5
   const step = STEPS.find((candidate) => candidate >= wanted) ?? Math.ceil(wanted / 86_400_000) * 86_400_000
   const ticks: { at: number; elapsed: number }[] = []

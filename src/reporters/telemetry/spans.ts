@@ -21,19 +21,14 @@ export interface Span {
   readonly status: { readonly code: 0 | 1 | 2; readonly message?: string }
 }
 
-/** The trace of a session. */
-export interface TraceIdentity {
-  readonly traceId: string
-  /** The span of this session, the ancestor of all its spans. */
-  readonly rootId: string
-  readonly rootParentId: string | null
-}
+export type TraceIdentity = ReturnType<typeof traceIdentity>
 
 /**
  * Returns the trace of a session. The trace and the root span are derived from the run's id, so that a plan, its shards, the join
- * and every resume share one trace. The root span of a later session is a child of the first one.
+ * and every resume share one trace. The root span, the ancestor of all spans of its session, is a child of the first one in later
+ * sessions.
  */
-export function traceIdentity(runId: string, parent: TraceParent | null, resumed: string | null): TraceIdentity {
+export function traceIdentity(runId: string, parent: TraceParent | null, resumed: string | null) {
   const traceId = parent?.traceId ?? digest(`trace ${runId}`, 32)
   const first = digest(`root ${runId}`, 16)
   if (resumed !== null) return { traceId, rootId: digest(`root ${runId} ${resumed}`, 16), rootParentId: first }
