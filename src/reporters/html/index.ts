@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { RunReport } from '../../account/report.js'
-import { startOf, type Visit } from '../../account/visit.js'
+import type { Visit } from '../../account/visit.js'
 import { isJsonObject, type JsonObject } from '../../core/json.js'
 import type { WorkflowGraph } from '../../core/report.js'
 import { cut } from '../../text/terminal-text.js'
@@ -117,8 +117,8 @@ ${scale}${list}</section>`
 
 /** Sorts visits by their start; a visit that a resume ran again is sorted by its last start. */
 function byStart(visits: readonly Visit[]): readonly Visit[] {
-  const started = visits.map((visit) => ({ visit, at: startOf(visit) || Number.MAX_VALUE }))
-  return started.sort((a, b) => a.at - b.at).map(({ visit }) => visit)
+  const orderOf = ({ attempts: [first] }: Visit): number => first?.order ?? Number.MAX_VALUE
+  return [...visits].sort((a, b) => orderOf(a) - orderOf(b))
 }
 
 /** Renders the filters, hidden until the script shows them. */
