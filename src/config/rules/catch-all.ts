@@ -1,7 +1,7 @@
 import type { Position } from '../../core/finding.js'
 import { quote } from '../../core/messages.js'
 import { STEP_TYPES } from '../../core/step-types.js'
-import { END, isGroup, type Path, type Site, type Step, type Workflow } from '../model.js'
+import { END, isGroup, type Path, type Site, type Workflow } from '../model.js'
 import type { FileFacts } from './facts.js'
 import type { Report } from './report.js'
 import { templatesOf } from './templates.js'
@@ -78,6 +78,10 @@ function effectBehind({ workflow, graph }: FileFacts, target: string): string | 
   return null
 }
 
+/** Fields that the engine adds to the output of scripts, waits, agents and gates. */
+const ENGINE_FIELDS = new Set([
+  ...['stdout', 'stderr', 'exit_code', 'waited_seconds', 'result', 'selected', 'additional_input'],
+])
 const GROUP_FIELDS = new Set(['outputs', 'errors', 'results', 'count', 'type'])
 
 /** Reports whether a path has a value after the previous steps; true if the file does not tell. */
@@ -96,24 +100,7 @@ function isCertainRead(workflow: Workflow, reader: string, path: readonly string
   // Required fields of the output schema are checked when the node ends.
   const promised = 'output' in step && step.output !== undefined ? step.output[field] : undefined
   if (promised !== undefined && promised.required !== false) return true
-  return isShort && fieldsOf(workflow, step).includes(field)
-}
-
-function fieldsOf(workflow: Workflow, step: Step): readonly string[] {
-  switch (step.type) {
-    case 'script':
-      return ['stdout', 'stderr', 'exit_code']
-    case 'set':
-      return Object.keys(step.values ?? {})
-    case 'wait':
-      return ['waited_seconds']
-    case 'agent':
-      return step.output === undefined ? ['result'] : []
-    case 'human_gate':
-      return ['selected', 'additional_input']
-    case 'workflow':
-      return Object.keys(workflow.children.get(step.workflow)?.output ?? {})
-    default:
-      return []
-  }
+  const made = step.type === 'set' ? step.values : null
+  const returned = step.type === 'workflow' ? workflow.children.get(step.workflow)?.output : null
+  return isShort && (ENGINE_FIELDS.has(field) || Object.hasOwn(made ?? returned ?? {}, field))
 }
