@@ -112,7 +112,7 @@ describe('the steps of a template are the same in every version, so that what wa
     ['{{ s[:2] }}', 5],
     ['{{ s[::2] | length }}', 569],
     ['{{ s }}', 4],
-    ['{{ s ~ s }}', 23],
+    ['{{ s ~ s }}', 19],
     ['{{ s + s }}', 17],
     ['{{ s * 3 }}', 25],
     ['{{ [1, 2, 3] }}', 10],

@@ -258,11 +258,6 @@ function evaluateAll(st: State, items: readonly Expr[]): unknown[] {
   return items.map((item) => evaluate(st, item))
 }
 
-function joined(st: State, text: string, more: string): string {
-  st.reserve(text.length + more.length)
-  return text + more
-}
-
 export function evaluate(st: State, expr: Expr): unknown {
   switch (expr.type) {
     case 'const':
@@ -297,7 +292,10 @@ export function evaluate(st: State, expr: Expr): unknown {
     case 'or':
       return logic(st, expr)
     case 'concat':
-      return evaluateAll(st, expr.parts).reduce<string>((text, part) => joined(st, text, toText(st, part)), '')
+      return st.join(
+        evaluateAll(st, expr.parts).map((part) => toText(st, part)),
+        '',
+      )
     case 'choice':
       return choice(st, expr)
   }

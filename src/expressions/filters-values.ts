@@ -42,11 +42,7 @@ function parseInteger(text: string, base: number): number | bigint | undefined {
 /** Python's float(text); undefined if the text is not a number. */
 function parseFloatText(text: string): number | undefined {
   const trimmed = text.trim().replace(/(?<=\d)_(?=\d)/g, '')
-  if (/^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(trimmed)) return Number(trimmed)
-  const special = /^([+-]?)(inf|infinity|nan)$/i.exec(trimmed)
-  if (special === null) return undefined
-  if (special[2]?.toLowerCase() === 'nan') return Number.NaN
-  return special[1] === '-' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
+  return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(trimmed) ? Number(trimmed) : undefined
 }
 
 function truncated(value: Num): number | bigint | undefined {

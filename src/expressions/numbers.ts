@@ -154,8 +154,8 @@ export function compareNumbers(a: Num, b: Num): number {
   return x == y ? 0 : Number.NaN
 }
 
-export function intText(value: number | bigint): string {
-  const text = String(value)
+export function intText(value: number | bigint | boolean): string {
+  const text = String(toBig(value))
   if (text.replace('-', '').length > 4_300) throw valueFault('an integer has too many digits to be printed')
   return text
 }

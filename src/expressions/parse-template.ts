@@ -236,19 +236,15 @@ class TemplateParser extends ExpressionParser {
 
   private params(): Param[] {
     this.tokens.expect('(')
-    const params: Param[] = []
-    while (!this.tokens.is(')')) {
-      if (params.length > 0) this.tokens.expect(',')
+    let hasDefault = false
+    return this.separated(')', () => {
       const { text: name, pos } = this.tokens.expectType('name')
       const fallback = this.tokens.skip('=') ? this.expression() : undefined
-      if (name === 'caller' && fallback === undefined) throw syntaxFault("a parameter 'caller' needs a default", pos)
-      if (fallback === undefined && params.at(-1)?.fallback !== undefined) {
+      if (fallback === undefined && hasDefault)
         throw syntaxFault('a parameter without a default follows one with a default', pos)
-      }
-      params.push({ name, fallback })
-    }
-    this.tokens.expect(')')
-    return params
+      hasDefault = fallback !== undefined
+      return { name, fallback }
+    })
   }
 
   /** Parses the target of an assignment: a name, several names, or a field of a namespace. */

@@ -2,7 +2,7 @@ import { Float, floatText, MOST_DIGITS } from '../core/float.js'
 import type { Json } from '../core/json.js'
 import { entriesOf, sortedEntries } from './data.js'
 import { budgetFault, Fault, typeFault } from './failure.js'
-import { intText } from './numbers.js'
+import { intText, isInt, isNum, type Num, toFloat } from './numbers.js'
 import { type Library, State, scopeOf } from './state.js'
 import {
   Callable,
@@ -42,6 +42,11 @@ function pairs(st: State, entries: readonly (readonly [unknown, unknown])[], dep
   return `{${st.join(parts, ', ')}}`
 }
 
+function numberText(value: Num): string {
+  if (isInt(value)) return intText(value)
+  return floatText(toFloat(value))
+}
+
 /** Python's repr(): the text of a value inside a list or a mapping. */
 function repr(st: State, value: unknown, depth = 0): string {
   const listed = (items: readonly unknown[]) => {
@@ -53,10 +58,8 @@ function repr(st: State, value: unknown, depth = 0): string {
   if (depth > MAX_DEPTH) throw budgetFault('data nests too deeply to be printed')
   if (typeof value === 'string') return quoteText(st.print(value))
   if (value === null) return 'None'
-  if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : floatText(value)
   if (typeof value === 'boolean') return value ? 'True' : 'False'
-  if (typeof value === 'bigint') return intText(value)
-  if (value instanceof Float) return floatText(value.value)
+  if (isNum(value)) return numberText(value)
   if (value instanceof Undefined) throw value.fault()
   if (Array.isArray(value)) return `[${listed(value)}]`
   if (isMapping(value)) return pairs(st, entriesOf(value), depth + 1)
@@ -99,17 +102,11 @@ function quoteJson(text: string): string {
   return JSON.stringify(text).replace(/[\x7f-\uffff]/g, unicodeEscape)
 }
 
-function numberText(value: number): string {
-  if (Number.isSafeInteger(value)) return String(value)
-  if (Number.isFinite(value)) return floatText(value)
-  return Number.isNaN(value) ? 'NaN' : value > 0 ? 'Infinity' : '-Infinity'
-}
-
 function keyText(key: unknown): string {
   if (isText(key)) return key
   if (key === null) return 'null'
   if (typeof key === 'boolean') return key ? 'true' : 'false'
-  if (typeof key === 'number' || typeof key === 'bigint' || key instanceof Float) return printValue(key)
+  if (isNum(key)) return numberText(key)
   throw typeFault(`${kindOf(key)} cannot be a key in JSON`)
 }
 
@@ -122,9 +119,7 @@ export function writeJson(st: State, value: unknown, style: Style, level = 0): s
   if (value === null) return 'null'
   if (isText(value)) return quoteJson(st.print(value))
   if (typeof value === 'boolean') return value ? 'true' : 'false'
-  if (typeof value === 'number') return numberText(value)
-  if (typeof value === 'bigint') return intText(value)
-  if (value instanceof Float) return floatText(value.value)
+  if (isNum(value)) return numberText(value)
   const items = sequenceOf(value)
   if (items !== undefined) return enclosed(st, '[', ']', items.map(inner), style, level)
   if (isMapping(value)) {

@@ -1,8 +1,8 @@
 import { isReservedKind, patternsOf } from '../../core/kinds.js'
 import { addTo } from '../../core/lists.js'
-import { actionsOf, type Path, type RetryDefinition, type RouteDefinition, type Workflow } from '../model.js'
+import { actionsOf, type Path, type RouteDefinition, type Workflow } from '../model.js'
 import { retryBudget } from '../resilience.js'
-import { ANY_KIND, type Handler, type RaisedKind, type RetryBudget } from './types.js'
+import { ANY_KIND, type Handler, type RaisedKind } from './types.js'
 
 /** How much of a kind, which may be a prefix or `*`, a pattern matches. */
 type Coverage = 'full' | 'part' | 'none'
@@ -72,18 +72,12 @@ export function handlersOf(
         when: when ?? null,
         action,
         target: to ?? retry?.from ?? null,
-        retry: retry === undefined ? null : budgetOf(retry),
+        retry: retry === undefined ? null : retryBudget(retry),
         sideEffects: [...(route.dead_letter === true ? ['dead_letter'] : []), ...(route.escalate ? ['escalate'] : [])],
         conditional: when !== undefined || retry !== undefined,
       },
     ]
   })
-}
-
-/** Returns the retry budget without jitter, which does not change the budget. */
-function budgetOf(retry: RetryDefinition): RetryBudget {
-  const { jitter: _, ...budget } = retryBudget(retry)
-  return budget
 }
 
 const RETRY_EXHAUSTED = 'retry.exhausted'

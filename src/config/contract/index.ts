@@ -9,7 +9,7 @@ import { commonKinds, potentialKinds, type Surroundings } from './potential.js'
 import type { ErrorContract, EscapingKind, NodeContract, RaisedKind } from './types.js'
 
 export { renderContract } from './render.js'
-export type { ErrorContract, Handler, MayPass, NodeContract, RetryBudget } from './types.js'
+export type { ErrorContract, Handler, MayPass, NodeContract } from './types.js'
 export { ANY_KIND } from './types.js'
 
 /** Returns the error contract of a file and of all files it calls, each below its first caller. */

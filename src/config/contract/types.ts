@@ -1,14 +1,11 @@
 import type { Position } from '../../core/finding.js'
 import type { RouteAction } from '../model.js'
-import type { RetryBudget as FullRetryBudget } from '../resilience.js'
+import type { RetryBudget } from '../resilience.js'
 
 /** Any kind that is not declared. */
 export const ANY_KIND = '*'
 
 export type KindSource = 'declared' | 'engine' | 'child' | 'classify'
-
-/** Retry budget of a `retry` route with all defaults. */
-export type RetryBudget = Omit<FullRetryBudget, 'jitter'>
 
 export interface Handler extends Position {
   /** `node` for the step's own routes, `workflow` for `workflow.error_routes`. */

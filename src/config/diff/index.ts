@@ -9,9 +9,9 @@ import {
   type Handler,
   type MayPass,
   type NodeContract,
-  type RetryBudget,
 } from '../contract/index.js'
 import type { Workflow } from '../model.js'
+import type { RetryBudget } from '../resilience.js'
 import { type BehaviourDiff, type Change, type ChangeClass, changeClasses, makeChange } from './changes.js'
 import { diffSettings } from './settings.js'
 
