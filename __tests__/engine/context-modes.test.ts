@@ -97,7 +97,7 @@ output: { z: "{{ z.output }}" }
     expect(await asked('g.outputs.m.k, g.outputs.n, g.errors')).toBe('+-++-')
     expect(await asked('g.outputs')).toBe('+++--')
     expect(await asked('g.outputs.nosuch?', "{{ g.outputs.nosuch | default('none') }}")).toBe('none')
-    expect(await asked('g.outputs.nosuch', 'x')).toBe('internal.template_error')
+    expect(await asked('g.outputs.nosuch', 'x')).toBe('unknown-member')
   })
 
   it('takes an entry for the loop variable, which is always there', async () => {
