@@ -3,6 +3,7 @@ import type { EvidenceLine } from '../nodes/classify/evidence.js'
 import { innerText, type LogLine } from '../nodes/classify/line.js'
 import { baseName, type Place } from '../nodes/classify/locate.js'
 import { BARE_PLACES, NAMED_PLACES } from '../nodes/classify/place-forms.js'
+import { OF_OTHERS } from '../nodes/classify/places.js'
 import type { Located } from '../nodes/classify/quote.js'
 
 /** A problem at a line of a file, as far as a log tells it. */
@@ -59,7 +60,6 @@ function placeBy(forms: readonly RegExp[], text: string, otherwise: string): rea
 /** Folders into which runners check a repository out: GitHub's machines, its containers, those of Windows and macOS; GitLab, Jenkins, CircleCI. */
 const CHECKOUT =
   /^(?:\/(?:home|Users)\/runner\/work|\/__w|[A-Za-z]:\/a|\/[\w./-]{1,100}\/_work)\/[^/]+\/[^/]+\/|^\/(?:(?:home|Users)\/travis\/(?:build|gopath\/src\/github\.com)\/[^/]+\/[^/]+|github\/workspace|builds\/[^/]+\/[^/]+|var\/lib\/jenkins\/workspace\/[^/]+|home\/circleci\/project)\//
-const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|\.cargo|\.rustup)\//
 
 function placeInRepository(place: Place): readonly Place[] {
   const name = place.file.replaceAll('\\', '/').replace(/^(?:file|res):\/\//, '')

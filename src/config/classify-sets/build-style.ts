@@ -82,7 +82,6 @@ export const STYLE_RULES: readonly SetRule[] = [
       /^\d+ (?:critical|high|moderate|low) severity vulnerabilit|^\d+ vulnerabilities \(\d/,
       /^Warning, treated as error:/,
       /\[SC\d{4}\]/,
-      /^[1-9]\d* vulnerabilities \(/,
       /\b[1-9]\d* style issues?\b/,
       /^Total: [1-9]\d* \(.*(?:HIGH|CRITICAL): [1-9]/,
       /QUALITY GATE STATUS: FAILED/,

@@ -16,7 +16,7 @@ export const BUILD_RULES = rulesOf('build', [
     text: [
       /[Ss]egmentation fault/,
       /SIGSEGV|SIGILL|SIGABRT|SIGBUS|SIGFPE/,
-      /command failed due to signal (?:4|5|6|7|8|11)\b/,
+      /(?:command failed|died) due to signal (?:4|5|6|7|8|11)\b/,
       /core dumped|^(?:.*: )?(?:Bus error|Illegal instruction|Floating point exception)\b/,
       /AddressSanitizer: /,
       /ThreadSanitizer: /,
@@ -25,6 +25,7 @@ export const BUILD_RULES = rulesOf('build', [
       /undefined method `/,
       /uninitialized constant /,
       /fatal error: unexpectedly found nil/,
+      /\binternal compiler error: (?!Killed)|\binternal error occurred (?:during|while) /i,
       /^panic: /,
     ],
   },

@@ -3,6 +3,8 @@ import type { SetRule } from './rule.js'
 /** Words that open the line of almost any program that gives up. */
 const GIVES_UP = /(?:error|fatal|exception|failed|failure|abort\w*|unable|panic)\b/i
 
+const CANNOT = "\\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) "
+
 /** Says only that something failed, or may be over the next time. */
 const SAYS_NOTHING = new RegExp(
   [
@@ -114,11 +116,11 @@ export const HINT_RULES: readonly SetRule[] = [
     // Says only with what another program ended.
     unless: /exit (?:status|code) \d+\W*$|is unhealthy$|exited \(\d+\)$|load the service index/i,
     text: [
-      /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:find|locate|open|read|parse|load|import)\b/i,
-      /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:recogni[sz]e|determine|create|write)\b/i,
-      /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:compile|match|convert|decode|validate)\b/i,
-      /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:apply|infer|assign|use|set|start)\b/i,
-      /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:execute|install|process|evaluate)\b/i,
+      new RegExp(`${CANNOT}(?:find|locate|open|read|parse|load|import|recogni[sz]e|determine|create|write)\\b`, 'i'),
+      new RegExp(
+        `${CANNOT}(?:compile|match|convert|decode|validate|apply|infer|assign|use|set|start|execute|install|process|evaluate)\\b`,
+        'i',
+      ),
     ],
   },
   {

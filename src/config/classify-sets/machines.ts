@@ -151,8 +151,7 @@ export const KUBECTL_RULES = rulesOf('kubectl', [
   {
     kind: 'unavailable',
     text: [
-      /^Error from server \((?:ServerTimeout|ServiceUnavailable|InternalError|Timeout|TooManyRequests)\)/,
-      /^Error from server \(GatewayTimeout\)/,
+      /^Error from server \((?:ServerTimeout|ServiceUnavailable|InternalError|(?:Gateway)?Timeout|TooManyRequests)\)/,
       /etcdserver: (?:request timed out|leader changed)/,
       /the server is currently unable to handle the request/,
     ],
@@ -168,8 +167,7 @@ export const KUBECTL_RULES = rulesOf('kubectl', [
       /^Error from server \((?:BadRequest|Invalid|MethodNotAllowed|UnsupportedMediaType)\)/,
       /^The \w+ ".*" is invalid: /,
       /error validating (?:data|")/,
-      /^error: error parsing /,
-      /^error: unable to decode /,
+      /^error: (?:error parsing|unable to decode) /,
       /strict decoding error/,
     ],
   },
@@ -205,10 +203,7 @@ export const AWS_RULES = rulesOf('aws', [
   {
     kind: 'server_error',
     on: CODED,
-    text: [
-      /[ (](?<code>Internal\w*|ServiceUnavailable\w*|ServerException|ServiceException|Unavailable|503|500)\b/,
-      /[ (](?<code>502)\b/,
-    ],
+    text: [/[ (](?<code>Internal\w*|ServiceUnavailable\w*|ServerException|ServiceException|Unavailable|50[023])\b/],
   },
   {
     kind: 'network',

@@ -13,6 +13,7 @@ import {
   type LogLine,
   withoutPaths,
 } from './line.js'
+import { LINES_TO_A_CAUSE, whyIn } from './match.js'
 
 /** A rule made ready for the lines of a log. */
 export interface TriageRule {
@@ -74,6 +75,9 @@ export const readyRules = once((): readonly TriageRule[] =>
   Object.entries(CLASSIFY_SETS).flatMap(([name, rows]) => setRules(name, rows)),
 )
 
+const PLAIN = { around: false, consequence: false, hint: false, exitCode: null, cause: null } as const
+const FOR_ALL = { job: null, step: null, rerun: true, isVeto: false } as const
+
 /** Makes a rule of the user ready. Sets named by `use` are known anyway. */
 function ownRules(rule: ClassifyRule, rank: number, patterns: Pick<Patterns, 'compile'>): readonly TriageRule[] {
   const { kind = '', rerun = true } = rule
@@ -93,11 +97,8 @@ function ownRules(rule: ClassifyRule, rank: number, patterns: Pick<Patterns, 'co
       transient: rule.transient ?? TRANSIENT_KINDS.has(kind),
       set: 'rule',
       rank,
-      around: false,
-      consequence: false,
-      hint: false,
+      ...PLAIN,
       exitCode,
-      cause: null,
       groups: texts.map((pattern) => [{ matches: (text) => pattern.search(text) !== null, inAny: () => true }]),
       job,
       step,
@@ -106,8 +107,6 @@ function ownRules(rule: ClassifyRule, rank: number, patterns: Pick<Patterns, 'co
     },
   ]
 }
-
-const FOR_ALL = { job: null, step: null, rerun: true, isVeto: false } as const
 
 /** Exit codes of single programs are not in a log, and some words fit too many programs. */
 function setRules(name: string, rows: readonly SetRule[]): readonly TriageRule[] {
@@ -118,6 +117,8 @@ function setRules(name: string, rows: readonly SetRule[]): readonly TriageRule[]
       on?.test(line) !== false && unless?.test(row.hint === true ? withoutPaths(line) : line) !== true
     return [
       {
+        ...PLAIN,
+        ...FOR_ALL,
         kind: row.kind,
         transient: TRANSIENT_KINDS.has(row.kind),
         set: name,
@@ -125,9 +126,7 @@ function setRules(name: string, rows: readonly SetRule[]): readonly TriageRule[]
         around: row.around === true,
         consequence: row.consequence === true,
         hint: row.hint === true,
-        exitCode: null,
         cause: row.cause ?? null,
-        ...FOR_ALL,
         groups: [
           text.map((pattern) => {
             const inLines = new RegExp(pattern, `${pattern.flags}m`)
@@ -146,7 +145,6 @@ function setRules(name: string, rows: readonly SetRule[]): readonly TriageRule[]
 export const MAX_EVIDENCE = 10
 /** So near to the end of a part a hint counts, in lines. */
 const HINT_REACH = 100
-const LINES_TO_A_CAUSE = 20
 
 /** A line as rules see it: whole, and without what another program put in front of it. */
 interface Reading {
@@ -225,10 +223,5 @@ function hitOf(rule: TriageRule, readings: readonly Reading[], lines: readonly L
 function causeOf({ cause }: TriageRule, { number }: LogLine, lines: readonly LogLine[]): LogLine | null {
   if (cause === null) return null
   const behind = lines.filter((line) => line.number > number && line.number <= number + LINES_TO_A_CAUSE)
-  return (
-    behind.find(({ text }) => {
-      const opening = cause.behind.exec(text)
-      return opening !== null && !cause.skip.test(text.slice(opening[0].length).trim())
-    }) ?? null
-  )
+  return behind.find(({ text }) => whyIn(text, cause) !== null) ?? null
 }

@@ -16,7 +16,7 @@ export interface LogLine {
 /** `job`, tab, `step`, tab, as `gh run view --log` writes it; a byte order mark behind it may have been broken by another shell. */
 const GH_COLUMNS = /^[^\t]{1,300}\t([^\t]{1,300})\t\D{0,4}(?=\d{4}-\d\d-\d\dT)/
 const TIME = /^[[(]?(\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d)(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]? ?/
-const CLOCK = /^[[(]?\d\d:\d\d:\d\d(?:[.,]\d+)?[\])]?(?: +|$)/
+const CLOCK = /^[[(]?\d\d:\d\d:\d\d(?:[.,]\d+)?[\])]?(?:\s+|$)/
 const BROKEN_MARK = /^(?:\ufeff|ï»¿|∩╗┐)+/
 /** `#12 34.56 ` of BuildKit, and `34.56 ` where it repeats the lines of a failed step. */
 const BUILDKIT = /^(?:#\d+ (?:\d+\.\d+ )?|\d{1,5}\.\d{1,3} +(?=[A-Za-z]))/
@@ -46,7 +46,8 @@ export function readLine(raw: string, number: number): LogLine {
   if (text.includes('^[[')) text = text.replaceAll(CARET_COLOUR, '')
   text = text.replace(GH_COLUMNS, '').replace(BROKEN_MARK, '')
   const time = TIME.exec(text)
-  if (time !== null) text = text.slice(time[0].length)
+  // Another program may have written its own time behind that of the runner.
+  if (time !== null) text = text.slice(time[0].length).replace(/^:: /, '').replace(TIME, '')
   text = text.replace(CLOCK, '').replace(BUILDKIT, '')
   const mark = MARK.exec(text)
   if (mark !== null) text = text.slice(mark[0].length)
@@ -67,7 +68,7 @@ function markOf(raw: string, word: string | undefined, text: string): LogLine['m
 /** `Error: ` of an action, `buildx failed with: ` of docker's, `web-1  | ` of compose, `@acme/web:test: ` of turbo, `Step #1: ` of Cloud Build, `[builder] ` and `name> ` of others, `==12== ` of Valgrind. */
 const OUTER = [
   /^(?:Error|ERROR): +/,
-  /^buildx (?:call )?failed with: /,
+  /^buildx (?:call )?failed with: |^cargo:warning=/,
   /^##\[error\]/,
   /^[\w.-]{1,60} +\| /,
   /^Step #\d+(?: - "[^"]{1,60}")?: /,

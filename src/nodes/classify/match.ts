@@ -107,9 +107,11 @@ export function matchRow(row: SetRule, read: ReadFailure): RuleMatch | null {
   for (const text of read.forSets) {
     const hit = firstHit(row, row.text, text)
     if (hit === null) continue
-    const cause = row.cause === undefined ? null : causeBehind(row.cause, text.slice(hit.index + hit[0].length))
+    const { cause } = row
+    const behind = text.slice(hit.index + hit[0].length).split('\n', LINES_TO_A_CAUSE)
+    const why = cause && behind.map((line) => whyIn(line, cause)).find((said) => said !== null)
     const captures = new Map(Object.entries(hit.groups ?? {}).map(([name, value]) => [name, value ?? null]))
-    return { line: cause ?? lineAround(text, hit.index), captures }
+    return { line: why ?? lineAround(text, hit.index), captures }
   }
   return null
 }
@@ -130,17 +132,14 @@ function firstHit({ on, unless, inWords }: SetRule, patterns: readonly RegExp[],
   return first
 }
 
-const LINES_TO_A_CAUSE = 20
+/** Lines behind a code in which a program says why. */
+export const LINES_TO_A_CAUSE = 20
 
-/** The line behind the hit that says why, for programs that put a code first. */
-function causeBehind({ behind, skip }: CauseLine, rest: string): string | null {
-  for (const line of rest.split('\n', LINES_TO_A_CAUSE)) {
-    const opening = behind.exec(line)
-    if (opening === null) continue
-    const said = line.slice(opening[0].length).trim()
-    if (said !== '' && !skip.test(said)) return said
-  }
-  return null
+/** Returns the reason that a line behind a code gives; null if it gives none. */
+export function whyIn(line: string, { behind, skip }: CauseLine): string | null {
+  const opening = behind.exec(line)
+  const said = opening === null ? '' : line.slice(opening[0].length).trim()
+  return said === '' || skip.test(said) ? null : said
 }
 
 function wholeLine(text: string, at: number): string {

@@ -18,7 +18,7 @@ export interface PlacedProblem {
 }
 
 /** Code of others: a frame in it is on the way to the cause. */
-const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|\.cargo|\.rustup)\//
+export const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|\.cargo|\.rustup)\//
 
 /** The problems that are in the workspace, each at the first of its places that is. */
 export function placed(problems: readonly Problem[], workspace: Workspace): readonly PlacedProblem[] {

@@ -41,11 +41,11 @@ const SAYS_LITTLE = [
   /^The following build commands failed:$|\bSome tests did not pass: \d|^Found \d+ of \d+ files that can be fixed/,
   /^Analysis of target \S+ failed; build aborted|^== Compilation error in file|\bpop_var_context: head of/,
   /^(?:\* )?What went wrong:$|^> Task \S+ FAILED$|^Execution halted$|^Failed to compile\.?$/,
-  /^Failing Scenarios:$|^cucumber \S+:\d+ # /,
+  /^Failing [Ss]cenarios:$|^cucumber \S+:\d+ # /,
   /^(?:info|warn(?:ing)?|note|hint)\b/i,
   // That something failed, and where one could read why.
   /^Build step '.*' marked build as failure$|^Finished: FAILURE$/,
-  /^(?:found|required) *: |\berror occurred\.?$|\bCommand failed with exit code \d+\.?$|\bexited with (?:code |status )?\d+\.?$|^; class=\w+ \(\d+\)/,
+  /^(?:found|required) *: |^Took \d|^process didn't exit successfully: |did not execute successfully\b|: recipe for target '.*' failed$|\berror occurred\.?$|\bCommand failed with exit code \d+\.?$|\bexited with (?:code |status )?\d+\.?$|^; class=\w+ \(\d+\)/,
   /^collect2: error: ld returned|linker command failed with exit code/,
   /^g?make(?:\[\d+\])?: \*\*\* \[|^(?:Error: )?Process completed with exit code/,
   /did not complete successfully: exit code: \d+$|\breturned non-zero exit status \d+\.?$/,

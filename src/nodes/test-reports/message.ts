@@ -1,4 +1,4 @@
-import type { Place } from '../classify/locate.js'
+import { baseName, type Place } from '../classify/locate.js'
 import type { TestCase } from './junit.js'
 
 /** Words with which a runner fills a message that it does not have. */
@@ -64,11 +64,7 @@ export function placesOf({ file, line, within, text, message }: TestCase): reado
       }
     })
   if (file === null) return stack
-  const isNamed = (place: Place): boolean => baseOf(place.file) === baseOf(file)
+  const isNamed = (place: Place): boolean => baseName(place.file) === baseName(file)
   const own = { file, line: line ?? 1, column: null, within: null }
   return [...stack.filter(isNamed), own, ...stack.filter((place) => !isNamed(place))]
-}
-
-function baseOf(file: string): string {
-  return file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1)
 }
