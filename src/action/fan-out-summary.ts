@@ -20,18 +20,7 @@ export interface FetchedShard {
 }
 
 /** What all attempts of one shard did, for the table in the summary of the join. */
-export interface ShardRow {
-  readonly index: number
-  /** Number of items that the plan gave to the shard. */
-  readonly items: number
-  /** Number of items that ended in the shard. */
-  readonly ended: number
-  /** Number of failed items by kind. */
-  readonly failed: ReadonlyMap<string, number>
-  /** Duration of the newest attempt; null if unknown. */
-  readonly durationMs: number | null
-  readonly state: 'finished' | 'unfinished' | 'lost'
-}
+export type ShardRow = ReturnType<typeof shardRows>[number]
 
 /** A shard is marked as slow if it took this many times the median duration. */
 const SLOW_FACTOR = 2
@@ -48,17 +37,20 @@ export function shardPreface({ shard, warnings }: ResultDocument, failures: read
 }
 
 /** Returns a row for each shard of the plan; folders of one shard are ordered from the newest attempt to the oldest. */
-export function shardRows(files: FileStore, plan: PlanFile, shards: readonly FetchedShard[]): readonly ShardRow[] {
-  return Array.from({ length: plan.shards }, (_, at): ShardRow => {
+export function shardRows(files: FileStore, plan: PlanFile, shards: readonly FetchedShard[]) {
+  return Array.from({ length: plan.shards }, (_, at) => {
     const index = at + 1
     const attempts = shards.filter((shard) => shard.index === index)
     const kinds = failedKinds(files, plan, attempts)
+    /** Number of failed items by kind. */
     const failed = new Map<string, number>()
     for (const kind of kinds.values()) if (kind !== null) failed.set(kind, (failed.get(kind) ?? 0) + 1)
     const [newest] = attempts
-    const state = newest === undefined ? 'lost' : attempts.some(({ finished }) => finished) ? 'finished' : 'unfinished'
+    const ended = attempts.some(({ finished }) => finished) ? 'finished' : 'unfinished'
+    const state: 'finished' | 'unfinished' | 'lost' = newest === undefined ? 'lost' : ended
     const result = newest === undefined ? null : resultIn(files, newest.folder)
     const durationMs = result?.execution.duration_ms ?? null
+    // `items` were planned for the shard, `ended` are those that ended in it.
     return { index, items: itemsOfShard(plan, index), ended: kinds.size, failed, durationMs, state }
   })
 }

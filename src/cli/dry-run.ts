@@ -102,8 +102,6 @@ interface Known {
   readonly github: JsonObject | null
 }
 
-const DEEPEST = 10
-
 /** Plans the steps in their order if nothing fails. */
 function planOf(workflow: Workflow, known: Known, callers: readonly Workflow[] = []) {
   const planner = new Planner(workflow, known, callers)
@@ -168,7 +166,7 @@ class Planner {
     const asMember = (member: PlannedStep): PlannedStep => ({ ...member, next: [] })
     if (step.type === 'parallel') return step.agents.flatMap((name) => this.named(name)).map(asMember)
     if (step.type === 'for_each') return [asMember(this.#step(step.agent, [...path, 'agent']))]
-    if (step.type !== 'workflow' || this.callers.length >= DEEPEST) return []
+    if (step.type !== 'workflow') return []
     const child = this.workflow.children.get(step.workflow)
     const callers = [...this.callers, this.workflow]
     // A file that calls itself is shown once.

@@ -80,41 +80,34 @@ export function readRun(
   const resolved = path.resolve(context.cwd, target)
   const entry = entryAt(resolved)
   if (entry === 'absent') return err(`${target} does not exist`)
+  const isFolder = entry === 'folder'
+  // A single file is recognised by its name; any other is read as error records.
+  const names = isFolder
+    ? [EVENTS, ERRORS, RESULT].filter((name) => entryAt(path.join(resolved, name)) !== 'absent')
+    : [path.basename(resolved)]
+  if (names.length === 0) return err(`${target} holds no run: there is no ${EVENTS}, ${ERRORS}, ${RESULT} in it`)
   const events = new EventReader(account, ...others)
   const errors = new RecordReader()
   let result: ResultDocument | null = null
-  const read = (name: string, file: string): string | null => {
-    if (name !== RESULT) return readLines(file, name === EVENTS ? events : errors)
-    const text = readTextFile(file)
-    result = text.ok ? readResult(text.value) : null
-    return text.ok ? null : text.error
+  for (const name of names) {
+    const file = isFolder ? path.join(resolved, name) : resolved
+    const text = name === RESULT ? readTextFile(file) : readLines(file, name === EVENTS ? events : errors)
+    if (!text.ok) return err(`${isFolder ? path.join(target, name) : target} ${text.error}`)
+    if (name === RESULT) result = readResult(text.value)
   }
-  const run = () => ({ account, records: errors.records, result, skipped: events.skipped + errors.skipped })
-  if (entry === 'folder') {
-    const names = [EVENTS, ERRORS, RESULT].filter((name) => entryAt(path.join(resolved, name)) !== 'absent')
-    if (names.length === 0) return err(`${target} holds no run: there is no ${EVENTS}, ${ERRORS}, ${RESULT} in it`)
-    for (const name of names) {
-      const problem = read(name, path.join(resolved, name))
-      if (problem !== null) return err(`${path.join(target, name)} ${problem}`)
-    }
-    return ok({ folder: resolved, ...run() })
-  }
-  // A single file is recognised by its name; any other is read as error records.
-  const name = path.basename(resolved)
-  const problem = read(name, resolved)
-  if (problem !== null) return err(`${target} ${problem}`)
+  const skipped = events.skipped + errors.skipped
   const isEmpty = account.startedAt === null && errors.records.length === 0 && result === null
-  if (isEmpty && (run().skipped > 0 || name === RESULT))
+  if (!isFolder && isEmpty && (skipped > 0 || names[0] === RESULT))
     return err(`${target} holds no error record, no events and no result`)
-  return ok({ folder: null, ...run() })
+  return ok({ folder: isFolder ? resolved : null, account, records: errors.records, result, skipped })
 }
 
-function readLines(file: string, reader: { line(text: string): void }): string | null {
-  if (entryAt(file) === 'folder') return 'is a folder, not a file'
+function readLines(file: string, reader: { line(text: string): void }): Result<string, string> {
+  if (entryAt(file) === 'folder') return err('is a folder, not a file')
   const read = attempted(() => {
     for (const line of createFileStore().lines(file)) reader.line(line)
   })
-  return read.ok ? null : `cannot be read: ${read.error}`
+  return read.ok ? ok('') : err(`cannot be read: ${read.error}`)
 }
 
 /** Returns the graph of a file in the workspace, or in the current folder, whose nodes fit the events; null if there is none. */

@@ -57,8 +57,6 @@ export async function surveyBasis(
   return ok({ window: window.value, rules: rules.value, rulesText: text.ok ? text.value : null, now: Date.now })
 }
 
-const MAX_EARLIER_CHARS = 256 * 1024 * 1024
-
 /** Reads a survey.json to compare with. */
 export function readEarlier(
   files: FileStore,
@@ -67,8 +65,7 @@ export function readEarlier(
   repository: string,
 ): Result<EarlierSurvey, string> {
   try {
-    const text = files.readText(file)
-    return text.length > MAX_EARLIER_CHARS ? err(`${shown} is too large`) : earlierSurvey(text, shown, repository)
+    return earlierSurvey(files.readText(file), shown, repository)
   } catch (error) {
     return err(`${shown} cannot be read: ${fileProblem(error)}`)
   }

@@ -4,21 +4,8 @@ import type { Finding, Position } from '../core/finding.js'
 import { asNumber } from '../core/float.js'
 import { didYouMean, nearest, quote } from '../core/messages.js'
 
-/** Codes of problems with scenario files; docs/testing.md explains each. */
-type ScenarioCode =
-  | 'scenario-unknown-field'
-  | 'scenario-missing-field'
-  | 'scenario-wrong-type'
-  | 'scenario-wrong-value'
-  | 'scenario-empty'
-  | 'scenario-duplicate-name'
-  | 'scenario-unknown-node'
-  | 'scenario-unknown-gate'
-  | 'scenario-bad-stub'
-  | 'scenario-bad-inject'
-  | 'scenario-bad-kind'
-  | 'scenario-bad-input'
-  | 'scenario-stubbed-and-real'
+/** Code of a problem with a scenario file; docs/testing.md explains each. */
+type ScenarioCode = `scenario-${string}`
 
 export class Problems {
   readonly findings: Finding[] = []

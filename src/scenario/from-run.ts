@@ -33,7 +33,7 @@ export function scenarioFromRun({ account, result }: RecordedRun, workflow: stri
 
   const real = realNames(runs, account)
   const scenario: JsonObject = {
-    name: nameOf(runs, result, outcome),
+    name: nameOf(result, outcome),
     ...unlessEmpty('inputs', run.input),
     ...unlessEmpty('stub', stubsOf(runs, timeSpent(result))),
     ...(real.length === 0 ? {} : { real }),
@@ -71,13 +71,10 @@ function realNames(runs: readonly NodeRun[], { governance }: RunAccount): readon
   return [...new Set([...gates.map(({ visit }) => visit.node), ...policies])]
 }
 
-function nameOf(runs: readonly NodeRun[], result: ResultDocument | null, outcome: string): string {
+function nameOf(result: ResultDocument | null, outcome: string): string {
   const [error] = result?.errors ?? []
   if (error !== undefined) return `${error.node_id ?? 'the run'} ends with ${error.kind}`
-  const failed = runs.find(({ attempt }) => attempt.failure !== null)
-  return failed === undefined
-    ? `the run ended as ${outcome}`
-    : `${failed.visit.node} raised ${failed.attempt.failure?.envelope.kind}, the run ended as ${outcome}`
+  return `the run ended as ${outcome}`
 }
 
 /** Returns an entry for each attempt, in the order of their starts; equal entries at the end are merged. */

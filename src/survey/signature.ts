@@ -55,18 +55,8 @@ export function signatureOf(
 
 /** Removes the leg of a matrix from the name of a job: `build / test (20, ubuntu)` is `build / test`. */
 export function withoutLeg(name: string): string {
-  return name.split(' / ').map(segmentWithoutLeg).join(' / ')
-}
-
-function segmentWithoutLeg(name: string): string {
-  if (!name.endsWith(')')) return name
-  let depth = 0
-  for (let at = name.length - 1; at > 0; at -= 1) {
-    if (name[at] === ')') depth += 1
-    if (name[at] === '(') depth -= 1
-    if (depth === 0) return name[at - 1] === ' ' ? name.slice(0, at - 1) : name
-  }
-  return name
+  const segments = name.split(' / ')
+  return segments.map((segment) => segment.replace(/(?<=.) \((?:[^()]|\([^()]*\))*\)$/, '')).join(' / ')
 }
 
 /** The place of a failure; the job is named without the leg of its matrix. */
