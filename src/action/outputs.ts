@@ -1,8 +1,11 @@
 import path from 'node:path'
-import { closeScriptOutputs, setOutputs as giveOutputs } from '../adapters/runner-files.js'
+import { createFileStore } from '../adapters/file-store.js'
+import { appendSummary, closeScriptOutputs, setOutputs as giveOutputs } from '../adapters/runner-files.js'
 import { isJsonNumber, isJsonObject, type Json, jsonText, textOrJson } from '../core/json.js'
 import type { ReportedError } from '../core/report.js'
+import { attempted } from '../core/result.js'
 import { isSensitiveName, type Redactor } from '../redaction/index.js'
+import { temporaryBase } from '../run/adapters.js'
 import type { Ending } from './ending.js'
 import { type ActionHost, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
@@ -151,6 +154,25 @@ export function failCommand(host: ActionHost, { command, composite }: ActionInpu
   host.commands.annotate({ level: 'error', title: command, message, file: null })
   setOutputs(host, { outcome: 'failed', 'exit-code': '1', 'error-message': message, 'job-fails': 'true' })
   return composite ? 0 : 1
+}
+
+/** Writes the files of a command that runs no workflow. Returns their folder; null, with a note, if they cannot be written. */
+export function leaveFiles(host: ActionHost, name: string, texts: Readonly<Record<string, string>>): string | null {
+  const folder = path.join(temporaryBase(host.env), 'conductor', name)
+  const files = createFileStore()
+  const written = attempted(() => {
+    files.makeFolder(folder)
+    for (const [file, text] of Object.entries(texts)) files.replace(path.join(folder, file), text)
+  })
+  if (written.ok) return folder
+  note(host, `${Object.keys(texts).join(', ')} cannot be written: ${written.error}`)
+  return null
+}
+
+/** Adds a page to the job summary, if the input `summary` allows it. */
+export async function writeSummary(host: ActionHost, { summary }: ActionInputs, page: string): Promise<void> {
+  const problem = summary ? await appendSummary(page) : null
+  if (problem !== null) note(host, `the job summary was not written: ${problem}`)
 }
 
 const MAX_OUTPUT_BYTES = 1024 * 1024

@@ -4,25 +4,22 @@ import { nap } from '../adapters/clock.js'
 import { createFileStore } from '../adapters/file-store.js'
 import type { GithubApi } from '../adapters/github/api.js'
 import { loadPatterns } from '../adapters/patterns.js'
-import { appendSummary } from '../adapters/runner-files.js'
 import { withQuery } from '../core/github.js'
 import { asObject, isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
-import { temporaryBase } from '../run/adapters.js'
 import { readEarlier, survey, surveyBasis } from '../run/survey.js'
 import { type Progress, progressWords } from '../run/survey-read.js'
 import type { EarlierSurvey } from '../survey/compare.js'
 import type { SurveyDocument } from '../survey/index.js'
 import { surveyPage } from '../survey/pages.js'
 import { titleOf } from '../survey/sections.js'
-import { errorMessage } from '../text/error-message.js'
 import { runOf } from '../triage/github.js'
 import { isByUntrustedAuthor, listEntries } from './comment.js'
 import { repositoryOf } from './event-facts.js'
 import { type ActionHost, lacksArtifacts, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { attemptOf } from './naming.js'
-import { failCommand, setOutputs } from './outputs.js'
+import { failCommand, leaveFiles, setOutputs, writeSummary } from './outputs.js'
 import { download, fetchContext } from './run-artifacts.js'
 
 /** Name of the artifact, and label of the issue. */
@@ -85,7 +82,9 @@ function sayNowAndThen(host: ActionHost): (progress: Progress) => void {
 
 async function tell(host: ActionHost, inputs: ActionInputs, document: SurveyDocument): Promise<void> {
   host.commands.say(surveyPage(document, 'text').trimEnd())
-  const folder = writeFiles(host, document)
+  const run = `${host.env['GITHUB_RUN_ID'] ?? '0'}-${attemptOf(host.env)}`
+  const pages = { 'survey.json': surveyPage(document, 'json'), 'survey.html': surveyPage(document, 'html') }
+  const folder = leaveFiles(host, `survey-${run}`, pages)
   setOutputs(host, {
     outcome: 'success',
     'exit-code': '0',
@@ -96,26 +95,8 @@ async function tell(host: ActionHost, inputs: ActionInputs, document: SurveyDocu
     runs: String(document.totals.runs),
     'job-fails': 'false',
   })
-  if (inputs.summary) {
-    const problem = await appendSummary(surveyPage(document, 'markdown'))
-    if (problem !== null) note(host, `the job summary was not written: ${problem}`)
-  }
+  await writeSummary(host, inputs, surveyPage(document, 'markdown'))
   if (folder !== null && inputs.artifact !== 'never') await uploadFolder(host, inputs, folder)
-}
-
-function writeFiles(host: ActionHost, document: SurveyDocument): string | null {
-  const run = `${host.env['GITHUB_RUN_ID'] ?? '0'}-${attemptOf(host.env)}`
-  const folder = path.join(temporaryBase(host.env), 'conductor', `survey-${run}`)
-  try {
-    const files = createFileStore()
-    files.makeFolder(folder)
-    files.replace(path.join(folder, 'survey.json'), surveyPage(document, 'json'))
-    files.replace(path.join(folder, 'survey.html'), surveyPage(document, 'html'))
-    return folder
-  } catch (error) {
-    note(host, `survey.json was not written: ${errorMessage(error)}`)
-    return null
-  }
 }
 
 /** Uploads the survey, or names it for the step of the composite action that uploads. */

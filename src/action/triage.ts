@@ -3,12 +3,11 @@ import { nap } from '../adapters/clock.js'
 import { createFileStore } from '../adapters/file-store.js'
 import type { GithubApi } from '../adapters/github/api.js'
 import { loadPatterns } from '../adapters/patterns.js'
-import { appendSummary, summaryBudget } from '../adapters/runner-files.js'
+import { summaryBudget } from '../adapters/runner-files.js'
 import { isJsonObject } from '../core/json.js'
-import { attempted, err, ok, type Result } from '../core/result.js'
+import { err, ok, type Result } from '../core/result.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { commentMarker } from '../reporters/summary.js'
-import { temporaryBase } from '../run/adapters.js'
 import { LONGEST_LIMIT_MS, type RememberedTriage, readTriageRules, rememberedTriage } from '../run/triage.js'
 import { pullRequestOf, type Triaged } from '../run/triage-run.js'
 import { type RunFacts, runAddress, runOf } from '../triage/github.js'
@@ -17,7 +16,7 @@ import { deliverComment } from './comment.js'
 import { type Repository, repositoryOf } from './event-facts.js'
 import { type ActionHost, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
-import { failCommand, setOutputs } from './outputs.js'
+import { failCommand, leaveFiles, setOutputs, writeSummary } from './outputs.js'
 
 /** `command: triage`. The job fails only if the run cannot be triaged. */
 export async function triage(host: ActionHost, inputs: ActionInputs): Promise<0 | 1> {
@@ -81,13 +80,12 @@ async function report(
 ): Promise<void> {
   const { document, hasLooked, seen } = triaged
   host.commands.say(triageText(document).trimEnd())
-  const found = { decision: document.decision, 'triage-path': writeDocument(host, document) }
+  const texts = { 'triage.json': `${JSON.stringify(document, null, 2)}\n` }
+  const folder = leaveFiles(host, `triage-${document.run.id}-${document.attempt}`, texts)
+  const file = folder === null ? '' : path.join(folder, 'triage.json')
+  const found = { decision: document.decision, 'triage-path': file }
   setOutputs(host, { outcome: 'success', 'exit-code': '0', ...found, 'job-fails': 'false' })
-  if (inputs.summary) {
-    const most = Math.min(MAX_SUMMARY_BYTES, summaryBudget())
-    const problem = await appendSummary(triageMarkdown(document, seen, most))
-    if (problem !== null) note(host, `the job summary was not written: ${problem}`)
-  }
+  await writeSummary(host, inputs, triageMarkdown(document, seen, Math.min(MAX_SUMMARY_BYTES, summaryBudget())))
   if (!inputs.comment || !hasLooked) return
   const problem = await comment(
     api,
@@ -96,19 +94,6 @@ async function report(
     triageMarkdown(document, seen, MAX_COMMENT_BYTES - MARKER_BYTES),
   )
   if (problem !== null) note(host, problem)
-}
-
-function writeDocument(host: ActionHost, document: Triaged['document']): string {
-  const folder = path.join(temporaryBase(host.env), 'conductor', `triage-${document.run.id}-${document.attempt}`)
-  const file = path.join(folder, 'triage.json')
-  const files = createFileStore()
-  const written = attempted(() => {
-    files.makeFolder(folder)
-    files.replace(file, `${JSON.stringify(document, null, 2)}\n`)
-  })
-  if (written.ok) return file
-  note(host, `triage.json was not written: ${written.error}`)
-  return ''
 }
 
 /** Room for the marker of the comment. */

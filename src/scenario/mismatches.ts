@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { roundToMilliseconds } from '../core/duration.js'
 import type { Envelope } from '../core/envelope.js'
 import { raisedBy } from '../core/events.js'
-import { asNumber, type Float } from '../core/float.js'
-import { isJsonNumber, isJsonObject, type Json, textOrJson } from '../core/json.js'
+import { Float } from '../core/float.js'
+import { isJsonObject, type Json, textOrJson } from '../core/json.js'
 import { oneLine } from '../text/terminal-text.js'
 import type { Expectations, ExpectedError } from './load.js'
 import type { ScenarioRun } from './run.js'
@@ -123,23 +124,15 @@ function errorsMismatches(expected: readonly ExpectedError[] | null, run: Scenar
   })
 }
 
-/** Compares data deeply; the order of keys does not matter. */
+/** Compares data deeply: 3 equals 3.0, and the order of keys does not matter. */
 function equal(a: Json, b: Json): boolean {
-  if (a === b) return true
-  if (isJsonNumber(a) && isJsonNumber(b)) return sameNumber(a, b)
-  if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((item, index) => equal(item, b[index] ?? null))
-  if (!isJsonObject(a) || !isJsonObject(b)) return false
-  const keys = Object.keys(a)
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => Object.hasOwn(b, key) && equal(a[key] ?? null, b[key] ?? null))
-  )
+  return isDeepStrictEqual(withoutFloats(a), withoutFloats(b))
 }
 
-/** Compares numbers: 3 equals 3.0. Two bigints that are equal were found before. */
-function sameNumber(a: number | bigint | Float, b: number | bigint | Float): boolean {
-  return (typeof a !== 'bigint' || typeof b !== 'bigint') && asNumber(a) === asNumber(b)
+function withoutFloats(value: Json): unknown {
+  if (Array.isArray(value)) return value.map(withoutFloats)
+  if (isJsonObject(value)) return new Map(Object.entries(value).map(([key, item]) => [key, withoutFloats(item)]))
+  return value instanceof Float ? value.value : value
 }
 
 function shown(value: Json): string {

@@ -12,36 +12,27 @@ import { run } from '../../run/index.js'
 import type { RunObserver, RunRequest, RunResult } from '../../run/request.js'
 import { resumeRun } from '../../run/resume.js'
 import { type CommandContext, EXIT_INVALID, ParsedArguments, type RunCommand } from '../command.js'
+import { runContract, runGraph, runValidate } from '../inspect-file.js'
+import { runExplain } from '../inspect-run.js'
 import { startedRun } from '../run-index.js'
 import { plainRequest } from '../run-request.js'
 import type { ToolArguments, ToolName } from './tools.js'
 
-export async function callTool(tool: ToolName, call: RunCall): Promise<Result<Reply, string>> {
-  switch (tool) {
-    case 'run':
-      return runTool(call)
-    case 'resume':
-      return resumeTool(call)
-    case 'validate':
-      return onFile(call, (await import('../inspect-file.js')).runValidate, 'json')
-    case 'contract':
-      return onFile(call, (await import('../inspect-file.js')).runContract, 'json')
-    case 'graph':
-      return onFile(call, (await import('../inspect-file.js')).runGraph, call.args.text('format') ?? 'mermaid')
-    case 'explain': {
-      const folder = within(call.args.text('run_dir') ?? '', call.bounds, 'runs')
-      return folder.ok ? printed((await import('../inspect-run.js')).runExplain, folder.value, null, call) : folder
-    }
-  }
-}
+/** Tools whose reply is what the command of the same name prints. */
+const PRINTED = { validate: runValidate, contract: runContract, graph: runGraph, explain: runExplain }
 
-async function onFile(call: RunCall, command: RunCommand, format: string): Promise<Result<Reply, string>> {
-  const file = within(call.args.text('file') ?? '', call.bounds)
-  return file.ok ? printed(command, file.value, format, call) : file
+export async function callTool(tool: ToolName, call: RunCall): Promise<Result<Reply, string>> {
+  if (tool === 'run') return runTool(call)
+  if (tool === 'resume') return resumeTool(call)
+  const { args, bounds } = call
+  const isRun = tool === 'explain'
+  const named = within(args.text(isRun ? 'run_dir' : 'file') ?? '', bounds, isRun ? 'runs' : 'workspace')
+  const format = args.text('format') ?? (tool === 'graph' ? 'mermaid' : 'json')
+  return named.ok ? printed(PRINTED[tool], named.value, format, call) : named
 }
 
 /** Runs a command of the command line, and returns its output as the reply. */
-async function printed(command: RunCommand, operand: string, format: string | null, { context }: RunCall) {
+async function printed(command: RunCommand, operand: string, format: string, { context }: RunCall) {
   const out: string[] = []
   const errors: string[] = []
   const terminal = {
@@ -51,8 +42,8 @@ async function printed(command: RunCommand, operand: string, format: string | nu
     color: false,
     stdoutColor: false,
   }
-  const values = new Map<string, readonly string[]>(format === null ? [] : [['--format', [format]]])
-  const code = await command(new ParsedArguments([operand], values), { ...context, terminal })
+  const values = new ParsedArguments([operand], new Map([['--format', [format]]]))
+  const code = await command(values, { ...context, terminal })
   return ok(printedReply(out.join(''), errors.join(''), code === EXIT_INVALID))
 }
 

@@ -12,7 +12,7 @@ import { VERSION } from '../../core/version.js'
 import { runsFolder } from '../../run/adapters.js'
 import { badUsage, type CommandContext, environmentRedactor, type ParsedArguments } from '../command.js'
 import { type Bounds, callTool, type RunCall, textReply } from './calls.js'
-import { inputSchema, isToolName, readArguments, TOOL_NAMES, TOOLS, type ToolName } from './tools.js'
+import { inputSchema, isToolName, readArguments, TOOLS, type ToolName, type ToolSpec } from './tools.js'
 
 const MAX_RUNS = 8
 const MAX_REFUSAL_CHARS = 2000
@@ -70,11 +70,11 @@ function unreadable(error: Error): number | null {
 function createServer(around: Pick<RunCall, 'context' | 'bounds'>, gone: AbortSignal, running: Set<Promise<unknown>>) {
   const capabilities = { tools: {} }
   const server = new Server({ name: 'conductor', version: VERSION }, { capabilities, instructions: INSTRUCTIONS })
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: TOOL_NAMES.map(listed) }))
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: Object.entries(TOOLS).map(listed) }))
   server.setRequestHandler(CallToolRequestSchema, async ({ params }, extra) => {
     const { name, arguments: given = {} } = params
     if (!isToolName(name)) {
-      const message = `there is no tool ${name}; tools are: ${TOOL_NAMES.join(', ')}`
+      const message = `there is no tool ${name}; tools are: ${Object.keys(TOOLS).join(', ')}`
       throw new McpError(ErrorCode.InvalidParams, refused(message, around.context))
     }
     const token = params._meta?.progressToken
@@ -113,8 +113,7 @@ function refused(message: string, context: CommandContext): string {
   return cutText(environmentRedactor(context).text(message), MAX_REFUSAL_CHARS)
 }
 
-function listed(name: ToolName) {
-  const tool = TOOLS[name]
+function listed([name, tool]: [string, ToolSpec]) {
   const annotations = tool.readOnly
     ? { readOnlyHint: true, openWorldHint: false }
     : { readOnlyHint: false, destructiveHint: true, openWorldHint: true }

@@ -31,11 +31,8 @@ const SHARED = {
   provider: { type: 'string', description: 'The provider that answers agents, instead of the one in the file' },
 } as const satisfies Readonly<Record<string, Field>>
 
-export const TOOL_NAMES = ['run', 'resume', 'validate', 'explain', 'graph', 'contract'] as const
-export type ToolName = (typeof TOOL_NAMES)[number]
-
 /** The tools of the server; each does what the command of the same name does. */
-export const TOOLS: Readonly<Record<ToolName, ToolSpec>> = {
+export const TOOLS = {
   run: {
     description:
       'Run a workflow file and wait for its end. Answers with result.json: outcome, output, errors with kind, node, file and line, and next_commands.',
@@ -91,10 +88,12 @@ export const TOOLS: Readonly<Record<ToolName, ToolSpec>> = {
     required: ['file'],
     fields: { file: FILE },
   },
-}
+} satisfies Readonly<Record<string, ToolSpec>>
+
+export type ToolName = keyof typeof TOOLS
 
 export function isToolName(name: string): name is ToolName {
-  return TOOL_NAMES.some((known) => known === name)
+  return Object.hasOwn(TOOLS, name)
 }
 
 export function inputSchema({ fields, required }: ToolSpec): { type: 'object'; [key: string]: unknown } {
@@ -126,7 +125,7 @@ export class ToolArguments {
 
 /** Checks the arguments of a call; the error is one line that says what to send instead. */
 export function readArguments(tool: ToolName, given: JsonObject): Result<ToolArguments, string> {
-  const { fields, required } = TOOLS[tool]
+  const { fields, required }: ToolSpec = TOOLS[tool]
   for (const [name, value] of Object.entries(given)) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
     if (field === undefined)
