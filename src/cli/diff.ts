@@ -26,7 +26,10 @@ export async function runDiff(args: ParsedArguments, context: CommandContext): P
   const [baseName = '', headName = ''] = args.operands
   const failOn = args.all('--fail-on').flatMap((text) => text.split(/[\s,]+/).filter(Boolean))
   const unknown = failOn.find((name) => !isChangeClass(name))
-  if (unknown !== undefined) return badUsage(context, 'diff', unknownClass(unknown))
+  if (unknown !== undefined) {
+    const hint = `${nearHint(unknown, changeClasses)}; classes are ${changeClasses.join(', ')}`
+    return badUsage(context, 'diff', `--fail-on: there is no class ${JSON.stringify(unknown)}${hint}`)
+  }
   const base = load(baseName, context)
   const head = load(headName, context)
   if (!base.ok) return refuse(context, 'diff', base.error)
@@ -40,10 +43,6 @@ export async function runDiff(args: ParsedArguments, context: CommandContext): P
     if (side !== null && side.workflow === null) return tellFindings(errorsOf(side), side, context)
   const diff = diffContracts(base.value?.workflow ?? null, head.value?.workflow ?? null)
   return print(diff, failOn, args.value('--format') ?? 'text', context)
-}
-
-function unknownClass(name: string): string {
-  return `--fail-on: there is no class ${JSON.stringify(name)}${nearHint(name, changeClasses)}; classes are ${changeClasses.join(', ')}`
 }
 
 function tellFindings(findings: readonly Finding[], loaded: Loaded, context: CommandContext): number {

@@ -30,7 +30,8 @@ const START_TIME = Date.UTC(2024, 0, 1)
 
 /** Runs a workflow with stubs on a virtual clock; nothing is written anywhere. */
 export async function runScenario(ready: ReadyScenario, around: ScenarioSurroundings) {
-  await importExecutors()
+  // The virtual clock would jump while an import takes real time, so import the executors before the run.
+  await Promise.all([import('../nodes/agent/index.js'), import('../nodes/gate.js'), import('../nodes/questions.js')])
   const clock = new VirtualClock(START_TIME)
   let account = new RunAccount()
   const stopped = new AbortController()
@@ -67,11 +68,6 @@ export async function runScenario(ready: ReadyScenario, around: ScenarioSurround
   const output = ended.status === 'ended' ? ended.output : null
   const waitedSeconds = clock.slept / 1000
   return { result: ended.result, output, account, waitedSeconds, accidents: [...stubs.accidents] }
-}
-
-/** Imports executors before the run, because the virtual clock would jump while an import takes real time. */
-async function importExecutors(): Promise<void> {
-  await Promise.all([import('../nodes/agent/index.js'), import('../nodes/gate.js'), import('../nodes/questions.js')])
 }
 
 /** Holds the clock while a real script runs. For agents, which wait between requests, only each request holds the clock. */

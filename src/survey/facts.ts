@@ -1,17 +1,29 @@
 import { asString, isJsonObject, type Json, type JsonObject } from '../core/json.js'
-import { isNumber, isText, listOf, orNull, shaped } from '../core/shape.js'
+import { isNumber, isText, listOf, orNull, type Shaped, shaped } from '../core/shape.js'
 import type { Redactor } from '../redaction/index.js'
 import type { TriagedJob } from '../triage/document.js'
-import { type JobRecord, jobsOf, type RunFacts, runOf } from '../triage/github.js'
+import { jobsOf, type RunFacts, runOf } from '../triage/github.js'
 
 /** A run as a list of runs describes it, with times in seconds since the epoch. Nothing about people is read. */
 export type ListedRun = NonNullable<ReturnType<typeof listedRun>>
 
-/** A job with its times; null where the job never started. */
-export interface SurveyedJob extends JobRecord {
-  readonly started: number | null
-  readonly ended: number | null
+const JOB = {
+  id: isNumber,
+  attempt: isNumber,
+  name: isText,
+  url: isText,
+  conclusion: isText,
+  failedStep: orNull(isText),
+  failedAt: listOf(shaped({ from: isText, to: isText })),
+  started: orNull(isNumber),
+  ended: orNull(isNumber),
 }
+
+/** A job with its times; null where the job never started. */
+export type SurveyedJob = Shaped<typeof JOB>
+
+/** Checks jobs read from the cache. */
+export const isJobList = listOf(shaped(JOB))
 
 /** Whether the log of a failed job was read, and else why not. */
 export type LogState = 'read' | 'gone' | 'forbidden' | 'cut' | 'failed'
@@ -110,18 +122,3 @@ export function attemptOf(jobs: readonly SurveyedJob[] | null, attempt: number, 
   const listed = jobs ?? []
   return { jobs: listed.filter((job) => !isOld(job)), takenOver: listed.filter(isOld), isRead: jobs !== null }
 }
-
-/** Checks jobs read from the cache. */
-export const isJobList = listOf(
-  shaped({
-    id: isNumber,
-    attempt: isNumber,
-    name: isText,
-    url: isText,
-    conclusion: isText,
-    failedStep: orNull(isText),
-    failedAt: listOf(shaped({ from: isText, to: isText })),
-    started: orNull(isNumber),
-    ended: orNull(isNumber),
-  }),
-)
