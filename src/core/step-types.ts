@@ -26,7 +26,8 @@ interface StepType {
   /** Kinds that the engine can raise there, independent of settings. */
   readonly kinds: readonly EngineKind[]
   readonly templates: readonly TemplateField[]
-  readonly shape: GraphShape
+  /** A box by default. */
+  readonly shape?: GraphShape
 }
 
 function templates(...paths: readonly string[]): readonly TemplateField[] {
@@ -51,21 +52,18 @@ export const STEP_TYPES = tableOf({
       { path: ['run'], form: 'run', scope: 'node' },
       { path: ['classify', '*', 'message'], form: 'template', scope: 'captures' },
     ],
-    shape: 'box',
   },
   set: {
     does: 'compute',
     sees: 'inputs',
     kinds: ['internal.template_error', 'internal.schema_violation'],
     templates: templates('value', 'values'),
-    shape: 'box',
   },
   wait: {
     does: 'wait',
     sees: 'inputs',
     kinds: ['internal.template_error', 'internal.schema_violation'],
     templates: templates('duration', 'reason'),
-    shape: 'box',
   },
   terminate: {
     does: 'end',
@@ -114,14 +112,12 @@ export const STEP_TYPES = tableOf({
     sees: 'listed',
     kinds: ['internal.group_failed', 'internal.template_error', 'internal.policy_denied'],
     templates: [],
-    shape: 'box',
   },
   for_each: {
     does: 'hold',
     sees: 'listed',
     kinds: ['internal.group_failed', 'internal.template_error', 'internal.schema_violation', 'internal.policy_denied'],
     templates: [...templates('source'), { path: ['key_by'], form: 'template', scope: 'item' }],
-    shape: 'box',
   },
 })
 

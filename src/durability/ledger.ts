@@ -45,7 +45,6 @@ export const LEDGER_WINDOW = 20
 export const MAX_LEDGER_RUNS = 1000
 const MAX_LEDGER_CHARS = 64 * 1024 * 1024
 const MAX_SIGHTINGS = 500
-const MAX_NAME_CHARS = 400
 
 export type RunInfo = Omit<LedgerEntry, 'schema_version'>
 
@@ -64,23 +63,8 @@ export function runInfo({ run, ending, errors }: RunAccount): RunInfo | null {
   }
 }
 
-/** Makes the line of a run, with all of its parts truncated. */
 export function ledgerEntry(run: RunInfo): LedgerEntry {
-  return {
-    schema_version: 1,
-    run_id: run.run_id.slice(0, MAX_NAME_CHARS),
-    timestamp: run.timestamp,
-    workflow: { name: run.workflow.name.slice(0, MAX_NAME_CHARS), file: run.workflow.file.slice(0, MAX_NAME_CHARS) },
-    outcome: run.outcome,
-    ...(run.commit === undefined ? {} : { commit: run.commit.slice(0, MAX_NAME_CHARS) }),
-    ...(run.event === undefined ? {} : { event: run.event.slice(0, MAX_NAME_CHARS) }),
-    ...(run.passed === undefined
-      ? {}
-      : { passed: run.passed.slice(0, MAX_SIGHTINGS).map((name) => name.slice(0, MAX_NAME_CHARS)) }),
-    sightings: run.sightings
-      .slice(0, MAX_SIGHTINGS)
-      .map((sighting) => ({ ...sighting, node: sighting.node.slice(0, MAX_NAME_CHARS) })),
-  }
+  return { schema_version: 1, ...run, sightings: run.sightings.slice(0, MAX_SIGHTINGS) }
 }
 
 /**
@@ -113,10 +97,9 @@ export function foldLedger(text: string): Ledger {
       unusable += 1
       continue
     }
-    const entry = ledgerEntry(value)
     // The later line of a run also moves the run to its later position.
-    runs.delete(entry.run_id)
-    runs.set(entry.run_id, entry)
+    runs.delete(value.run_id)
+    runs.set(value.run_id, value)
   }
   const warning = unusable === 0 ? null : `${unusable} lines of the ledger cannot be read and are left out`
   return { runs: [...runs.values()].slice(-MAX_LEDGER_RUNS), warning }

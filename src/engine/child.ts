@@ -1,6 +1,6 @@
 import { givenData, resolveInputs, secretInputValues } from '../config/inputs.js'
 import type { InputSpec, Workflow, WorkflowNode } from '../config/model.js'
-import type { NodeAt } from '../core/events.js'
+import type { NodeAt, RunEvent } from '../core/events.js'
 import { type Json, type JsonObject, jsonText } from '../core/json.js'
 import { engineFailure, type NodeOutcome, type RaisedHere, raised } from '../core/outcome.js'
 import { scopeInside } from '../core/place.js'
@@ -16,16 +16,6 @@ const DEFAULT_MAX_DEPTH = 10
 
 /** Untyped kinds that are not wrapped in `subworkflow.failed`: a bug of ours, and the limit of nested calls. */
 const UNWRAPPED_KINDS: ReadonlySet<string> = new Set(['internal.unexpected', 'subworkflow.depth_exceeded'])
-
-/** Status of `subworkflow_completed` by the end of the child. */
-const EVENT_STATUS = {
-  completed: 'completed',
-  terminated: 'terminated',
-  raised: 'failed',
-  suspended: 'suspended',
-  handed_off: 'suspended',
-  stopped: 'failed',
-} as const satisfies Record<FlowEnd['status'], string>
 
 /** Runs a child workflow as one node. An unhandled error of the child becomes the error of the node. */
 export async function runChild(host: Host, node: WorkflowNode, at: NodeAt, names: Scope): Promise<NodeOutcome> {
@@ -59,8 +49,13 @@ export async function runChild(host: Host, node: WorkflowNode, at: NodeAt, names
     resumed: false,
   })
   const duration_ms = Math.round(clock.monotonic() - begun)
-  record(host, { ...about, type: 'subworkflow_completed', status: EVENT_STATUS[end.status], duration_ms })
+  record(host, { ...about, type: 'subworkflow_completed', status: statusOf(end), duration_ms })
   return outcomeOf(host, node, child, end)
+}
+
+function statusOf({ status }: FlowEnd): Extract<RunEvent, { type: 'subworkflow_completed' }>['status'] {
+  if (status === 'handed_off') return 'suspended'
+  return status === 'raised' || status === 'stopped' ? 'failed' : status
 }
 
 /**

@@ -66,8 +66,7 @@ function afterSuccess(run: Run, output: Json): Result<Next, RaisedHere> {
 
 /** Carries out a decision that may follow a success or an error; returns an error if that is impossible. */
 function follow(run: Run, decision: Decision, view: RouteView, cause: Raised | null): Result<Next, RaisedHere> {
-  const { retriesExhausted = false } = decision
-  const about = { route: routeOf(decision), kind: cause?.envelope.kind ?? null, retriesExhausted }
+  const about = { route: routeOf(decision), kind: cause?.envelope.kind ?? null, ...exhausted(decision) }
   switch (decision.action) {
     case 'go': {
       const { to } = decision
@@ -77,7 +76,8 @@ function follow(run: Run, decision: Decision, view: RouteView, cause: Raised | n
       const given = endOutput(decision.row, view)
       if (!given.ok) return given
       const { value: output } = given
-      return ok({ status: 'end', output, events: [taken(run, { ...about, action: 'end', to: '$end', output })] })
+      const own = output === null ? null : { output }
+      return ok({ status: 'end', output, events: [taken(run, { ...about, action: 'end', to: '$end', ...own })] })
     }
     case 'halt': {
       const error = haltError(run, decision.row, view, cause)
@@ -155,7 +155,6 @@ function leadsBack(workflow: Workflow, { retry }: RouteDefinition, node: string)
 /** Carries out a decision about an error; returns an error if that is impossible. */
 async function handle(run: Run<Failed>, decision: Decision, view: RouteView): Promise<Result<Next, RaisedHere>> {
   const { host, ended } = run
-  const { retriesExhausted = false } = decision
   const route = routeOf(decision)
   switch (decision.action) {
     case 'retry': {
@@ -168,13 +167,13 @@ async function handle(run: Run<Failed>, decision: Decision, view: RouteView): Pr
     case 'recover': {
       const given = await recoverOutput(run, decision.row, view)
       if (!given.ok) return given
-      const recovered = taken(run, { action: 'recover', route, retriesExhausted, output: given.value })
+      const recovered = taken(run, { action: 'recover', route, ...exhausted(decision), output: given.value })
       return ok(withEventsBefore([recovered], afterRecovery(run, given.value)))
     }
     case 'propagate':
     case 'unhandled': {
       const action = host.inGroup ? 'collected' : decision.action
-      return ok({ ...ended, events: [taken(run, { action, route, retriesExhausted })] })
+      return ok({ ...ended, events: [taken(run, { action, route, ...exhausted(decision) })] })
     }
     default: {
       const next = follow(run, decision, view, ended.error)
@@ -207,27 +206,14 @@ function replaced(run: Run<Failed>, here: RaisedHere, route: string): Next {
 
 type TakenEvent = Extract<DecisionEvent, { type: 'route_taken' }>
 
-interface Taken extends Pick<TakenEvent, 'action' | 'route'> {
-  readonly to?: string
-  readonly retriesExhausted?: boolean
-  readonly output?: Json
-  /** Kind of the handled error; defaults to that of the attempt, null for a success. */
-  readonly kind?: string | null
+function taken({ at, ended }: Run, about: Partial<TakenEvent> & Pick<TakenEvent, 'action' | 'route'>): TakenEvent {
+  const kind = ended.status === 'raised' ? ended.error.envelope.kind : null
+  return { ...at, type: 'route_taken', to: null, kind, ...about }
 }
 
-function taken({ at, ended }: Run, about: Taken): TakenEvent {
-  const own = ended.status === 'raised' ? ended.error.envelope.kind : null
-  const { action, route, to = null, retriesExhausted = false, output = null, kind = own } = about
-  return {
-    ...at,
-    type: 'route_taken',
-    action,
-    to,
-    route,
-    kind,
-    ...(retriesExhausted ? { retries_exhausted: true } : null),
-    ...(output !== null || action === 'recover' ? { output } : null),
-  }
+/** Returns the field of an event that says that retries were exhausted before a decision. */
+function exhausted({ retriesExhausted }: Decision): Pick<TakenEvent, 'retries_exhausted'> {
+  return retriesExhausted === true ? { retries_exhausted: true } : {}
 }
 
 function routeOf(decision: Decision): string {
