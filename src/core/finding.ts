@@ -40,15 +40,9 @@ export function boundedFindings(findings: readonly Finding[], unshown: number): 
   const shown = new Set([...errors.slice(0, MAX_FINDINGS), ...findings].slice(0, MAX_FINDINGS))
   const hidden = findings.length - shown.size + unshown
   const hiddenErrors = Math.max(0, errors.length - MAX_FINDINGS) + unshown
-  const [first] = findings
-  const more: Finding = {
-    file: first?.file ?? NO_FILE,
-    line: 1,
-    column: 1,
-    code: 'more-findings',
-    severity: hiddenErrors > 0 ? 'error' : 'warning',
+  const more = unplaced('more-findings', hiddenErrors > 0 ? 'error' : 'warning', {
     message: `${hidden} more findings are not shown, ${hiddenErrors} of them errors.`,
     suggestion: 'fix the first ones and validate again: many of the others may go away with them',
-  }
-  return [...findings.filter((finding) => shown.has(finding)), more]
+  })
+  return [...findings.filter((finding) => shown.has(finding)), { ...more, file: findings[0]?.file ?? NO_FILE }]
 }

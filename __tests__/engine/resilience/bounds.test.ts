@@ -98,17 +98,14 @@ describe('the file of breakers', () => {
     expect([...readBreakerFile(full).breakers.keys()]).toEqual(['a'])
     expect(readBreakerFile(`${full} `)).toEqual({
       breakers: new Map(),
-      warning: 'the breaker state is ignored: it is larger than 1048576 characters',
+      warning: expect.stringContaining('too large'),
     })
   })
 
-  it('may hold just so many, with ids just so long', () => {
+  it('may hold just so many', () => {
     const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`n${n}`, entry]))
     expect(readBreakerFile(textOf(many(1000)))).toMatchObject({ warning: null })
     expect(readBreakerFile(textOf(many(1001))).warning).toContain('1 entries')
-    expect(readBreakerFile(textOf({ ['i'.repeat(500)]: entry })).breakers.size).toBe(1)
-    expect(readBreakerFile(textOf({ ['i'.repeat(501)]: entry })).breakers.size).toBe(0)
-    expect(breakerId('k'.repeat(600), { name: 'w', file: 'f' }, 'n')).toHaveLength(500)
     expect(breakerId(null, { name: 'w', file: 'f' }, 'n')).toBe('node:f#n@w')
     expect(breakerId('k', { name: 'w', file: 'f' }, 'n')).toBe('key:k')
   })

@@ -1,43 +1,33 @@
-import { isJsonObject, type JsonObject, parseJson } from '../../core/json.js'
+import { parseJson } from '../../core/json.js'
+import { isObject, oneOf, shaped } from '../../core/shape.js'
 import { type BreakerState, breakerReleased, readBreakerState } from './breaker.js'
 
 export type Breakers = ReadonlyMap<string, BreakerState>
 
 export const MAX_BREAKER_FILE_CHARS = 1024 * 1024
 const MAX_BREAKERS = 1000
-const MAX_ID_CHARS = 500
 
 /**
  * Returns the identity of a breaker across runs: its key, or its node and workflow. The file alone is not enough, because
  * outside of a repository its path is relative to the folder of the workflow.
  */
 export function breakerId(key: string | null, workflow: { name: string; file: string }, node: string): string {
-  return (key === null ? `node:${workflow.file}#${node}@${workflow.name}` : `key:${key}`).slice(0, MAX_ID_CHARS)
+  return key === null ? `node:${workflow.file}#${node}@${workflow.name}` : `key:${key}`
 }
 
-/** Content of a breaker file; a damaged file never stops a run and counts as empty. */
-type BreakerFile = { readonly breakers: Breakers; readonly warning: string | null }
+const isBreakerFile = shaped({ schema_version: oneOf(1), breakers: isObject })
 
-export function readBreakerFile(text: string): BreakerFile {
-  if (text.trim() === '') return { breakers: new Map(), warning: null }
-  if (text.length > MAX_BREAKER_FILE_CHARS) return ignored(`it is larger than ${MAX_BREAKER_FILE_CHARS} characters`)
-  const document = parseJson(text)
-  if (!isJsonObject(document)) return ignored('it is not a JSON object')
-  if (document['schema_version'] !== 1) return ignored('its schema_version is not 1')
-  const { breakers } = document
-  return isJsonObject(breakers) ? readEntries(breakers) : ignored('it has no breakers')
-}
-
-function ignored(reason: string): BreakerFile {
-  return { breakers: new Map(), warning: `the breaker state is ignored: ${reason}` }
-}
-
-function readEntries(entries: JsonObject): BreakerFile {
+/** Reads a breaker file; a damaged file never stops a run and counts as empty. */
+export function readBreakerFile(text: string): { readonly breakers: Breakers; readonly warning: string | null } {
   const breakers = new Map<string, BreakerState>()
+  if (text.trim() === '') return { breakers, warning: null }
+  const file = text.length > MAX_BREAKER_FILE_CHARS ? undefined : parseJson(text)
+  if (!isBreakerFile(file))
+    return { breakers, warning: 'the breaker state is ignored: it is damaged, too large, or not of schema_version 1' }
   let unusable = 0
-  for (const [id, entry] of Object.entries(entries)) {
+  for (const [id, entry] of Object.entries(file.breakers)) {
     const state = readBreakerState(entry)
-    if (state === null || id.length > MAX_ID_CHARS || breakers.size >= MAX_BREAKERS) unusable += 1
+    if (state === null || breakers.size >= MAX_BREAKERS) unusable += 1
     else breakers.set(id, breakerReleased(state))
   }
   const warning =
