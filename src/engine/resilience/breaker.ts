@@ -32,35 +32,22 @@ export const CLOSED_BREAKER: BreakerState = {
   probing: false,
 }
 
-/** Answer of a breaker to an attempt that wants to start. */
-export interface BreakerAnswer {
-  readonly allowed: boolean
-  readonly state: BreakerState
-  /** Time until the breaker allows a probe; 0 if the attempt is allowed or another probe is running. */
-  readonly retryAfterSeconds: number
-  /** Whether the allowed attempt is a probe; the caller passes this on with the attempt's outcome. */
-  readonly probe: boolean
-}
-
-/** Decides whether an attempt may start; the returned state replaces the old one in any case. */
-export function breakerAllows(state: BreakerState, settings: BreakerSettings, now: number): BreakerAnswer {
-  if (state.state === 'closed') return { allowed: true, state, retryAfterSeconds: 0, probe: false }
-  if (state.state === 'half_open') {
-    if (state.probing) return { allowed: false, state, retryAfterSeconds: 0, probe: false }
-    return { allowed: true, state: { ...state, probing: true }, retryAfterSeconds: 0, probe: true }
+/**
+ * Decides whether an attempt may start; the returned state replaces the old one in any case. `retryAfterSeconds` is the time until
+ * the breaker allows a probe. `probe` tells whether the attempt is one; the caller passes it on with the attempt's outcome.
+ */
+export function breakerAllows(state: BreakerState, settings: BreakerSettings, now: number) {
+  const answer = (allowed: boolean, next: BreakerState, waitMs = 0) => {
+    return { allowed, state: next, retryAfterSeconds: Math.ceil(waitMs) / 1000, probe: allowed && next.probing }
   }
+  if (state.state === 'closed') return answer(true, state)
+  if (state.state === 'half_open')
+    return state.probing ? answer(false, state) : answer(true, { ...state, probing: true })
   // A clock that was set back must not keep the breaker open longer than its timeout.
   const opened_at = Math.min(state.opened_at ?? now, now)
   const remaining = opened_at + settings.recoveryTimeoutSeconds * 1000 - now
-  if (remaining > 0)
-    return {
-      allowed: false,
-      state: { ...state, opened_at },
-      retryAfterSeconds: Math.ceil(remaining) / 1000,
-      probe: false,
-    }
-  const probed: BreakerState = { ...state, state: 'half_open', successes: 0, opened_at, probing: true }
-  return { allowed: true, state: probed, retryAfterSeconds: 0, probe: true }
+  if (remaining > 0) return answer(false, { ...state, opened_at }, remaining)
+  return answer(true, { ...state, state: 'half_open', successes: 0, opened_at, probing: true })
 }
 
 /**
