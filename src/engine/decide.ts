@@ -207,8 +207,9 @@ function replaced(run: Run<Failed>, here: RaisedHere, route: string): Next {
 type TakenEvent = Extract<DecisionEvent, { type: 'route_taken' }>
 
 function taken({ at, ended }: Run, about: Partial<TakenEvent> & Pick<TakenEvent, 'action' | 'route'>): TakenEvent {
-  const kind = ended.status === 'raised' ? ended.error.envelope.kind : null
-  return { ...at, type: 'route_taken', to: null, kind, ...about }
+  const own = ended.status === 'raised' ? ended.error.envelope.kind : null
+  const { action, to = null, route, kind = own, ...more } = about
+  return { ...at, type: 'route_taken', action, to, route, kind, ...more }
 }
 
 /** Returns the field of an event that says that retries were exhausted before a decision. */

@@ -23,19 +23,11 @@ export interface Gathered {
   readonly stoppedMember: Raised | null
 }
 
-export function notRun({ index, key }: Task): MemberRecord {
-  return { index, key, status: 'not_run', output: null, error: null }
-}
-
-export function memberRecord({ index, key }: Task, end: MemberEnd | null): MemberRecord {
-  switch (end?.status) {
-    case 'done':
-      return { index, key, status: 'completed', output: end.output, error: null }
-    case 'raised':
-      return { index, key, status: 'failed', output: null, error: end.error.envelope }
-    default:
-      return { index, key, status: 'cancelled', output: null, error: null }
-  }
+/** Returns the record of a member; its end is null if it was cancelled, and undefined if it did not start. */
+export function memberRecord({ index, key }: Task, end: MemberEnd | null | undefined): MemberRecord {
+  if (end?.status === 'done') return { index, key, status: 'completed', output: end.output, error: null }
+  if (end?.status === 'raised') return { index, key, status: 'failed', output: null, error: end.error.envelope }
+  return { index, key, status: end === undefined ? 'not_run' : 'cancelled', output: null, error: null }
 }
 
 /** Returns the number of failures that the group tolerates before its failure mode takes effect. */

@@ -6,19 +6,10 @@ import { type NodeOutcome, type PendingGate, type RaisedHere, raised } from '../
 import { scopeInside } from '../core/place.js'
 import { ok, type Result } from '../core/result.js'
 import { isOfShard, type Sharding } from '../core/sharding.js'
-import {
-  type Gathered,
-  groupOutcome,
-  memberRecord,
-  notRun,
-  shareOutcome,
-  tolerated,
-  warnOfItems,
-} from './group-outcome.js'
+import { type Gathered, groupOutcome, memberRecord, shareOutcome, tolerated, warnOfItems } from './group-outcome.js'
 import { itemsOf, type MemberEnd, runMember, type Task } from './members.js'
 import type { Host } from './model.js'
 import { record } from './record.js'
-import type { MemberRecord } from './scopes.js'
 
 /** Runs the members of a group concurrently and judges their ends by the failure mode. */
 export async function runGroup(host: Host, group: Group, at: NodeAt): Promise<NodeOutcome> {
@@ -88,7 +79,7 @@ async function runTasks(
   bound: number,
   drains: boolean,
 ): Promise<Gathered> {
-  const ended = new Map<Task, MemberRecord>()
+  const ends = new Map<Task, MemberEnd | null>()
   const errors: Raised[] = []
   const errorRecords: Raised[] = []
   const controller = new AbortController()
@@ -99,7 +90,7 @@ async function runTasks(
   let next = 0
   let isFailed = false
   const note = (task: Task, end: MemberEnd | null): void => {
-    ended.set(task, memberRecord(task, end))
+    ends.set(task, end)
     if (end?.status === 'suspended') gate ??= end.gate
     if (end?.status === 'stopped') stoppedMember ??= end.error
     if (end?.status === 'stopped' || end?.status === 'raised') errorRecords.push(...end.records)
@@ -122,7 +113,7 @@ async function runTasks(
   while (next < settled.size && !host.signal.aborted) await runNext(host.signal)
   await Promise.all(Array.from({ length: Math.min(concurrencyOf(group), tasks.length) }, worker))
   unlink()
-  const records = tasks.map((task) => ended.get(task) ?? notRun(task))
+  const records = tasks.map((task) => memberRecord(task, ends.get(task)))
   const succeeded = records.filter(({ status }) => status === 'completed').length
   return { records, errors, errorRecords, succeeded, gate, stopped: host.signal.aborted, stoppedMember }
 }

@@ -156,23 +156,24 @@ function phaseGate(name: string, wanted: number, { group }: PolicyInput): Verdic
   const { total, completed } = result
   if (total === 0) return { allowed: true, reason: `${name} had no items`, metadata: { group: name, total, completed } }
   const rate = completed / total
+  const allowed = completed > 0 && rate >= wanted
+  const needed = allowed
+    ? ''
+    : `, a rate of ${Number(rate.toFixed(4))}; at least one, and a rate of ${wanted}, are needed`
   const metadata = { group: name, total, completed, success_rate: rate, min_success_rate: wanted }
-  const reason = `${completed} of ${total} in ${name} completed`
-  if (completed === 0) return { allowed: false, reason: `none of ${total} in ${name} completed`, metadata }
-  return rate >= wanted
-    ? { allowed: true, reason, metadata }
-    : { allowed: false, reason: `${reason}, a rate of ${Number(rate.toFixed(4))} below ${wanted}`, metadata }
+  return { allowed, reason: `${completed} of ${total} in ${name} completed${needed}`, metadata }
 }
 
-function availability(input: PolicyInput): Verdict {
-  const { name } = input.node
-  const now = input.running.get(name) ?? 0
-  const failed = input.failedBefore()
-  const metadata = { running: now, failed_before: failed, retry: input.isRetry }
-  if (input.isRetry) return { allowed: true, reason: `this is a retry of ${name}`, metadata }
-  if (now > 0) return { allowed: false, reason: `${name} is already running`, metadata }
-  if (failed) return { allowed: false, reason: `${name} failed before`, metadata }
-  return { allowed: true, reason: `${name} is available`, metadata }
+function availability({ node: { name }, running, failedBefore, isRetry }: PolicyInput): Verdict {
+  const now = running.get(name) ?? 0
+  const failed = failedBefore()
+  const reason = isRetry
+    ? `this is a retry of ${name}`
+    : now > 0
+      ? `${name} is already running`
+      : `${name} ${failed ? 'failed before' : 'is available'}`
+  const metadata = { running: now, failed_before: failed, retry: isRetry }
+  return { allowed: isRetry || (now === 0 && !failed), reason, metadata }
 }
 
 /** Allows a start because the policy lacks the context that it judges. */
