@@ -147,15 +147,8 @@ describe('the view', () => {
 describe('limits and orders', () => {
   const big = { run_id: 'r', timestamp: day(1), workflow, outcome: 'success', sightings: [] }
 
-  it('long names and lists are cut', () => {
-    const long = 'x'.repeat(401)
-    const names = { run_id: long, workflow: { name: long, file: long }, commit: long, event: long }
-    const many = Array.from({ length: 501 }, () => ({ ...network, node: long }))
-    const cut = ledgerEntry({ ...big, ...names, passed: Array(501).fill(long), sightings: many })
-    const lengths = [cut.run_id, cut.workflow.name, cut.workflow.file, cut.commit, cut.event, cut.passed?.[0]]
-    expect([...lengths, cut.sightings[0]?.node].map((text) => text?.length)).toEqual(Array(7).fill(400))
-    expect([cut.passed?.length, cut.sightings.length]).toEqual([500, 500])
-    expect(Object.keys(ledgerEntry(big))).not.toEqual(expect.arrayContaining(['commit']))
+  it('long lists are cut', () => {
+    expect(ledgerEntry({ ...big, sightings: Array(501).fill(network) }).sightings).toHaveLength(500)
     expect(ledgerEntry(big)).toEqual({ schema_version: 1, ...big })
   })
 
