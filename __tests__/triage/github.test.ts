@@ -225,6 +225,9 @@ const line = (
 ) => ledgerOfTriage({ ...DOCUMENT, ...more }, passed, ledger, '2026-01-01T00:00:00Z')
 const text = (...entries: readonly object[]): string => entries.map((entry) => `${JSON.stringify(entry)}\n`).join('')
 
+const RECOVERED = line({ jobs: [], attempt: 2 }, ['test'], text(line({})))
+const NETWORK = { node: 'test', kind: 'external.npm.network', count: 1, recovered: 0, recovery_attempts: 0 }
+
 describe('history', () => {
   test.each<[string, number, number, string, string, string | null]>([
     ['another attempt', 900, 1, 'test', 'success', 'it passed in attempt 1 of this run, on the same commit'],
@@ -249,6 +252,12 @@ describe('history', () => {
     ['a pass of another job', text(line({ jobs: [] }, ['lint'])), false],
     ['a failure', text(line({})), false],
     ['a failure that recovered', text(line({}), line({ jobs: [], attempt: 2 }, ['test'], text(line({})))), true],
+    ['that it recovered without passing', text({ ...RECOVERED, passed: [] }), true],
+    [
+      'that another kind recovered',
+      text({ ...RECOVERED, passed: [], sightings: [{ ...NETWORK, recovered: 1 }] }),
+      false,
+    ],
     ['a pass on another commit', text({ ...line({ jobs: [] }, ['test']), commit: 'x' }), false],
     ['a pass for another event', text({ ...line({ jobs: [] }, ['test']), event: 'x' }), false],
     [

@@ -221,6 +221,18 @@ describe('commands', () => {
   ])('%s: %s', (command, word) => expect(guardOfCommand(command)).toBe(word))
 })
 
+test.each<[string, string | null]>([
+  ['bash -c "(terraform apply)"', 'terraform apply'],
+  [`bash -c "('terraform' 'apply')"`, 'terraform apply'],
+  ['  terraform    apply', 'terraform apply'],
+  ['terra"form apply', null],
+  ['sudo ./deploy.sh now', './deploy.sh'],
+  ['python a.py b.py ./deploy.sh', null],
+  ['cat ./deploy.sh', null],
+  ['echo ok # terraform apply', null],
+  [`${'x'.repeat(1000)} && terraform apply`, null],
+])('the command %j is guarded by %s', (command, guard) => expect(guardOfCommand(command)).toBe(guard))
+
 describe('a log', () => {
   const guardIn = (...lines: readonly string[]): string | null => {
     const reader = new LogReader()

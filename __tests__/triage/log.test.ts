@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LogReader, type ReadLog, unpackerOf } from '../../src/triage/log.js'
 import { placesOf } from '../../src/triage/places.js'
+import { lastWords, NO_FACTS } from '../../src/triage/verdict.js'
 
 function read(...chunks: readonly (string | Buffer)[]): ReadLog {
   const reader = new LogReader()
@@ -144,6 +145,15 @@ describe('parts', () => {
     const end = read(`##[group]Run a\n##[endgroup]\n${lines}Post job cleanup.\nx\n`)
     expect(end.parts.map(({ lines: some }) => some.length)).toEqual([62, 2])
   })
+})
+
+test.each<[string, string, string | null]>([
+  ['its last line that says something', 'one\nodd thing\n##[error]Process completed with exit code 1.\n', 'odd thing'],
+  ['no warning', 'odd thing\n##[warning]careful\n##[error]Process completed with exit code 1.\n', 'odd thing'],
+  ['not its command', '##[error]Process completed with exit code 1.\n', null],
+])('the last words of a step: %s', (_, output, said) => {
+  const log = read(`##[group]Run ./go\n##[endgroup]\n${output}`)
+  expect(lastWords(log, NO_FACTS)?.text ?? null).toBe(said)
 })
 
 describe('what is kept of a long part', () => {
