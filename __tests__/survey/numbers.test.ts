@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadPatterns } from '../../src/adapters/patterns.js'
 import { readClassifyRules } from '../../src/config/load/index.js'
+import { compareWith, earlierSurvey } from '../../src/survey/compare.js'
 import { FAILS, failedTest, History, log, RESET, type RunSpec, sha, unknownLog } from './history.js'
 import { documentOf, surveyed } from './surveyed.js'
 
@@ -222,6 +223,21 @@ test('workflows: passed at first and in the end, never passed, median and lost m
   })
 })
 
+test('a run that passed and was run again passed at first', async () => {
+  const { workflows } = await documentOf({ attempts: [[{ name: 'a' }], [{ name: 'a' }]] })
+  expect(workflows).toMatchObject([{ runs: 1, passed_first: 1, passed: 1, failed: 0, never_passed: false }])
+})
+
+test('an attempt whose jobs cannot be read neither passed nor failed', async () => {
+  const history = new History().add(transient([[{ name: 'test' }]]))
+  history.intercept = ({ path }) => (path.includes('attempts/1/jobs') ? { status: 404, body: {} } : undefined)
+  const { document } = await surveyed(history)
+  expect(document.missing.attempts).toBe(1)
+  expect(document.totals).toMatchObject({ runs: 1, failed_first: 0, failed: 0 })
+  expect(document.workflows).toMatchObject([{ passed_first: 0, passed: 1 }])
+  expect(document.triage.first_failures).toBe(0)
+})
+
 test('tests by name: jobs, commits, and commits on which the job passed', async () => {
   const both = log(
     '--- FAIL: TestA (0.01s)',
@@ -283,6 +299,18 @@ describe('hindsight', () => {
     expect(after.triage.rerun).toBe(0)
   })
 
+  test('only what was known then: a pass after the job failed, while its run went on, does not count', async () => {
+    const slow = [
+      { name: 't', log: failedTest('TestA'), seconds: 60 },
+      { name: 'other', seconds: 7200 },
+    ]
+    const { triage } = await documentOf(
+      { sha: sha(1), at: '2026-10-03T00:00:00Z', attempts: [slow] },
+      { sha: sha(1), at: '2026-10-03T01:00:00Z' },
+    )
+    expect(triage).toMatchObject({ first_failures: 1, rerun: 0 })
+  })
+
   test('a guarded job is left', async () => {
     const { triage } = await documentOf({ attempts: [[{ name: 'deploy', log: RESET }], [{ name: 'deploy' }]] })
     expect(triage).toMatchObject({ rerun: 0, leave_wrong: 1 })
@@ -309,6 +337,27 @@ describe('unknown lines and advice', () => {
     Array.from({ length: count }, (_, at) => ({
       attempts: [[{ name: `job${at}`, log: unknownLog(`pad ${at + 10} is on its way (it's so)`) }]],
     }))
+
+  test('the most frequent line first, then by its text', async () => {
+    const ended = (line: string, count: number): readonly RunSpec[] =>
+      Array.from({ length: count }, () => ({ attempts: [[{ name: 'job', log: unknownLog(line) }]] }))
+    const document = await documentOf(...ended('zzz is odd', 3), ...ended('bbb is odd', 4), ...ended('aaa is odd', 3))
+    expect(document.unknown.map(({ line, sightings }) => [line, sightings])).toEqual([
+      ['bbb is odd', 4],
+      ['aaa is odd', 3],
+      ['zzz is odd', 3],
+    ])
+    expect(document.advice.find(({ about }) => about === 'rule')?.paste).toContain('bbb is odd')
+  })
+
+  test('no retry of what another try cannot mend, of no known step, and of what no tool did', async () => {
+    const missing = log('npm error code E404', "npm error 404  'left-pod@1.0.0' is not in this registry.", FAILS)
+    const lost = log('##[error]The hosted runner lost communication with the server.')
+    for (const text of [missing, lost]) {
+      const runs = Array.from({ length: 3 }, () => ({ attempts: [[{ name: 'job', log: text }]] }))
+      expect((await documentOf(...runs)).advice.map(({ about }) => about)).not.toContain('retry')
+    }
+  })
 
   test('nothing from two sightings', async () => {
     const document = await documentOf(...unknown(2), ...[1, 2].map(() => transient([[{ name: 'test' }]])))
@@ -377,4 +426,40 @@ test('compare: new, gone, more and less, per 100 runs', async () => {
     before_per_100: { sightings: 10 },
     now_per_100: { sightings: 30 },
   })
+})
+
+test('compare: the largest change first, and minutes decide where as many jobs failed', async () => {
+  const one = await documentOf(failing('a'))
+  const [sample] = one.causes
+  if (sample === undefined) throw new Error('no cause')
+  const cause = (id: string, minutes: number, sightings = 1) => ({ ...sample, id, job: id, minutes, sightings })
+  const totals = { ...one.totals, runs: 100 }
+  const before = {
+    ...one,
+    totals,
+    causes: [cause('same', 3), cause('little', 3), cause('cheaper', 9), cause('rarer', 1, 4)],
+  }
+  const now = {
+    totals,
+    causes: [cause('same', 3), cause('little', 4), cause('much', 8), cause('cheaper', 2), cause('rarer', 9, 3)],
+  }
+  const { more, less, new: fresh, gone } = compareWith(before, now)
+  const jobs = (changes: typeof more): readonly string[] => changes.map(({ job }) => job)
+  expect([jobs(more), jobs(less), jobs(fresh), jobs(gone)]).toEqual([['little'], ['rarer', 'cheaper'], ['much'], []])
+  expect(compareWith({ ...before, totals: { ...totals, runs: 0 } }, now).less).toEqual([])
+  const reversed = compareWith(
+    { ...one, totals, causes: [] },
+    { totals, causes: [cause('a', 1), cause('c', 9), cause('b', 5)] },
+  )
+  expect(jobs(reversed.new)).toEqual(['c', 'b', 'a'])
+})
+
+test.each([
+  ['of the same repository, however it is written', 'ACME/Rockets', {}, null],
+  ['of another repository', 'acme/pads', {}, /is a survey of "acme\/rockets", not of acme\/pads/],
+  ['of another version', 'acme/rockets', { schema_version: 2 }, /is not a survey\.json of schema_version 1/],
+  ['without causes', 'acme/rockets', { causes: {} }, /is not a survey\.json/],
+])('an earlier survey %s', async (_, repository, change, problem) => {
+  const earlier = earlierSurvey(JSON.stringify({ ...(await documentOf({})), ...change }), 'old.json', repository)
+  expect(earlier.ok ? null : earlier.error).toEqual(problem === null ? null : expect.stringMatching(problem))
 })

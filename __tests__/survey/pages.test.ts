@@ -102,9 +102,12 @@ describe('sizes', () => {
     expect(page.length).toBeLessThan(60_000)
     for (const title of ['## CI survey', '### What changed', '### The dearest causes', '### Advice'])
       expect(page).toContain(title)
-    const worst = { ...document, missing: { ...document.missing, notes: Array(20).fill('⚡`'.repeat(300)) } }
+    const worst = { ...document, missing: { ...document.missing, notes: Array(110).fill('⚡`'.repeat(300)) } }
     const advice = Array(7).fill({ ...document.advice[0], paste: 'x\n'.repeat(9000) })
-    expect(surveyPage({ ...worst, advice }, 'markdown').length).toBeLessThan(60_000)
+    const cut = surveyPage({ ...worst, advice }, 'markdown')
+    expect(cut.length).toBeLessThan(60_000)
+    expect(cut).toMatch(/\n\nMore is in survey\.json\.\n$/)
+    expect(page).not.toContain('More is in survey.json.')
   })
 
   test('2,000 causes: 300 are shown, and no page is endless', async () => {
@@ -164,6 +167,37 @@ test('no page has a share without its two counts', async () => {
 
 test('a survey of nothing has pages, too', async () => {
   const document = await documentOf()
-  for (const format of PAGES) expect(surveyPage(document, format)).toMatch(/Nothing failed/)
+  for (const format of PAGES) {
+    expect(surveyPage(document, format)).toMatch(/Nothing failed/)
+    expect(surveyPage(document, format)).not.toMatch(/Logs of failed jobs|More is in|<li><i class|not complete/)
+  }
   expect(document.totals).toMatchObject({ runs: 0, minutes: 0 })
+})
+
+test('a long window has a bar for some days each, and shows the first and the last day', async () => {
+  const small = await documentOf({ attempts: [[{ name: 'job', log: RESET }]] })
+  const [day] = small.days
+  if (day === undefined) throw new Error('no day')
+  const date = (at: number): string => new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10)
+  const days = Array.from({ length: 241 }, (_, at) => {
+    const failed = at === 4 ? 2 : 0
+    return { ...day, date: date(at), runs: 3, failed_first: failed, classes: { ...day.classes, transient: failed } }
+  })
+  const document = { ...small, days }
+  expect(surveyPage(document, 'text')).toContain('per 4 days\n▕ █                  ')
+  const page = surveyPage(document, 'html')
+  expect(page.match(/<title>2026/g)).toHaveLength(81)
+  expect(page).toContain('<title>2026-01-04 to 2026-01-06: 2 of 9 runs failed at the first attempt</title>')
+  expect(page).toContain('<title>2026-08-29: 0 of 3 runs failed at the first attempt</title>')
+})
+
+test('an address that is no link is shown without one', async () => {
+  const small = await documentOf({ attempts: [[{ name: 'job', log: RESET }]] })
+  const causes = small.causes.map((cause) => ({
+    ...cause,
+    examples: [{ url: 'javascript:alert(1)', commit: 'abcdef0123456', branch: null, line: null }],
+  }))
+  const page = surveyPage({ ...small, causes }, 'html')
+  expect(page).toContain('<li><code>abcdef0123</code></li>')
+  expect(surveyPage({ ...small, causes }, 'markdown')).not.toContain('newest</a>')
 })
