@@ -223,6 +223,29 @@ test('workflows: passed at first and in the end, never passed, median and lost m
   })
 })
 
+test('workflows: the one that lost most first, then by path', async () => {
+  const of = (workflow: string, ...jobs: readonly RunSpec[]) => jobs.map((run) => ({ ...run, workflow }))
+  const { workflows } = await documentOf(
+    ...of('c.yml', {}),
+    ...of('a.yml', {}),
+    ...of('z.yml', failing('x')),
+    ...of('b.yml', {}),
+    ...of('y.yml', { attempts: [[{ name: 'x', log: RESET, seconds: 600 }]] }),
+  )
+  expect(workflows.map(({ workflow }) => workflow)).toEqual(['y.yml', 'z.yml', 'a.yml', 'b.yml', 'c.yml'])
+})
+
+test('a re-run in which a job was cancelled again failed for what else failed in it', async () => {
+  const stopped = { name: 'b', conclusion: 'cancelled', log: '' }
+  const { reruns } = await documentOf({
+    attempts: [
+      [{ name: 'a', log: RESET }, stopped],
+      [{ name: 'a', log: failedTest('TestA') }, stopped],
+    ],
+  })
+  expect(reruns).toMatchObject({ total: 1, same_cause: 0, other_cause: 1 })
+})
+
 test('a run that passed and was run again passed at first', async () => {
   const { workflows } = await documentOf({ attempts: [[{ name: 'a' }], [{ name: 'a' }]] })
   expect(workflows).toMatchObject([{ runs: 1, passed_first: 1, passed: 1, failed: 0, never_passed: false }])
@@ -348,6 +371,19 @@ describe('unknown lines and advice', () => {
       ['zzz is odd', 3],
     ])
     expect(document.advice.find(({ about }) => about === 'rule')?.paste).toContain('bbb is odd')
+  })
+
+  test('a retry of the dearest step; of equally dear ones that with more failures', async () => {
+    const net = (name: string, count: number, seconds: number): readonly RunSpec[] =>
+      Array.from({ length: count }, () => ({ attempts: [[{ name, step: `Run ${name}`, log: RESET, seconds }]] }))
+    const retried = async (...runs: readonly RunSpec[]) =>
+      (await documentOf(...runs)).advice.find(({ about }) => about === 'retry')?.numbers
+    const dear = { sightings: 3, recovered: 0, minutes: 6 }
+    expect(await retried(...net('a', 5, 60), ...net('b', 3, 120))).toEqual(dear)
+    expect(await retried(...net('b', 3, 120), ...net('a', 5, 60))).toEqual(dear)
+    expect(await retried(...net('a', 3, 120), ...net('b', 6, 60))).toMatchObject({ sightings: 6 })
+    expect(await retried(...net('a', 2, 600), ...net('b', 3, 1))).toMatchObject({ sightings: 3 })
+    expect(await retried(...net('a', 2, 600))).toBeUndefined()
   })
 
   test('no retry of what another try cannot mend, of no known step, and of what no tool did', async () => {

@@ -113,11 +113,16 @@ describe('sizes', () => {
   test('2,000 causes: 300 are shown, and no page is endless', async () => {
     const small = await documentOf({ attempts: [[{ name: 'job', log: RESET }]] })
     const causes = Array.from({ length: 2000 }, (_, at) => small.causes.map((cause) => ({ ...cause, id: `id ${at}` })))
-    const document = { ...small, causes: causes.flat() }
+    const workflows = Array.from({ length: 230 }, () => small.workflows).flat()
+    const document = { ...small, causes: causes.flat(), workflows }
     const page = surveyPage(document, 'html')
     expect(page.match(/<details class="cause">/g)).toHaveLength(300)
     expect(page).toContain('And 1,700 more in survey.json.')
     expect(page.length).toBeLessThan(2_000_000)
+    expect(page).toContain('And 30 more in survey.json.')
+    const first = (number: number) => surveyPage({ ...small, causes: causes.slice(0, number).flat() }, 'html')
+    expect(first(301)).toContain('And 1 more in survey.json.')
+    expect(first(300)).not.toContain('more in survey.json')
     expect(surveyPage(document, 'text').split('\n').length).toBeLessThan(100)
     expect(surveyPage(document, 'text')).toContain('And 1,990 more in survey.json.')
   })
@@ -187,6 +192,10 @@ test('a long window has a bar for some days each, and shows the first and the la
   expect(surveyPage(document, 'text')).toContain('per 4 days\n▕ █                  ')
   const page = surveyPage(document, 'html')
   expect(page.match(/<title>2026/g)).toHaveLength(81)
+  const [idle, ...others] = [...days, ...days]
+  if (idle === undefined) throw new Error('no day')
+  const table = surveyPage({ ...small, days: [...others, { ...idle, runs: 0 }] }, 'html')
+  expect(table.match(/<tr><td>2026-/g)).toHaveLength(400)
   expect(page).toContain('<title>2026-01-04 to 2026-01-06: 2 of 9 runs failed at the first attempt</title>')
   expect(page).toContain('<title>2026-08-29: 0 of 3 runs failed at the first attempt</title>')
 })
