@@ -41,7 +41,7 @@ const CHAOS_GIVE_UP_MS = Math.max(3_600_000, Number(process.env['CHAOS_RUNS'] ??
 
 /** Stryker runs the tests of the folders that it changes; for the engine and its files also those that run whole workflows in their own process. */
 const isMutated = process.env['STRYKER_MUTATOR_WORKER'] !== undefined
-const WHOLE_RUNS = ['engine', 'durable', 'governance', 'scenario', 'nodes', 'run']
+const WHOLE_RUNS = ['engine', 'durable', 'fanout', 'governance', 'scenario', 'nodes', 'run']
 const FOLDERS = (process.env['MUTATE'] ?? 'engine').split(',')
 const MUTATED = [...new Set([...FOLDERS, ...(/engine|durability/.test(FOLDERS.join()) ? WHOLE_RUNS : [])])].map(
   (folder) => `__tests__/${folder}/**/*.test.ts`,

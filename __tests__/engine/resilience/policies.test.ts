@@ -107,6 +107,40 @@ describe('built-in policies', () => {
     expect(answer).toMatchObject({ allowed: true, metadata: { warning: expect.stringContaining('10') } })
   })
 
+  it.each([
+    [5, 0, false],
+    [6, 0, true],
+    [6, 5, false],
+    [null, 0, false],
+  ])(
+    'a group of %s at once beside %s running tasks is warned of: %s',
+    async (maxConcurrent, runningTotal, isWarned) => {
+      const node = { ...base.node, maxConcurrent }
+      const { metadata } = await one({ name: 'p', type: 'max_concurrent_tasks' }, { node, runningTotal })
+      expect(metadata).toMatchObject({ running: runningTotal, max: 5 })
+      expect('warning' in metadata).toBe(isWarned)
+    },
+  )
+
+  it.each<[PolicyDefinition, Partial<PolicyInput>, string, object]>([
+    [gate, ended(0, 0), 'lint had no items', { group: 'lint', total: 0, completed: 0 }],
+    [gate, ended(3, 0), 'none of 3 in lint completed', { success_rate: 0, min_success_rate: 0.8 }],
+    [gate, ended(3, 2), '2 of 3 in lint completed, a rate of 0.6667 below 0.8', { success_rate: 2 / 3 }],
+    [gate, {}, 'lint has not run', { skipped: true }],
+    [free, busy, 'deploy is already running', { running: 1, failed_before: false, retry: false }],
+    [free, { failedBefore: () => true }, 'deploy failed before', { failed_before: true }],
+    [free, { isRetry: true }, 'this is a retry of deploy', { retry: true }],
+    [
+      { name: 'p', type: 'task_timeout', max_seconds: 60 },
+      timed(59),
+      'the timeout of 59 s is below 60 s',
+      { max_seconds: 60 },
+    ],
+    [{ name: 'p', type: 'task_timeout' }, timed(null), 'deploy has no timeout', { skipped: true }],
+  ])('%j with %j says: %s', async (policy, input, reason, metadata) => {
+    expect(await one(policy, input)).toMatchObject({ reason, metadata })
+  })
+
   it('passes every simple rate that equals its bound', async () => {
     for (let total = 1; total <= 100; total++) {
       const answer = await one({ ...gate, min_success_rate: Number((1 / total).toString()) }, ended(total, 1))
@@ -176,6 +210,9 @@ describe('command policies', () => {
     [exited(0, '{"allowed": true, "reason": 5}'), 'decide allowed it'],
     [exited(0, ' '), 'decide answered with something else than {allowed, reason, metadata}'],
     [exited(3, ''), 'decide exited with code 3'],
+    [exited(0, `{"allowed": true, "reason": "${'x'.repeat(1001)}"}`), 'x'.repeat(1000)],
+    [{ status: 'not_started', message: 'gone' }, 'decide could not be started: gone'],
+    [{ status: 'timed_out', stdout: kept(''), stderr: kept('') }, 'decide gave no answer within 30 s'],
     [{ status: 'cancelled', stdout: kept(''), stderr: kept('') }, 'decide was cancelled'],
   ])('%j: its reason is %s', async (result, reason) => {
     expect((await one(policy, {}, runner(result))).reason).toBe(reason)
