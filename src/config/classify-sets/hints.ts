@@ -102,7 +102,7 @@ export const HINT_RULES: readonly SetRule[] = [
       /\b(?:header|key|field|value|file|argument|symbol|property|comma|semicolon|separator)s? (?:is |are )?missing\b/i,
       /\b(?:does|did)(?: not|n't) (?:include|allow|accept|conform|comply|follow|compile|parse|implement|define|provide)\b/i,
       /\b(?:signing|validation|verification|parsing|compilation|linking|assertion|policy|lint|check) (?:check )?failed\b/i,
-      /\bfailed (?:for (?:resource|rule|check|policy)|(?:validation|verification))\b|\bfailure for \w+ assertion\b/i,
+      /\bfailed (?:for (?:resource|rule|check|policy)|(?:validation|verification))\b|\bfailure for \w+ assertion\b|\bmismatch between\b/i,
       /\b[1-9]\d* (?:\w+ ){0,2}(?:findings?|violations?|problems?|issues?|offen[cs]es|snapshots?|result\(s\)).{0,12}\b(?:found|detected|changed)\b/i,
       /\b[1-9]\d* findings?\b|\bissues? ?: [1-9]|^\W*issue: \S|\b[1-9]\d* of \d+ (?:checks?|tests?|jobs?|tasks?|specs?) failed\b/i,
       /\bno (?:secret|private|public|signing) key\b|\bfound (?:uncommitted |unstaged )?(?:changes|differences)\b/i,
