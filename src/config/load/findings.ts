@@ -75,6 +75,19 @@ export function finding(
   return { file: at.file, line: at.line, column: at.column, code, severity, message, suggestion }
 }
 
+/** Sorts findings, those of the first file before those of others, then by position, and deduplicates them. */
+export function inOrder<T extends Omit<Finding, 'suggestion'>>(findings: readonly T[], first: string): readonly T[] {
+  const ranks = new Map([[first, 0]])
+  for (const { file } of findings) if (!ranks.has(file)) ranks.set(file, ranks.size)
+  const rank = ({ file }: T): number => ranks.get(file) ?? 0
+  const unique = new Map<string, T>()
+  for (const entry of findings) {
+    const key = `${entry.file}:${entry.line}:${entry.column}:${entry.code}:${entry.message}`
+    if (!unique.has(key)) unique.set(key, entry)
+  }
+  return [...unique.values()].sort((a, b) => rank(a) - rank(b) || a.line - b.line || a.column - b.column)
+}
+
 /** A regular expression in a file with its position. */
 export interface PatternUse {
   readonly pattern: string

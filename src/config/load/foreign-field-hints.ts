@@ -150,7 +150,6 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   initial_seconds: 'delay delay_seconds initial_delay interval wait seconds',
   input: 'inputs',
   max: 'max_retries max_attempts attempts retries times count limit',
-  max_seconds: 'max_delay',
   name: 'id',
   on_error: 'catch error on_failure',
   output: 'outputs',
@@ -162,7 +161,6 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   agent: 'llm prompt',
   human_gate: 'gate approval',
   script: 'shell bash command run cmd exec sh python node task step job',
-  set: 'variable',
   terminate: 'end fail exit',
   wait: 'sleep',
   integer: 'int',
@@ -174,17 +172,11 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   object: 'dict map mapping',
   dict: 'object',
   exponential: 'exp',
-  fixed: 'constant',
   max_retries: 'max retries max_attempts attempts times count limit',
-  initial_delay: 'initial_seconds delay delay_seconds interval wait',
-  max_delay: 'max_seconds',
-  backoff_multiplier: 'backoff multiplier factor',
   retryable: 'retryable_errors retry_on on on_error kinds',
   continue_on_error: 'continue continue-on-error ignore',
   fail_fast: 'stop abort fail-fast fail',
-  all_or_nothing: 'all none all-or-nothing',
   failed: 'failure fail error',
-  success: 'ok succeeded',
 }
 
 /** Returns the known word that a word is a synonym or a typo of, or null. */

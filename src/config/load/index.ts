@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../../core/result.js'
 import { allVariants, type ClassifyRule, type Workflow } from '../model.js'
 import { digestOf } from '../step-hash.js'
 import { buildWorkflow, stepFinder } from './build.js'
-import { checkPatterns, finding, type PatternUse } from './findings.js'
+import { checkPatterns, finding, inOrder, type PatternUse } from './findings.js'
 import { Session } from './session.js'
 import { ONLY_FOR_TRIAGE } from './structure.js'
 import { isInside, type LoadOptions, type SourceReader } from './workspace.js'
@@ -169,20 +169,6 @@ function withCalled(root: Workflow): readonly Workflow[] {
 function looksLikeRegistry(reference: string): boolean {
   if (reference.includes('@') || reference.includes('#') || reference.includes('://')) return true
   return !/[\\/]/.test(reference) && extname(reference) === ''
-}
-
-/** Sorts findings, the root file first, then by position, and deduplicates them. */
-function inOrder(findings: readonly Finding[], root: string): readonly Finding[] {
-  const ranks = new Map([[root, 0]])
-  for (const { file } of findings) if (!ranks.has(file)) ranks.set(file, ranks.size)
-  const rank = (entry: Finding): number => ranks.get(entry.file) ?? 0
-  const sorted = [...findings].sort((a, b) => rank(a) - rank(b) || a.line - b.line || a.column - b.column)
-  const unique = new Map<string, Finding>()
-  for (const entry of sorted) {
-    const key = JSON.stringify([entry.file, entry.line, entry.column, entry.code, entry.message])
-    if (!unique.has(key)) unique.set(key, entry)
-  }
-  return [...unique.values()]
 }
 
 /** A workflow around a file of rules, so that the rules are checked like those of a workflow file. */

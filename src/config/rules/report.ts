@@ -1,5 +1,6 @@
 import { type Finding, MAX_FINDINGS, type Position, type Severity, UNSEEN_FAILURE } from '../../core/finding.js'
 import { didYouMean, nearest } from '../../core/messages.js'
+import { inOrder } from '../load/findings.js'
 import type { Path, Workflow } from '../model.js'
 
 /** Every code that the rules can report; docs/validation.md explains each. */
@@ -76,25 +77,21 @@ type Place = Path | Position
 export type Suggestion = string | null | (() => string | null)
 type Draft = Omit<Finding, 'suggestion'> & { readonly suggestion: Suggestion }
 
-/** Collects findings and deduplicates them. */
+/** Collects findings. */
 export class Report {
-  readonly #drafts = new Map<string, Draft>()
+  readonly #drafts: Draft[] = []
 
   constructor(private readonly workflow: Workflow) {}
 
   /** Findings by position, those of the file itself before those of inlined files. */
   get findings(): readonly Finding[] {
-    const own = this.workflow.displayFile
-    const byFile = (a: string, b: string): number => (a === own ? -1 : b === own ? 1 : a.localeCompare(b, 'en'))
     let errors = 0
-    return [...this.#drafts.values()]
-      .sort((a, b) => (a.file === b.file ? a.line - b.line || a.column - b.column : byFile(a.file, b.file)))
-      .map((draft, index) => {
-        const shown = index < MAX_FINDINGS || (draft.severity === 'error' && errors < MAX_FINDINGS)
-        if (draft.severity === 'error') errors++
-        const { suggestion } = draft
-        return { ...draft, suggestion: typeof suggestion !== 'function' ? suggestion : shown ? suggestion() : null }
-      })
+    return inOrder(this.#drafts, this.workflow.displayFile).map((draft, index) => {
+      const shown = index < MAX_FINDINGS || (draft.severity === 'error' && errors < MAX_FINDINGS)
+      if (draft.severity === 'error') errors++
+      const { suggestion } = draft
+      return { ...draft, suggestion: typeof suggestion !== 'function' ? suggestion : shown ? suggestion() : null }
+    })
   }
 
   error(code: RuleCode, place: Place, message: string, suggestion: Suggestion = null): void {
@@ -107,8 +104,7 @@ export class Report {
 
   add(severity: Severity, code: RuleCode, place: Place, message: string, suggestion: Suggestion): void {
     const { file, line, column } = 'file' in place ? place : this.workflow.at(place)
-    const key = `${file}:${line}:${column}:${code}:${message}`
-    if (!this.#drafts.has(key)) this.#drafts.set(key, { file, line, column, code, severity, message, suggestion })
+    this.#drafts.push({ file, line, column, code, severity, message, suggestion })
   }
 }
 
