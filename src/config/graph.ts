@@ -208,23 +208,3 @@ function pathTo(node: string, entry: string, next: (name: string) => readonly st
   for (let at: string | null = node; at !== null; at = cameFrom.get(at) ?? null) path.push(at)
   return path.reverse()
 }
-
-/** Returns names in postorder of a depth-first walk: each after its targets, except for back edges. */
-export function postorder(entry: string, next: (name: string) => readonly string[]): readonly string[] {
-  const order: string[] = []
-  const seen = new Set([entry])
-  const stack: { readonly name: string; readonly targets: readonly string[]; at: number }[] = [
-    { name: entry, targets: next(entry), at: 0 },
-  ]
-  for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
-    const target = top.targets[top.at++]
-    if (target === undefined) {
-      order.push(top.name)
-      stack.pop()
-    } else if (!seen.has(target)) {
-      seen.add(target)
-      stack.push({ name: target, targets: next(target), at: 0 })
-    }
-  }
-  return order
-}

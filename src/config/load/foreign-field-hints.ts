@@ -79,7 +79,7 @@ const FORMS: Hints = {
   command: 'write `command: npm` and `args: [test]`',
   run: 'write `run: |` and each command on a line of its own below it',
   args: 'write `args: [run, build]`',
-  halt: 'write `halt: { message: "..." }`',
+  halt: 'write `halt: true`, or `halt: { message: "..." }`',
   recover: 'write `recover: { output: { ... } }`, the output to continue with',
   propagate: 'write `propagate: true`; `on_error` names the kinds',
   when: 'leave `when` out, or write a condition such as `exit_code == 0`',
@@ -92,6 +92,10 @@ const FORMS: Hints = {
   tolerate: 'write `tolerate: { count: 1 }`, or `{ percent: 10 }`',
   finally: 'write `finally: NODE`, and the node under `agents:`',
   on_error: 'name the kinds, such as `external.git.drift`; an exit code gets its kind from `classify`',
+  provider: 'write a name, or a mapping with a `name`',
+  escalate: 'write `true`, or a mapping with `title`, `labels` and `assignees`',
+  exit_code: 'write a number, a list of numbers, or a range such as `"64-78"`',
+  signal: "write a signal's name, or a list of names",
 }
 
 /** The right form of missing fields. */

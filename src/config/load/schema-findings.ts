@@ -18,16 +18,6 @@ export interface Subject {
   readonly locator: Locator
 }
 
-const CHOICES: Readonly<Record<string, string>> = {
-  on_error: '`true`, `"*"`, a kind, a prefix such as `external.git.*`, or a list of those',
-  provider: 'a name, or a mapping with a `name`',
-  halt: '`true`, or a mapping with a `message`',
-  escalate: '`true`, or a mapping with `title`, `labels` and `assignees`',
-  exit_code: 'a number, a list of numbers, or a range such as `"64-78"`',
-  signal: "a signal's name, or a list of names",
-  finally: 'a node, or a list of nodes',
-}
-
 export function describeProblem(problem: Problem, subject: Subject): Finding {
   if (problem.keyword === 'additionalProperties') return unknownField(problem, subject)
   const path = [...subject.path, ...problem.path]
@@ -66,10 +56,8 @@ function wordsFor(
       return ['wrong-type', `${field} must be ${wanted}, not ${kindOf(value)}.`, hint]
     }
     case 'anyOf':
-    case 'oneOf': {
-      const message = `${field} must be ${ownEntry(CHOICES, name) ?? 'something else'}, not ${kindOf(value)}.`
-      return ['wrong-type', message, rightForm(path, value)]
-    }
+    case 'oneOf':
+      return ['wrong-type', `${field} cannot be ${kindOf(value)}.`, rightForm(path, value)]
     case 'enum':
     case 'const': {
       const listed: unknown = params['allowedValues'] ?? [params['allowedValue']]

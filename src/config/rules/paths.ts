@@ -1,7 +1,7 @@
 import { addTo } from '../../core/lists.js'
 import { quote } from '../../core/messages.js'
 import { endsOrAsks } from '../../core/step-types.js'
-import { canReenter, postorder, type StaticGraph, stepsAfter, stepsOnEveryPath } from '../graph.js'
+import { canReenter, type StaticGraph, stepsAfter, stepsOnEveryPath } from '../graph.js'
 import { END, type Path, type RouteDefinition, type Step, siteRoutes, type Workflow } from '../model.js'
 import type { FileFacts } from './facts.js'
 import { stepHint } from './names.js'
@@ -121,10 +121,7 @@ export function checkLimit({ workflow, graph }: FileFacts, report: Report): void
   report.error('path-over-limit', at, message, `set it to ${path.length} or more, or leave it out`)
 }
 
-/**
- * Returns the longest path along success routes and answers, without back edges. Skipping edges that close a cycle
- * guarantees that a run can take the path.
- */
+/** Returns the longest path along success routes and answers, without edges that close a cycle: a run can take it. */
 function longestPath({ steps }: Workflow, graph: StaticGraph): readonly string[] {
   const targets = (name: string): readonly string[] =>
     (graph.edges.get(name) ?? [])
@@ -132,18 +129,23 @@ function longestPath({ steps }: Workflow, graph: StaticGraph): readonly string[]
       .map(({ to }) => to)
   // A terminate does not count against the limit.
   const counts = (name: string): boolean => steps.get(name)?.type !== 'terminate'
-  const best = new Map<string, { readonly length: number; readonly next: string | null }>()
-  for (const name of postorder(graph.entry, targets)) {
-    let [length, next]: [number, string | null] = [0, null]
-    // In postorder, a target without a length is a back edge.
-    for (const target of targets(name)) {
-      const behind = best.get(target)?.length ?? 0
-      if (behind > length) [length, next] = [behind, target]
+  const best = new Map<string, { readonly length: number; readonly next: string }>()
+  const lengthOf = (name: string): number => best.get(name)?.length ?? 0
+  const entered = new Set<string>()
+  const open = [graph.entry]
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (best.has(name)) continue
+    if (entered.has(name)) {
+      // Every target has its length, except those whose edge closes a cycle.
+      const next = targets(name).reduce((longest, to) => (lengthOf(to) > lengthOf(longest) ? to : longest), '')
+      best.set(name, { length: lengthOf(next) + (counts(name) ? 1 : 0), next })
+    } else {
+      entered.add(name)
+      open.push(name)
+      for (const to of targets(name)) if (!entered.has(to)) open.push(to)
     }
-    best.set(name, { length: length + (counts(name) ? 1 : 0), next })
   }
   const path: string[] = []
-  for (let name: string | null = graph.entry; name !== null; name = best.get(name)?.next ?? null)
-    if (counts(name)) path.push(name)
+  for (let name = graph.entry; name !== ''; name = best.get(name)?.next ?? '') if (counts(name)) path.push(name)
   return path
 }
