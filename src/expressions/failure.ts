@@ -67,11 +67,6 @@ export function positionAt(source: string, pos: number): { line: number; column:
   return { line, column: Array.from(source.slice(start, Math.max(start, pos))).length + 1 }
 }
 
-function cut(source: string): string {
-  const start = Array.from(source.slice(0, SHOWN_SOURCE * 2))
-  return start.slice(0, SHOWN_SOURCE).join('')
-}
-
 /** Converts a fault to a failure with line, column and available fields. */
 export function describeFault(fault: Fault, source: string, fallbackPos: number): TemplateFailure {
   const fields = [...fault.fields].sort()
@@ -80,7 +75,9 @@ export function describeFault(fault: Fault, source: string, fallbackPos: number)
   return {
     reason: fault.reason,
     message: place === undefined ? fault.message : `${place.file}:${line}:${column}: ${fault.message}`,
-    template: cut(place?.source ?? source),
+    template: Array.from((place?.source ?? source).slice(0, SHOWN_SOURCE * 2))
+      .slice(0, SHOWN_SOURCE)
+      .join(''),
     ...(place === undefined ? {} : { file: place.file }),
     line,
     column,

@@ -133,6 +133,5 @@ export const VALUE_FILTERS = methodTable<unknown>({
   'round(precision?, method?)': (_st, value, [precision, how]) => round(value, precision, how),
   'string|safe()': (st, value) => toText(st, value),
   'tojson(indent?)': (st, value, [indent]) => htmlSafeJson(st, value, indentOf(indent, undefined)),
-  'json(indent?)': (st, value, [indent]) =>
-    writeJson(st, value, { indent: indentOf(indent, 2), sortKeys: false, lenient: true }),
+  'json(indent?)': (st, value, [indent]) => writeJson(st, value, { indent: indentOf(indent, 2), lenient: true }),
 })

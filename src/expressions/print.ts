@@ -88,8 +88,7 @@ export function printValue(value: unknown): string {
 
 interface Style {
   readonly indent: number | undefined
-  readonly sortKeys: boolean
-  /** Writes a value that is not data as text instead of raising a fault. */
+  /** Keeps the order of keys, and writes a value that is not data as text instead of raising a fault. */
   readonly lenient: boolean
 }
 
@@ -123,7 +122,7 @@ export function writeJson(st: State, value: unknown, style: Style, level = 0): s
   const items = sequenceOf(value)
   if (items !== undefined) return enclosed(st, '[', ']', items.map(inner), style, level)
   if (isMapping(value)) {
-    const entries = style.sortKeys ? sortedEntries(st, value) : entriesOf(value)
+    const entries = style.lenient ? entriesOf(value) : sortedEntries(st, value)
     const parts = entries.map(([key, item]) => `${quoteJson(keyText(key))}: ${inner(item)}`)
     return enclosed(st, '{', '}', parts, style, level)
   }
@@ -149,7 +148,7 @@ function enclosed(
 
 /** Writes JSON that is safe inside HTML, as Jinja2's `tojson` does. */
 export function htmlSafeJson(st: State, value: unknown, indent: number | undefined): string {
-  return writeJson(st, value, { indent, sortKeys: true, lenient: false }).replace(/[<>&']/g, unicodeEscape)
+  return writeJson(st, value, { indent, lenient: false }).replace(/[<>&']/g, unicodeEscape)
 }
 
 const DEEPEST_DATA = 500

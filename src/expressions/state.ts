@@ -153,10 +153,8 @@ export class State {
   }
 
   write(text: string): void {
-    const most = this.budget.outputChars
     this.charge(1 + Math.floor(text.length / 256))
-    if (this.out.length + text.length > most)
-      throw budgetFault(`the template writes too much (more than ${most} characters)`)
+    this.#bound(this.out.length + text.length)
     this.out += text
   }
 
