@@ -1,8 +1,8 @@
 import type { StampedEvent } from '../core/events.js'
 import type { JsonObject } from '../core/json.js'
 import { addTokens, type Usage } from '../core/outcome.js'
-import { deadLetterId } from '../core/place.js'
-import type { AgentMetrics, ResultDocument, TestCounts } from '../core/report.js'
+import { deadLetterId, nodeKey } from '../core/place.js'
+import type { AgentMetrics, ResultDocument } from '../core/report.js'
 
 const MAX_POLICIES = 1000
 const MAX_LISTED = 10_000
@@ -90,19 +90,19 @@ export class UsageLog {
   }
 }
 
+type TestsReported = Extract<StampedEvent, { type: 'tests_reported' }>
+
 /** Tests that each node reported in its latest attempt. */
 export class TestLog {
-  readonly #nodes = new Map<string, TestCounts & { readonly node: string }>()
+  readonly #nodes = new Map<string, TestsReported>()
 
   consume(event: StampedEvent): void {
     if (event.type !== 'tests_reported') return
-    const { scope, node, total, failed, skipped, seconds, failures, slowest } = event
-    const key = `${scope}/${node}`
-    if (this.#nodes.size >= MAX_TESTED_NODES && !this.#nodes.has(key)) return
-    this.#nodes.set(key, { node, total, failed, skipped, seconds, failures, slowest })
+    const key = nodeKey(event)
+    if (this.#nodes.size < MAX_TESTED_NODES || this.#nodes.has(key)) this.#nodes.set(key, event)
   }
 
-  get nodes(): readonly (TestCounts & { readonly node: string })[] {
+  get nodes(): readonly TestsReported[] {
     return [...this.#nodes.values()]
   }
 }

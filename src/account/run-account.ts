@@ -1,6 +1,6 @@
 import type { Raised } from '../core/envelope.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
-import type { Json, JsonObject } from '../core/json.js'
+import type { Json } from '../core/json.js'
 import type { CancelSignal, PendingGate, RunOutcome } from '../core/outcome.js'
 import type { ResultDocument } from '../core/report.js'
 import type { ShardPlan, ShardShare } from '../core/sharding.js'
@@ -10,14 +10,6 @@ import { Notices } from './notices.js'
 import { Steps } from './steps.js'
 import { Visits } from './visits.js'
 import { Walk } from './walk.js'
-
-export interface RunFacts {
-  readonly runId: string
-  readonly workflow: string
-  readonly file: string
-  readonly input: JsonObject
-  readonly timestamp: string
-}
 
 /** End of a run; fields that its last event lacks are empty. */
 export interface RunEnding {
@@ -53,8 +45,8 @@ export class RunAccount implements EventConsumer {
   readonly governance = new GovernanceLog()
   readonly usage = new UsageLog()
   readonly tests = new TestLog()
-  /** Null until the run has begun. */
-  run: RunFacts | null = null
+  /** The first event of the first session; null until the run has begun. */
+  run: Extract<StampedEvent, { type: 'workflow_started' }> | null = null
   /** Whether a resume continued the run. */
   isResumed = false
   /** Null while the run is running, and if its process was killed. */
@@ -92,14 +84,11 @@ export class RunAccount implements EventConsumer {
       this.lastAt = Math.max(this.lastAt, time)
     }
     switch (event.type) {
-      case 'workflow_started': {
-        const { run_id: runId, workflow, file, input, timestamp } = event
+      case 'workflow_started':
         this.isResumed ||= event.resumed
-        // A resumed run keeps the time of its first session.
-        this.run ??= { runId, workflow, file, input, timestamp }
+        this.run ??= event
         this.ending = null
         return
-      }
       case 'workflow_completed':
       case 'workflow_failed':
         this.ending = endingOf(event)

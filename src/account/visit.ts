@@ -2,6 +2,7 @@ import type { Raised } from '../core/envelope.js'
 import type { ItemMark, NodeAt, StampedEvent } from '../core/events.js'
 import type { Json } from '../core/json.js'
 import type { Usage } from '../core/outcome.js'
+import { depthOf, isItem, runAround } from '../core/place.js'
 import type { StreamName } from '../core/ports.js'
 import type { GroupProgress } from './groups.js'
 
@@ -82,6 +83,25 @@ export class Visit {
     this.scope = scope
     this.node = node
     this.visit = visit
+  }
+
+  /**
+   * Key of the node among the steps: `probe` for a step of the root, `both/left` for a node directly inside a step, null for other
+   * nodes. Only the graph knows which of the nodes inside are members of a parallel group.
+   */
+  get stepKey(): string | null {
+    if (this.scope === '') return this.node
+    const around = isItem(this.scope) || depthOf(this.scope) !== 1 ? null : runAround(this.scope)
+    return around === null ? null : `${around.node}/${this.node}`
+  }
+
+  attempt(number: number): Attempt | undefined {
+    return this.attempts.find((attempt) => attempt.number === number)
+  }
+
+  /** Ends pauses at the time of the next event, even if they were meant to be longer. */
+  endPauses(time: number): void {
+    for (const pause of this.pauses) if (pause.to === null || pause.to > time) pause.to = time
   }
 }
 

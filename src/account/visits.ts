@@ -1,7 +1,7 @@
 import { type Raised, raisedIn } from '../core/envelope.js'
 import type { ItemMark, NodeAt, StampedEvent } from '../core/events.js'
 import { type Json, jsonText } from '../core/json.js'
-import { depthOf, isItem, nodeKey, runAround, runKey, runsAround, visitKey } from '../core/place.js'
+import { nodeKey, runAround, runKey, runsAround, visitKey } from '../core/place.js'
 import { GroupProgress, isMemberEvent } from './groups.js'
 import { Attempt, type Pause, printedMore, Visit } from './visit.js'
 
@@ -88,8 +88,7 @@ export class Visits {
         this.#started(event, time)
         return
       case 'node_output': {
-        const visit = this.find(event)
-        const attempt = visit === undefined ? undefined : attemptIn(visit, event.attempt)
+        const attempt = this.find(event)?.attempt(event.attempt)
         if (attempt?.state === 'open') attempt.printed = printedMore(attempt.printed, event)
         return
       }
@@ -140,8 +139,8 @@ export class Visits {
 
   #started(event: Extract<StampedEvent, { type: 'node_started' }>, time: number): void {
     const visit = this.#typed(event)
-    endPauses(visit, time)
-    const previous = attemptIn(visit, event.attempt)
+    visit.endPauses(time)
+    const previous = visit.attempt(event.attempt)
     visit.route = null
     this.open.add(visit)
     if (previous === undefined || event.replayed === true) {
@@ -183,7 +182,7 @@ export class Visits {
     attempt.usage = event.usage ?? null
     // A replayed event has the time of the end, but not of the start.
     if (attempt.cached) attempt.startedAt = time - durationMs
-    endPauses(visit, time)
+    visit.endPauses(time)
     visit.endOrder = ++this.#endOrder
     this.open.delete(visit)
     this.ended = { visit, attempt }
@@ -206,7 +205,7 @@ export class Visits {
   }
 
   #attempt(visit: Visit, number: number, startedAt: number, cached: boolean, order = ++this.#order): Attempt {
-    const found = attemptIn(visit, number)
+    const found = visit.attempt(number)
     if (found !== undefined) return found
     const made = new Attempt(number, startedAt, cached, order, visit.reenters)
     visit.reenters = false
@@ -230,8 +229,7 @@ export class Visits {
     const made = new Visit(at, ++this.#made)
     this.#visits.set(visitKey(at), made)
     this.#latest.set(nodeKey(at), made)
-    const step = stepKey(at)
-    if (step !== null) this.steps.set(step, made)
+    if (made.stepKey !== null) this.steps.set(made.stepKey, made)
     const parent = this.#parent(made)
     if (parent === undefined) {
       this.#roots.add(made)
@@ -300,23 +298,4 @@ export class Visits {
     this.#charsLeft -= chars
     return true
   }
-}
-
-/**
- * Returns the key of a node in `steps`: `probe` for a step of the root, `both/left` for a node directly inside a step, null for
- * other nodes. Only the graph knows which of the nodes inside are members of a parallel group.
- */
-function stepKey({ scope, node }: At): string | null {
-  if (scope === '') return node
-  const around = isItem(scope) || depthOf(scope) !== 1 ? null : runAround(scope)
-  return around === null ? null : `${around.node}/${node}`
-}
-
-function attemptIn({ attempts }: Visit, number: number): Attempt | undefined {
-  return attempts.find((attempt) => attempt.number === number)
-}
-
-/** Ends pauses at the time of the next event, even if they were meant to be longer. */
-function endPauses(visit: Visit, time: number): void {
-  for (const pause of visit.pauses) if (pause.to === null || pause.to > time) pause.to = time
 }

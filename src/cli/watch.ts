@@ -147,7 +147,7 @@ export class LiveRun {
   #written(): ResultDocument | null {
     const result = resultIn(createFileStore(), this.#folder)
     const { run, ending } = this.#account
-    const isThis = result?.run_id === run?.runId && result?.execution.duration_ms === ending?.duration_ms
+    const isThis = result?.run_id === run?.run_id && result?.execution.duration_ms === ending?.duration_ms
     return isThis ? result : null
   }
 }
@@ -158,7 +158,7 @@ function resultSoFar(account: RunAccount, graph: WorkflowGraph, unended: Unended
     account,
     graph,
     runDir: null,
-    runId: run?.runId ?? '',
+    runId: run?.run_id ?? '',
     workflowName: run?.workflow ?? graph.name,
     workflowFile: run?.file ?? graph.file,
     hashes: {},

@@ -52,7 +52,7 @@ export type RunInfo = Omit<LedgerEntry, 'schema_version'>
 export function runInfo({ run, ending, errors }: RunAccount): RunInfo | null {
   if (run === null) return null
   return {
-    run_id: run.runId,
+    run_id: run.run_id,
     timestamp: run.timestamp,
     workflow: { name: run.workflow, file: run.file },
     outcome: ending?.outcome ?? 'unknown',

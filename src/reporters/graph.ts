@@ -3,13 +3,7 @@ import type { GraphEdge, GraphNode, WorkflowGraph } from '../core/report.js'
 import { type GraphShape, stepType } from '../core/step-types.js'
 import { cut, oneLine } from '../text/terminal-text.js'
 
-/** Limits of GitHub's Mermaid; of a larger graph, only `pathTaken` is drawn. */
-export interface GraphLimits {
-  readonly maxChars?: number
-  readonly maxEdges?: number
-  readonly pathTaken?: readonly string[]
-}
-
+/** Limits of GitHub's Mermaid. */
 const MAX_CHARS = 50_000
 const MAX_EDGES = 500
 const END = '$end'
@@ -36,23 +30,23 @@ const CLASS_OF: Readonly<Record<StepState, keyof typeof CLASSES>> = {
   'terminated-failed': 'failed',
 }
 
-/** Renders the workflow as a Mermaid flow chart, coloured by the states of its nodes. */
+/** Renders the workflow as a Mermaid flow chart, coloured by the states of its nodes; of a graph that is too large, only `pathTaken`. */
 export function mermaid(
   graph: WorkflowGraph,
   state: ReadonlyMap<string, StepState> = new Map(),
-  limits: GraphLimits = {},
+  {
+    pathTaken: path = [],
+    maxEdges = MAX_EDGES,
+  }: { readonly pathTaken?: readonly string[]; readonly maxEdges?: number } = {},
 ): string {
-  const maxChars = limits.maxChars ?? MAX_CHARS
-  const maxEdges = limits.maxEdges ?? MAX_EDGES
   for (const drawn of [withFinally(graph), withFinally(withoutShared(graph))]) {
     if (drawn.edges.length >= maxEdges) continue
     const whole = draw(drawn, state)
-    if (whole.length <= maxChars) return whole
+    if (whole.length <= MAX_CHARS) return whole
   }
-  const path = limits.pathTaken ?? graph.nodes.map((node) => node.name).filter((name) => state.has(name))
   for (let steps = Math.min(path.length, maxEdges - 1); steps > 0; steps = Math.floor(steps / 2)) {
     const partly = draw(pathGraph(graph, path, steps), state)
-    if (partly.length <= maxChars) return partly
+    if (partly.length <= MAX_CHARS) return partly
   }
   return `flowchart TD\n  n0["${label(cut(graph.name, 100))}: too large to draw"]\n`
 }

@@ -40,17 +40,7 @@ export interface Redriven {
 }
 
 /** The result of a redrive; redacted. */
-export interface RedriveReport {
-  readonly schema_version: 1
-  readonly file: string
-  readonly dry_run: boolean
-  readonly exit_code: number
-  readonly settled: number
-  readonly failed: number
-  /** Number of letters in the file that are still open, also those that `--only` excludes. */
-  readonly remaining: number
-  readonly letters: readonly Redriven[]
-}
+export type RedriveReport = ReturnType<typeof reportOf>
 
 type Done = Result<RedriveReport, readonly string[]>
 
@@ -124,10 +114,17 @@ function withOptionsOfRun(request: RedriveRequest, folder: string): Result<Redri
 function reportOf(asked: RedriveRequest, file: string, letters: readonly Redriven[], remaining: number, code = 0) {
   const count = (status: Redriven['status']): number => letters.filter((letter) => letter.status === status).length
   const failed = count('failed')
-  const exit_code = code === 0 && failed > 0 ? exitCodeOf('halted', null) : code
-  const counts = { settled: count('settled'), failed, remaining }
-  const report: RedriveReport = { schema_version: 1, file, dry_run: asked.dryRun, exit_code, ...counts, letters }
-  return report
+  return {
+    schema_version: 1,
+    file,
+    dry_run: asked.dryRun,
+    exit_code: code === 0 && failed > 0 ? exitCodeOf('halted', null) : code,
+    settled: count('settled'),
+    failed,
+    /** Number of letters in the file that are still open, also those that `--only` excludes. */
+    remaining,
+    letters,
+  }
 }
 
 /** Runs letters one after the other. Each outcome is on the disk before the next letter starts; `open` is kept up to date. */

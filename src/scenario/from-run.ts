@@ -39,7 +39,7 @@ export function scenarioFromRun({ account, result }: RecordedRun, workflow: stri
     ...(real.length === 0 ? {} : { real }),
     expect: expectation(runs, result, outcome),
   }
-  const head = `# Made from the run ${run.runId} of ${run.timestamp}; secrets are masked as they are in its files.\n`
+  const head = `# Made from the run ${run.run_id} of ${run.timestamp}; secrets are masked as they are in its files.\n`
   return ok(`${head}${yamlText({ workflow, scenarios: [scenario] })}`)
 }
 

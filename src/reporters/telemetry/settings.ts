@@ -1,19 +1,10 @@
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** The parent span of a run, from `TRACEPARENT`. */
-export interface TraceParent {
-  readonly traceId: string
-  readonly spanId: string
-  readonly sampled: boolean
-}
+export type TraceParent = NonNullable<ReturnType<typeof parseTraceParent>>
 
 /** Trace settings from the environment. */
-export interface TelemetrySettings {
-  readonly url: string
-  readonly headers: Readonly<Record<string, string>>
-  readonly resource: Readonly<Record<string, string>>
-  readonly parent: TraceParent | null
-}
+export type TelemetrySettings = NonNullable<ReturnType<typeof telemetrySettings>>
 
 const SERVICE = 'conductor'
 const TRACES_PATH = '/v1/traces'
@@ -28,7 +19,7 @@ export function wantsTelemetry(env: Environment): boolean {
 }
 
 /** Returns null if traces are off, which a parent that is not sampled also means. */
-export function telemetrySettings(env: Environment): TelemetrySettings | null {
+export function telemetrySettings(env: Environment) {
   const url = endpointOf(env)
   const parent = parseTraceParent(env['TRACEPARENT'])
   if (url === null || !wantsTelemetry(env) || parent?.sampled === false) return null
@@ -78,7 +69,7 @@ const TRACE_PARENT = /^(?!ff)(?:00(?=.{53}$)|(?!00)[0-9a-f]{2})-([0-9a-f]{32})-(
 const ALL_ZERO = /^0+$/
 
 /** Parses a `traceparent`; null if it is invalid. */
-export function parseTraceParent(text: string | undefined): TraceParent | null {
+export function parseTraceParent(text: string | undefined) {
   const [, traceId = '', spanId = '', flags = ''] = TRACE_PARENT.exec(text?.trim().toLowerCase() ?? '') ?? []
   if (traceId === '' || ALL_ZERO.test(traceId) || ALL_ZERO.test(spanId)) return null
   return { traceId, spanId, sampled: (Number.parseInt(flags, 16) & 1) === 1 }

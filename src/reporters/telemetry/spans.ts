@@ -115,7 +115,7 @@ function runSpan(identity: TraceIdentity, { run, lastAt }: RunAccount, ending: R
     endMs: lastAt,
     attributes: {
       'cicd.pipeline.name': name,
-      'cicd.pipeline.run.id': run?.runId ?? '',
+      'cicd.pipeline.run.id': run?.run_id ?? '',
       'cicd.pipeline.result': result,
       ...facts,
       ...(isFailed ? { 'error.type': ending.error?.envelope.kind ?? ending.error_type } : {}),
