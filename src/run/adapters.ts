@@ -15,8 +15,9 @@ import { createSourceTree, reportFiles } from '../adapters/source-tree.js'
 import { githubContext, inGithubActions } from '../core/github.js'
 import type { Durability, ProcessRunner } from '../core/ports.js'
 import type { Provider } from '../core/provider.js'
+import type { Tracer } from '../reporters/telemetry/export.js'
 import { telemetrySettings, wantsTelemetry } from '../reporters/telemetry/settings.js'
-import type { RunAdapters, TracedSession, Tracer } from './request.js'
+import type { RunAdapters, TracedSession } from './request.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -40,7 +41,7 @@ export function realAdapters(env: Environment, durability: Durability = 'machine
       resolveProvider({ runtime: workflow.settings.runtime?.provider, node: node.provider, override, env }),
     github: githubContext(env, readEventPayload),
     lock: createRunLock(),
-    ...(wantsTelemetry(env) ? { tracer: (run) => createTracer(env, run) } : {}),
+    ...(wantsTelemetry(env) ? { tracer: (run) => tracerFor(env, run) } : {}),
   }
 }
 
@@ -58,12 +59,12 @@ function sharedProvider(processes: ProcessRunner): RunAdapters['provider'] {
 const COLLECTOR_LIMITS = { firstByteMs: 3_000, idleMs: 3_000, maxBytes: 64 * 1024 }
 
 /** Creates the tracer that the environment asks for; null if its settings cannot be used. */
-async function createTracer(env: Environment, run: TracedSession): Promise<Tracer | null> {
+async function tracerFor(env: Environment, run: TracedSession): Promise<Tracer | null> {
   const settings = telemetrySettings(env)
   if (settings === null) return null
-  const { Telemetry } = await import('../reporters/telemetry/export.js')
+  const { createTracer } = await import('../reporters/telemetry/export.js')
   const { postJson } = await import('../adapters/providers/http.js')
-  return new Telemetry(
+  return createTracer(
     { ...run, facts: traceFacts(env) },
     settings,
     async (body, signal) => {

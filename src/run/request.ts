@@ -26,7 +26,7 @@ import type { RunLock } from '../core/run-files.js'
 import type { Interception } from '../engine/index.js'
 import type { Redactor, SecretSource } from '../redaction/index.js'
 import type { ReportTargets } from '../reporters/report-files.js'
-import type { Telemetry, TracedRun } from '../reporters/telemetry/export.js'
+import type { TracedRun, Tracer } from '../reporters/telemetry/export.js'
 import type { OutputSink } from './live-output.js'
 import type { Checked, Instructions } from './prepare.js'
 
@@ -57,8 +57,6 @@ export interface RunAdapters {
   /** Absent if the environment asks for no traces. */
   readonly tracer?: (run: TracedSession) => Promise<Tracer | null>
 }
-
-export type Tracer = Pick<Telemetry, 'follow' | 'traceParentOf' | 'finish'>
 
 export type TracedSession = Omit<TracedRun, 'facts'>
 

@@ -128,13 +128,10 @@ function ordered(layers: readonly (readonly Cell[])[], ways: readonly DrawnEdge[
   return current
 }
 
-export interface Neighbours {
-  readonly above: ReadonlyMap<string, readonly string[]>
-  readonly below: ReadonlyMap<string, readonly string[]>
-}
+export type Neighbours = ReturnType<typeof neighboursOf>
 
 /** Returns the cells that each cell is connected with in the adjacent layers. */
-export function neighboursOf(ways: readonly DrawnEdge[]): Neighbours {
+export function neighboursOf(ways: readonly DrawnEdge[]) {
   const above = new Map<string, string[]>()
   const below = new Map<string, string[]>()
   for (const { cells } of ways) {

@@ -2,7 +2,7 @@ import type { RunAccount } from '../../account/run-account.js'
 import type { NodeAt } from '../../core/events.js'
 import { VERSION } from '../../core/version.js'
 import { parseTraceParent, type TelemetrySettings, traceParentText } from './settings.js'
-import { type AttributeValue, endedSpans, type Span, spanIdOf, type TraceIdentity, traceIdentity } from './spans.js'
+import { type AttributeValue, endedSpans, type Span, spanIdOf, traceIdentity } from './spans.js'
 
 /** A traced session of a run. */
 export interface TracedRun {
@@ -14,38 +14,29 @@ export interface TracedRun {
   readonly facts: Readonly<Record<string, AttributeValue>>
 }
 
+export type Tracer = ReturnType<typeof createTracer>
+
 /** Exports the spans of one session as a part of the run's trace. */
-export class Telemetry {
-  readonly #run: TracedRun
-  readonly #identity: TraceIdentity
-  readonly #exporter: SpanExporter
-  #isClosed = false
-
-  constructor(run: TracedRun, settings: TelemetrySettings, post: PostTraces, later: Later) {
-    this.#run = run
-    this.#identity = traceIdentity(run.runId, parseTraceParent(run.storedParent ?? undefined), run.resumed)
-    const scope = { name: 'conductor-action', version: VERSION }
-    this.#exporter = new SpanExporter(
-      (spans, signal) => post(otlpRequest(spans, settings.resource, scope), signal),
-      later,
-    )
-  }
-
-  /** Exports the spans that ended with the last event of the account. */
-  follow(account: RunAccount): void {
-    // Events after the end of the run have no spans.
-    if (this.#isClosed) return
-    this.#isClosed = account.ending !== null
-    for (const span of endedSpans(this.#identity, account, this.#run.facts)) this.#exporter.add(span)
-  }
-
-  /** Returns the `TRACEPARENT` of a script, so that the script's spans are children of its node's span. */
-  readonly traceParentOf = (at: NodeAt): string =>
-    traceParentText({ traceId: this.#identity.traceId, spanId: spanIdOf(this.#identity, at) })
-
-  /** Sends the remaining spans within a few seconds; returns a warning, or null. */
-  finish(): Promise<string | null> {
-    return this.#exporter.finish()
+export function createTracer(run: TracedRun, settings: TelemetrySettings, post: PostTraces, later: Later) {
+  const identity = traceIdentity(run.runId, parseTraceParent(run.storedParent ?? undefined), run.resumed)
+  const scope = { name: 'conductor-action', version: VERSION }
+  const exporter = new SpanExporter(
+    (spans, signal) => post(otlpRequest(spans, settings.resource, scope), signal),
+    later,
+  )
+  let isClosed = false
+  return {
+    /** Exports the spans that ended with the last event of the account; events after the end of the run have none. */
+    follow: (account: RunAccount): void => {
+      if (isClosed) return
+      isClosed = account.ending !== null
+      for (const span of endedSpans(identity, account, run.facts)) exporter.add(span)
+    },
+    /** Returns the `TRACEPARENT` of a script, so that the script's spans are children of its node's span. */
+    traceParentOf: (at: NodeAt): string =>
+      traceParentText({ traceId: identity.traceId, spanId: spanIdOf(identity, at) }),
+    /** Sends the remaining spans within a few seconds; returns a warning, or null. */
+    finish: () => exporter.finish(),
   }
 }
 
