@@ -20,14 +20,6 @@ export type Locate = (file: string, raisedAt: Frame | undefined) => string | nul
 
 export type ProblemLevel = 'error' | 'warning' | 'notice'
 
-/** A problem with a position: an entry of `details.annotations`. */
-export interface LocatedProblem {
-  readonly level: ProblemLevel
-  readonly message: string
-  /** Null without a file. */
-  readonly place: NamedPlace | null
-}
-
 const LARGEST_LINE = 2_147_483_647
 
 /** Returns the file and the lines that an error names. */
@@ -60,13 +52,8 @@ function lineNumber(value: Json | undefined): number | null {
   return number !== undefined && Number.isInteger(number) && number >= 1 && number <= LARGEST_LINE ? number : null
 }
 
-/** Returns the problems of `details.annotations`; a problem without a message gets that of the error. */
-export function problemsOf(
-  details: JsonObject,
-  errorMessage: string,
-  raisedAt: Frame | undefined,
-  locate: Locate,
-): readonly LocatedProblem[] {
+/** Returns the problems of `details.annotations`; `place` is null without a file, and a problem without a message gets that of the error. */
+export function problemsOf(details: JsonObject, errorMessage: string, raisedAt: Frame | undefined, locate: Locate) {
   const listed = positionDetails(details)['annotations']
   if (!Array.isArray(listed)) return []
   return listed.filter(isJsonObject).map((entry) => {

@@ -28,12 +28,7 @@ interface Case extends Place {
   readonly content: readonly string[]
 }
 
-interface Suite {
-  readonly name: string
-  readonly cases: readonly Case[]
-  /** Number of cases that are not listed. */
-  readonly hidden: number
-}
+type Suite = ReturnType<typeof groupSuite>
 
 /** Renders junit.xml: a case for each node, and a separate suite for each group, because consumers drop nested suites. */
 export function renderJunit(input: ReportInput): string {
@@ -196,10 +191,11 @@ function bounded(visits: readonly Visit[]): readonly Visit[] {
   return visits.filter((visit) => chosen.has(visit))
 }
 
-function groupSuite(visit: Visit, input: ReportInput): Suite {
+/** Returns the suite of a group or child; `hidden` is the number of cases that are not listed. */
+function groupSuite(visit: Visit, input: ReportInput) {
   const nodes = new Map(input.report.graph.nodes.map((node) => [node.name, node]))
   const shown = bounded([...visit.children])
   const name = `${input.report.graph.name} › ${visit.node}${visit.visit > 1 ? ` (visit ${visit.visit})` : ''}`
-  const cases = shown.map((child) => caseOf(nameOf(child), nodes.get(child.node), [child], input))
+  const cases: readonly Case[] = shown.map((child) => caseOf(nameOf(child), nodes.get(child.node), [child], input))
   return { name, cases, hidden: visit.childrenTotal - shown.length }
 }
