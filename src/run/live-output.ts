@@ -217,7 +217,7 @@ export class LiveOutput implements OutputSink, EventConsumer {
   constructor(
     readonly clock: Clock,
     readonly emit: (event: RunEvent) => void,
-    /** The same as other sinks have, so that output is redacted once. */
+    /** Whether other sinks show colours; with the same setting, output is redacted only once. */
     readonly showsColours = false,
   ) {}
 

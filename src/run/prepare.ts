@@ -116,7 +116,7 @@ export function withInherited(
   const copies = new Map<string, Workflow>()
   const copyOf = (workflow: Workflow, inherited: Handed): Workflow => {
     const handed = handedOn(workflow, inherited)
-    // What a file inherits may differ from call to call.
+    // Inherited settings may differ from call to call.
     const key = JSON.stringify([workflow.file, handed])
     const known = copies.get(key)
     if (known !== undefined) return known

@@ -22,8 +22,8 @@ export interface JobReading {
 }
 
 /**
- * Says why a job failed, by its log and its annotations; with `isThrifty` the latter are not asked for where they cannot matter.
- * Returns also why the log and the annotations could not be read, and the last line of the failed step that says something; redacted.
+ * Finds out why a job failed, by its log and its annotations. `isThrifty` skips the request for annotations if they cannot change the
+ * verdict. Also returns why the log or the annotations could not be read, and the last meaningful line of the failed step; redacted.
  */
 export async function lookAtJob(reading: JobReading, job: JobRecord, isThrifty = false) {
   const { api, base, rules, redactor } = reading
@@ -37,7 +37,7 @@ export async function lookAtJob(reading: JobReading, job: JobRecord, isThrifty =
     guardOfName(name) ?? guardOfName(verdict.step ?? '') ?? (log.ok ? log.value.guard : null)
   const last = log.ok ? lastWords(log.value, facts) : null
   const said = last === null ? null : { ...last, text: redactor.text(last.text) }
-  // Annotations repeat what the log marks as an error; only the runner's own words are not in the log.
+  // Annotations repeat the errors of the log; only those of the runner itself are not in the log.
   if (isThrifty && alone.class === 'deterministic') {
     const triaged = jobOf(identity, alone, redactor, null, guardOf(alone))
     return { triaged, noLog: null, noAnnotations: null, last: said }
@@ -52,13 +52,13 @@ export async function lookAtJob(reading: JobReading, job: JobRecord, isThrifty =
   return { triaged, noLog: log.ok ? null : log.error, noAnnotations: listed.ok ? null : listed.error, last: said }
 }
 
-/** The API's facts about a job, besides its log and its annotations. */
+/** Returns the facts about a job that the API lists; the log and the annotations are separate requests. */
 export function factsOf({ name: job, conclusion, failedStep: step, failedAt }: JobRecord): JobFacts {
   const ended = { isCancelled: conclusion === 'cancelled', isTimedOut: conclusion === 'timed_out' }
   return { job, step, failedAt, annotations: [], ...ended }
 }
 
-/** Reads a log piece by piece. */
+/** Reads a log as a stream, up to the maximum size. */
 async function readLog(chunks: AsyncIterable<Uint8Array>): Promise<Result<ReadLog, ApiProblem>> {
   const reader = new LogReader()
   let bytes = 0

@@ -27,11 +27,11 @@ export interface TriageRequest {
   readonly owner: string
   readonly repo: string
   readonly runId: number
-  /** The run as the event describes it, for when the API gives no answer. */
+  /** The run as the event describes it, used if the API does not answer. */
   readonly known: RunFacts | null
   readonly rules: readonly TriageRule[]
   readonly redactor: Redactor
-  /** The text of the ledger; null where there is none. */
+  /** Text of the ledger; null if there is none. */
   readonly ledger: string | null
   readonly limits: RerunLimits
   readonly rerunAfterSeconds: number
@@ -44,7 +44,7 @@ export interface TriageRequest {
 export interface Triaged {
   readonly document: TriageDocument & { readonly run: TriagedRun; readonly attempt: number }
   readonly run: RunFacts
-  /** Names of the jobs that passed; skipped ones have not. */
+  /** Names of the jobs that passed; skipped jobs are not included. */
   readonly passed: readonly string[]
 }
 
@@ -54,10 +54,10 @@ const MAX_PAST_ATTEMPTS = 5
 const MAX_RUNS_BESIDE = 5
 const PAGES_OF_PAST = 3
 const MAX_DEPLOYMENTS = 30
-/** Two triages of one run look at different moments whether it runs again. */
+/** Maximum random delay before the last check, so that two triages of one run do not both ask for another run. */
 const SPREAD_MS = 2000
 
-/** Looks at a run's failed jobs, says why each failed, and asks for another run where that is sensible. */
+/** Finds out why each failed job of a run failed, and runs the failed jobs again if that may help. */
 export function triageRun(request: TriageRequest): Promise<Result<Triaged, string>> {
   return new Triage(request).triage()
 }
@@ -67,7 +67,7 @@ class Triage {
   /** The path of the repository. */
   readonly #base: string
   readonly #passed: string[] = []
-  /** Names of all jobs of the run that were listed, by their ids. */
+  /** Names of all listed jobs of the run, by id. */
   readonly #names = new Map<number, string>()
 
   constructor(readonly request: TriageRequest) {
@@ -79,7 +79,7 @@ class Triage {
     const { known, runId, ledger, limits } = this.request
     const run = await this.#readRun()
     if (!run.ok) return this.#unlooked(known, 'the run cannot be read', run.error)
-    // A job that was allowed to fail has not failed the run; the ledger wants to know which jobs passed.
+    // Jobs with `continue-on-error` do not fail the run. The list is read only because the ledger records which jobs passed.
     const hasPassed = run.value.conclusion === 'success'
     if (hasPassed && ledger === null) return ok(this.#triaged(run.value, [], decide(run.value, [], limits)))
     const listed = await this.#listJobs(`runs/${runId}/jobs`, { filter: 'latest' })
@@ -97,7 +97,7 @@ class Triage {
   #triaged(run: RunFacts, jobs: readonly TriagedJob[], { decision, reason: why }: Decided): Triaged {
     const { redactor } = this.request
     const { attempt, status: _status, conclusion: _conclusion, headRepository: _repository, ...facts } = run
-    // A run and a branch may be named by data of others.
+    // Names of runs and branches are untrusted.
     const branch = facts.head_branch === null ? null : redactor.text(facts.head_branch)
     const named = { ...facts, name: redactor.text(facts.name), head_branch: branch }
     const reason = redactor.text(why)
@@ -105,7 +105,7 @@ class Triage {
     return { document: { schema_version: 1, run: named, attempt, decision, reason, jobs }, run, passed }
   }
 
-  /** A limit that takes longer than anyone waits is a note; everything else that hides the run is a failure. */
+  /** Returns the result for a run that could not be read: a note for a rate limit that is too long to wait for, else a failure. */
   #unlooked(run: RunFacts | null, what: string, problem: ApiProblem): Result<Triaged, string> {
     const message = `${what}: ${problem.message}`
     if (problem.isRateLimit !== true || run === null) return err(message)
@@ -138,7 +138,7 @@ class Triage {
     return ok(jobs)
   }
 
-  /** Earlier attempts, and other runs of the workflow for the same commit; what cannot be read tells nothing. */
+  /** Returns earlier attempts, and other runs of the workflow for the same commit; those that cannot be read are skipped. */
   async #readPast(run: RunFacts): Promise<readonly PastAttempt[]> {
     const past: PastAttempt[] = []
     const oldest = Math.max(1, run.attempt - MAX_PAST_ATTEMPTS)
@@ -165,7 +165,7 @@ class Triage {
     return (await lookAtJob({ api: this.#api, base: this.#base, rules, redactor }, job)).triaged
   }
 
-  /** Decides by what is known, and asks for more only where nothing stands in the way so far. */
+  /** Decides by what is known; deployments and the previous attempt are read only if nothing else prevents a re-run. */
   async #decide(
     run: RunFacts,
     failed: readonly TriagedJob[],
@@ -179,7 +179,7 @@ class Triage {
     return { ...(decided.decision === 'rerun' ? await this.#ask(run) : decided), jobs }
   }
 
-  /** Asks for another run, unless the branch has moved on or another one has begun. */
+  /** Asks for a re-run, unless the branch has moved on or another re-run has begun. */
   async #ask(run: RunFacts): Promise<Decided> {
     const { rerunAfterSeconds, sleep, random } = this.request
     const stale = await this.#staleness(run)
@@ -193,7 +193,7 @@ class Triage {
     return moved === null ? this.#askAgain(run) : leave(moved)
   }
 
-  /** The failed jobs of the attempt before, as far as they are transient jobs of this attempt too. */
+  /** Returns the failed jobs of the previous attempt that failed again in this attempt with a transient kind. */
   async #before(run: RunFacts, jobs: readonly TriagedJob[], past: readonly PastAttempt[]) {
     const before = past.find((each) => each.run === run.id && each.attempt === run.attempt - 1)
     const names = new Set(jobs.filter((job) => job.class === 'transient').map(({ name }) => name))
@@ -220,14 +220,14 @@ class Triage {
     return guarded
   }
 
-  /** A branch that has moved on has a run of its own for what counts now. */
+  /** Returns why the run is stale; null if its commit is the newest of the branch. A newer commit has its own run. */
   async #staleness({ head_branch: name, head_sha, headRepository }: RunFacts): Promise<string | null> {
     if (this.request.rerunStale) return null
     if (name === null) return 'the branch of the run is not known'
     const repository = headRepository === null ? this.#base : `/repos/${headRepository}`
     const branch = name.split('/').map(encodeURIComponent).join('/')
     let answer = await this.#api.request('GET', `${repository}/branches/${branch}`)
-    // A run for a tag has the tag's name here.
+    // For a run of a tag, `head_branch` is the name of the tag.
     if (!answer.ok && answer.error.status === 404)
       answer = await this.#api.request('GET', `${repository}/commits/${branch}`)
     if (!answer.ok) return `it is not known whether the branch ${name} has moved on: ${answer.error.message}`
@@ -247,7 +247,7 @@ class Triage {
   }
 }
 
-/** Stops requests at a rate limit: each further request would make it longer. */
+/** Stops all requests after a rate limit, because further requests would prolong it. */
 function untilLimited(api: GithubApi): GithubApi {
   let limit: ApiProblem | null = null
   const guarded = async <T>(ask: () => Promise<Result<T, ApiProblem>>): Promise<Result<T, ApiProblem>> => {
@@ -262,7 +262,7 @@ function untilLimited(api: GithubApi): GithubApi {
   }
 }
 
-/** The open pull request whose head is the commit of a run, also one from a fork; a push to the default branch has none. */
+/** Returns the open pull request whose head is the commit of a run, forks included; null for a push to the default branch. */
 export async function pullRequestOf(
   api: GithubApi,
   { owner, repo }: Pick<TriageRequest, 'owner' | 'repo'>,

@@ -9,11 +9,11 @@ import { triageRules } from '../nodes/classify/evidence.js'
 import { ledgerOfTriage } from '../triage/remember.js'
 import { type TriageRequest, triageRun } from './triage-run.js'
 
-/** The longest wait for a rate limit of the API. */
+/** Maximum wait for a rate limit of the API. */
 export const LONGEST_LIMIT_MS = 60_000
 const DEFAULT_RULES = '.github/conductor-triage.yml'
 
-/** The text of the file of rules that is named, or of the usual one; null where neither is. */
+/** Reads the named file of rules, else the default one; null if there is none. */
 export function triageRulesText(named: string | null, folder: string): Result<string | null, string> {
   const shown = named ?? DEFAULT_RULES
   const file = path.resolve(folder, shown)
@@ -22,7 +22,7 @@ export function triageRulesText(named: string | null, folder: string): Result<st
   return text.ok ? text : err(`the rules ${shown} cannot be read: ${text.error}`)
 }
 
-/** The rules of the file that is named, or of the usual one where it exists, and then every ready-made set. */
+/** Returns the rules of the named or the default file, followed by every ready-made set. */
 export async function readTriageRules(named: string | null, folder: string, loadPatterns: () => Promise<Patterns>) {
   const text = triageRulesText(named, folder)
   if (!text.ok) return text
@@ -34,18 +34,18 @@ export async function readTriageRules(named: string | null, folder: string, load
 
 export type RememberedTriage = ValueOf<typeof rememberedTriage>
 
-/** Triages a run by what the ledger knows, and adds what was seen to it. `seen` says how often each failure was seen before. */
+/** Triages a run with the history of the ledger, and adds the result to the ledger. `seen` says how often each failure was seen before. */
 export async function rememberedTriage(
   request: Omit<TriageRequest, 'ledger'>,
   ledgerFile: string | null,
   files: FileStore,
 ) {
-  // A ledger that cannot be read says so when it is written.
+  // A ledger that cannot be read is reported when it is written.
   const ledger = ledgerFile === null ? null : (textIfReadable(files, ledgerFile) ?? '')
   const triaged = await triageRun({ ...request, ledger })
   if (!triaged.ok) return triaged
   const { document, run, passed } = triaged.value
-  // Without jobs, a run that did not succeed shows neither a failure nor that one is mended.
+  // A run without jobs that did not succeed says nothing about any failure, so the ledger does not record it.
   const hasLooked = document.jobs.length > 0 || run.conclusion === 'success'
   if (!hasLooked || ledgerFile === null) return ok({ ...triaged.value, hasLooked, seen: [] as readonly string[] })
   const now = new Date().toISOString()
