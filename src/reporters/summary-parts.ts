@@ -45,7 +45,6 @@ export interface Amount {
   readonly tried: number
   readonly warnings: number
   readonly graph: boolean
-  readonly inner: boolean
 }
 
 /** Renders a part of a page; null if the part is empty. */

@@ -90,7 +90,7 @@ export function stepTable({ result, graph, account }: Page, { steps: max }: Amou
 }
 
 /** Renders the tests of each node: counts, failed tests, and the slowest tests. */
-export function testTables({ account, github }: Page, { errors, inner }: Amount): string | null {
+export function testTables({ account, github }: Page, { errors, graph: isLong }: Amount): string | null {
   const parts = (account?.tests.nodes ?? []).flatMap(({ node, total, failed, skipped, seconds, failures, slowest }) => {
     const took = durationText(seconds * 1000)
     const heading = `**Tests of ${codeSpan(node)}**: ${total} run, ${failed} failed, ${skipped} skipped, ${took}`
@@ -103,7 +103,7 @@ export function testTables({ account, github }: Page, { errors, inner }: Amount)
     return [
       heading,
       ...(rows.length === 0 ? [] : [markdownTable(['Failed test', 'Place', 'Message', 'Duration:'], rows, note)]),
-      ...(slow.length === 0 || !inner ? [] : [folded('Slowest tests', markdownTable(['Test', 'Duration:'], slow))]),
+      ...(slow.length === 0 || !isLong ? [] : [folded('Slowest tests', markdownTable(['Test', 'Duration:'], slow))]),
     ]
   })
   return parts.length === 0 ? null : parts.join('\n\n')

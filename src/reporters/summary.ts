@@ -15,11 +15,11 @@ const MAX_OPEN_STEPS = 12
 
 /** Limits from generous to bare; the first that fits is used. */
 const AMOUNTS: readonly Amount[] = [
-  { details: 60_000, errors: 20, findings: 100, steps: 500, tried: 30, warnings: 50, graph: true, inner: true },
-  { details: 10_000, errors: 10, findings: 50, steps: 200, tried: 20, warnings: 20, graph: true, inner: true },
-  { details: 2000, errors: 5, findings: 25, steps: 50, tried: 10, warnings: 5, graph: true, inner: false },
-  { details: 1000, errors: 2, findings: 10, steps: 20, tried: 5, warnings: 2, graph: false, inner: false },
-  { details: 300, errors: 1, findings: 5, steps: 0, tried: 0, warnings: 0, graph: false, inner: false },
+  { details: 60_000, errors: 20, findings: 100, steps: 500, tried: 30, warnings: 50, graph: true },
+  { details: 10_000, errors: 10, findings: 50, steps: 200, tried: 20, warnings: 20, graph: true },
+  { details: 2000, errors: 5, findings: 25, steps: 50, tried: 10, warnings: 5, graph: true },
+  { details: 1000, errors: 2, findings: 10, steps: 20, tried: 5, warnings: 2, graph: false },
+  { details: 300, errors: 1, findings: 5, steps: 0, tried: 0, warnings: 0, graph: false },
 ]
 
 /** Parts of the summary; what failed, why and what to do come first, to be read without scrolling. */
