@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { err, ok, type Result } from '../core/result.js'
+import { err, ok } from '../core/result.js'
 import { errorMessage } from '../text/error-message.js'
 
 /** State of a page at one moment. */
@@ -10,13 +10,7 @@ export interface ServedPage {
 }
 
 /** Server of a page for browsers on this machine. */
-export interface LiveServer {
-  /** Address with the token, without which requests are refused. */
-  readonly address: string
-  /** Gives open pages this long to fetch the last state, then closes. */
-  finish(patienceMs: number): Promise<void>
-  close(): void
-}
+export type LiveServer = Extract<Awaited<ReturnType<typeof serveLive>>, { ok: true }>['value']
 
 const LOOPBACK = '127.0.0.1'
 const MOST_CONNECTIONS = 32
@@ -38,10 +32,7 @@ const HEADERS = {
  * Serves one read-only page on loopback. The address contains a token of 192 bits. The host name of a request must be that of this machine,
  * so that no other site can reach the page through its own name (DNS rebinding).
  */
-export async function serveLive(
-  page: (isFinal: boolean) => Promise<ServedPage>,
-  port: number,
-): Promise<Result<LiveServer, string>> {
+export async function serveLive(page: (isFinal: boolean) => Promise<ServedPage>, port: number) {
   const handler = new PageHandler(page)
   const server = createServer(
     { maxHeaderSize: 8 * 1024, headersTimeout: IDLE_MS, requestTimeout: IDLE_MS },
@@ -58,6 +49,7 @@ export async function serveLive(
     server.close()
     server.closeAllConnections()
   }
+  /** Gives open pages this long to fetch the last state, then closes. */
   const finish = async (patienceMs: number): Promise<void> => {
     await handler.lastCall(patienceMs)
     close()

@@ -1,6 +1,5 @@
 import { once } from './cached.js'
 import { asObject, type Json, type JsonObject, textOrJson } from './json.js'
-import type { GithubRecord } from './report.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -9,7 +8,7 @@ export function inGithubActions(env: Environment): boolean {
 }
 
 /** Returns the GitHub part of a record; null outside of GitHub Actions. */
-export function githubRecord(env: Environment, matrix: JsonObject | null = null): GithubRecord | null {
+export function githubRecord(env: Environment, matrix: JsonObject | null = null) {
   if (!inGithubActions(env)) return null
   const repository = env['GITHUB_REPOSITORY'] ?? ''
   const runId = env['GITHUB_RUN_ID'] ?? ''
@@ -21,6 +20,7 @@ export function githubRecord(env: Environment, matrix: JsonObject | null = null)
     run_id: runId,
     run_attempt: env['GITHUB_RUN_ATTEMPT'] ?? '1',
     job: env['GITHUB_JOB'] ?? '',
+    /** The leg of the job's matrix. */
     matrix,
     run_url: repository === '' || runId === '' ? '' : `${server}/${repository}/actions/runs/${runId}`,
   }

@@ -1,5 +1,6 @@
 import type { Frame, HandledFirst, Raised } from './envelope.js'
 import type { Finding } from './finding.js'
+import type { githubRecord } from './github.js'
 import type { Json, JsonObject } from './json.js'
 import type { PendingGate, RunOutcome } from './outcome.js'
 import type { ShardShare } from './sharding.js'
@@ -14,16 +15,9 @@ export interface ErrorRecord extends Omit<Raised, 'origin' | 'typed'> {
   readonly github: GithubRecord | null
 }
 
-export interface GithubRecord {
-  readonly repository: string
-  readonly sha: string
-  readonly ref: string
-  readonly run_id: string
-  readonly run_attempt: string
-  readonly job: string
-  /** The leg of the job's matrix; null without a matrix, absent in older records. */
+/** Records of older versions have no `matrix`. */
+export type GithubRecord = Omit<NonNullable<ReturnType<typeof githubRecord>>, 'matrix'> & {
   readonly matrix?: JsonObject | null
-  readonly run_url: string
 }
 
 export type ErrorCategory =

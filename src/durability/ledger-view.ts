@@ -7,21 +7,7 @@ import { oneLine } from '../text/terminal-text.js'
 import { LEDGER_WINDOW, type Ledger, type LedgerEntry, type Sighting } from './ledger.js'
 
 /** Statistics about one kind at one node of one workflow. */
-export interface LedgerRow {
-  readonly workflow: { readonly name: string; readonly file: string }
-  readonly node: string
-  readonly kind: string
-  readonly first_seen: string
-  readonly last_seen: string
-  /** Number of runs in the window, and of those with the kind. */
-  readonly window_runs: number
-  readonly window_seen: number
-  readonly rate: number
-  /** `flaky`: the kind comes and goes, or another attempt succeeded. `steady`: it stays until somebody mends it. */
-  readonly pattern: 'flaky' | 'steady'
-  readonly mean_attempts_to_recover: number | null
-  readonly sentence: string
-}
+export type LedgerRow = ReturnType<typeof rowOf>
 
 export interface LedgerQuery {
   /** Name or file of a workflow. */
@@ -73,7 +59,7 @@ function seenIn(runs: readonly LedgerEntry[]): Map<string, Seen> {
   return found
 }
 
-function rowOf(runs: readonly LedgerEntry[], { node, kind, at, sightings }: Seen): LedgerRow {
+function rowOf(runs: readonly LedgerEntry[], { node, kind, at, sightings }: Seen) {
   const windowRuns = Math.min(runs.length, LEDGER_WINDOW)
   const windowSeen = at.filter((index) => index >= runs.length - windowRuns).length
   const times = at.map((index) => runs[index]?.timestamp ?? '').sort()
@@ -86,10 +72,12 @@ function rowOf(runs: readonly LedgerEntry[], { node, kind, at, sightings }: Seen
     kind,
     first_seen: firstSeen,
     last_seen: times.at(-1) ?? '',
+    /** Number of runs in the window, and of those with the kind. */
     window_runs: windowRuns,
     window_seen: windowSeen,
     rate: windowRuns === 0 ? 0 : Math.round((windowSeen / windowRuns) * 1000) / 1000,
-    pattern: recovered > 0 || hasGap(at) ? 'flaky' : 'steady',
+    /** `flaky`: the kind comes and goes, or another attempt succeeded. `steady`: it stays until somebody mends it. */
+    pattern: recovered > 0 || hasGap(at) ? ('flaky' as const) : ('steady' as const),
     mean_attempts_to_recover: recovered === 0 ? null : Math.round((attempts / recovered) * 10) / 10,
     sentence: `seen in ${windowSeen} of the last ${counted(windowRuns, 'run')}, first on ${firstSeen.slice(0, 10)}`,
   }

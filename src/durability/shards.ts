@@ -66,14 +66,7 @@ export interface ItemEntries {
   lastAt: number
 }
 
-export interface Joined {
-  /** Entries to append to the plan's journal, in the order of time. */
-  readonly entries: readonly JournalEntry[]
-  /** The items that come from a shard, with the folder of that shard. */
-  readonly sources: ReadonlyMap<number, Pick<ItemEntries, 'folder'>>
-  /** Items that have ended, on any machine. */
-  readonly ended: ReadonlySet<number>
-}
+export type Joined = ReturnType<typeof joinShards>
 
 /** The planned visit of a group; without `attempt`, all attempts of the visit match. */
 interface PlannedVisit extends Pick<ShardId, 'group' | 'visit'> {
@@ -126,13 +119,10 @@ function endAfter(event: RunEvent, end: ItemEntries['end']): ItemEntries['end'] 
 
 /**
  * Adds the items that shards ran to the journal of their plan. If several journals have an item, the most complete one counts.
- * An item that has ended in the plan's own journal is kept as it is there, so that a join can be repeated.
+ * An item that has ended in the plan's own journal is kept as it is there, so that a join can be repeated. Returns the entries to
+ * append to the plan's journal in the order of time, the items that come from a shard, and those that have ended on any machine.
  */
-export function joinShards(
-  plan: PlannedVisit,
-  planEntries: readonly JournalEntry[],
-  shards: readonly ShardEntries[],
-): Joined {
+export function joinShards(plan: PlannedVisit, planEntries: readonly JournalEntry[], shards: readonly ShardEntries[]) {
   const planItems = itemsIn(planEntries, { ...plan, attempt: attemptIn(shards, plan) }, '')
   const best = new Map(planItems)
   for (const { folder, entries } of shards)

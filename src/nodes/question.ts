@@ -94,17 +94,7 @@ export function outputOf(questions: readonly Question[], answers: Answers, outco
   }
 }
 
-export interface Question {
-  readonly id: string
-  readonly text: string
-  readonly hint: string | null
-  readonly choices: readonly string[]
-  readonly allowFreeText: boolean
-  /** The answer if the question is skipped. */
-  readonly fallback: string | null
-  readonly required: boolean
-  readonly multiline: boolean
-}
+export type Question = ReturnType<typeof questionOf>
 
 type Written = NonNullable<QuestionsNode['questions']>[number]
 
@@ -169,7 +159,7 @@ function problemOf(fields: Readonly<Record<string, unknown>>): string | null {
   return null
 }
 
-function questionOf(fields: Readonly<Record<string, unknown>>, index: number): Question {
+function questionOf(fields: Readonly<Record<string, unknown>>, index: number) {
   const { id, text, hint, choices, default: fallback } = fields
   return {
     id: typeof id === 'string' && id !== '' ? id : `q${index + 1}`,
@@ -177,6 +167,7 @@ function questionOf(fields: Readonly<Record<string, unknown>>, index: number): Q
     hint: typeof hint === 'string' && hint !== '' ? hint : null,
     choices: Array.isArray(choices) ? choices.map(String) : [],
     allowFreeText: fields['allow_free_text'] !== false,
+    /** The answer if the question is skipped. */
     fallback: fallback === undefined || fallback === null ? null : String(fallback),
     required: fields['required'] === true,
     multiline: fields['multiline'] !== false,

@@ -3,7 +3,7 @@ import type { ScriptNode } from '../config/model.js'
 import { envelopeFromFile, MAX_ENVELOPE_BYTES } from '../core/envelope.js'
 import { type Environment, overlaid, setVariable, variable } from '../core/environment.js'
 import { type NodeOutcome, type RaisedHere, raised } from '../core/outcome.js'
-import type { ErrorFile, PreparedScript } from '../core/ports.js'
+import type { ErrorFile } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { evaluate, onlyExpression, parseIn, type Scope } from '../expressions/index.js'
 import { secretsOfEnvironment } from '../redaction/index.js'
@@ -64,17 +64,8 @@ function shownCommand(text: string, secrets: SecretSpans): string {
   return headOf(text.trim(), MAX_COMMAND, secrets)
 }
 
-interface Prepared {
-  /** The rendered text of `run`, or the command with its arguments. */
-  readonly text: string
-  readonly command: { readonly command: string; readonly args: readonly string[] }
-  readonly script: PreparedScript | null
-  readonly stdin: string | null
-  readonly cwd: string
-  readonly env: Environment
-}
-
-function prepare(node: ScriptNode, context: ExecutionContext, errorFile: ErrorFile): Result<Prepared, RaisedHere> {
+/** Renders the fields of a script; `text` is the rendered `run`, or the command with its arguments. */
+function prepare(node: ScriptNode, context: ExecutionContext, errorFile: ErrorFile) {
   const env = scriptEnvironment(node, context, errorFile)
   const textOf = (source: string, field: string, comments = true): Result<string, RaisedHere> =>
     context.workflow.literal === true ? ok(source) : renderText(source, context.scope, field, comments)
@@ -94,14 +85,8 @@ function prepare(node: ScriptNode, context: ExecutionContext, errorFile: ErrorFi
     const script = context.ports.scripts.prepare(text.value, node.shell ?? null, env.value)
     if (!script.ok)
       return err(notStarted(node.name, script.error, shownCommand(text.value, context.ports.secrets.spans)))
-    return ok({
-      text: text.value,
-      command: script.value,
-      script: script.value,
-      stdin: stdin.value,
-      cwd,
-      env: env.value,
-    })
+    const command = script.value
+    return ok({ text: text.value, command, script: script.value, stdin: stdin.value, cwd, env: env.value })
   }
   const command = textOf(node.command ?? '', 'command')
   if (!command.ok) return command

@@ -211,12 +211,7 @@ function startInWindows(pid: number): string {
 }
 
 /** One process of Windows. It keeps the number of its parent after the parent has exited. */
-export interface WindowsProcess {
-  readonly pid: number
-  readonly parent: number
-  /** Milliseconds since 1970; null if unknown. */
-  readonly created: number | null
-}
+type WindowsProcess = ReturnType<typeof parseWindowsProcesses>[number]
 
 const SCRIPT =
   'Get-CimInstance Win32_Process | ForEach-Object { "$($_.ProcessId) $($_.ParentProcessId) $(if ($_.CreationDate) { ([DateTimeOffset]$_.CreationDate).ToUnixTimeMilliseconds() })" }'
@@ -224,7 +219,8 @@ const SCRIPT =
 /** Arguments for PowerShell that list all processes. */
 export const WINDOWS_QUERY: readonly string[] = ['-NoProfile', '-NonInteractive', '-Command', SCRIPT]
 
-export function parseWindowsProcesses(listing: string): readonly WindowsProcess[] {
+/** `created` is in milliseconds since 1970, null if unknown. */
+export function parseWindowsProcesses(listing: string) {
   return listing.split('\n').flatMap((line) => {
     const [, pid, parent, created] = /^\s*(\d+)\s+(\d+)(?:\s+([1-9]\d*))?\s*$/.exec(line) ?? []
     if (pid === undefined || parent === undefined) return []

@@ -18,11 +18,8 @@ const DEFAULT_TIMEOUT_MS = 30_000
 const LONGEST_NAME = 64
 const NOT_IN_NAMES = /[^a-zA-Z0-9_-]/g
 
-export interface Toolbox {
-  readonly offered: readonly OfferedTool[]
-  /** Calls one of them; an error is a server that is gone. */
-  call(call: ToolCall, signal: AbortSignal): Promise<Result<ToolAnswer | 'cancelled', RaisedHere>>
-}
+/** The tools that one run of an agent may use; the error of a call is a server that is gone. */
+export type Toolbox = ReturnType<typeof toolboxOf>
 
 interface Tool {
   readonly server: ToolServer
@@ -109,13 +106,13 @@ function named(tools: readonly Tool[]): ReadonlyMap<string, Tool> {
   return names
 }
 
-function toolboxOf(agent: string, tools: ReadonlyMap<string, Tool>, servers: ToolServers): Toolbox {
+function toolboxOf(agent: string, tools: ReadonlyMap<string, Tool>, servers: ToolServers) {
   const offered = [...tools].map(([name, { served }]) => ({ ...served, name }))
   const answer = ({ id }: ToolCall, text: string, failed = true): Result<ToolAnswer, RaisedHere> =>
     ok({ id, text, failed })
   return {
     offered,
-    async call(call, signal) {
+    async call(call: ToolCall, signal: AbortSignal): Promise<Result<ToolAnswer | 'cancelled', RaisedHere>> {
       const tool = tools.get(call.name) ?? [...tools.values()].find(({ fullName }) => fullName === call.name)
       if (tool === undefined)
         return answer(call, `there is no tool ${call.name}; there are ${[...tools.keys()].join(', ')}`)
