@@ -69,6 +69,7 @@ describe('artifact', () => {
       'artifact-name': stored?.name,
       'artifact-id': '1',
       'artifact-url': 'https://github.com/acme/rockets/actions/runs/77/artifacts/1',
+      plan: '',
     })
     const files = unzip(stored?.zip ?? Buffer.alloc(0))
     expect(Object.keys(files)).toEqual(
@@ -279,6 +280,9 @@ describe('check run', () => {
       conclusion: 'failure',
       head_sha: '0123456789abcdef0123456789abcdef01234567',
       name: 'conductor / lint (build)',
+      details_url: 'https://github.com/acme/rockets/actions/runs/77',
+      external_id: expect.stringMatching(/^[0-9a-f]{10}$/),
+      output: { title: 'halted: lint.found.problems · probe', summary: expect.stringContaining('120 problems') },
     })
     expect(bodies[0]?.output.annotations[0]).toMatchObject({
       path: 'workflow.yaml',
@@ -287,6 +291,22 @@ describe('check run', () => {
     })
     expect(api.requests[0]?.token).toBe('token ghs_token_of_the_job')
     expect(step.annotations).toEqual([])
+  })
+
+  test.each([
+    ['an invalid file', 'workflow: { name: x }\n', /^invalid: [\w.-]+$/],
+    ['a success', GREEN, /^success$/],
+    [
+      'a terminate',
+      'workflow: { name: t, entry_point: a }\nagents: [{ name: a, type: terminate, status: failed, reason: enough }]\n',
+      /^terminated: enough$/,
+    ],
+  ])('the title of %s', async (_, file, title) => {
+    const runner = new FakeRunner()
+    const api = await restApi()
+    runner.file('workflow.yaml', file)
+    await runner.inside({ env: withServices({ api }), with: WITH })
+    expect(api.requests[0]?.body).toMatchObject({ output: { title: expect.stringMatching(title) } })
   })
 
   test('annotations that it did not accept are printed, ten per level', async () => {
@@ -1031,7 +1051,11 @@ describe('resume-from', () => {
     expect(second.outputs).toMatchObject({ outcome: 'halted', 'exit-code': '3', settled: '1', remaining: '1' })
     expect(second.outputs).toMatchObject({ 'error-kind': 'internal.script_error', 'failed-node': 'one' })
     expect(second.summary).toContain('publish</code>: dead letters')
+    expect(second.summary).toMatch(/\| .*one &#91;1&#93;.*\| .*script.*error.*\| failed \| .*exited/)
+    expect(second.summary).toMatch(/\| .*one &#91;0&#93;.*\| settled \|/)
+    expect(second.outputs['error-message']).toMatch(/exited with code 1/)
     expect(second.annotations).toHaveLength(1)
+    expect(second.annotations[0]?.message).toBe('one exited with code 1')
     runner.file('b', '')
     const third = await runner.inside({
       env,

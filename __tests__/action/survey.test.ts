@@ -58,6 +58,26 @@ describe('command: survey', () => {
     expect(runs.issues[0]?.['body']).toBe('<!-- conductor-survey -->\n')
   })
 
+  test('no issue without escalate, and a pull request is none', async () => {
+    const runs = history()
+    await step(runs)
+    expect(runs.asked('/issues')).toEqual([])
+    runs.issues.push({ number: 3, body: '<!-- conductor-survey -->\n', user: { type: 'Bot' }, pull_request: {} })
+    runs.issues.push({ number: 4, body: 'see <!-- conductor-survey -->', user: { type: 'Bot' } })
+    await step(runs, { escalate: 'true' })
+    expect(runs.issues.map(({ number }) => number)).toEqual([3, 4, 9])
+    expect(runs.issues.at(-1)).toMatchObject({ labels: ['conductor-survey'], title: 'CI survey of o/r' })
+  })
+
+  test.each([
+    ['never', { artifact: 'never' }, /^$/],
+    ['on a runner without the service', {}, /the survey was not uploaded: this runner has no artifact service/],
+  ])('the survey is uploaded %s', async (_, given, said) => {
+    const done = await step(history(), given)
+    expect(done.outputs['artifact-id'] ?? '').toBe('')
+    expect(done.log.lines.filter((line) => line.includes('not uploaded')).join()).toMatch(said)
+  })
+
   test('an issue that cannot be written is a note', async () => {
     const runs = history()
     runs.intercept = ({ path: asked }) =>
@@ -146,6 +166,20 @@ describe('compare: previous', () => {
     const done = await step(runs, { compare: 'previous' }, env)
     expect(done.stdout).toContain('no earlier run of this workflow has an artifact')
     expect(runs.asked('/zip')).toEqual([])
+  })
+
+  test('the newest survey of an earlier run counts', async () => {
+    const runs = history()
+    for (const days of [4, 3, 2]) runs.add({ at: recent(days), workflow: survey })
+    const ids = runs.runs.slice(-3).map(({ body }) => Number(body['id']))
+    const [oldest = 0, newest = 0, own = 0] = ids
+    const archive = (version: number) => zip([{ name: 'survey.json', data: `{"schema_version":${version}}` }])
+    runs.artifacts.push({ id: 5, name: 'conductor-survey', runId: oldest, zip: archive(5) })
+    runs.artifacts.push({ id: 7, name: 'conductor-survey', runId: newest, zip: archive(7) })
+    runs.artifacts.push({ id: 6, name: 'conductor-survey', runId: oldest, zip: archive(6) })
+    runs.artifacts.push({ id: 9, name: 'conductor-survey', runId: own, zip: archive(9) })
+    await new FakeRunner().step({ with: inputs, env: await around(runs, await artifactService(), own) })
+    expect(runs.asked('/zip').map(({ path: asked }) => asked)).toEqual(['/repos/o/r/actions/artifacts/7/zip'])
   })
 
   test('an artifact that is not a survey is a note, and the survey is still made', async () => {
