@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest'
+import type { ActionHost } from '../../src/action/host.js'
+import { readInputs } from '../../src/action/inputs.js'
+import { placeOf, placeText } from '../../src/action/naming.js'
+import { isMaskable, masksFor, stepOutputs } from '../../src/action/outputs.js'
+import {
+  artifactPlace,
+  artifactsOfThisRun,
+  fetchContext,
+  type Located,
+  newest,
+  newestOfEarlier,
+  publicPlace,
+} from '../../src/action/run-artifacts.js'
+import { RunnerCommands } from '../../src/adapters/actions-core.js'
+import type { ArtifactPlace, FoundArtifact } from '../../src/adapters/artifact.js'
+import type { Json } from '../../src/core/json.js'
+import type { ResultDocument } from '../../src/core/report.js'
+import { err, ok, type Result } from '../../src/core/result.js'
+import { Redactor } from '../../src/redaction/index.js'
+import { invalidResult } from '../../src/reporters/result.js'
+import { compositeEnv } from './fake-runner.js'
+
+type Texts = Readonly<Record<string, string>>
+const read = (given: Texts, env: Texts = {}) => readInputs(env, (name) => given[name] ?? '')
+
+describe('inputs that do not go together', () => {
+  test.each<[string, Texts, readonly RegExp[]]>([
+    ['a workflow', { workflow: 'a' }, []],
+    ['one command', { run: 'true' }, []],
+    ['neither', {}, [/the input workflow is required/]],
+    ['neither, for triage', { command: 'triage' }, []],
+    ['neither, for a survey', { command: 'survey' }, []],
+    ['both', { workflow: 'a', run: 'true' }, [/exclude each other/]],
+    ['a command that does not run', { run: 'true', command: 'validate' }, [/command: validate does not go with/]],
+    ['a shell without run', { workflow: 'a', shell: 'bash' }, [/the input shell is for one command/]],
+    ['gates of one command', { run: 'true', gates: 'a: b' }, [/the input gates is for a workflow file/]],
+    [
+      'rerun without triage',
+      { workflow: 'a', rerun: '2' },
+      [/the input rerun goes with command: triage, not with run/],
+    ],
+    ['the default of rerun', { workflow: 'a', rerun: '0' }, []],
+    ['rules of a run', { workflow: 'a', rules: 'x' }, [/goes with command: triage or survey, not with run/]],
+    ['rules of a survey', { command: 'survey', rules: 'x' }, []],
+    [
+      'never and the next attempt',
+      { workflow: 'a', artifact: 'never', 'resume-from': 'previous-attempt' },
+      [/artifact: never/],
+    ],
+    ['never and a folder', { workflow: 'a', artifact: 'never', 'resume-from': 'x' }, []],
+    [
+      'never and validate',
+      { workflow: 'a', command: 'validate', artifact: 'never', 'resume-from': 'previous-attempt' },
+      [],
+    ],
+    [
+      'a shard without its plan',
+      { workflow: 'a', command: 'shard' },
+      [/needs the input shard/, /needs the input plan/],
+    ],
+  ])('%s', (_, given, problems) => {
+    const found = read(given).problems
+    expect(found).toHaveLength(problems.length)
+    for (const [at, problem] of problems.entries()) expect(found[at]).toMatch(problem)
+  })
+
+  test('the composite action cannot look for artifacts', () => {
+    const given = { workflow: 'a', command: 'join', plan: 'p' }
+    expect(read({}, compositeEnv(given)).problems.join()).toMatch(/does not work in the composite action/)
+    expect(read(given).problems).toEqual([])
+  })
+
+  test('the token is a secret, and debugging of the runner is debugging here', () => {
+    expect(read({ workflow: 'a', 'github-token': 'ghs_x' }).inputs.secrets).toEqual([
+      { value: 'ghs_x', origin: 'input:github-token' },
+    ])
+    expect(read({ workflow: 'a' }).inputs).toMatchObject({
+      secrets: [],
+      step: null,
+      composite: false,
+      logLevel: 'info',
+    })
+    expect(read({ workflow: 'a' }, { RUNNER_DEBUG: '1' }).inputs.logLevel).toBe('debug')
+    expect(read({ workflow: 'a' }, { RUNNER_DEBUG: '0' }).inputs.logLevel).toBe('info')
+    expect(read({ run: 'true' }).inputs.step).not.toBeNull()
+  })
+})
+
+describe('outputs', () => {
+  const result = invalidResult([], 'w.yaml')
+  const outputs = (change: Partial<ResultDocument>, output: Json = null, runDir: string | null = null) =>
+    Object.fromEntries(
+      stepOutputs({ result: { ...result, outcome: 'failed', ...change }, output, runDir, errorsPath: null }),
+    )
+  const error = {
+    ...{ kind: 'x.y', message: 'no', details: {}, node_id: 'a', attempts: 3, frames: [], origin: 'author' as const },
+    ...{ typed: true, exit_code: null, stderr_tail: '' },
+  }
+  const errors = [error] as unknown as ResultDocument['errors']
+
+  test('of an error, of a termination and of nothing', () => {
+    expect(outputs({ errors, error: 'no', exit_code: 1 })).toMatchObject({
+      ...{ outcome: 'failed', 'exit-code': '1', output: '', 'error-kind': 'x.y', 'error-message': 'no' },
+      ...{ 'error-cause': '', 'failed-node': 'a', attempts: '3', 'run-dir': '', 'result-path': '' },
+    })
+    const termination = { status: 'failed', reason: 'enough', terminated_by: 'stop' } as const
+    expect(outputs({ termination, error: 'enough' })).toMatchObject({
+      ...{
+        'error-message': '',
+        'terminated-by': 'stop',
+        'termination-reason': 'enough',
+        attempts: '',
+        'failed-node': '',
+      },
+    })
+    expect(outputs({}, null, '/run')).toMatchObject({ 'run-dir': '/run', 'result-path': '/run/result.json' })
+    expect(outputs({ errors: [{ ...error, attempts: 0 }] as unknown as ResultDocument['errors'] })['attempts']).toBe('')
+  })
+
+  test('the cause of an intended halt', () => {
+    const halt = (cause: Json) =>
+      [{ ...error, kind: 'halt.intentional', details: { cause } }] as unknown as ResultDocument['errors']
+    expect(outputs({ errors: halt({ kind: 'a.b' }) })['error-cause']).toBe('a.b')
+    for (const cause of [null, 'x', { kind: 1 }]) expect(outputs({ errors: halt(cause) })['error-cause']).toBe('')
+  })
+
+  test('one for each key of the output that is a name and free', () => {
+    const own = outputs(
+      {},
+      { a: 'x', b_1: 2, 'c-d': null, Outcome: 'mine', '1x': 'y', 'e f': 'z', g: { h: [1] }, _i: true },
+    )
+    expect(own).toMatchObject({ a: 'x', b_1: '2', 'c-d': '', g: '{"h":[1]}', _i: 'true', outcome: 'failed' })
+    for (const name of ['Outcome', '1x', 'e f']) expect(own).not.toHaveProperty([name])
+    expect(own['output']).toContain('"Outcome":"mine"')
+    expect(outputs({}, ['a'])['output']).toBe('["a"]')
+  })
+
+  test('masks: long enough, no word of a state, not in a name that must reach later jobs', () => {
+    const redactor = new Redactor({ secrets: [{ value: 'known-secret-1', origin: 'env:X' }] })
+    expect(masksFor({ token: ['abc', 'abcd', ' no ', 'LATEST', true, null, 1234] }, redactor)).toEqual(['abcd', '1234'])
+    expect(masksFor({ password: { deep: 'in-here-too' }, name: 'plain-text' }, redactor)).toEqual(['in-here-too'])
+    expect([isMaskable('a', ['b']), isMaskable(' b ', ['abc']), isMaskable('x', [])]).toEqual([true, false, true])
+  })
+})
+
+describe('artifacts of this run', () => {
+  const RUN = { GITHUB_REPOSITORY: 'acme/rockets', GITHUB_RUN_ID: '77', GITHUB_RUN_ATTEMPT: '3', GITHUB_JOB: 'build' }
+  const SERVICE = { ACTIONS_RUNTIME_TOKEN: 't', ACTIONS_RESULTS_URL: 'u' }
+  const TOKEN = { token: 'ghs_x', owner: 'acme', repo: 'rockets', runId: 77 }
+  type List = (place: ArtifactPlace | null) => Result<readonly FoundArtifact[], string>
+
+  function context(env: Texts, given: Texts = {}, list: List = () => ok([])) {
+    const refuse = async () => err('no')
+    const host: ActionHost = {
+      input: () => '',
+      env,
+      payload: undefined,
+      commands: new RunnerCommands(),
+      cancel: new AbortController().signal,
+      sinceCancel: () => null,
+      artifacts: { upload: refuse, download: refuse, unpack: refuse, list: async (place) => list(place) },
+      api: () => ({
+        request: async () => err({ status: 404, message: 'no' }),
+        stream: async () => err({ status: 404, message: 'no' }),
+      }),
+    }
+    return fetchContext(host, read({ workflow: 'w.yaml', 'github-token': 'ghs_x', ...given }).inputs)
+  }
+  const artifact = (id: number, name = `n${id}`): FoundArtifact => ({ id, name, size: 1, digest: null })
+
+  test.each<[string, Texts, Texts, number | null, object]>([
+    ['the service of the runner', { ...RUN, ...SERVICE }, {}, null, { ok: true, value: null }],
+    ['another run', { ...RUN, ...SERVICE }, {}, 5, { ok: true, value: { ...TOKEN, runId: 5 } }],
+    ['no service', RUN, {}, null, { ok: true, value: TOKEN }],
+    ['half a service', { ...RUN, ACTIONS_RUNTIME_TOKEN: 't' }, {}, null, { ok: true, value: TOKEN }],
+    ['no token', RUN, { 'github-token': '' }, null, { ok: false, error: 'there is no github-token to fetch it with' }],
+    ['no run', { ...RUN, GITHUB_RUN_ID: 'x' }, {}, null, { ok: false, error: 'GITHUB_RUN_ID is not set' }],
+    ['no repository', { GITHUB_RUN_ID: '7' }, {}, null, { ok: false, error: 'GITHUB_REPOSITORY is not set' }],
+  ])('%s', (_, env, given, runId, place) => {
+    expect(artifactPlace(context(env, given), runId)).toEqual(place)
+    if (runId !== null) expect(publicPlace(context(env, given), runId)).toEqual(place)
+  })
+
+  test('are those of both services in a later attempt, and the own service is preferred', async () => {
+    const both: List = (place) => ok(place === null ? [artifact(1), artifact(3)] : [artifact(1), artifact(2)])
+    const listed = async (env: Texts, given: Texts = {}, list = both, mustBeWhole = true) => {
+      const found = await artifactsOfThisRun(context({ ...RUN, ...env }, given, list), mustBeWhole)
+      return found.ok ? found.value.map((each) => `${each.artifact.id} ${each.place === null}`).sort() : found.error
+    }
+    expect(await listed(SERVICE)).toEqual(['1 true', '2 false', '3 true'])
+    expect(await listed({ ...SERVICE, GITHUB_RUN_ATTEMPT: '1' })).toEqual(['1 true', '3 true'])
+    expect(await listed({})).toEqual(['1 false', '2 false'])
+    const own: List = (place) => (place === null ? ok([artifact(1)]) : err('403'))
+    expect(await listed(SERVICE, {}, own)).toMatch(/^403; nothing was run/)
+    expect(await listed(SERVICE, {}, own, false)).toEqual(['1 true'])
+    const others: List = (place) => (place === null ? err('down') : ok([artifact(2)]))
+    expect(await listed(SERVICE, {}, others)).toEqual(['2 false'])
+    expect(await listed(SERVICE, {}, () => err('down'))).toBe('down')
+    expect(await listed({}, { 'github-token': '' })).toMatch(/no github-token/)
+  })
+
+  test('the newest has the highest id', () => {
+    const all: readonly Located[] = [2, 10, 9].map((id) => ({ artifact: artifact(id), place: null }))
+    expect(newest(all)?.artifact.id).toBe(10)
+    expect(newest([])).toBeUndefined()
+  })
+
+  const { inputs } = context(RUN)
+  const own = placeOf(inputs, RUN, null).place
+  const name = (attempt: number, run: string, caller = '', place = own) =>
+    `conductor-w-build-${place}${caller}-${attempt}-${run}`
+  test.each<[string, readonly string[], number | null | 'ambiguous']>([
+    ['nothing', [], null],
+    ['one', [name(1, 'aaaaaaaa')], 0],
+    ['the last attempt', [name(2, 'aaaaaaaa'), name(1, 'bbbbbbbb')], 0],
+    ['the newest of the last attempt', [name(2, 'aaaaaaaa'), `${name(2, 'aaaaaaaa')}-checkpoint-1`], 1],
+    ['not this attempt', [name(1, 'aaaaaaaa'), name(3, 'bbbbbbbb')], 0],
+    ['not another place', [name(1, 'aaaaaaaa'), name(2, 'bbbbbbbb', '', '0123456789')], 0],
+    ['two runs in one attempt', [name(2, 'aaaaaaaa'), name(2, 'bbbbbbbb')], 'ambiguous'],
+    ['two callers', [name(2, 'aaaaaaaa', 'aaaaaa'), name(1, 'aaaaaaaa', 'bbbbbb')], 'ambiguous'],
+    ['one caller, where this one is not known', [name(2, 'aaaaaaaa', 'aaaaaa')], 0],
+    ['names of others', ['coverage', 'conductor-x'], null],
+  ])('of an earlier attempt: %s', async (_, names, expected) => {
+    const listed = names.map((each, id): Located => ({ artifact: artifact(id, each), place: null }))
+    const chosen = await newestOfEarlier(context(RUN), listed)
+    if (expected === 'ambiguous') expect(chosen).toMatchObject({ ok: false, error: { isAmbiguous: true } })
+    else expect(chosen.ok && (chosen.value?.artifact.id ?? null)).toBe(expected)
+    expect(placeText({ place: own, caller: null })).toMatch(/^[0-9a-f]{10}$/)
+  })
+})
