@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { ApiProblem, GithubApi } from '../adapters/github/api.js'
-import { asString, isCount, isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
+import { asString, isCount, type Json, type JsonObject, parseJson } from '../core/json.js'
 import { addTo } from '../core/lists.js'
 import { ok, type Result } from '../core/result.js'
+import { isText, listOf, type Shaped, shaped } from '../core/shape.js'
 import { codeBlock, codeSpan, linkTarget } from '../text/markdown.js'
 import { oneLine } from '../text/terminal-text.js'
 import { isByUntrustedAuthor, listEntries } from './comment.js'
@@ -20,15 +21,17 @@ export interface EscalationRequest {
 }
 
 /** History of one kind of one workflow; stored in the issue itself, because nothing else outlives a run. */
-interface IssueState {
-  readonly workflow: string
-  readonly kind: string
-  readonly count: number
-  readonly first: string
-  readonly last: string
+const STATE = {
+  workflow: isText,
+  kind: isText,
+  count: isCount,
+  first: isText,
+  last: isText,
   /** Branches on which the workflow has not succeeded since. */
-  readonly refs: readonly string[]
+  refs: listOf(isText),
 }
+const isState = shaped(STATE)
+type IssueState = Shaped<typeof STATE>
 
 type Escalation = ReturnType<typeof escalationOf>
 type Issue = NonNullable<ReturnType<typeof ownIssue>>
@@ -190,13 +193,8 @@ function markerLine(state: IssueState): string {
 export function readMarker(body: string): IssueState | null {
   const line = body.slice(0, MAX_STATE_CHARS).split(/\r?\n/, 1)[0] ?? ''
   const [, digest, data = ''] = /^<!-- conductor-escalation:([0-9a-f]{20}) ([\w-]+) -->$/.exec(line) ?? []
-  const value = parseJson(Buffer.from(data, 'base64url').toString('utf8'))
-  if (!isJsonObject(value)) return null
-  const { workflow, kind, count, refs } = value
-  if (typeof workflow !== 'string' || typeof kind !== 'string' || !isCount(count) || count < 1) return null
-  const [first, last] = [asString(value['first']), asString(value['last'])]
-  const state = { workflow, kind, count, first, last, refs: texts(refs).slice(0, MAX_REFS) }
-  return fingerprint(state) === digest ? state : null
+  const state = parseJson(Buffer.from(data, 'base64url').toString('utf8'))
+  return isState(state) && fingerprint(state) === digest ? state : null
 }
 
 function texts(value: Json | undefined): readonly string[] {
