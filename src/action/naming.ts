@@ -124,24 +124,18 @@ export function placedName({ given, place, attempt }: Pick<ArtifactNaming, 'give
 }
 
 /** Facts in the name of an artifact. */
-export interface NamedArtifact {
-  readonly attempt: number
-  /** Null in a name that the user gave: any use may have uploaded that artifact. */
-  readonly place: Place | null
-  /** Distinguishes runs of one place: the short id of the run, or the name that the user gave. */
-  readonly run: string
-  /** Whether the run continued after the upload. */
-  readonly isCheckpoint: boolean
-}
+export type NamedArtifact = NonNullable<ReturnType<typeof readArtifactName>>
 
 /** Parses the name of an artifact that a use with this `artifact-name` may have uploaded; null for any other name. */
-export function readArtifactName(name: string, given: string): NamedArtifact | null {
+export function readArtifactName(name: string, given: string) {
+  // The run continued after the upload of a checkpoint.
   const isCheckpoint = /-checkpoint-\d+$/.test(name)
   if (given === '') {
     const [, place, caller = null, attempt, run] = OWN_NAME.exec(name) ?? []
     if (place === undefined || run === undefined) return null
     return { attempt: Number(attempt), place: { place, caller }, run, isCheckpoint }
   }
+  // A name that the user gave tells runs apart, but not who uploaded the artifact, unless the place follows the name.
   const [, run = '', attempt] = GIVEN_NAME.exec(name) ?? []
   const place = run.startsWith(`${given}-`) ? readPlace(run.slice(given.length + 1)) : null
   return run === given || place !== null ? { attempt: Number(attempt), place, run, isCheckpoint } : null

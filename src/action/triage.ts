@@ -5,12 +5,12 @@ import type { GithubApi } from '../adapters/github/api.js'
 import { loadPatterns } from '../adapters/patterns.js'
 import { summaryBudget } from '../adapters/runner-files.js'
 import { isJsonObject } from '../core/json.js'
-import { err, ok, type Result } from '../core/result.js'
+import { err, ok } from '../core/result.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { commentMarker } from '../reporters/summary.js'
 import { LONGEST_LIMIT_MS, type RememberedTriage, readTriageRules, rememberedTriage } from '../run/triage.js'
 import { pullRequestOf, type Triaged } from '../run/triage-run.js'
-import { type RunFacts, runAddress, runOf } from '../triage/github.js'
+import { runAddress, runOf } from '../triage/github.js'
 import { MAX_COMMENT_BYTES, MAX_SUMMARY_BYTES, triageMarkdown, triageText } from '../triage/text.js'
 import { deliverComment } from './comment.js'
 import { type Repository, repositoryOf } from './event-facts.js'
@@ -50,14 +50,8 @@ export async function triage(host: ActionHost, inputs: ActionInputs): Promise<0 
   return 0
 }
 
-interface RequestedRun extends Repository {
-  readonly runId: number
-  /** The run as the event describes it; null if it was named by its address. */
-  readonly known: RunFacts | null
-}
-
-/** Returns the run of `run-url`, which must be on the server that the token is for, else the run of the event. */
-function requestedRun({ env, payload }: ActionHost, { runUrl }: ActionInputs): Result<RequestedRun, string> {
+/** Returns the run of `run-url`, which must be on the server that the token is for, else the run as the event describes it. */
+function requestedRun({ env, payload }: ActionHost, { runUrl }: ActionInputs) {
   if (runUrl !== null) {
     const address = runAddress(runUrl, [env['GITHUB_SERVER_URL'] || 'https://github.com'])
     if (!address.ok) return address

@@ -6,7 +6,7 @@ import { createFileStore } from '../adapters/file-store.js'
 import { findWorkspace } from '../config/load/index.js'
 import type { EventConsumer } from '../core/events.js'
 import { githubRecord } from '../core/github.js'
-import type { ErrorRecord, GraphNode, ResultDocument, WorkflowGraph } from '../core/report.js'
+import type { GraphNode, ResultDocument, WorkflowGraph } from '../core/report.js'
 import { attempted, err, ok, type Result } from '../core/result.js'
 import { explain, LogExcerpt } from '../reporters/explain.js'
 import { reportFile } from '../reporters/report-files.js'
@@ -53,13 +53,7 @@ export async function runReport(args: ParsedArguments, context: CommandContext):
   return written.every(({ problem }) => problem === null) ? 0 : EXIT_FAILED
 }
 
-export interface RunFolder {
-  readonly folder: string | null
-  readonly account: RunAccount
-  readonly records: readonly ErrorRecord[]
-  readonly result: ResultDocument | null
-  readonly skipped: number
-}
+export type RunFolder = Extract<ReturnType<typeof readRun>, { ok: true }>['value']
 
 type Surroundings = Pick<CommandContext, 'cwd' | 'env'>
 
@@ -73,7 +67,7 @@ export function readRun(
   context: Surroundings,
   account: RunAccount = new RunAccount(),
   ...others: readonly EventConsumer[]
-): Result<RunFolder, string> {
+) {
   const found = namedRun(named, context)
   if (!found.ok) return found
   const target = found.value
