@@ -145,6 +145,11 @@ function find(text: string, wanted: unknown, last: boolean): number {
   return at < 0 ? -1 : lengthOf(text.slice(0, at))
 }
 
+function found(at: number): number {
+  if (at < 0) throw valueFault('the text is not found')
+  return at
+}
+
 function count(text: string, wanted: unknown): number {
   const needle = needText(wanted, 'the text to count')
   return needle === '' ? lengthOf(text) + 1 : text.split(needle).length - 1
@@ -205,6 +210,8 @@ export const TEXT_METHODS = methodTable<string>({
   },
   'find(sub)': (_st, text, [wanted]) => find(text, wanted, false),
   'rfind(sub)': (_st, text, [wanted]) => find(text, wanted, true),
+  'index(sub)': (_st, text, [wanted]) => found(find(text, wanted, false)),
+  'rindex(sub)': (_st, text, [wanted]) => found(find(text, wanted, true)),
   'count(sub)': (_st, text, [wanted]) => count(text, wanted),
   'startswith(prefix)': (_st, text, [prefix]) => affix(prefix, (part) => text.startsWith(part)),
   'endswith(suffix)': (_st, text, [suffix]) => affix(suffix, (part) => text.endsWith(part)),

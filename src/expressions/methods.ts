@@ -51,15 +51,21 @@ function changing(change: (list: unknown[], args: readonly unknown[], st: State)
   }
 }
 
+function indexIn(st: State, list: List, value: unknown): number {
+  const at = list.findIndex((item) => equal(st, item, value))
+  if (at < 0) throw valueFault('the value is not in the list')
+  return at
+}
+
 const LIST_METHODS = methodTable<List>({
-  'index(value)': (st, list, [value]) => {
-    const at = list.findIndex((item) => equal(st, item, value))
-    if (at < 0) throw valueFault('the value is not in the list')
-    return at
-  },
+  'index(value)': (st, list, [value]) => indexIn(st, list, value),
   'count(value)': (st, list, [value]) => list.filter((item) => equal(st, item, value)).length,
   'copy()': (st, list) => own([...elements(st, list)]),
   'append(value)': changing((list, [value]) => list.push(value)),
+  'insert(index, value)': changing((list, [index, value]) => list.splice(needInt(index, 'the position'), 0, value)),
+  'remove(value)': changing((list, [value], st) => list.splice(indexIn(st, list, value), 1)),
+  'reverse()': changing((list) => list.reverse()),
+  'clear()': changing((list) => list.splice(0)),
   'extend(values)': changing((list, [values], st) => {
     for (const value of [...elements(st, values)]) list.push(value)
   }),

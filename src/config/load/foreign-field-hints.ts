@@ -75,7 +75,7 @@ const FORMS: Hints = {
   routes: 'write `routes: [{ to: NODE }]`',
   to: 'a route leads to one node: `to: NODE`; to start several, name a `parallel` group',
   raises: 'write `raises: [external.git.drift]`',
-  classify: 'write `classify: [{ use: git }]`',
+  classify: 'write `classify: [{ use: SET }]` with the name of a set, such as `git`',
   command: 'write `command: npm` and `args: [test]`',
   run: 'write `run: |` and each command on a line of its own below it',
   args: 'write `args: [run, build]`',
@@ -122,7 +122,7 @@ export function missingFieldHint(name: string): string | null {
 /** The right form of list entries, by the field of the list. */
 const ENTRY_FORMS: Hints = {
   routes: 'write `- to: NODE`',
-  classify: 'write `- use: git`',
+  classify: 'write `- use: SET` with the name of a set, such as `git`',
   options: 'write `- { label: "Yes", value: "yes", route: NODE }`',
 }
 
