@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ActionHost } from '../../src/action/host.js'
-import { readInputs } from '../../src/action/inputs.js'
+import { compositeVariable, readInputs } from '../../src/action/inputs.js'
 import { placeOf, placeText } from '../../src/action/naming.js'
 import { isMaskable, masksFor, stepOutputs } from '../../src/action/outputs.js'
 import {
@@ -69,6 +69,7 @@ describe('inputs that do not go together', () => {
     const given = { workflow: 'a', command: 'join', plan: 'p' }
     expect(read({}, compositeEnv(given)).problems.join()).toMatch(/does not work in the composite action/)
     expect(read(given).problems).toEqual([])
+    expect(compositeVariable('check-run')).toBe('CONDUCTOR_ACTION_INPUT_CHECK_RUN')
   })
 
   test('the token is a secret, and debugging of the runner is debugging here', () => {

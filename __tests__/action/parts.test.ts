@@ -311,6 +311,7 @@ test('only values that redaction would change are masked', () => {
 test('the environment of a run step', () => {
   const env = {
     PATH: '/bin',
+    MY_INPUT_X: '3',
     INPUT_X: '1',
     Input_Y: '2',
     ACTIONS_RUNTIME_TOKEN: 't',
@@ -323,6 +324,7 @@ test('the environment of a run step', () => {
   }
   expect(scriptEnvironment(env, ['OPENAI_API_KEY'], '/new')).toEqual({
     PATH: '/bin',
+    MY_INPUT_X: '3',
     ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'oidc',
     GITHUB_ENV: 'e',
     PWD: '/new',
