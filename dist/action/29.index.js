@@ -343,24 +343,20 @@ function recalledOptions(stored, { instructions, metadata = {}, scriptEnv }) {
     const again = [];
     const recall = (value, option) => {
         const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .recalledValue */ .kq)(value ?? null, (name) => ((0,_providers_js__WEBPACK_IMPORTED_MODULE_9__/* .isOfTheRunner */ .Dv)(name) ? undefined : scriptEnv[name]));
-        if (typeof recalled?.value === 'string')
-            return recalled.value;
-        if (!again.includes(option))
+        if (recalled === null)
             again.push(option);
-        return null;
+        return recalled?.value ?? null;
     };
     const storedTexts = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asObject */ .eB)(stored['instructions']);
     const texts = (given, part, option) => {
-        const list = storedTexts[part];
-        if (given.length > 0 || !Array.isArray(list))
-            return given;
-        return list.flatMap((text) => recall(text, option) ?? []);
+        const recalled = given.length > 0 ? null : recall(storedTexts[part], option);
+        return Array.isArray(recalled) ? recalled.filter((text) => typeof text === 'string') : given;
     };
     const caller = texts(instructions?.caller ?? [], 'caller', '--instructions FILE');
     const workspace = texts(instructions?.workspace ?? [], 'workspace', '--workspace-instructions');
     const entries = Object.entries((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asObject */ .eB)(stored['metadata'])).flatMap(([key, value]) => {
         const text = Object.hasOwn(metadata, key) ? null : recall(value, `-m ${key}=VALUE`);
-        return text === null ? [] : [[key, text]];
+        return typeof text === 'string' ? [[key, text]] : [];
     });
     if (again.length === 0)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ instructions: { workspace, caller }, metadata: { ...Object.fromEntries(entries), ...metadata } });

@@ -196,7 +196,8 @@ function baseName(file) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: function() { return /* binding */ placed; }
+/* harmony export */   G: function() { return /* binding */ placed; },
+/* harmony export */   u: function() { return /* binding */ OF_OTHERS; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
@@ -429,7 +430,10 @@ function secondsOf(time = '') {
     return time.trim() === '' || !Number.isFinite(seconds) || seconds < 0 ? null : seconds;
 }
 
+// EXTERNAL MODULE: ./build/src/nodes/classify/locate.js
+var locate = __webpack_require__(45033);
 ;// CONCATENATED MODULE: ./build/src/nodes/test-reports/message.js
+
 const EMPTY_WORDS = /^(?:failed|failure|error|test failed|test failure|collection failure|no test result|timeout)?\.?$/i;
 const FRAME = /^(?:at\s|❯|File "|Traceback|-->|\||\d+\s*\||>\s|[-=_~^*]+$|in\s\S+:line\s|stack backtrace|note: )/;
 const BARE_PLACE = /^(?:thread '.*' (?:\(\d+\) )?panicked at )?\S*[\w/\\.-]+\.\w+:(?:line )?\d+(?::\d+)?:?$/;
@@ -446,7 +450,9 @@ function failureText(test) {
         const [first, ...rest] = lines;
         if (first === undefined)
             continue;
-        return [first, ...rest.filter((line) => VALUES.test(line)).slice(0, MAX_VALUES)].join('; ').slice(0, 1000);
+        const values = first.endsWith(':') ? rest : rest.filter((line) => VALUES.test(line));
+        const said = [first, ...values.slice(0, MAX_VALUES)].join('; ').replaceAll(':; ', ': ');
+        return said.replace(/\s+/g, ' ').slice(0, 1000);
     }
     return 'failed';
 }
@@ -464,6 +470,7 @@ function isSaid(line, { name, within }) {
 }
 const FRAME_PLACE = /((?:file:\/\/\/?|[A-Za-z]:)?[\w@+$ ./\\-]*[\w$-]\.[A-Za-z]\w{0,5})(?::line |", line |:)(\d{1,7})(?::(\d{1,5}))?/g;
 const MAX_PLACES = 50;
+const IN_PACKAGES = /\.(?:java|kt|groovy|scala|go)$/;
 function placesOf({ file, line, within, text, message }) {
     const stack = [...`${text}\n${message}`.matchAll(FRAME_PLACE)]
         .slice(0, MAX_PLACES)
@@ -473,17 +480,14 @@ function placesOf({ file, line, within, text, message }) {
             file: frame,
             line: Number(at),
             column: column === undefined ? null : Number(column),
-            within: within === '' || within.endsWith(baseOf(frame)) ? null : within,
+            within: IN_PACKAGES.test(frame) && within !== '' ? within : null,
         };
     });
     if (file === null)
         return stack;
-    const isNamed = (place) => baseOf(place.file) === baseOf(file);
+    const isNamed = (place) => (0,locate/* baseName */.Fl)(place.file) === (0,locate/* baseName */.Fl)(file);
     const own = { file, line: line ?? 1, column: null, within: null };
     return [...stack.filter(isNamed), own, ...stack.filter((place) => !isNamed(place))];
-}
-function baseOf(file) {
-    return file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
 }
 
 ;// CONCATENATED MODULE: ./build/src/nodes/test-reports/index.js

@@ -33,8 +33,6 @@ var result = __webpack_require__(62759);
 var redaction = __webpack_require__(33395);
 // EXTERNAL MODULE: ./build/src/reporters/summary.js + 2 modules
 var summary = __webpack_require__(46924);
-// EXTERNAL MODULE: ./build/src/run/adapters.js + 11 modules
-var adapters = __webpack_require__(38619);
 // EXTERNAL MODULE: ./build/src/run/triage.js
 var triage = __webpack_require__(30226);
 // EXTERNAL MODULE: ./build/src/run/triage-run.js
@@ -172,7 +170,6 @@ var outputs = __webpack_require__(45491);
 
 
 
-
 async function triage_triage(host, inputs) {
     const redactor = new redaction/* Redactor */.pO({ secrets: [...(0,redaction/* secretsOfEnvironment */.O0)(host.env), ...inputs.secrets] });
     const refuse = (message) => (0,outputs/* failCommand */.ux)(host, inputs, redactor.text(message));
@@ -226,32 +223,17 @@ function requestedRun({ env, payload }, { runUrl }) {
 async function report(host, inputs, triaged, api, repository) {
     const { document, hasLooked, seen } = triaged;
     host.commands.say(triageText(document).trimEnd());
-    const found = { decision: document.decision, 'triage-path': writeDocument(host, document) };
+    const texts = { 'triage.json': `${JSON.stringify(document, null, 2)}\n` };
+    const folder = (0,outputs/* leaveFiles */.b6)(host, `triage-${document.run.id}-${document.attempt}`, texts);
+    const file = folder === null ? '' : external_node_path_default().join(folder, 'triage.json');
+    const found = { decision: document.decision, 'triage-path': file };
     (0,outputs/* setOutputs */.n0)(host, { outcome: 'success', 'exit-code': '0', ...found, 'job-fails': 'false' });
-    if (inputs.summary) {
-        const most = Math.min(MAX_SUMMARY_BYTES, (0,runner_files/* summaryBudget */.qN)());
-        const problem = await (0,runner_files/* appendSummary */.fe)(triageMarkdown(document, seen, most));
-        if (problem !== null)
-            (0,action_host.note)(host, `the job summary was not written: ${problem}`);
-    }
+    await (0,outputs/* writeSummary */.Sy)(host, inputs, triageMarkdown(document, seen, Math.min(MAX_SUMMARY_BYTES, (0,runner_files/* summaryBudget */.qN)())));
     if (!inputs.comment || !hasLooked)
         return;
     const problem = await triage_comment(api, repository, triaged, triageMarkdown(document, seen, MAX_COMMENT_BYTES - MARKER_BYTES));
     if (problem !== null)
         (0,action_host.note)(host, problem);
-}
-function writeDocument(host, document) {
-    const folder = external_node_path_default().join((0,adapters/* temporaryBase */.du)(host.env), 'conductor', `triage-${document.run.id}-${document.attempt}`);
-    const file = external_node_path_default().join(folder, 'triage.json');
-    const files = (0,file_store/* createFileStore */.IF)();
-    const written = (0,result/* attempted */.zU)(() => {
-        files.makeFolder(folder);
-        files.replace(file, `${JSON.stringify(document, null, 2)}\n`);
-    });
-    if (written.ok)
-        return file;
-    (0,action_host.note)(host, `triage.json was not written: ${written.error}`);
-    return '';
 }
 const MARKER_BYTES = 1000;
 async function triage_comment(api, repository, triaged, page) {

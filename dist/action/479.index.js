@@ -139,7 +139,7 @@ function classify(rules, failure, patterns, workspace = null) {
                 if (match === null)
                     continue;
                 const lines = match.line === null ? [] : [{ line: null, text: match.line }];
-                const { kind, around = false } = row;
+                const { kind, around = false, consequence = false } = row;
                 const envelope = () => {
                     const made = (0,_envelope_js__WEBPACK_IMPORTED_MODULE_3__/* .envelopeOf */ .G)(row, by, failure, match);
                     if (_core_transient_js__WEBPACK_IMPORTED_MODULE_1__/* .TRANSIENT_KINDS */ .ty.has(kind))
@@ -148,7 +148,7 @@ function classify(rules, failure, patterns, workspace = null) {
                     const message = (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .opens */ .UI)(made.message) ? (problems[0]?.message ?? made.message) : made.message;
                     return { ...made, message, details: { ...(0,_envelope_js__WEBPACK_IMPORTED_MODULE_3__/* .placedDetails */ .C)(failure, problems, workspace), ...made.details } };
                 };
-                return [{ ...ranked(by, kind, around), lines, envelope }];
+                return [{ ...ranked(by, kind, around, consequence), lines, envelope }];
             }
             return [];
         };
@@ -157,10 +157,11 @@ function classify(rules, failure, patterns, workspace = null) {
             if (first === undefined)
                 return [];
             const envelope = () => (0,_envelope_js__WEBPACK_IMPORTED_MODULE_3__.locatedEnvelope)(by, failure, first, (0,_match_js__WEBPACK_IMPORTED_MODULE_4__/* .problemsOf */ .GW)(read, allTables), workspace);
-            return [{ ...ranked(by, `external.build.${first.kind}`, false), lines: [], envelope }];
+            return [{ ...ranked(by, `external.build.${first.kind}`, false, false), lines: [], envelope }];
         };
         const isBuild = ({ kind }) => kind.startsWith('external.build.');
-        const firm = rows.filter(({ around }) => around !== true);
+        const lateness = ({ consequence }) => Number(consequence === true);
+        const firm = rows.filter(({ around }) => around !== true).toSorted((a, b) => lateness(a) - lateness(b));
         const told = rowIn(firm.filter((row) => !isBuild(row)));
         const placed = told.length > 0 ? told : placeIn();
         const found = placed.length > 0 ? placed : rowIn(firm.filter(isBuild));
@@ -183,8 +184,8 @@ function classify(rules, failure, patterns, workspace = null) {
     }
     return late[0]?.envelope() ?? null;
 }
-function ranked(set, kind, around) {
-    return { rule: { set, kind, around, transient: _core_transient_js__WEBPACK_IMPORTED_MODULE_1__/* .TRANSIENT_KINDS */ .ty.has(kind), rank: 0, hint: false, consequence: false } };
+function ranked(set, kind, around, consequence) {
+    return { rule: { set, kind, around, consequence, transient: _core_transient_js__WEBPACK_IMPORTED_MODULE_1__/* .TRANSIENT_KINDS */ .ty.has(kind), rank: 0, hint: false } };
 }
 function turnsOf(rules) {
     const turns = [];
@@ -208,7 +209,8 @@ function turnsOf(rules) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: function() { return /* binding */ placed; }
+/* harmony export */   G: function() { return /* binding */ placed; },
+/* harmony export */   u: function() { return /* binding */ OF_OTHERS; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);

@@ -37,16 +37,8 @@ function renderSarif(input) {
 }
 function sarifOf(input) {
     const { report } = input;
-    const entries = entriesOf(input);
-    const shown = [...entries].sort((a, b) => RANK[a.level] - RANK[b.level]).slice(0, MAX_RESULTS);
+    const shown = [...entriesOf(input)].sort((a, b) => RANK[a.level] - RANK[b.level]).slice(0, MAX_RESULTS);
     const kinds = [...new Set(shown.map((entry) => entry.kind))];
-    const left = entries.length - shown.length;
-    const note = { level: 'note', message: { text: `${left} more results were left out.` } };
-    const invocation = {
-        executionSuccessful: report.result.success,
-        exitCode: report.result.exit_code,
-        ...(left > 0 ? { toolExecutionNotifications: [note] } : {}),
-    };
     return {
         $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
         version: '2.1.0',
@@ -56,7 +48,7 @@ function sarifOf(input) {
                     driver: { name: 'conductor-action', informationUri: HOME, rules: kinds.map((kind) => ruleOf(kind, shown)) },
                 },
                 automationDetails: { id: `conductor/${report.graph.name}/` },
-                invocations: [invocation],
+                invocations: [{ executionSuccessful: report.result.success, exitCode: report.result.exit_code }],
                 columnKind: 'utf16CodeUnits',
                 results: shown.map((entry) => resultOf(entry, kinds.indexOf(entry.kind))),
             },

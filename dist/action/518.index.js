@@ -72,14 +72,12 @@ const MAX_CASES = 5000;
 const MAX_MESSAGE = 2000;
 const MAX_TEXT = 8000;
 const MAX_FLAKY = 20;
-const MAX_OUTPUT = 4_000_000;
 function renderJunit(input) {
     const { report } = input;
     const visits = report.account.visits.roots;
-    const writing = { ...input, runEnd: report.account.lastAt, charsLeft: MAX_OUTPUT };
     const suites = [
-        { name: report.graph.name, cases: rootCases(writing, visits), hidden: 0 },
-        ...visits.filter((visit) => visit.children.size > 0).map((visit) => groupSuite(visit, writing)),
+        { name: report.graph.name, cases: rootCases(input, visits), hidden: 0 },
+        ...visits.filter((visit) => visit.children.size > 0).map((visit) => groupSuite(visit, input)),
     ];
     const seconds = (report.result.execution.duration_ms / 1000).toFixed(3);
     const attributes = { name: report.graph.name, ...totals(suites.flatMap(({ cases }) => cases)), time: seconds };
@@ -133,7 +131,7 @@ function caseOf(name, node, visits, input) {
     if (last === undefined)
         return { name, seconds: 0, ...place, ...skipped('not executed') };
     const earlier = visits.slice(0, -1).flatMap(account_visit/* failuresOf */.dJ);
-    const seconds = visits.reduce((sum, visit) => sum + (0,account_visit/* endOf */.pJ)(visit, input.runEnd) - (0,account_visit/* startOf */.GH)(visit), 0) / 1000;
+    const seconds = visits.reduce((sum, visit) => sum + (0,account_visit/* endOf */.pJ)(visit, input.report.account.lastAt) - (0,account_visit/* startOf */.GH)(visit), 0) / 1000;
     return { ...verdictOf(last, earlier, place, input), name, seconds, ...place };
 }
 function nameOf(visit) {
@@ -143,7 +141,6 @@ function nameOf(visit) {
 }
 function verdictOf(visit, earlier, place, input) {
     const failures = [...earlier, ...(0,account_visit/* failuresOf */.dJ)(visit)];
-    const streams = streamsOf(visit, input);
     switch ((0,account_visit/* stateOf */.L4)(visit)) {
         case 'failed': {
             const last = failures.at(-1);
@@ -151,22 +148,22 @@ function verdictOf(visit, earlier, place, input) {
                 break;
             const name = last.typed ? 'failure' : 'error';
             const rest = failures.slice(0, -1).map((failure) => repeatedFailure('rerunFailure', failure, place));
-            return { verdict: name, content: [problemOf(name, last, place, input), ...rest.slice(-MAX_FLAKY), ...streams] };
+            return { verdict: name, content: [problemOf(name, last, place, input), ...rest.slice(-MAX_FLAKY)] };
         }
         case 'terminated-failed': {
             const reason = visit.termination?.reason ?? '';
-            return { verdict: 'failure', content: [problem('failure', 'terminated', reason), ...streams] };
+            return { verdict: 'failure', content: [problem('failure', 'terminated', reason)] };
         }
         case 'open': {
             const message = 'The run ended before this node did';
-            return { verdict: 'error', content: [problem('error', 'internal.cancelled', message), ...streams] };
+            return { verdict: 'error', content: [problem('error', 'internal.cancelled', message)] };
         }
         case 'waiting':
             return skipped('waits for an answer');
         default:
     }
     const flaky = failures.slice(-MAX_FLAKY).map((failure) => repeatedFailure('flakyFailure', failure, place));
-    return { verdict: 'passed', content: [...flaky, ...streams] };
+    return { verdict: 'passed', content: flaky };
 }
 function skipped(message) {
     return { verdict: 'skipped', content: [xmlElement('skipped', { message })] };
@@ -201,23 +198,6 @@ function repeatedFailure(name, { envelope, stderr_tail: stderrTail }, place) {
         xmlElement('stackTrace', {}, text),
         ...streams,
     ]);
-}
-function streamsOf(visit, input) {
-    const output = (0,account_visit/* outputOf */.jH)(visit);
-    if (!(0,json/* isJsonObject */.OW)(output))
-        return [];
-    const streams = [
-        ['system-out', output['stdout']],
-        ['system-err', output['stderr']],
-    ];
-    return streams.flatMap(([name, data]) => {
-        const room = Math.min(MAX_TEXT, input.charsLeft);
-        if (typeof data !== 'string' || room <= 0)
-            return [];
-        const text = (0,terminal_text/* cut */.Jj)((0,terminal_text/* plainText */.wh)(data.slice(0, MAX_TEXT * 4)).trim(), room);
-        input.charsLeft -= text.length;
-        return text === '' ? [] : [xmlElement(name, {}, text)];
-    });
 }
 function bounded(visits) {
     if (visits.length <= MAX_CASES)

@@ -164,7 +164,7 @@ function runnerHost() {
         commands: new RunnerCommands(),
         cancel: signal,
         sinceCancel: () => (cancelledAt === null ? null : performance.now() - cancelledAt),
-        artifacts: (0,artifact/* createArtifactStore */.G)(api),
+        artifacts: (0,artifact/* createArtifactStore */.GA)(api),
         api,
     };
 }
@@ -200,8 +200,9 @@ function undeliveredNotes(problems) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  G: function() { return /* binding */ createArtifactStore; },
-  D: function() { return /* binding */ filesBelow; }
+  GA: function() { return /* binding */ createArtifactStore; },
+  DR: function() { return /* binding */ filesBelow; },
+  L1: function() { return /* binding */ foundArtifact; }
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -514,7 +515,7 @@ function filesBelow(folder) {
     return files;
 }
 async function attempt(timeoutMs, work) {
-    const signal = AbortSignal.timeout(timeoutMs);
+    const signal = AbortSignal.timeout(Math.max(0, Math.ceil(timeoutMs)));
     const isLate = (0,abort/* aborted */.QH)(signal).then(() => Promise.reject(new Error('it took too long')));
     try {
         return (0,result.ok)(await Promise.race([work(signal), isLate]));
@@ -1007,6 +1008,7 @@ function asNumber(value) {
 /* harmony export */   Cn: function() { return /* binding */ GITHUB_FIELDS; },
 /* harmony export */   G5: function() { return /* binding */ partLabel; },
 /* harmony export */   VL: function() { return /* binding */ withQuery; },
+/* harmony export */   en: function() { return /* binding */ isRepositoryName; },
 /* harmony export */   f_: function() { return /* binding */ isSafeServer; },
 /* harmony export */   h4: function() { return /* binding */ githubContext; },
 /* harmony export */   m0: function() { return /* binding */ inGithubActions; }
@@ -1076,6 +1078,9 @@ function isSafeServer(url) {
         return false;
     const { protocol, hostname } = new URL(url);
     return protocol === 'https:' || /^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost)$/.test(hostname);
+}
+function isRepositoryName(text) {
+    return /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(text) && !text.split('/').some((part) => part === '.' || part === '..');
 }
 
 

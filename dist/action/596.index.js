@@ -17,7 +17,7 @@ exports.modules = {
 
 const ADVICE = {
     'internal.script_error': 'If this failure is expected, give it a kind with `classify` or CONDUCTOR_ERROR_OUT and route it.',
-    'internal.timeout': "Raise the node's timeout, or add a `retry` route for `internal.timeout`.",
+    'internal.timeout': "Raise the node's timeout; if only some runs take too long, a `retry` route for `internal.timeout` helps.",
     'internal.schema_violation': 'Compare what the node produced with its `output` schema, or fix the envelope it wrote.',
     'internal.undeclared_kind': "Add the original kind to the node's `raises`, or raise one that is declared there.",
     'internal.template_error': "Use one of the available fields; for a node that may not have run, write `{{ x.output.y | default('') }}`.",
@@ -38,17 +38,10 @@ const ADVICE = {
     'halt.intentional': 'A halt route ended the run on purpose: fix its cause, or change the route.',
 };
 const STEP_ADVICE = {
-    'internal.script_error': 'If another try may help, give `retry`; `classify` tells failures apart, and a workflow file can route them.',
-    'internal.timeout': 'Raise `timeout`, or give `retry`.',
+    'internal.script_error': '`retry` runs the command again, with `classify` only after transient failures; a workflow file can route each kind.',
+    'internal.timeout': 'Raise `timeout`; if only some runs take too long, `retry` helps.',
     'internal.undeclared_kind': 'Add the original kind to `raises`.',
     'retry.exhausted': 'All retries are spent; fix the cause, or raise `retry`.',
-};
-const RETRIED_ADVICE = {
-    'internal.timeout': "Raise the node's timeout: the retries did not help.",
-};
-const RETRIED_STEP_ADVICE = {
-    'internal.script_error': '`classify` tells failures apart, so that only transient ones are retried.',
-    'internal.timeout': 'Raise `timeout`: the retries did not help.',
 };
 const MENDED_IN_FILE = new Set([
     'internal.no_route',
@@ -62,27 +55,25 @@ const MENDED_IN_FILE = new Set([
 function isMendedInFile(kind) {
     return MENDED_IN_FILE.has(kind);
 }
-function adviceFor(kind, details, { isOneStep = false, attempts = 1 } = {}) {
+function adviceFor(kind, details, isOneStep = false) {
     const given = details['suggestion'];
     if (typeof given === 'string' && given.trim() !== '')
         return given;
-    if (kind === 'internal.template_error' && !lacksName(details))
+    const { available_fields: names } = details;
+    const isNameUnknown = Array.isArray(names) && names.length > 0;
+    if (kind === 'internal.template_error' && !isNameUnknown)
         return 'The message says what is wrong in the template.';
-    const advice = engineAdvice(kind, isOneStep, attempts > 1);
+    const advice = generalAdvice(kind, isOneStep);
     if (kind === 'internal.script_error')
         return scriptAdvice(details, advice);
     if (kind === 'internal.schema_violation' && details['source'] === 'source')
         return 'Give `source` a list: declare the input with `type: array`, or let the node before it print one.';
     return advice;
 }
-function engineAdvice(kind, isOneStep, isRetried) {
+function generalAdvice(kind, isOneStep = false) {
     if (!(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isEngineKind */ .Dj)(kind))
         return null;
-    const retried = isOneStep ? RETRIED_STEP_ADVICE[kind] : RETRIED_ADVICE[kind];
-    return (isRetried ? retried : undefined) ?? (isOneStep ? STEP_ADVICE[kind] : undefined) ?? ADVICE[kind];
-}
-function generalAdvice(kind) {
-    return (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isEngineKind */ .Dj)(kind) ? ADVICE[kind] : null;
+    return (isOneStep ? STEP_ADVICE[kind] : undefined) ?? ADVICE[kind];
 }
 const NOT_STARTED = [126, 127];
 function scriptAdvice(details, advice) {
@@ -91,9 +82,6 @@ function scriptAdvice(details, advice) {
         return null;
     const stream = ['stdout', 'stderr'].find((name) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrJson */ .v9)(details[`${name}_tail`] ?? '').trim() !== '');
     return stream === undefined ? advice : `Look at the last lines of ${stream}. ${advice}`;
-}
-function lacksName({ available_fields: fields }) {
-    return Array.isArray(fields) && fields.length > 0;
 }
 
 
@@ -131,17 +119,17 @@ function lacksName({ available_fields: fields }) {
 
 
 const ENDS = {
-    success: ['good', 'succeeded'],
-    valid: ['good', 'is valid'],
-    failed: ['bad', 'failed'],
-    invalid: ['bad', 'is not valid'],
-    'not-run': ['bad', 'was not run'],
-    halted: ['bad', 'halted'],
-    waiting: ['care', 'waits for an answer'],
-    planned: ['care', 'waits for its shards'],
-    cancelled: ['care', 'was cancelled'],
-    'terminated-success': ['good', 'terminated (success)'],
-    'terminated-failed': ['bad', 'terminated (failed)'],
+    success: ['good', 'succeeded', '✅', 'Success', 'completed'],
+    valid: ['good', 'is valid', '✅', 'Valid', 'completed'],
+    failed: ['bad', 'failed', '❌', 'Failed', 'failed'],
+    invalid: ['bad', 'is not valid', '❌', 'Invalid', 'failed'],
+    'not-run': ['bad', 'was not run', '❌', 'Not run', 'failed'],
+    halted: ['bad', 'halted', '🛑', 'Halted', 'failed'],
+    waiting: ['care', 'waits for an answer', '⏸️', 'Suspended', 'waiting'],
+    planned: ['care', 'waits for its shards', '⏸️', 'Suspended', 'waiting'],
+    cancelled: ['care', 'was cancelled', '⏹️', 'Cancelled', 'open'],
+    'terminated-success': ['good', 'terminated (success)', '🟢', 'Terminated · success', 'terminated-success'],
+    'terminated-failed': ['bad', 'terminated (failed)', '🔴', 'Terminated · failed', 'terminated-failed'],
 };
 function diagnose(input) {
     const { result, account, github } = input;
@@ -187,11 +175,20 @@ function leftoversOf({ dead_letters: letters, escalations, warnings }) {
 function verdictOf(result, account, undelivered = 0) {
     const flaws = result.success ? flawsOf(result, account, undelivered) : [];
     const end = endOf(result);
-    const [tone, words] = ENDS[end];
+    const [tone, ended, sign, heading, look] = ENDS[end];
     const isUnseen = result.success && (result.unseen_failures ?? 0) > 0;
-    return { end, tone: flaws.length > 0 ? 'care' : tone, words: isUnseen ? 'finished' : words, flaws };
+    const isFlawed = flaws.length > 0;
+    return {
+        end,
+        tone: isFlawed ? 'care' : tone,
+        words: isUnseen ? 'finished' : ended,
+        sign: isFlawed ? '⚠️' : sign,
+        heading,
+        look: isFlawed ? 'tolerated' : look,
+        flaws,
+    };
 }
-function endOf({ outcome, run_id: runId, termination, findings, errors, suspended }) {
+function endOf({ outcome, run_id: runId, termination, findings, errors, suspended, }) {
     if (termination !== null)
         return termination.status === 'success' ? 'terminated-success' : 'terminated-failed';
     switch (outcome) {
@@ -247,9 +244,7 @@ function diagnoseError(error, locate = AS_NAMED) {
         exitCode: exitCodeText(error),
         printed: printedBy(error),
         available: availableIn(error),
-        hint: error.suggestion === undefined
-            ? (0,_advice_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceFor */ .cp)(kind, details, { isOneStep: raisedAt?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_FILE */ .tW, attempts: error.attempts ?? 1 })
-            : error.suggestion,
+        hint: error.suggestion === undefined ? (0,_advice_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceFor */ .cp)(kind, details, raisedAt?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_FILE */ .tW) : error.suggestion,
         details: otherDetails(kind, details),
     };
 }
@@ -446,7 +441,6 @@ function firstOfEachKind(errors, kinds) {
 
 
 const FETCHED = 'conductor-run';
-const MAX_COMMENT = 86;
 const SOURCE = 'github:conductor-action/conductor-action';
 function nextSteps(result, reader) {
     const starting = (...words) => result.next_commands.filter((command) => words.some((word) => command.startsWith(`conductor ${word} `)));
@@ -457,7 +451,8 @@ function nextSteps(result, reader) {
     const inFolder = (word) => {
         if (isHere)
             return starting(word);
-        return isUploaded ? starting(word).map((command) => moved(command, runDir)) : [];
+        const moved = (command) => (runDir === null ? command : command.replaceAll(runDir, FETCHED));
+        return isUploaded ? starting(word).map(moved) : [];
     };
     return {
         prepare: isHere || result.next_commands.length === 0 ? [] : preparation(reader),
@@ -493,9 +488,6 @@ function fetchCommand({ run_id: runId, repository, run_url: url }, artifactName)
     const where = host === 'github.com' ? repository : `${host}/${repository}`;
     return (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shellCommand */ .q$)(['gh', 'run', 'download', runId, '--name', artifactName, '--repo', where, '--dir', FETCHED]);
 }
-function moved(command, runDir) {
-    return runDir === null ? command : command.replaceAll(runDir, FETCHED);
-}
 function canResume({ checkpoint, errors, success, termination }) {
     const isFinal = success || termination !== null || errors[0]?.kind === 'halt.intentional';
     return checkpoint !== null && checkpoint.path !== null && !isFinal;
@@ -506,13 +498,7 @@ function resumeInputs(result, { github, artifactName, isForeign = false }) {
     const from = artifactName ? `${github.run_id}/${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(artifactName)}` : `\${{ steps.ID.outputs.run-dir }}`;
     const where = artifactName ? 'or in the workflow' : 'in a later step of the same job';
     const gates = gatesInput(result);
-    const all = `resume-from: ${from}${gates === null ? '' : `, gates: ${gates}`}`;
-    const line = `# ${where}: ${all}`;
-    if (line.length <= MAX_COMMENT)
-        return [line];
-    if (all.length <= MAX_COMMENT || gates === null)
-        return [`# ${where}:`, `#   ${all}`];
-    return [`# ${where}:`, `#   resume-from: ${from}`, `#   gates: ${gates}`];
+    return [`# ${where}: resume-from: ${from}${gates === null ? '' : `, gates: ${gates}`}`];
 }
 function gatesInput(result) {
     const answers = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_2__/* .waitingGates */ .s)(result).flatMap(({ node, options: [option] }) => option === undefined ? [] : [[node, option.value]]);
@@ -524,7 +510,7 @@ function gatesInput(result) {
 
 /***/ }),
 
-/***/ 49268:
+/***/ 52195:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -724,166 +710,6 @@ function handledBy({ node, envelope, attempts, item }, by) {
     return { node, kind, message, attempts, by, ...(item === undefined ? {} : { item: item.key }) };
 }
 
-// EXTERNAL MODULE: ./build/src/core/event-types.js + 1 modules
-var event_types = __webpack_require__(27643);
-// EXTERNAL MODULE: ./build/src/core/log-line.js
-var log_line = __webpack_require__(56045);
-// EXTERNAL MODULE: ./build/src/text/terminal-text.js
-var terminal_text = __webpack_require__(31160);
-;// CONCATENATED MODULE: ./build/src/account/excerpt.js
-
-
-
-const FIRST = 2000;
-const IMPORTANT = 1000;
-const LAST = 50;
-const MAX_WORDS = 240;
-class EventExcerpt {
-    total = 0;
-    #importantTotal = 0;
-    #first = [];
-    #last = [];
-    consume(event) {
-        const { logged, important } = (0,event_types/* eventFacts */.IS)(event.type);
-        if (!logged || event.type === 'node_output')
-            return;
-        const number = ++this.total;
-        if (event.replayed === true && !important)
-            return;
-        if (important)
-            this.#importantTotal += 1;
-        if (this.#first.length < FIRST || (important && this.#importantTotal <= IMPORTANT)) {
-            this.#first.push(rowOf(number, event));
-            return;
-        }
-        this.#last.push({ number, event });
-        if (this.#last.length > LAST)
-            this.#last.shift();
-    }
-    choose(limit) {
-        const last = this.#last.map(({ number, event }) => rowOf(number, event));
-        const known = [...this.#first, ...last].sort((a, b) => a.number - b.number);
-        if (known.length <= limit)
-            return known;
-        const important = known.filter(({ type }) => (0,event_types/* eventFacts */.IS)(type).important).slice(0, Math.floor(limit / 2));
-        const chosen = new Set(important);
-        for (const row of known) {
-            if (chosen.size >= limit - LAST)
-                break;
-            chosen.add(row);
-        }
-        for (const row of known.slice(-LAST))
-            chosen.add(row);
-        return known.filter((row) => chosen.has(row));
-    }
-}
-function rowOf(number, event) {
-    const { type, timestamp, scope, node } = event;
-    const { text } = (0,event_types/* lineOf */.cA)(event);
-    const name = (0,log_line/* nodeName */.qp)(event);
-    const rest = text.startsWith(name) ? text.slice(name.length) : text;
-    const words = /^(?:$|:? )/.test(rest) ? rest.replace(/^:? /, '') : text;
-    return { number, type, timestamp, scope, node: node ?? '', words: (0,terminal_text/* oneLine */.TN)(words, MAX_WORDS) };
-}
-
-// EXTERNAL MODULE: ./build/src/core/messages.js
-var messages = __webpack_require__(99538);
-// EXTERNAL MODULE: ./build/src/account/error-details.js
-var error_details = __webpack_require__(78003);
-;// CONCATENATED MODULE: ./build/src/account/groups.js
-
-
-
-
-class GroupProgress {
-    start;
-    running = new Set();
-    failing = new Map();
-    messages = new Map();
-    done = 0;
-    constructor(start) {
-        this.start = start;
-    }
-}
-const LARGE_GROUP = 20;
-const MAX_MESSAGE = 300;
-const MAX_ITEM = 80;
-const groups_MAX_KINDS = 200;
-const SHOWN = 10;
-const MEMBER_EVENTS = ['node_started', 'node_completed', 'node_failed', 'node_retry_scheduled'];
-class RunningGroups {
-    #groups = new Map();
-    lastChange = {
-        group: null,
-        ended: null,
-    };
-    consume(event) {
-        if (event.type === 'group_started')
-            this.#groups.set((0,core_place/* visitKey */.xp)(event), new GroupProgress(event));
-        let ended = null;
-        if (event.type === 'group_completed') {
-            ended = this.#groups.get((0,core_place/* visitKey */.xp)(event)) ?? null;
-            this.#groups.delete((0,core_place/* visitKey */.xp)(event));
-        }
-        this.lastChange = { group: this.#count(event), ended };
-    }
-    running() {
-        return this.#groups.values();
-    }
-    around(scope) {
-        return this.#all(scope).at(-1) ?? null;
-    }
-    #all(scope) {
-        return [...this.#groups].filter(([key]) => (0,core_place/* isInVisit */.RA)(scope, key)).map(([, group]) => group);
-    }
-    isCrowded(scope) {
-        return this.#all(scope).some(isLarge);
-    }
-    isConcurrent(scope) {
-        return this.#all(scope).some(({ start }) => start.total > 1 && start.max_concurrent > 1);
-    }
-    #count(event) {
-        const { scope, node } = event;
-        const isCounted = event.type === 'route_taken' ? event.action === 'recover' : MEMBER_EVENTS.includes(event.type);
-        const around = isCounted ? (0,core_place/* runAround */.tV)(scope) : null;
-        const group = around === null ? undefined : this.#groups.get((0,core_place/* visitKey */.xp)(around));
-        if (group === undefined || node === null)
-            return null;
-        const member = (0,core_place/* nodeKey */.u8)({ scope, node });
-        group.failing.delete(member);
-        if (event.type === 'node_started')
-            group.running.add(member);
-        else
-            group.running.delete(member);
-        if (event.type === 'node_completed' || event.type === 'route_taken')
-            group.done += 1;
-        if (event.type === 'node_failed' && event.envelope.kind !== 'internal.cancelled')
-            noteFailure(group, member, event);
-        return group;
-    }
-}
-function isLarge(group) {
-    return group.start.total > LARGE_GROUP;
-}
-function noteFailure(group, member, event) {
-    const { kind, message } = event.envelope;
-    const index = (0,core_place/* runAround */.tV)(event.scope)?.item ?? null;
-    const item = event.item?.key ?? (group.start.group_type === 'parallel' || index === null ? event.node : String(index));
-    group.failing.set(member, { kind, item: item.slice(0, MAX_ITEM) });
-    if (!group.messages.has(kind) && group.messages.size < groups_MAX_KINDS)
-        group.messages.set(kind, message.slice(0, MAX_MESSAGE));
-}
-function failureLines({ failing, messages }) {
-    const kinds = byKind(failing.values());
-    const bad = (text) => line('bad', '✗', text, 'error');
-    const shown = kinds.slice(0, SHOWN).map(({ kind, count, items }) => {
-        const more = count > SHOWN ? ` and ${count - SHOWN} more` : '';
-        const named = items.slice(0, SHOWN).map((item) => safe(item, 80));
-        return bad(`${count} with ${kind}: ${named.join(', ')}${more}: ${safe(messages.get(kind) ?? '', 300)}`);
-    });
-    return kinds.length > SHOWN ? [...shown, bad(`and ${counted(kinds.length - SHOWN, 'more kind')}`)] : shown;
-}
-
 // EXTERNAL MODULE: ./build/src/core/outcome.js
 var outcome = __webpack_require__(85636);
 ;// CONCATENATED MODULE: ./build/src/account/logs.js
@@ -973,11 +799,9 @@ class TestLog {
     consume(event) {
         if (event.type !== 'tests_reported')
             return;
-        const { scope, node, total, failed, skipped, seconds, failures, slowest } = event;
-        const key = `${scope}/${node}`;
-        if (this.#nodes.size >= MAX_TESTED_NODES && !this.#nodes.has(key))
-            return;
-        this.#nodes.set(key, { node, total, failed, skipped, seconds, failures, slowest });
+        const key = (0,core_place/* nodeKey */.u8)(event);
+        if (this.#nodes.size < MAX_TESTED_NODES || this.#nodes.has(key))
+            this.#nodes.set(key, event);
     }
     get nodes() {
         return [...this.#nodes.values()];
@@ -993,17 +817,15 @@ const MAX_TEXTS = 1000;
 const notices_MAX_LISTED = 200;
 const MAX_GATES = 50;
 class Notices {
+    visits;
     warnings = [];
     unseenFailures = 0;
-    groups = [];
-    children = [];
     tolerated = new Map();
-    #walk;
     #texts = [];
     #moreTexts = 0;
     #waiting = new Map();
-    constructor(walk) {
-        this.#walk = walk;
+    constructor(visits) {
+        this.visits = visits;
     }
     consume(event) {
         switch (event.type) {
@@ -1018,7 +840,7 @@ class Notices {
                 break;
             case 'gate_waiting': {
                 const { scope, node, prompt, options } = event;
-                this.#waiting.set((0,core_place/* nodeKey */.u8)(event), { gate: { node, prompt, options }, file: this.#walk.fileOf(scope) });
+                this.#waiting.set((0,core_place/* nodeKey */.u8)(event), { gate: { node, prompt, options }, file: this.visits.fileOf(scope) });
                 break;
             }
             case 'policy_evaluated':
@@ -1032,13 +854,7 @@ class Notices {
                 this.#waiting.delete((0,core_place/* nodeKey */.u8)(event));
                 break;
             case 'group_completed':
-                if (this.groups.length < notices_MAX_LISTED)
-                    this.groups.push(event);
                 this.#groupEnded(event);
-                break;
-            case 'subworkflow_completed':
-                if (this.children.length < notices_MAX_LISTED)
-                    this.children.push(event);
                 break;
             default:
         }
@@ -1059,7 +875,8 @@ class Notices {
         const waiting = [...this.#waiting.values()].find(({ gate }) => gate.node === node && gate.prompt === prompt);
         return waiting?.file ?? null;
     }
-    #groupEnded({ node, status, total, failed, group_type: type }) {
+    #groupEnded(event) {
+        const { node, status, total, failed, group_type: type } = event;
         if (status !== 'completed' || failed === 0)
             return;
         const earlier = this.tolerated.get(node) ?? { failed: 0, total: 0 };
@@ -1088,7 +905,7 @@ class Notices {
         if (this.warnings.length >= notices_MAX_LISTED)
             return;
         const { node, code, message } = event;
-        this.warnings.push({ node, file: this.#walk.fileOf(event.scope), code, message, isUnseenFailure });
+        this.warnings.push({ node, file: this.visits.fileOf(event.scope), code, message, isUnseenFailure });
     }
     #say(message) {
         if (this.#texts.length < MAX_TEXTS)
@@ -1100,24 +917,16 @@ class Notices {
 
 ;// CONCATENATED MODULE: ./build/src/account/steps.js
 
-const STATES = {
-    completed: 'completed',
-    recovered: 'recovered',
-    tolerated: 'recovered',
-    handled: 'recovered',
-    failed: 'failed',
-    open: 'running',
-    waiting: 'waiting',
-    'terminated-success': 'completed',
-    'terminated-failed': 'failed',
-};
 class Steps {
     account;
     constructor(account) {
         this.account = account;
     }
     completed(graph) {
-        return this.#byEnd(graph).flatMap(({ name, visit }) => (isCompleted(visit) ? [name] : []));
+        return this.#byEnd(graph).flatMap(({ name, visit }) => {
+            const isCompleted = visit.attempts.at(-1)?.state === 'completed';
+            return isCompleted || ['recover', 'to'].includes(actionAfter(visit) ?? '') ? [name] : [];
+        });
     }
     actions(graph) {
         return Object.fromEntries(this.#byEnd(graph).flatMap(({ name, visit }) => {
@@ -1126,20 +935,18 @@ class Steps {
         }));
     }
     states(graph) {
-        const states = new Map(graph.nodes.map(({ name }) => [name, 'skipped']));
-        for (const { name, visit } of this.#known(graph))
-            states.set(name, nodeState(visit));
-        for (const { name, type, members } of graph.nodes)
-            for (const member of members)
-                if (type === 'for_each' || !this.account.visits.steps.has(`${name}/${member}`))
-                    states.set(member, states.get(name) ?? 'skipped');
+        const names = new Map([...stepKeys(graph)].map(([{ name }, key]) => [key, name]));
+        const states = new Map();
+        for (const [key, visit] of this.account.visits.steps) {
+            const name = names.get(key);
+            if (name !== undefined)
+                states.set(name, stepState(visit));
+        }
+        const groups = new Map(graph.nodes.flatMap(({ name, members }) => members.map((member) => [member, name])));
+        for (const { name } of graph.nodes)
+            if (!states.has(name))
+                states.set(name, states.get(groups.get(name) ?? '') ?? 'skipped');
         return states;
-    }
-    order(graph) {
-        const turns = new Map([...this.account.visits.steps.values()].map((visit, turn) => [visit, turn]));
-        return this.#known(graph)
-            .sort((a, b) => (turns.get(a.visit) ?? 0) - (turns.get(b.visit) ?? 0))
-            .map(({ name }) => name);
     }
     reports(graph, repaired) {
         const { visits, lastAt } = this.account;
@@ -1157,17 +964,12 @@ class Steps {
         });
     }
     #byEnd(graph) {
-        return this.#known(graph).sort((a, b) => a.visit.endOrder - b.visit.endOrder);
-    }
-    #known(graph) {
-        return [...stepKeys(graph)].flatMap(([{ name }, key]) => {
+        const known = [...stepKeys(graph)].flatMap(([{ name }, key]) => {
             const visit = this.account.visits.steps.get(key);
             return visit === undefined ? [] : [{ name, visit }];
         });
+        return known.sort((a, b) => a.visit.endOrder - b.visit.endOrder);
     }
-}
-function isCompleted(visit) {
-    return visit.attempts.at(-1)?.state === 'completed' || ['recover', 'to'].includes(actionAfter(visit) ?? '');
 }
 function actionAfter({ attempts, route, recovered }) {
     const state = attempts.at(-1)?.state;
@@ -1179,10 +981,9 @@ function actionAfter({ attempts, route, recovered }) {
         return (0,account_visit/* actionOf */.qj)(route);
     return state === 'failed' ? 'error' : 'default';
 }
-function nodeState(visit) {
+function stepState(visit) {
     const state = (0,account_visit/* stateOf */.L4)(visit);
-    const isRetried = state === 'completed' && visit.attempts.some(({ failure }) => failure !== null);
-    return isRetried ? 'recovered' : STATES[state];
+    return state === 'completed' && (0,account_visit/* failuresOf */.dJ)(visit).length > 0 ? 'recovered' : state;
 }
 function stepKeys(graph) {
     const groups = new Map(graph.nodes.flatMap((group) => group.members.map((member) => [member, group])));
@@ -1198,7 +999,82 @@ function stepKeys(graph) {
 var core_envelope = __webpack_require__(10898);
 // EXTERNAL MODULE: ./build/src/core/json.js
 var json = __webpack_require__(80020);
+// EXTERNAL MODULE: ./build/src/core/log-line.js
+var log_line = __webpack_require__(56045);
+// EXTERNAL MODULE: ./build/src/core/messages.js
+var messages = __webpack_require__(99538);
+// EXTERNAL MODULE: ./build/src/account/error-details.js
+var error_details = __webpack_require__(78003);
+;// CONCATENATED MODULE: ./build/src/account/groups.js
+
+
+
+
+const LARGE_GROUP = 20;
+const MAX_MESSAGE = 300;
+const MAX_ITEM = 80;
+const groups_MAX_KINDS = 200;
+const SHOWN = 10;
+class GroupProgress {
+    start;
+    running = new Set();
+    failing = new Map();
+    messages = new Map();
+    done = 0;
+    succeeded = 0;
+    failed = 0;
+    total;
+    isEnded = false;
+    constructor(start) {
+        this.start = start;
+        this.total = start.total;
+    }
+    get isLarge() {
+        return this.total > LARGE_GROUP;
+    }
+    get isConcurrent() {
+        return this.total > 1 && this.start.type === 'group_started' && this.start.max_concurrent > 1;
+    }
+    count(event) {
+        const member = (0,core_place/* nodeKey */.u8)(event);
+        this.failing.delete(member);
+        if (event.type === 'node_started')
+            this.running.add(member);
+        else
+            this.running.delete(member);
+        if (event.type === 'node_completed' || event.type === 'route_taken')
+            this.done += 1;
+        if (event.type === 'node_failed' && event.envelope.kind !== 'internal.cancelled')
+            this.#fail(member, event);
+    }
+    #fail(member, event) {
+        const { kind, message } = event.envelope;
+        const index = (0,core_place/* runAround */.tV)(event.scope)?.item ?? null;
+        const isNamed = this.start.group_type === 'parallel' || index === null;
+        const item = event.item?.key ?? (isNamed ? event.node : String(index));
+        this.failing.set(member, { kind, item: item.slice(0, MAX_ITEM) });
+        if (!this.messages.has(kind) && this.messages.size < groups_MAX_KINDS)
+            this.messages.set(kind, message.slice(0, MAX_MESSAGE));
+    }
+}
+function isMemberEvent(event) {
+    if (event.type === 'route_taken')
+        return event.action === 'recover';
+    return ['node_started', 'node_completed', 'node_failed', 'node_retry_scheduled'].includes(event.type);
+}
+function failureLines({ failing, messages }) {
+    const kinds = byKind(failing.values());
+    const bad = (text) => line('bad', '✗', text, 'error');
+    const shown = kinds.slice(0, SHOWN).map(({ kind, count, items }) => {
+        const more = count > SHOWN ? ` and ${count - SHOWN} more` : '';
+        const named = items.slice(0, SHOWN).map((item) => safe(item, 80));
+        return bad(`${count} with ${kind}: ${named.join(', ')}${more}: ${safe(messages.get(kind) ?? '', 300)}`);
+    });
+    return kinds.length > SHOWN ? [...shown, bad(`and ${counted(kinds.length - SHOWN, 'more kind')}`)] : shown;
+}
+
 ;// CONCATENATED MODULE: ./build/src/account/visits.js
+
 
 
 
@@ -1218,6 +1094,8 @@ class Visits {
     open = new Set();
     started = null;
     ended = null;
+    memberOf = null;
+    endedGroup = null;
     #visits = new Map();
     #latest = new Map();
     #charsLeft = MAX_CHARS;
@@ -1233,16 +1111,36 @@ class Visits {
     find(at) {
         return this.#visits.get((0,core_place/* visitKey */.xp)(at));
     }
+    groupsAround(scope) {
+        return Array.from((0,core_place/* runsAround */.al)(scope), (run) => this.find(run)?.group ?? []).flat();
+    }
+    isCrowded(scope) {
+        return this.groupsAround(scope).some(({ isLarge }) => isLarge);
+    }
+    runningGroups() {
+        return [...this.open].flatMap(({ group }) => (group === null || group.isEnded ? [] : [group]));
+    }
+    fileOf(scope) {
+        for (const run of (0,core_place/* runsAround */.al)(scope)) {
+            const child = this.find(run)?.child;
+            if (child)
+                return child.file;
+        }
+        return null;
+    }
     consume(event, time) {
         this.started = null;
         this.ended = null;
+        this.endedGroup = null;
+        this.memberOf = isMemberEvent(event) ? (this.#parent(event)?.group ?? null) : null;
+        if (isMemberEvent(event))
+            this.memberOf?.count(event);
         switch (event.type) {
             case 'node_started':
                 this.#started(event, time);
                 return;
             case 'node_output': {
-                const visit = this.find(event);
-                const attempt = visit === undefined ? undefined : attemptIn(visit, event.attempt);
+                const attempt = this.find(event)?.attempt(event.attempt);
                 if (attempt?.state === 'open')
                     attempt.printed = (0,account_visit/* printedMore */.Ub)(attempt.printed, event);
                 return;
@@ -1253,14 +1151,18 @@ class Visits {
                 return;
             case 'group_started': {
                 const visit = this.#open(event);
-                visit.group = { total: event.total, succeeded: 0, failed: 0 };
+                visit.group = new GroupProgress(event);
                 if (visit.type === '')
                     visit.type = event.group_type;
                 return;
             }
-            case 'group_completed':
-                this.#open(event).group = { total: event.total, succeeded: event.succeeded, failed: event.failed };
+            case 'group_completed': {
+                const visit = this.#open(event);
+                visit.group ??= new GroupProgress(event);
+                const { total, succeeded, failed } = event;
+                this.endedGroup = Object.assign(visit.group, { total, succeeded, failed, isEnded: true });
                 return;
+            }
             case 'subworkflow_started':
                 this.#open(event).child = { workflow: event.workflow, file: event.file };
                 return;
@@ -1291,8 +1193,8 @@ class Visits {
     }
     #started(event, time) {
         const visit = this.#typed(event);
-        endPauses(visit, time);
-        const previous = attemptIn(visit, event.attempt);
+        visit.endPauses(time);
+        const previous = visit.attempt(event.attempt);
         visit.route = null;
         this.open.add(visit);
         if (previous === undefined || event.replayed === true) {
@@ -1335,7 +1237,7 @@ class Visits {
         attempt.usage = event.usage ?? null;
         if (attempt.cached)
             attempt.startedAt = time - durationMs;
-        endPauses(visit, time);
+        visit.endPauses(time);
         visit.endOrder = ++this.#endOrder;
         this.open.delete(visit);
         this.ended = { visit, attempt };
@@ -1356,7 +1258,7 @@ class Visits {
         return visit;
     }
     #attempt(visit, number, startedAt, cached, order = ++this.#order) {
-        const found = attemptIn(visit, number);
+        const found = visit.attempt(number);
         if (found !== undefined)
             return found;
         const made = new account_visit/* Attempt */.UI(number, startedAt, cached, order, visit.reenters);
@@ -1381,9 +1283,8 @@ class Visits {
         const made = new account_visit/* Visit */._i(at, ++this.#made);
         this.#visits.set((0,core_place/* visitKey */.xp)(at), made);
         this.#latest.set((0,core_place/* nodeKey */.u8)(at), made);
-        const step = stepKey(at);
-        if (step !== null)
-            this.steps.set(step, made);
+        if (made.stepKey !== null)
+            this.steps.set(made.stepKey, made);
         const parent = this.#parent(made);
         if (parent === undefined) {
             this.#roots.add(made);
@@ -1448,20 +1349,6 @@ class Visits {
         return true;
     }
 }
-function stepKey({ scope, node }) {
-    if (scope === '')
-        return node;
-    const around = (0,core_place/* isItem */.WZ)(scope) || (0,core_place/* depthOf */.d1)(scope) !== 1 ? null : (0,core_place/* runAround */.tV)(scope);
-    return around === null ? null : `${around.node}/${node}`;
-}
-function attemptIn({ attempts }, number) {
-    return attempts.find((attempt) => attempt.number === number);
-}
-function endPauses(visit, time) {
-    for (const pause of visit.pauses)
-        if (pause.to === null || pause.to > time)
-            pause.to = time;
-}
 
 ;// CONCATENATED MODULE: ./build/src/account/walk.js
 
@@ -1469,6 +1356,7 @@ const MAX_PATH = 10_000;
 const MAX_ROWS = 20_000;
 const MAX_EDGES = 2000;
 class Walk {
+    visits;
     path = [];
     fullPath = [];
     runs = new Map();
@@ -1476,8 +1364,10 @@ class Walk {
     errorRows = new Map();
     types = new Map();
     #awaited = new Set();
-    #files = new Map();
     #rootFile = '';
+    constructor(visits) {
+        this.visits = visits;
+    }
     consume(event) {
         switch (event.type) {
             case 'workflow_started':
@@ -1498,22 +1388,8 @@ class Walk {
             case 'route_taken':
                 this.#routed(event);
                 break;
-            case 'subworkflow_started':
-                this.#files.set((0,core_place/* runKey */.r7)(event), event.file);
-                break;
-            case 'subworkflow_completed':
-                this.#files.delete((0,core_place/* runKey */.r7)(event));
-                break;
             default:
         }
-    }
-    fileOf(scope) {
-        for (const run of (0,core_place/* runsAround */.al)(scope)) {
-            const file = this.#files.get((0,core_place/* runKey */.r7)(run));
-            if (file !== undefined)
-                return file;
-        }
-        return null;
     }
     #started(event) {
         this.runs.set(event.node, (this.runs.get(event.node) ?? 0) + 1);
@@ -1544,7 +1420,7 @@ class Walk {
     #takeRow(scope, node, row) {
         if (row === '' || this.errorRows.size >= MAX_ROWS)
             return;
-        const file = this.fileOf(scope) ?? this.#rootFile;
+        const file = this.visits.fileOf(scope) ?? this.#rootFile;
         const taken = { file, node: row.startsWith('error_routes') ? '' : node, row };
         this.errorRows.set(`${file}\n${taken.node}\n${row}`, taken);
     }
@@ -1557,19 +1433,15 @@ class Walk {
 
 
 
-
-
 class RunAccount {
-    groups = new RunningGroups();
     visits;
     errors;
     steps;
-    walk = new Walk();
-    notices = new Notices(this.walk);
+    walk;
+    notices;
     governance = new GovernanceLog();
     usage = new UsageLog();
     tests = new TestLog();
-    excerpt = new EventExcerpt();
     run = null;
     isResumed = false;
     ending = null;
@@ -1579,11 +1451,12 @@ class RunAccount {
         this.visits = new Visits(whole);
         this.errors = new Errors(this.visits);
         this.steps = new Steps(this);
+        this.walk = new Walk(this.visits);
+        this.notices = new Notices(this.visits);
     }
     consume(event) {
         const time = Date.parse(event.timestamp);
         this.#follow(event, time);
-        this.groups.consume(event);
         this.visits.consume(event, time);
         this.errors.consume(event);
         this.walk.consume(event);
@@ -1591,7 +1464,6 @@ class RunAccount {
         this.governance.consume(event);
         this.usage.consume(event);
         this.tests.consume(event);
-        this.excerpt.consume(event);
     }
     #follow(event, time) {
         if (Number.isFinite(time)) {
@@ -1599,13 +1471,11 @@ class RunAccount {
             this.lastAt = Math.max(this.lastAt, time);
         }
         switch (event.type) {
-            case 'workflow_started': {
-                const { run_id: runId, workflow, file, input, timestamp } = event;
+            case 'workflow_started':
                 this.isResumed ||= event.resumed;
-                this.run ??= { runId, workflow, file, input, timestamp };
+                this.run ??= event;
                 this.ending = null;
                 return;
-            }
             case 'workflow_completed':
             case 'workflow_failed':
                 this.ending = endingOf(event);
@@ -1752,6 +1622,8 @@ function isResult(value) {
 /* harmony export */   qj: function() { return /* binding */ actionOf; }
 /* harmony export */ });
 /* unused harmony export isWaiting */
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22719);
+
 class Attempt {
     number;
     startedAt;
@@ -1807,6 +1679,20 @@ class Visit {
         this.scope = scope;
         this.node = node;
         this.visit = visit;
+    }
+    get stepKey() {
+        if (this.scope === '')
+            return this.node;
+        const around = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .isItem */ .WZ)(this.scope) || (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .depthOf */ .d1)(this.scope) !== 1 ? null : (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .runAround */ .tV)(this.scope);
+        return around === null ? null : `${around.node}/${this.node}`;
+    }
+    attempt(number) {
+        return this.attempts.find((attempt) => attempt.number === number);
+    }
+    endPauses(time) {
+        for (const pause of this.pauses)
+            if (pause.to === null || pause.to > time)
+                pause.to = time;
     }
 }
 function stateOf(visit) {
@@ -2085,8 +1971,10 @@ function stepEnding(ending, warnings) {
 /* harmony export */ });
 /* unused harmony export callerIn */
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51695);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
+/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36657);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
+
 
 
 
@@ -2096,23 +1984,18 @@ function workspaceOf(env) {
 function displayedFile(env, workflow) {
     return (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .displayPath */ .Gt)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryWithin */ .Yc)(workspaceOf(env), workflow), (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .realPathOf */ .dN)(workflow));
 }
-function repositoryOf(env) {
-    const [owner, repo, ...more] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
-    if (!isName(owner) || !isName(repo) || more.length > 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)('GITHUB_REPOSITORY is not set');
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)({ owner, repo });
-}
-function isName(text) {
-    return text !== undefined && /^[A-Za-z0-9_.-]+$/.test(text) && text !== '.' && text !== '..';
+function repositoryOf({ GITHUB_REPOSITORY: name = '' }) {
+    const [owner = '', repo = ''] = name.split('/');
+    return (0,_core_github_js__WEBPACK_IMPORTED_MODULE_1__/* .isRepositoryName */ .en)(name) ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ owner, repo }) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)('GITHUB_REPOSITORY is not set');
 }
 function headSha(env, payload) {
-    const event = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asObject */ .eB)(payload);
+    const event = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(payload);
     const name = env['GITHUB_EVENT_NAME'] ?? '';
     if (name.startsWith('pull_request'))
         return pullRequestHead(event['pull_request']);
     if (name === 'issue_comment' && pullRequestNumber(event).ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)('the event does not name the head of the pull request');
-    const sha = name === 'workflow_run' ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asObject */ .eB)(event['workflow_run'])['head_sha'] : env['GITHUB_SHA'];
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)('the event does not name the head of the pull request');
+    const sha = name === 'workflow_run' ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(event['workflow_run'])['head_sha'] : env['GITHUB_SHA'];
     return shaOf(sha, 'the commit of this run is not known');
 }
 function commitOf({ env, payload }) {
@@ -2120,30 +2003,30 @@ function commitOf({ env, payload }) {
     return sha.ok ? sha.value : (env['GITHUB_SHA'] ?? '');
 }
 function isForeignHead(env, payload) {
-    const pullRequest = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asObject */ .eB)(payload)['pull_request'];
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(pullRequest))
+    const pullRequest = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(payload)['pull_request'];
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(pullRequest))
         return false;
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asObject */ .eB)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asObject */ .eB)(pullRequest['head'])['repo'])['full_name'] !== env['GITHUB_REPOSITORY'];
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(pullRequest['head'])['repo'])['full_name'] !== env['GITHUB_REPOSITORY'];
 }
 function pullRequestHead(pullRequest) {
-    const { sha } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asObject */ .eB)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asObject */ .eB)(pullRequest)['head']);
+    const { sha } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(pullRequest)['head']);
     return shaOf(sha, 'the event payload does not name the head of the pull request');
 }
 function shaOf(value, otherwise) {
-    return typeof value === 'string' && /^[0-9a-f]{7,64}$/i.test(value) ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(value) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(otherwise);
+    return typeof value === 'string' && /^[0-9a-f]{7,64}$/i.test(value) ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(value) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(otherwise);
 }
 function pullRequestNumber(payload) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(payload))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)('the event payload is missing');
-    const issue = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asObject */ .eB)(payload['issue']);
-    const listed = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asObject */ .eB)(payload['workflow_run'])['pull_requests'];
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(payload))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)('the event payload is missing');
+    const issue = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(payload['issue']);
+    const listed = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(payload['workflow_run'])['pull_requests'];
     const candidates = [
-        (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asObject */ .eB)(payload['pull_request'])['number'],
+        (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(payload['pull_request'])['number'],
         issue['pull_request'] === undefined ? undefined : issue['number'],
-        Array.isArray(listed) ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asObject */ .eB)(listed[0])['number'] : undefined,
+        Array.isArray(listed) ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(listed[0])['number'] : undefined,
     ];
     const number = candidates.find((candidate) => typeof candidate === 'number' && Number.isSafeInteger(candidate));
-    return typeof number === 'number' ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(number) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)('this event belongs to no pull request');
+    return typeof number === 'number' ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(number) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)('this event belongs to no pull request');
 }
 const CALLER_MS = 5000;
 const callers = new WeakMap();
@@ -2160,7 +2043,7 @@ async function readCaller(host, { checkRunId, githubToken }) {
     const { owner, repo } = repository.value;
     for (const kind of ['actions/jobs', 'check-runs']) {
         const answer = await api.request('GET', `/repos/${owner}/${repo}/${kind}/${checkRunId}`);
-        const name = answer.ok ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asObject */ .eB)(answer.value)['name'] : null;
+        const name = answer.ok ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(answer.value)['name'] : null;
         if (typeof name === 'string')
             return callerIn(name);
     }
@@ -2222,7 +2105,8 @@ function shardRows(files, plan, shards) {
             if (kind !== null)
                 failed.set(kind, (failed.get(kind) ?? 0) + 1);
         const [newest] = attempts;
-        const state = newest === undefined ? 'lost' : attempts.some(({ finished }) => finished) ? 'finished' : 'unfinished';
+        const ended = attempts.some(({ finished }) => finished) ? 'finished' : 'unfinished';
+        const state = newest === undefined ? 'lost' : ended;
         const result = newest === undefined ? null : (0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .resultIn */ .Do)(files, newest.folder);
         const durationMs = result?.execution.duration_ms ?? null;
         return { index, items: (0,_core_sharding_js__WEBPACK_IMPORTED_MODULE_8__/* .itemsOfShard */ .qZ)(plan, index), ended: kinds.size, failed, durationMs, state };
@@ -2252,11 +2136,10 @@ function joinPreface(plan, rows) {
     const lines = rows.map((row) => {
         const kinds = [...row.failed].map(([kind, count]) => `${count} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .tableCell */ .xR)(kind)}`).join(', ');
         const duration = row.durationMs === null ? '' : (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(row.durationMs);
-        return `| ${row.index} | ${row.items} | ${row.ended} | ${kinds} | ${duration} | ${stateText(row, typicalMs)} |`;
+        return [String(row.index), String(row.items), String(row.ended), kinds, duration, stateText(row, typicalMs)];
     });
     const title = `**${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(plan.total, 'item')} of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)(plan.group)} on ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(plan.shards, 'shard')}**`;
-    const head = '| shard | items | ended there | failed | duration | |\n| --- | --- | --- | --- | --- | --- |';
-    return `${title}\n\n${head}\n${lines.join('\n')}\n\n`;
+    return `${title}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownTable */ .Qj)(['shard', 'items', 'ended there', 'failed', 'duration', ''], lines)}\n\n`;
 }
 function stateText({ state, items, ended, durationMs }, typicalMs) {
     if (state === 'lost')
@@ -2750,13 +2633,13 @@ __webpack_require__.d(__webpack_exports__, {
   unexpected: function() { return /* binding */ unexpected; }
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
 // EXTERNAL MODULE: ./build/src/adapters/patience.js
 var patience = __webpack_require__(35424);
+// EXTERNAL MODULE: ./build/src/core/result.js
+var core_result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/durability/ledger-file.js
 var ledger_file = __webpack_require__(42158);
 // EXTERNAL MODULE: ./build/src/reporters/result.js
@@ -2779,8 +2662,6 @@ var core_github = __webpack_require__(36657);
 var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/core/kinds.js
 var kinds = __webpack_require__(45979);
-// EXTERNAL MODULE: ./build/src/core/result.js
-var core_result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/reporters/annotations.js
 var annotations = __webpack_require__(69945);
 // EXTERNAL MODULE: ./build/src/core/duration.js
@@ -2861,18 +2742,11 @@ function linesOf(closing) {
             return planned(closing);
         case 'cancelled':
             return head('care', `■ ${end}`, trailer(closing));
-        case 'failed':
-        case 'halted':
-        case 'invalid':
-        case 'not-run':
-            if (error === null)
-                return head('bad', `✗ ${end}`, trailer(closing));
-            return head('bad', `✗ ${end}`, [
-                '',
-                ...(0,error_text/* errorRows */.GI)(error, closing.amount, closing.github === null ? (closing.folder ?? '') : ''),
-                ...kindRows(closing),
-                ...trailer(closing),
-            ]);
+        default: {
+            const folder = closing.github === null ? (closing.folder ?? '') : '';
+            const rows = error === null ? [] : ['', ...(0,error_text/* errorRows */.GI)(error, closing.amount, folder), ...kindRows(closing)];
+            return head('bad', `✗ ${end}`, [...rows, ...trailer(closing)]);
+        }
     }
 }
 function head(tone, text, after = []) {
@@ -2940,7 +2814,7 @@ function waiting(closing) {
     ]);
 }
 function planned(closing) {
-    const { diagnosis, result, github, runDir } = closing;
+    const { diagnosis, result } = closing;
     const { suspended } = result;
     if (suspended?.waits_for !== 'shards')
         return [];
@@ -2949,18 +2823,9 @@ function planned(closing) {
     const title = `? ${nameOf(diagnosis)} is planned: ${items} over ${(0,messages/* counted */.hS)(shards, 'shard')}`;
     const { next } = diagnosis;
     const [first, last] = [next.resume.slice(0, shards === 0 ? 0 : 1), next.resume.slice(-1)];
-    if (github !== null) {
-        const short = { ...diagnosis, next: { ...next, resume: [...first, ...last] } };
-        return head('care', title, awayLines({ ...closing, diagnosis: short }));
-    }
-    const isSpread = last.some((command) => command.includes(' --join'));
-    if (!isSpread)
-        return head('care', title, trailer(closing));
-    return head('care', title, [
-        ...(0,error_text/* row */.nM)('run folder', runDir),
-        ...(0,error_text/* rows */.Ge)('shard', [...first.map(terminal_text/* plainText */.wh), ...(shards > 1 ? [`and so on, up to ${shards}/${shards}`] : [])]),
-        ...(0,error_text/* rows */.Ge)('join', last.map(terminal_text/* plainText */.wh)),
-    ]);
+    const more = shards > 1 && last[0] !== first[0] ? [`# and so on, up to ${shards}/${shards}`] : [];
+    const short = { ...diagnosis, next: { ...next, resume: [...first, ...more, ...last] } };
+    return head('care', title, trailer({ ...closing, diagnosis: short }));
 }
 function kindRows({ diagnosis: { kinds, isMany }, amount }) {
     if (!isMany)
@@ -3098,6 +2963,8 @@ var comment = __webpack_require__(88224);
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/src/core/lists.js
 var lists = __webpack_require__(16733);
+// EXTERNAL MODULE: ./build/src/core/shape.js
+var shape = __webpack_require__(7725);
 // EXTERNAL MODULE: ./build/src/text/markdown.js
 var markdown = __webpack_require__(8891);
 ;// CONCATENATED MODULE: ./build/src/action/escalation.js
@@ -3108,6 +2975,16 @@ var markdown = __webpack_require__(8891);
 
 
 
+
+const STATE = {
+    workflow: shape/* isText */.KH,
+    kind: shape/* isText */.KH,
+    count: json/* isCount */.my,
+    first: shape/* isText */.KH,
+    last: shape/* isText */.KH,
+    refs: (0,shape/* listOf */.c3)(shape/* isText */.KH),
+};
+const isState = (0,shape/* shaped */.e9)(STATE);
 const LABEL = 'conductor-escalation';
 const MAX_REFS = 50;
 const MAX_NAMES = 10;
@@ -3252,15 +3129,8 @@ function markerLine(state) {
 function readMarker(body) {
     const line = body.slice(0, MAX_STATE_CHARS).split(/\r?\n/, 1)[0] ?? '';
     const [, digest, data = ''] = /^<!-- conductor-escalation:([0-9a-f]{20}) ([\w-]+) -->$/.exec(line) ?? [];
-    const value = (0,json/* parseJson */.qF)(Buffer.from(data, 'base64url').toString('utf8'));
-    if (!(0,json/* isJsonObject */.OW)(value))
-        return null;
-    const { workflow, kind, count, refs } = value;
-    if (typeof workflow !== 'string' || typeof kind !== 'string' || !(0,json/* isCount */.my)(count) || count < 1)
-        return null;
-    const [first, last] = [(0,json/* asString */.oJ)(value['first']), (0,json/* asString */.oJ)(value['last'])];
-    const state = { workflow, kind, count, first, last, refs: texts(refs).slice(0, MAX_REFS) };
-    return fingerprint(state) === digest ? state : null;
+    const state = (0,json/* parseJson */.qF)(Buffer.from(data, 'base64url').toString('utf8'));
+    return isState(state) && fingerprint(state) === digest ? state : null;
 }
 function texts(value) {
     return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
@@ -3665,19 +3535,15 @@ function countsOf({ settled, failed, remaining }) {
 function pageOf({ success, workflow }, report) {
     const rows = report.letters.slice(0, MAX_ROWS).map(({ node, item, kind, status, error }) => {
         const place = item === null ? node : `${node} [${item.key === '' ? item.index : item.key}]`;
-        const why = error === null ? '' : (0,markdown/* codeSpan */.SS)(`${error.kind}: ${error.message}`, 300);
-        return `| ${(0,markdown/* tableCell */.xR)(place, 200)} | ${(0,markdown/* tableCell */.xR)(kind, 200)} | ${status} | ${why.replaceAll('|', '\\|')} |`;
+        const why = error === null ? '' : (0,markdown/* tableCell */.xR)(`${error.kind}: ${error.message}`, 300);
+        return [(0,markdown/* tableCell */.xR)(place, 200), (0,markdown/* tableCell */.xR)(kind, 200), status, why];
     });
     const hidden = report.letters.length - rows.length;
+    const note = hidden > 0 ? `${(0,messages/* counted */.hS)(hidden, 'more letter')} in dead-letter.jsonl.` : '';
+    const table = rows.length === 0 ? [] : [(0,markdown/* markdownTable */.Qj)(['node', 'given up for', 'now', 'error'], rows, note)];
     const name = (0,markdown/* tableCell */.xR)(workflow.name ?? workflow.file, 100);
-    return [
-        `## ${success ? '✅' : '🛑'} ${name}: dead letters`,
-        '',
-        `${countsOf(report)}.`,
-        ...(rows.length === 0 ? [] : ['', '| node | given up for | now | error |', '| --- | --- | --- | --- |', ...rows]),
-        ...(hidden > 0 ? ['', `${(0,messages/* counted */.hS)(hidden, 'more letter')} in dead-letter.jsonl.`] : []),
-        '',
-    ].join('\n');
+    const heading = `## ${success ? '✅' : '🛑'} ${name}: dead letters`;
+    return `${[heading, `${countsOf(report)}.`, ...table].join('\n\n')}\n`;
 }
 
 // EXTERNAL MODULE: ./build/src/action/resume-from.js
@@ -3953,8 +3819,8 @@ var shards = __webpack_require__(37183);
 var run_conclude = __webpack_require__(57511);
 // EXTERNAL MODULE: ./build/src/run/workflow-graph.js
 var workflow_graph = __webpack_require__(7822);
-// EXTERNAL MODULE: ./build/src/account/run-account.js + 8 modules
-var run_account = __webpack_require__(49268);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 7 modules
+var run_account = __webpack_require__(52195);
 // EXTERNAL MODULE: ./build/src/core/event-types.js + 1 modules
 var event_types = __webpack_require__(27643);
 // EXTERNAL MODULE: ./build/src/core/log-line.js
@@ -3979,7 +3845,6 @@ class StepLog {
     level;
     showsColours = true;
     #folds = new Map();
-    #budget = new BufferBudget();
     #account = new run_account/* RunAccount */.b();
     constructor(commands, level) {
         this.commands = commands;
@@ -4020,10 +3885,10 @@ class StepLog {
             this.#close(key, fold, null);
     }
     #open(visit, { number }) {
-        const isConcurrent = this.#account.groups.isConcurrent(visit.scope);
+        const isConcurrent = this.#account.visits.groupsAround(visit.scope).some((group) => group.isConcurrent);
         const fold = {
             title: titleOf(visit, number),
-            buffer: isConcurrent ? new MemberBuffer(this.#budget) : null,
+            buffer: isConcurrent ? new MemberBuffer() : null,
             openLines: new Map(),
             commandsAllowed: false,
         };
@@ -4046,7 +3911,7 @@ class StepLog {
                 this.#print(fold, `${rest}\n`);
         if (fold.buffer !== null) {
             this.#printTitle(fold);
-            this.#write(fold.buffer.drain(), fold.commandsAllowed);
+            this.#write(fold.buffer.text(), fold.commandsAllowed);
         }
         this.commands.resume();
         if (!this.#shows('info'))
@@ -4102,50 +3967,32 @@ function titleOf({ scope, node, type }, attempt) {
     const again = attempt > 1 ? `, attempt ${attempt}` : '';
     return `${(0,terminal_text/* oneLine */.TN)(path, 200)}${path === '' ? '' : ' '}${(0,terminal_text/* oneLine */.TN)(node, 200)} (${type})${again}`;
 }
-const NODE_LIMIT = 4 * 1024 * 1024;
-const ALL_LIMIT = 64 * 1024 * 1024;
-const SMALLEST_LIMIT = 64 * 1024;
-class BufferBudget {
-    held = 0;
-}
+const HALF_LIMIT = 2 * 1024 * 1024;
 class MemberBuffer {
-    budget;
     #head = '';
     #tail = '';
     #dropped = 0;
-    constructor(budget) {
-        this.budget = budget;
-    }
     append(text) {
-        const half = (this.budget.held >= ALL_LIMIT ? SMALLEST_LIMIT : NODE_LIMIT) / 2;
-        this.budget.held += text.length;
-        if (this.#tail === '' && this.#dropped === 0 && this.#head.length + text.length <= half)
+        if (this.#tail === '' && this.#dropped === 0 && this.#head.length + text.length <= HALF_LIMIT)
             this.#head += text;
         else
             this.#tail += text;
-        if (this.#tail.length > 2 * half)
-            this.#cutTail(half);
+        if (this.#tail.length > 2 * HALF_LIMIT)
+            this.#cutTail();
     }
-    drain() {
-        this.#cutTail(NODE_LIMIT / 2);
+    text() {
+        this.#cutTail();
         const gap = this.#dropped === 0 ? '' : `\n[... ${this.#dropped} characters left out of the log ...]\n`;
-        const text = `${this.#head}${gap}${this.#tail}`;
-        this.budget.held -= this.#head.length + this.#tail.length;
-        this.#head = '';
-        this.#tail = '';
-        this.#dropped = 0;
-        return text;
+        return `${this.#head}${gap}${this.#tail}`;
     }
-    #cutTail(length) {
-        const excess = Math.max(0, this.#tail.length - length);
+    #cutTail() {
+        const excess = Math.max(0, this.#tail.length - HALF_LIMIT);
         this.#tail = this.#tail.slice(excess);
         this.#dropped += excess;
-        this.budget.held -= excess;
     }
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/watcher.js
-
 
 
 
@@ -4181,7 +4028,7 @@ class Watcher {
         this.#checkpoints = this.#checkpointsOf(start);
         const given = (0,inputs/* resolveInputs */.eL)(start.workflow, this.inputs.inputs);
         if (given.ok)
-            for (const { value } of (0,prepare/* secretsOfRun */.cn)(start.workflow, given.value))
+            for (const { value } of (0,inputs/* secretInputValues */.fl)(start.workflow, given.value))
                 this.masked(value);
         if (start.warnings.length > 0 && this.inputs.logLevel !== 'error') {
             this.host.commands.say(start.redactor.text((0,finding_text/* renderFindings */.vO)(start.warnings, start.sources, false)));
@@ -4303,7 +4150,7 @@ async function main(host) {
     if (inputs.command === 'triage')
         return (await Promise.all(/* import() */[__webpack_require__.e(934), __webpack_require__.e(226), __webpack_require__.e(429)]).then(__webpack_require__.bind(__webpack_require__, 21429))).triage(host, inputs);
     if (inputs.command === 'survey')
-        return (await Promise.all(/* import() */[__webpack_require__.e(934), __webpack_require__.e(226), __webpack_require__.e(746)]).then(__webpack_require__.bind(__webpack_require__, 35746))).surveyRepository(host, inputs);
+        return (await Promise.all(/* import() */[__webpack_require__.e(934), __webpack_require__.e(226), __webpack_require__.e(865)]).then(__webpack_require__.bind(__webpack_require__, 87865))).surveyRepository(host, inputs);
     return conclude(host, inputs, await new Step(host, inputs).ending());
 }
 function unexpected(host, error) {
@@ -4323,17 +4170,8 @@ function unexpected(host, error) {
     return 1;
 }
 function changeFolder(folder) {
-    if (folder === '')
-        return null;
-    try {
-        if (!(0,external_node_fs_.statSync)(folder).isDirectory())
-            return `working-directory ${JSON.stringify(folder)} is not a folder`;
-        process.chdir(folder);
-        return null;
-    }
-    catch {
-        return `working-directory ${JSON.stringify(folder)} does not exist`;
-    }
+    const changed = folder === '' ? (0,core_result.ok)(undefined) : (0,core_result/* attempted */.zU)(() => process.chdir(folder));
+    return changed.ok ? null : `working-directory ${JSON.stringify(folder)} does not exist, or is not a folder`;
 }
 async function plan(host, inputs) {
     const context = (0,run_artifacts/* fetchContext */.oW)(host, inputs);
@@ -4592,6 +4430,8 @@ function digest(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RM: function() { return /* binding */ masksFor; },
+/* harmony export */   Sy: function() { return /* binding */ writeSummary; },
+/* harmony export */   b6: function() { return /* binding */ leaveFiles; },
 /* harmony export */   h_: function() { return /* binding */ isMaskable; },
 /* harmony export */   n0: function() { return /* binding */ setOutputs; },
 /* harmony export */   tH: function() { return /* binding */ stepOutputs; },
@@ -4601,10 +4441,16 @@ function digest(value) {
 /* unused harmony exports OUTPUTS, isTooLarge */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _adapters_runner_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31615);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33395);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68575);
+/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49445);
+/* harmony import */ var _adapters_runner_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31615);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62759);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33395);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38619);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68575);
+
+
+
 
 
 
@@ -4664,8 +4510,7 @@ const OUTPUTS = {
     runs: { of: 'survey', description: '`survey`: completed runs of the window' },
 };
 const OUTPUTS_OF_RUNS = Object.keys(OUTPUTS).filter((name) => OUTPUTS[name]?.of === undefined);
-function stepOutputs(facts) {
-    const { result, output, runDir, errorsPath } = facts;
+function stepOutputs({ result, output, runDir, errorsPath }) {
     const [error] = result.errors;
     const isTermination = result.termination !== null;
     return new Map([
@@ -4673,7 +4518,7 @@ function stepOutputs(facts) {
         ...OUTPUTS_OF_RUNS.map((name) => [name, '']),
         ['outcome', result.outcome],
         ['exit-code', String(result.exit_code)],
-        ['output', output === null ? '' : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(output)],
+        ['output', output === null ? '' : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(output)],
         ['error-kind', result.outcome === 'invalid' ? 'invalid' : (error?.kind ?? '')],
         ['error-message', isTermination ? '' : (result.error ?? '')],
         ['error-cause', result.outcome === 'invalid' ? (error?.kind ?? '') : causeOf(error)],
@@ -4688,15 +4533,15 @@ function stepOutputs(facts) {
 }
 function causeOf(error) {
     const cause = error?.kind === 'halt.intentional' ? error.details['cause'] : undefined;
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(cause) && typeof cause['kind'] === 'string' ? cause['kind'] : '';
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(cause) && typeof cause['kind'] === 'string' ? cause['kind'] : '';
 }
 function ownOutputs(output) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(output))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(output))
         return [];
     const taken = new Set(Object.keys(OUTPUTS));
     return Object.entries(output)
         .filter(([name]) => /^[A-Za-z_][A-Za-z0-9_-]*$/.test(name) && !taken.has(name.toLowerCase()))
-        .map(([name, value]) => [name, value === null ? '' : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOrJson */ .v9)(value)]);
+        .map(([name, value]) => [name, value === null ? '' : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOrJson */ .v9)(value)]);
 }
 const INNER_NAMES = [
     'retention-days',
@@ -4712,24 +4557,42 @@ const INNER_NAMES = [
 ];
 function setStepOutputs(host, outputs) {
     const own = new Set([...Object.keys(OUTPUTS), ...INNER_NAMES, ...outputs.keys()].map((name) => name.toLowerCase()));
-    for (const message of (0,_adapters_runner_files_js__WEBPACK_IMPORTED_MODULE_1__/* .closeScriptOutputs */ .Y8)(own))
-        (0,_host_js__WEBPACK_IMPORTED_MODULE_4__.note)(host, message);
+    for (const message of (0,_adapters_runner_files_js__WEBPACK_IMPORTED_MODULE_2__/* .closeScriptOutputs */ .Y8)(own))
+        (0,_host_js__WEBPACK_IMPORTED_MODULE_6__.note)(host, message);
     setOutputs(host, Object.fromEntries(outputs));
 }
 function setOutputs(host, outputs) {
     const entries = Object.entries(outputs);
     const tooLarge = entries.filter(([, value]) => isTooLarge(value)).map(([name]) => name);
-    const problem = (0,_adapters_runner_files_js__WEBPACK_IMPORTED_MODULE_1__/* .setOutputs */ .n0)(new Map(entries.map(([name, value]) => [name, isTooLarge(value) ? '' : value])));
+    const problem = (0,_adapters_runner_files_js__WEBPACK_IMPORTED_MODULE_2__/* .setOutputs */ .n0)(new Map(entries.map(([name, value]) => [name, isTooLarge(value) ? '' : value])));
     const empty = `${tooLarge.join(', ')} ${tooLarge.length === 1 ? 'is' : 'are'} empty`;
     if (problem !== null)
-        (0,_host_js__WEBPACK_IMPORTED_MODULE_4__.note)(host, `outputs were not set: ${problem}`);
+        (0,_host_js__WEBPACK_IMPORTED_MODULE_6__.note)(host, `outputs were not set: ${problem}`);
     else if (tooLarge.length > 0)
-        (0,_host_js__WEBPACK_IMPORTED_MODULE_4__.note)(host, `an output has at most 1 MiB on GitHub, so ${empty}; result.json has all of it`);
+        (0,_host_js__WEBPACK_IMPORTED_MODULE_6__.note)(host, `an output has at most 1 MiB on GitHub, so ${empty}; result.json has all of it`);
 }
 function failCommand(host, { command, composite }, message) {
     host.commands.annotate({ level: 'error', title: command, message, file: null });
     setOutputs(host, { outcome: 'failed', 'exit-code': '1', 'error-message': message, 'job-fails': 'true' });
     return composite ? 0 : 1;
+}
+function leaveFiles(host, name, texts) {
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().join((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_5__/* .temporaryBase */ .du)(host.env), 'conductor', name);
+    const files = (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_1__/* .createFileStore */ .IF)();
+    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .attempted */ .zU)(() => {
+        files.makeFolder(folder);
+        for (const [file, text] of Object.entries(texts))
+            files.replace(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, file), text);
+    });
+    if (written.ok)
+        return folder;
+    (0,_host_js__WEBPACK_IMPORTED_MODULE_6__.note)(host, `${Object.keys(texts).join(', ')} cannot be written: ${written.error}`);
+    return null;
+}
+async function writeSummary(host, { summary }, page) {
+    const problem = summary ? await (0,_adapters_runner_files_js__WEBPACK_IMPORTED_MODULE_2__/* .appendSummary */ .fe)(page) : null;
+    if (problem !== null)
+        (0,_host_js__WEBPACK_IMPORTED_MODULE_6__.note)(host, `the job summary was not written: ${problem}`);
 }
 const MAX_OUTPUT_BYTES = 1024 * 1024;
 function isTooLarge(value) {
@@ -4755,14 +4618,14 @@ function isMaskable(mask, others) {
 function collect(value, isSensitive, redactor, masks, depth) {
     if (depth > DEEPEST || value === null || typeof value === 'boolean')
         return;
-    if (typeof value === 'string' || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonNumber */ .OD)(value)) {
+    if (typeof value === 'string' || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonNumber */ .OD)(value)) {
         const text = String(value);
         for (const part of isSensitive ? [text] : secretParts(text, redactor))
             if (part.trim().length >= SHORTEST && !STATE_WORDS.has(part.trim().toLowerCase()))
                 masks.add(part);
         return;
     }
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value)) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(value)) {
         for (const item of value)
             collect(item, isSensitive, redactor, masks, depth + 1);
         return;
@@ -4770,7 +4633,7 @@ function collect(value, isSensitive, redactor, masks, depth) {
     for (const [key, item] of Object.entries(value)) {
         for (const part of secretParts(key, redactor))
             masks.add(part);
-        collect(item, isSensitive || (0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isSensitiveName */ .eq)(key), redactor, masks, depth + 1);
+        collect(item, isSensitive || (0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isSensitiveName */ .eq)(key), redactor, masks, depth + 1);
     }
 }
 function secretParts(text, redactor) {
@@ -4791,7 +4654,6 @@ function secretParts(text, redactor) {
 /* harmony export */   s5: function() { return /* binding */ mayBeginAnew; },
 /* harmony export */   zt: function() { return /* binding */ startsAfresh; }
 /* harmony export */ });
-/* unused harmony export parseResumeFrom */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -4821,18 +4683,6 @@ function secretParts(text, redactor) {
 const FETCHED_FOLDER = 'CONDUCTOR_ACTION_FETCHED';
 const FETCHED_ENTRY = 'CONDUCTOR_ACTION_FETCHED_ENTRY';
 const FETCH_PROBLEM = 'CONDUCTOR_ACTION_FETCH_PROBLEM';
-function parseResumeFrom(text, isFolder) {
-    if (text === _input_readers_js__WEBPACK_IMPORTED_MODULE_8__/* .PREVIOUS_ATTEMPT */ .KP)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ kind: 'previous-attempt' });
-    if (isFolder(text))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ kind: 'folder', path: text });
-    const other = /^(\d{1,18})\/([^/\\]+)$/.exec(text);
-    if (other !== null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ kind: 'artifact', runId: Number(other[1]), name: other[2] ?? '' });
-    if (!/[/\\]/.test(text))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ kind: 'artifact', runId: null, name: text });
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(`resume-from: there is no folder ${JSON.stringify(text)}, and it is not an artifact (NAME or RUN-ID/NAME)`);
-}
 async function fetchRunFolder(context) {
     const { inputs, host } = context;
     const entries = inputs.resumeFrom.filter((entry) => entry !== _input_readers_js__WEBPACK_IMPORTED_MODULE_8__/* .FRESH */ .Nz);
@@ -4922,18 +4772,18 @@ async function planFetch(context) {
 }
 async function find(context, entry) {
     const { inputs, host, cwd } = context;
-    const source = parseResumeFrom(entry, (name) => isFolder(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, name)));
-    if (!source.ok)
-        return absent(source.error);
-    if (source.value.kind === 'folder') {
-        const folder = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, source.value.path);
+    const isPrevious = entry === _input_readers_js__WEBPACK_IMPORTED_MODULE_8__/* .PREVIOUS_ATTEMPT */ .KP;
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, entry);
+    if (!isPrevious && isFolder(folder))
         return { status: 'found', located: null, fetch: async () => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)(folder) };
-    }
+    const [, runId, name] = /^(?:(\d{1,18})\/)?([^/\\]+)$/.exec(entry) ?? [];
+    if (name === undefined)
+        return absent(`resume-from: there is no folder ${JSON.stringify(entry)}, and it is not an artifact (NAME or RUN-ID/NAME)`);
     if (inputs.composite && host.env['CONDUCTOR_ACTION_PHASE'] !== 'plan')
         return fetchedBefore(context, entry);
-    if (source.value.kind === 'artifact')
-        return findArtifact(context, source.value.name, source.value.runId);
-    return findPreviousAttempt(context);
+    return isPrevious
+        ? findPreviousAttempt(context)
+        : findArtifact(context, name, runId === undefined ? null : Number(runId));
 }
 function foundArtifact(context, located) {
     return { status: 'found', located, fetch: () => (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_10__/* .download */ .RG)(context, located) };
@@ -5008,7 +4858,7 @@ function checkedRun({ host, files, inputs }, folder) {
         const unsafe = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUnsafe */ .TE)(files, folder);
         if (unsafe !== null)
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(unsafe);
-        const found = (0,_adapters_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .filesBelow */ .D)(folder);
+        const found = (0,_adapters_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .filesBelow */ .DR)(folder);
         const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .CHECKPOINT_FILE */ .S5);
         if (!found.includes(file) && inputs.command === 'redrive' && found.includes(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, 'result.json')))
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)(folder);
@@ -5352,7 +5202,7 @@ async function noTimeLeft(host, done) {
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_17__/* .err */ ._q)('the job was cancelled, and there was no time left');
 }
 function uploadTime(folder) {
-    const bytes = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_17__/* .attempted */ .zU)(() => (0,_adapters_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .filesBelow */ .D)(folder).reduce((sum, file) => sum + (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).size, 0));
+    const bytes = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_17__/* .attempted */ .zU)(() => (0,_adapters_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .filesBelow */ .DR)(folder).reduce((sum, file) => sum + (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).size, 0));
     return UPLOAD_MS + (bytes.ok ? (bytes.value / 2 ** 20) * UPLOAD_MS_PER_MIB : 0);
 }
 function cloneOf({ env, payload }) {
@@ -6368,21 +6218,17 @@ const UNIONS = { "node": { "script": "scriptNode", "set": "setNode", "wait": "wa
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bl: function() { return /* binding */ stepsBefore; },
 /* harmony export */   Ec: function() { return /* binding */ stepsAfter; },
 /* harmony export */   Re: function() { return /* binding */ optionsDecide; },
 /* harmony export */   i0: function() { return /* binding */ dominatorsOf; },
 /* harmony export */   lL: function() { return /* binding */ reachableSteps; },
 /* harmony export */   mj: function() { return /* binding */ canReenter; },
 /* harmony export */   pd: function() { return /* binding */ stepsOnEveryPath; },
-/* harmony export */   xw: function() { return /* binding */ staticGraph; },
-/* harmony export */   zB: function() { return /* binding */ postorder; }
+/* harmony export */   xw: function() { return /* binding */ staticGraph; }
 /* harmony export */ });
 /* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4644);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45979);
-/* harmony import */ var _core_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16733);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
-
 
 
 
@@ -6497,19 +6343,6 @@ function canReenter(workflow, from, step) {
             return true;
     return false;
 }
-function stepsBefore(workflow, step) {
-    const graph = staticGraph(workflow);
-    const before = new Map();
-    for (const name of graph.edges.keys())
-        for (const { to, via } of graph.successors(name))
-            if (via !== 'retry')
-                (0,_core_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .addTo */ .D)(before, to, name);
-    const seen = new Set([step]);
-    for (const name of seen)
-        for (const from of before.get(name) ?? [])
-            seen.add(from);
-    return [...workflow.steps.keys()].filter((name) => seen.has(name));
-}
 function reachableSteps(graph) {
     const open = new Set([graph.entry, ...graph.finallySteps]);
     for (const name of open)
@@ -6564,25 +6397,6 @@ function pathTo(node, entry, next) {
     for (let at = node; at !== null; at = cameFrom.get(at) ?? null)
         path.push(at);
     return path.reverse();
-}
-function postorder(entry, next) {
-    const order = [];
-    const seen = new Set([entry]);
-    const stack = [
-        { name: entry, targets: next(entry), at: 0 },
-    ];
-    for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
-        const target = top.targets[top.at++];
-        if (target === undefined) {
-            order.push(top.name);
-            stack.pop();
-        }
-        else if (!seen.has(target)) {
-            seen.add(target);
-            stack.push({ name: target, targets: next(target), at: 0 });
-        }
-    }
-    return order;
 }
 
 
@@ -6781,6 +6595,7 @@ function wrong(spec, value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z0: function() { return /* binding */ UNQUOTED_TEMPLATE; },
+/* harmony export */   al: function() { return /* binding */ inOrder; },
 /* harmony export */   gk: function() { return /* binding */ finding; },
 /* harmony export */   oC: function() { return /* binding */ QUOTE_TEMPLATE; },
 /* harmony export */   uO: function() { return /* binding */ checkPatterns; }
@@ -6849,6 +6664,20 @@ const LOAD_CODES = (/* unused pure expression or super */ null && ([
 ]));
 function finding(at, code, message, suggestion = null, severity = 'error') {
     return { file: at.file, line: at.line, column: at.column, code, severity, message, suggestion };
+}
+function inOrder(findings, first) {
+    const ranks = new Map([[first, 0]]);
+    for (const { file } of findings)
+        if (!ranks.has(file))
+            ranks.set(file, ranks.size);
+    const rank = ({ file }) => ranks.get(file) ?? 0;
+    const unique = new Map();
+    for (const entry of findings) {
+        const key = `${entry.file}:${entry.line}:${entry.column}:${entry.code}:${entry.message}`;
+        if (!unique.has(key))
+            unique.set(key, entry);
+    }
+    return [...unique.values()].sort((a, b) => rank(a) - rank(b) || a.line - b.line || a.column - b.column);
 }
 function checkPatterns(uses, patterns) {
     return uses.flatMap(({ pattern, at }) => {
@@ -6956,11 +6785,11 @@ const FORMS = {
     routes: 'write `routes: [{ to: NODE }]`',
     to: 'a route leads to one node: `to: NODE`; to start several, name a `parallel` group',
     raises: 'write `raises: [external.git.drift]`',
-    classify: 'write `classify: [{ use: git }]`',
+    classify: 'write `classify: [{ use: SET }]` with the name of a set, such as `git`',
     command: 'write `command: npm` and `args: [test]`',
     run: 'write `run: |` and each command on a line of its own below it',
     args: 'write `args: [run, build]`',
-    halt: 'write `halt: { message: "..." }`',
+    halt: 'write `halt: true`, or `halt: { message: "..." }`',
     recover: 'write `recover: { output: { ... } }`, the output to continue with',
     propagate: 'write `propagate: true`; `on_error` names the kinds',
     when: 'leave `when` out, or write a condition such as `exit_code == 0`',
@@ -6973,6 +6802,10 @@ const FORMS = {
     tolerate: 'write `tolerate: { count: 1 }`, or `{ percent: 10 }`',
     finally: 'write `finally: NODE`, and the node under `agents:`',
     on_error: 'name the kinds, such as `external.git.drift`; an exit code gets its kind from `classify`',
+    provider: 'write a name, or a mapping with a `name`',
+    escalate: 'write `true`, or a mapping with `title`, `labels` and `assignees`',
+    exit_code: 'write a number, a list of numbers, or a range such as `"64-78"`',
+    signal: "write a signal's name, or a list of names",
 };
 const MISSING = {
     entry_point: 'name the node that runs first: `entry_point: NODE`',
@@ -6993,7 +6826,7 @@ function missingFieldHint(name) {
 }
 const ENTRY_FORMS = {
     routes: 'write `- to: NODE`',
-    classify: 'write `- use: git`',
+    classify: 'write `- use: SET` with the name of a set, such as `git`',
     options: 'write `- { label: "Yes", value: "yes", route: NODE }`',
 };
 function rightForm(path, value) {
@@ -7026,7 +6859,6 @@ const SYNONYMS = {
     initial_seconds: 'delay delay_seconds initial_delay interval wait seconds',
     input: 'inputs',
     max: 'max_retries max_attempts attempts retries times count limit',
-    max_seconds: 'max_delay',
     name: 'id',
     on_error: 'catch error on_failure',
     output: 'outputs',
@@ -7038,7 +6870,6 @@ const SYNONYMS = {
     agent: 'llm prompt',
     human_gate: 'gate approval',
     script: 'shell bash command run cmd exec sh python node task step job',
-    set: 'variable',
     terminate: 'end fail exit',
     wait: 'sleep',
     integer: 'int',
@@ -7050,17 +6881,11 @@ const SYNONYMS = {
     object: 'dict map mapping',
     dict: 'object',
     exponential: 'exp',
-    fixed: 'constant',
     max_retries: 'max retries max_attempts attempts times count limit',
-    initial_delay: 'initial_seconds delay delay_seconds interval wait',
-    max_delay: 'max_seconds',
-    backoff_multiplier: 'backoff multiplier factor',
     retryable: 'retryable_errors retry_on on on_error kinds',
     continue_on_error: 'continue continue-on-error ignore',
     fail_fast: 'stop abort fail-fast fail',
-    all_or_nothing: 'all none all-or-nothing',
     failed: 'failure fail error',
-    success: 'ok succeeded',
 };
 function meantBy(word, known) {
     const synonym = known.find((name) => SYNONYMS[name]?.split(' ').includes(word.toLowerCase()) === true);
@@ -7261,15 +7086,6 @@ function leaveOut(data, path) {
 
 
 
-const CHOICES = {
-    on_error: '`true`, `"*"`, a kind, a prefix such as `external.git.*`, or a list of those',
-    provider: 'a name, or a mapping with a `name`',
-    halt: '`true`, or a mapping with a `message`',
-    escalate: '`true`, or a mapping with `title`, `labels` and `assignees`',
-    exit_code: 'a number, a list of numbers, or a range such as `"64-78"`',
-    signal: "a signal's name, or a list of names",
-    finally: 'a node, or a list of nodes',
-};
 function describeProblem(problem, subject) {
     if (problem.keyword === 'additionalProperties')
         return unknownField(problem, subject);
@@ -7300,10 +7116,8 @@ function wordsFor({ keyword, path: steps, params }, path, value, subject) {
             return ['wrong-type', `${field} must be ${wanted}, not ${kindOf(value)}.`, hint];
         }
         case 'anyOf':
-        case 'oneOf': {
-            const message = `${field} must be ${(0,json/* ownEntry */.Pl)(CHOICES, name) ?? 'something else'}, not ${kindOf(value)}.`;
-            return ['wrong-type', message, rightForm(path, value)];
-        }
+        case 'oneOf':
+            return ['wrong-type', `${field} cannot be ${kindOf(value)}.`, rightForm(path, value)];
         case 'enum':
         case 'const': {
             const listed = params['allowedValues'] ?? [params['allowedValue']];
@@ -8304,14 +8118,14 @@ function loadWorkflow(file, options) {
     loader.link();
     const { sources, unshown, patterns } = session;
     const stepAt = (place) => loader.finders.reduce((name, find) => name ?? find(place), null);
-    return { workflow, findings: inOrder(session.findings, at.file), unshown, sources, patterns, stepAt };
+    return { workflow, findings: (0,load_findings/* inOrder */.al)(session.findings, at.file), unshown, sources, patterns, stepAt };
 }
 async function loadChecked(file, options, patterns) {
     const loaded = loadWorkflow(file, options);
     if (loaded.patterns.length === 0)
         return loaded;
     const findings = [...loaded.findings, ...(0,load_findings/* checkPatterns */.uO)(loaded.patterns, await patterns())];
-    return { ...loaded, findings: inOrder(findings, loaded.findings[0]?.file ?? loaded.workflow?.displayFile ?? '') };
+    return { ...loaded, findings: (0,load_findings/* inOrder */.al)(findings, loaded.findings[0]?.file ?? loaded.workflow?.displayFile ?? '') };
 }
 class Loader {
     session;
@@ -8406,21 +8220,6 @@ function looksLikeRegistry(reference) {
     if (reference.includes('@') || reference.includes('#') || reference.includes('://'))
         return true;
     return !/[\\/]/.test(reference) && (0,external_node_path_.extname)(reference) === '';
-}
-function inOrder(findings, root) {
-    const ranks = new Map([[root, 0]]);
-    for (const { file } of findings)
-        if (!ranks.has(file))
-            ranks.set(file, ranks.size);
-    const rank = (entry) => ranks.get(entry.file) ?? 0;
-    const sorted = [...findings].sort((a, b) => rank(a) - rank(b) || a.line - b.line || a.column - b.column);
-    const unique = new Map();
-    for (const entry of sorted) {
-        const key = JSON.stringify([entry.file, entry.line, entry.column, entry.code, entry.message]);
-        if (!unique.has(key))
-            unique.set(key, entry);
-    }
-    return [...unique.values()];
 }
 const AROUND = 'workflow: { name: rules, entry_point: rules }\nagents:\n  - name: rules\n    type: script\n    run: "true"\n    classify:\n';
 const LINES_AROUND = AROUND.split('\n').length - 1;
@@ -9479,16 +9278,12 @@ function handlersOf(workflow, routes, path, scope) {
                 when: when ?? null,
                 action,
                 target: to ?? retry?.from ?? null,
-                retry: retry === undefined ? null : budgetOf(retry),
+                retry: retry === undefined ? null : (0,config_resilience/* retryBudget */.kZ)(retry),
                 sideEffects: [...(route.dead_letter === true ? ['dead_letter'] : []), ...(route.escalate ? ['escalate'] : [])],
                 conditional: when !== undefined || retry !== undefined,
             },
         ];
     });
-}
-function budgetOf(retry) {
-    const { jitter: _, ...budget } = (0,config_resilience/* retryBudget */.kZ)(retry);
-    return budget;
 }
 const RETRY_EXHAUSTED = 'retry.exhausted';
 class HandlerList {
@@ -10023,28 +9818,17 @@ function table(rows, paint) {
 function escapeLines(contract, paint) {
     if (contract.escapes.length === 0)
         return [paint('green', '  Nothing escapes this file.')];
-    return [
-        paint('yellow', '  Escapes this file:'),
-        ...escapeGroups(contract.escapes).map(({ what, nodes }) => `    ${what}  from ${nodes}`),
-    ];
-}
-function escapeGroups(escapes) {
-    const groups = new Map();
-    for (const { kind, nodes } of escapes)
-        addTo(groups, `${kind.slice(0, kind.lastIndexOf('.') + 1)}\n${nodes.join(', ')}`, kindText(kind));
-    return [...groups].flatMap(([key, kinds]) => {
-        const [prefix = '', nodes = ''] = key.split('\n');
-        return orCounted(prefix, kinds).map((what) => ({ what, nodes }));
-    });
+    const byNodes = new Map();
+    for (const { kind, nodes } of contract.escapes)
+        addTo(byNodes, nodes.join(', '), kind);
+    const lines = [...byNodes].flatMap(([nodes, kinds]) => kindGroups(kinds).map((what) => `    ${what}  from ${nodes}`));
+    return [paint('yellow', '  Escapes this file:'), ...lines];
 }
 function kindGroups(kinds) {
     const groups = new Map();
     for (const kind of kinds)
         addTo(groups, kind.slice(0, kind.lastIndexOf('.') + 1), kindText(kind));
-    return [...groups].flatMap(([prefix, group]) => orCounted(prefix, group));
-}
-function orCounted(prefix, kinds) {
-    return kinds.length < MANY ? kinds : [`${prefix}* (${counted(kinds.length, 'kind')})`];
+    return [...groups].flatMap(([prefix, group]) => group.length < MANY ? group : [`${prefix}* (${counted(group.length, 'kind')})`]);
 }
 
 ;// CONCATENATED MODULE: ./build/src/config/contract/index.js
@@ -10217,6 +10001,9 @@ function effectBehind({ workflow, graph }, target) {
     }
     return null;
 }
+const ENGINE_FIELDS = new Set([
+    ...['stdout', 'stderr', 'exit_code', 'waited_seconds', 'result', 'selected', 'additional_input'],
+]);
 const GROUP_FIELDS = new Set(['outputs', 'errors', 'results', 'count', 'type']);
 function isCertainRead(workflow, reader, path) {
     const [root = '', part, field, ...deeper] = path;
@@ -10237,25 +10024,9 @@ function isCertainRead(workflow, reader, path) {
     const promised = 'output' in step && step.output !== undefined ? step.output[field] : undefined;
     if (promised !== undefined && promised.required !== false)
         return true;
-    return isShort && fieldsOf(workflow, step).includes(field);
-}
-function fieldsOf(workflow, step) {
-    switch (step.type) {
-        case 'script':
-            return ['stdout', 'stderr', 'exit_code'];
-        case 'set':
-            return Object.keys(step.values ?? {});
-        case 'wait':
-            return ['waited_seconds'];
-        case 'agent':
-            return step.output === undefined ? ['result'] : [];
-        case 'human_gate':
-            return ['selected', 'additional_input'];
-        case 'workflow':
-            return Object.keys(workflow.children.get(step.workflow)?.output ?? {});
-        default:
-            return [];
-    }
+    const made = step.type === 'set' ? step.values : null;
+    const returned = step.type === 'workflow' ? workflow.children.get(step.workflow)?.output : null;
+    return isShort && (ENGINE_FIELDS.has(field) || Object.hasOwn(made ?? returned ?? {}, field));
 }
 
 ;// CONCATENATED MODULE: ./build/src/config/rules/facts.js
@@ -10311,7 +10082,10 @@ var json = __webpack_require__(80020);
 var shapes = __webpack_require__(38765);
 // EXTERNAL MODULE: ./build/src/core/finding.js
 var finding = __webpack_require__(53325);
+// EXTERNAL MODULE: ./build/src/config/load/findings.js
+var findings = __webpack_require__(62522);
 ;// CONCATENATED MODULE: ./build/src/config/rules/report.js
+
 
 
 const RULE_CODES = [
@@ -10332,6 +10106,7 @@ const RULE_CODES = [
     'side-effect-on-success',
     'error-routes-success',
     'bad-on-error',
+    'other-name',
     'no-success-route',
     'unreachable-route',
     'unreachable-error-route',
@@ -10381,17 +10156,13 @@ const RULE_CODES = [
 ];
 class Report {
     workflow;
-    #drafts = new Map();
+    #drafts = [];
     constructor(workflow) {
         this.workflow = workflow;
     }
     get findings() {
-        const own = this.workflow.displayFile;
-        const byFile = (a, b) => (a === own ? -1 : b === own ? 1 : a.localeCompare(b, 'en'));
         let errors = 0;
-        return [...this.#drafts.values()]
-            .sort((a, b) => (a.file === b.file ? a.line - b.line || a.column - b.column : byFile(a.file, b.file)))
-            .map((draft, index) => {
+        return (0,findings/* inOrder */.al)(this.#drafts, this.workflow.displayFile).map((draft, index) => {
             const shown = index < finding/* MAX_FINDINGS */.Mt || (draft.severity === 'error' && errors < finding/* MAX_FINDINGS */.Mt);
             if (draft.severity === 'error')
                 errors++;
@@ -10407,9 +10178,7 @@ class Report {
     }
     add(severity, code, place, message, suggestion) {
         const { file, line, column } = 'file' in place ? place : this.workflow.at(place);
-        const key = `${file}:${line}:${column}:${code}:${message}`;
-        if (!this.#drafts.has(key))
-            this.#drafts.set(key, { file, line, column, code, severity, message, suggestion });
+        this.#drafts.push({ file, line, column, code, severity, message, suggestion });
     }
 }
 function nearName(name, known, otherwise) {
@@ -10686,7 +10455,7 @@ function checkErrorReference(read) {
     if (handled === 'always' || read.guarded)
         return;
     const name = read.path.join('.');
-    const message = `The template reads ${(0,messages/* quote */.hD)(name)}, but not every way to ${(0,messages/* quote */.hD)(step)} is an error route.`;
+    const message = `${(0,messages/* quote */.hD)(name)} is read, but not every way to ${(0,messages/* quote */.hD)(step)} is an error route.`;
     if (handled === undefined)
         checkUnknownName(read);
     else
@@ -10718,8 +10487,8 @@ function checkUnknownName({ root, path, guarded, use, file, add }) {
     if (dashed !== null && !dashed.startsWith(`${root}-`))
         return;
     const message = marked
-        ? `The template reads ${(0,messages/* quote */.hD)(path.join('.'))}, but this file has no node or group ${(0,messages/* quote */.hD)(root)}.`
-        : `The template reads ${(0,messages/* quote */.hD)(root)}, which is not known here.`;
+        ? `${(0,messages/* quote */.hD)(path.join('.'))} is read, but this file has no node or group ${(0,messages/* quote */.hD)(root)}.`
+        : `${(0,messages/* quote */.hD)(root)} is not known here.`;
     const known = () => [...localNames(use), ...SCOPE_NAMES, ...steps.keys()];
     const hint = called ??
         (dashed === null
@@ -10831,37 +10600,24 @@ function checkInputLists(file, report) {
     }
 }
 function checkEntry(text, names, site, path, file, report) {
-    const optional = text.trim().endsWith('?');
-    const [root = '', attribute = '', field] = names;
-    const { workflow } = file;
-    const step = workflow.steps.get(root);
+    const guarded = text.trim().endsWith('?');
+    const [root = '', attribute = ''] = names;
+    const step = file.workflow.steps.get(root);
     if (root === 'workflow' && (attribute !== 'input' || names.length !== 3)) {
         const hint = 'write `workflow.input.x`; `workflow.name` and the like are always there';
         report.error('bad-input-reference', path, `${(0,messages/* quote */.hD)(text)} is not an input of the workflow.`, hint);
     }
-    else if (root === 'workflow') {
-        checkInput(field ?? '', optional, file, (severity, code, message, hint = null) => report.add(severity, code, path, message, hint));
+    else if (root !== 'workflow' && step === undefined && guarded) {
+        const message = `${(0,messages/* quote */.hD)(root)} is not a node or group of this file.`;
+        report.warning('unknown-reference', path, message, stepHint(file.workflow, root));
     }
-    else if (site.group?.type === 'for_each' && site.group.as === root)
-        return;
-    else if (step === undefined) {
-        const message = `${(0,messages/* quote */.hD)(text)} names ${(0,messages/* quote */.hD)(root)}, which is not a node or group of this file.`;
-        report.add(optional ? 'warning' : 'error', 'unknown-reference', path, message, stepHint(workflow, root));
-    }
-    else if (sharedGroup(file, site, root) !== null) {
-        const message = `${(0,messages/* quote */.hD)(site.step.name)} lists ${(0,messages/* quote */.hD)(root)}, a member of the same group: members run side by side and do not see each other.`;
-        report.error('reads-sibling', path, message);
-    }
-    else if ((0,model/* isGroup */.IZ)(step) ? !GROUP_ATTRIBUTES.includes(attribute) : /^(?:outputs|errors)$/.test(attribute)) {
-        const message = `${(0,messages/* quote */.hD)(root)} is a ${(0,model/* isGroup */.IZ)(step) ? 'group' : 'node'} and has no ${(0,messages/* quote */.hD)(attribute)}.`;
-        const meant = (0,model/* isGroup */.IZ)(step) ? 'outputs' : attribute.slice(0, -1);
-        report.error('bad-input-reference', path, message, `did you mean \`${root}.${meant}\`?`);
-    }
-    else if (attribute === 'error' && !optional && !canRaise(file, root)) {
-        const message = `${(0,messages/* quote */.hD)(text)} is required, but ${(0,messages/* quote */.hD)(root)} can raise nothing.`;
-        report.error('error-never-raised', path, message, `write \`${text}?\`, or give ${root} error routes`);
-    }
-    else if (attribute === 'error' && !optional && (0,model/* raisesItself */.RR)(step) && !declaresKinds(step)) {
+    else {
+        const isShort = step !== undefined && !(0,model/* isGroup */.IZ)(step) && !STEP_MARKS.has(attribute);
+        const full = isShort ? [root, 'output', ...names.slice(1)] : names;
+        const reference = { path: full, line: 1, column: 1, guarded, isPrinted: true };
+        checkReference(reference, (0,templates/* templateUse */.Q2)(text, path, 'template', 'node', site), file, report);
+        if (step === undefined || attribute !== 'error' || guarded || !(0,model/* raisesItself */.RR)(step) || declaresKinds(step))
+            return;
         const message = `${(0,messages/* quote */.hD)(text)} is required, but ${(0,messages/* quote */.hD)(root)} does not declare which kinds it raises.`;
         report.warning('error-not-declared', path, message, `give ${root} \`raises:\`, or write \`${text}?\``);
     }
@@ -11144,8 +10900,7 @@ function checkRetryFrom({ workflow, sites }, report) {
             if ((0,config_graph/* canReenter */.mj)(workflow, from, name))
                 continue;
             const message = `retry re-enters at ${(0,messages/* quote */.hD)(from)}, but no path leads from there to ${(0,messages/* quote */.hD)(name)}: it is not an earlier node.`;
-            const hint = () => `nodes that lead here: ${listed((0,config_graph/* stepsBefore */.Bl)(workflow, name))}`;
-            report.error('retry-from-not-earlier', path, message, hint);
+            report.error('retry-from-not-earlier', path, message, 'name a node that leads here');
         }
     const shared = workflow.settings.error_routes ?? [];
     for (const [from, path] of retryTargets(shared, ['workflow', 'error_routes'], workflow, report)) {
@@ -11209,17 +10964,26 @@ function longestPath({ steps }, graph) {
         .map(({ to }) => to);
     const counts = (name) => steps.get(name)?.type !== 'terminate';
     const best = new Map();
-    for (const name of (0,config_graph/* postorder */.zB)(graph.entry, targets)) {
-        let [length, next] = [0, null];
-        for (const target of targets(name)) {
-            const behind = best.get(target)?.length ?? 0;
-            if (behind > length)
-                [length, next] = [behind, target];
+    const lengthOf = (name) => best.get(name)?.length ?? 0;
+    const entered = new Set();
+    const open = [graph.entry];
+    for (let name = open.pop(); name !== undefined; name = open.pop()) {
+        if (best.has(name))
+            continue;
+        if (entered.has(name)) {
+            const next = targets(name).reduce((longest, to) => (lengthOf(to) > lengthOf(longest) ? to : longest), '');
+            best.set(name, { length: lengthOf(next) + (counts(name) ? 1 : 0), next });
         }
-        best.set(name, { length: length + (counts(name) ? 1 : 0), next });
+        else {
+            entered.add(name);
+            open.push(name);
+            for (const to of targets(name))
+                if (!entered.has(to))
+                    open.push(to);
+        }
     }
     const path = [];
-    for (let name = graph.entry; name !== null; name = best.get(name)?.next ?? null)
+    for (let name = graph.entry; name !== ''; name = best.get(name)?.next ?? '')
         if (counts(name))
             path.push(name);
     return path;
@@ -11310,13 +11074,19 @@ function checkPatterns(onError, route, report) {
         report.error('bad-on-error', path, 'on_error is an empty list and can match nothing.', hint);
     }
     for (const [index, pattern] of patterns.entries()) {
+        const at = Array.isArray(onError) ? [...path, index] : path;
+        const written = Array.isArray(onError) ? onError[index] : onError;
+        if (written !== pattern && written !== true) {
+            const message = `${(0,messages/* quote */.hD)(written)} is microsoft/conductor's name of ${(0,messages/* quote */.hD)(pattern)}, and is read as that.`;
+            report.warning('other-name', at, message, `write \`${pattern}\` in a file that is only run here`);
+        }
         if (pattern === '*' || (0,core_kinds/* isKind */.VF)(pattern) || (0,core_kinds/* isKindPrefix */.nm)(pattern))
             continue;
         const message = `${(0,messages/* quote */.hD)(pattern)} is neither a kind, nor a prefix, nor "*".`;
         const hint = TRUTHY_TEXTS.has(pattern.trim().toLowerCase())
             ? 'name the kinds, such as `external.git.drift`; a prefix ends in `.*`, and `"*"` stands for any error'
             : kindHint(pattern, '; a prefix ends in `.*`');
-        report.error('bad-on-error', Array.isArray(onError) ? [...path, index] : path, message, hint);
+        report.error('bad-on-error', at, message, hint);
     }
 }
 function checkMemberRoute(member, group, route, path, report) {
@@ -11723,25 +11493,13 @@ const OPERATORS = [
     [/^\?\./, 'write `.`, and `| default(none)` behind what may be missing'],
     [/^\?/, "write `'x' if condition else 'y'`"],
 ];
-const FILTERS = {
-    uppercase: 'upper',
-    lowercase: 'lower',
-    size: 'length',
-    len: 'length',
-    to_json: 'tojson',
-};
 function syntaxHint(source, line, column, message) {
     if (/^'\}' closes nothing|^expected '\}\}', found the end/.test(message))
         return 'a template ends with `}}`';
     if (/^expected '%\}', found the end/.test(message))
         return 'a statement ends with `%}`';
-    const filter = /^there is no filter '([^']+)'$/.exec(message)?.[1];
-    if (filter !== undefined) {
-        const meant = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntry */ .Pl)(FILTERS, filter.toLowerCase());
-        return meant === undefined
-            ? 'docs/templates.md lists the filters, such as `upper`, `length`, `default`, `join` and `tojson`'
-            : `did you mean \`${meant}\`?`;
-    }
+    if (/^there is no filter '[^']+'$/.test(message))
+        return 'the filters, such as `upper`, `length`, `default`, `join` and `tojson`, are listed in docs/templates.md';
     if (/^there is no statement '(?:foreach|each|while|loop)'$/.test(message))
         return 'write `{% for x in list %}...{% endfor %}`';
     const text = textAround(source, line, column);
@@ -12127,8 +11885,8 @@ function whyUnread(text) {
 
 
 function event(summary, fields, facts = {}) {
-    const { line = () => (0,_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .hidden */ .R)(''), journal = 'never', important = false, logged = true } = facts;
-    return { summary, fields, line, important, logged, journal: typeof journal === 'function' ? journal : () => journal };
+    const { line = () => (0,_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .hidden */ .R)(''), journal = 'never', logged = true } = facts;
+    return { summary, fields, line, logged, journal: typeof journal === 'function' ? journal : () => journal };
 }
 const field = (content, check = null) => ({ content, check });
 const word = (check = null) => field('word', check);
@@ -12292,7 +12050,6 @@ const EVENT_TYPES = {
         metadata: (0,event_fields/* data */.p)(),
         resumed: (0,event_fields/* word */.Vm)(),
     }, {
-        important: true,
         line: ({ workflow, file, resumed }) => (0,log_line/* line */.n8)('plain', resumed ? '↻' : '▶', `${(0,log_line/* safe */.gB)(workflow)}${file === finding/* NO_FILE */.tW ? '' : ` (${(0,log_line/* safe */.gB)(file)})`}`),
     }),
     node_started: (0,event_fields/* event */.f0)('An attempt of a node starts.', { ...event_fields.AT, node_type: event_fields/* NAME */.o_, item: event_fields/* ITEM */.Uo }, {
@@ -12319,7 +12076,6 @@ const EVENT_TYPES = {
         hash: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
         item: event_fields/* ITEM */.Uo,
     }, {
-        important: true,
         journal: 'later',
         line: (event) => {
             const { kind, message } = event.envelope;
@@ -12337,7 +12093,6 @@ const EVENT_TYPES = {
         from: (0,event_fields/* word */.Vm)(),
         policy: (0,event_fields/* word */.Vm)(),
     }, {
-        important: true,
         journal: 'at-once',
         line: ({ attempt, delay_seconds: delay, kind, ...at }) => {
             const when = `next attempt in ${(0,core_duration/* durationText */.S5)(delay * 1000)}`;
@@ -12387,9 +12142,9 @@ const EVENT_TYPES = {
         duration_ms: event_fields/* COUNT */.i2,
     }, { line: ({ file, status }) => (0,log_line/* hidden */.R)(`${file}: ${status}`) }),
     checkpoint_saved: (0,event_fields/* event */.f0)('The checkpoint is written; a resume can go on from it.', { ...event_fields/* MAYBE_IN */.DQ, path: (0,event_fields/* data */.p)() }, { line: () => (0,log_line/* line */.n8)('quiet', '·', 'checkpoint saved', 'debug') }),
-    checkpoint_save_failed: (0,event_fields/* event */.f0)('The checkpoint could not be written.', { ...event_fields/* MAYBE_IN */.DQ, error: event_fields/* TEXT */.a$ }, { important: true, line: ({ error }) => (0,log_line/* care */.U5)(`the checkpoint could not be saved: ${(0,log_line/* safe */.gB)(error)}`) }),
-    errors_jsonl_write_failed: (0,event_fields/* event */.f0)('errors.jsonl could not be written.', { ...event_fields/* MAYBE_IN */.DQ, error: event_fields/* TEXT */.a$ }, { important: true, line: ({ error }) => (0,log_line/* care */.U5)(`errors.jsonl could not be written: ${(0,log_line/* safe */.gB)(error)}`) }),
-    circuit_state_changed: (0,event_fields/* event */.f0)('A circuit breaker has opened, half opened or closed.', { ...event_fields.IN, key: event_fields/* NAME */.o_, from: (0,event_fields/* word */.Vm)(shape/* isText */.KH), to: (0,event_fields/* word */.Vm)(shape/* isText */.KH) }, { important: true, line: ({ key, from, to }) => (0,log_line/* care */.U5)(`circuit breaker ${(0,log_line/* safe */.gB)(key)}: ${from} → ${to}`) }),
+    checkpoint_save_failed: (0,event_fields/* event */.f0)('The checkpoint could not be written.', { ...event_fields/* MAYBE_IN */.DQ, error: event_fields/* TEXT */.a$ }, { line: ({ error }) => (0,log_line/* care */.U5)(`the checkpoint could not be saved: ${(0,log_line/* safe */.gB)(error)}`) }),
+    errors_jsonl_write_failed: (0,event_fields/* event */.f0)('errors.jsonl could not be written.', { ...event_fields/* MAYBE_IN */.DQ, error: event_fields/* TEXT */.a$ }, { line: ({ error }) => (0,log_line/* care */.U5)(`errors.jsonl could not be written: ${(0,log_line/* safe */.gB)(error)}`) }),
+    circuit_state_changed: (0,event_fields/* event */.f0)('A circuit breaker has opened, half opened or closed.', { ...event_fields.IN, key: event_fields/* NAME */.o_, from: (0,event_fields/* word */.Vm)(shape/* isText */.KH), to: (0,event_fields/* word */.Vm)(shape/* isText */.KH) }, { line: ({ key, from, to }) => (0,log_line/* care */.U5)(`circuit breaker ${(0,log_line/* safe */.gB)(key)}: ${from} → ${to}`) }),
     breaker_counted: (0,event_fields/* event */.f0)('The counts of a breaker after a change; a resume goes on from the last ones.', { ...event_fields/* MAYBE_IN */.DQ, id: event_fields/* NAME */.o_, state: (0,event_fields/* word */.Vm)(shape/* isObject */.Gv) }, { journal: 'at-once', logged: false }),
     run_rewound: (0,event_fields/* event */.f0)('`resume --from` discards earlier runs of nodes; `keep` lists those that still count, as `node#visit.attempt`.', {
         ...event_fields/* RUN */.oq,
@@ -12413,7 +12168,6 @@ const EVENT_TYPES = {
     }),
     resilience_decided: (0,event_fields/* event */.f0)('The decision about an error that no route took.', { ...event_fields.AT, decision: (0,event_fields/* word */.Vm)(shape/* isText */.KH), reason: event_fields/* TEXT */.a$, kind: event_fields/* NAME */.o_ }, { line: ({ kind, reason }) => (0,log_line/* hidden */.R)(`${kind}, ${reason}`) }),
     dead_lettered: (0,event_fields/* event */.f0)('An item was given up and put into dead-letter.jsonl.', { ...event_fields.AT, id: event_fields/* NAME */.o_, kind: event_fields/* NAME */.o_, reason: event_fields/* TEXT */.a$ }, {
-        important: true,
         journal: 'at-once',
         line: ({ kind, reason, ...at }) => (0,log_line/* care */.U5)(`${(0,log_line/* nodeName */.qp)(at)} was put aside as a dead letter: ${kind}, ${(0,log_line/* safe */.gB)(reason)}`),
     }),
@@ -12425,12 +12179,10 @@ const EVENT_TYPES = {
         labels: (0,event_fields/* data */.p)(),
         assignees: (0,event_fields/* data */.p)(),
     }, {
-        important: true,
         journal: 'at-once',
         line: ({ title, message, ...at }) => (0,log_line/* care */.U5)(`${(0,log_line/* nodeName */.qp)(at)} was escalated: ${(0,log_line/* safe */.gB)(title === '' ? message : title)}`),
     }),
     gate_waiting: (0,event_fields/* event */.f0)('A gate waits for an answer.', { ...event_fields.IN, prompt: event_fields/* TEXT */.a$, options: (0,event_fields/* field */.ZZ)('options', Array.isArray) }, {
-        important: true,
         journal: 'later',
         line: ({ prompt, ...at }) => (0,log_line/* line */.n8)('care', '?', `${(0,log_line/* nodeName */.qp)(at)} waits for an answer: ${(0,log_line/* safe */.gB)(prompt, 300)}`, 'warning'),
     }),
@@ -12441,7 +12193,6 @@ const EVENT_TYPES = {
         result: event_fields/* TEXT */.a$,
         error: (0,event_fields/* data */.p)((0,shape/* orNull */.Xd)(shape/* isText */.KH)),
     }, {
-        important: true,
         line: ({ hook, error, result }) => error === null
             ? (0,log_line/* line */.n8)('quiet', '·', `hook ${hook}: ${(0,log_line/* safe */.gB)(result)}`)
             : (0,log_line/* care */.U5)(`hook ${hook} failed: ${(0,log_line/* safe */.gB)(error)}`),
@@ -12454,7 +12205,6 @@ const EVENT_TYPES = {
         attempt: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
         intended: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
     }, {
-        important: true,
         journal: ({ attempt }) => (attempt === undefined ? 'never' : 'later'),
         line: ({ message }) => (0,log_line/* care */.U5)((0,log_line/* safe */.gB)(message, 1000)),
     }),
@@ -12465,7 +12215,7 @@ const EVENT_TYPES = {
         shard: (0,event_fields/* optional */.lq)((0,event_fields/* data */.p)()),
         duration_ms: event_fields/* COUNT */.i2,
         ...event_fields/* TERMINATION */.B,
-    }, { important: true }),
+    }),
     workflow_failed: (0,event_fields/* event */.f0)('The run ended with another outcome; `signal`, `gate` or `plan` where one of them ended it.', {
         ...event_fields/* RUN */.oq,
         outcome: (0,event_fields/* word */.Vm)(shape/* isText */.KH),
@@ -12484,7 +12234,7 @@ const EVENT_TYPES = {
         output: (0,event_fields/* optional */.lq)((0,event_fields/* data */.p)()),
         duration_ms: event_fields/* COUNT */.i2,
         ...event_fields/* TERMINATION */.B,
-    }, { important: true, line: ({ message }) => (0,log_line/* hidden */.R)(message) }),
+    }, { line: ({ message }) => (0,log_line/* hidden */.R)(message) }),
 };
 function eventFacts(type) {
     return EVENT_TYPES[type];
@@ -12542,17 +12292,11 @@ function boundedFindings(findings, unshown) {
     const shown = new Set([...errors.slice(0, MAX_FINDINGS), ...findings].slice(0, MAX_FINDINGS));
     const hidden = findings.length - shown.size + unshown;
     const hiddenErrors = Math.max(0, errors.length - MAX_FINDINGS) + unshown;
-    const [first] = findings;
-    const more = {
-        file: first?.file ?? NO_FILE,
-        line: 1,
-        column: 1,
-        code: 'more-findings',
-        severity: hiddenErrors > 0 ? 'error' : 'warning',
+    const more = unplaced('more-findings', hiddenErrors > 0 ? 'error' : 'warning', {
         message: `${hidden} more findings are not shown, ${hiddenErrors} of them errors.`,
         suggestion: 'fix the first ones and validate again: many of the others may go away with them',
-    };
-    return [...findings.filter((finding) => shown.has(finding)), more];
+    });
+    return [...findings.filter((finding) => shown.has(finding)), { ...more, file: findings[0]?.file ?? NO_FILE }];
 }
 
 
@@ -12852,7 +12596,6 @@ const NOT_RESUMABLE = 'this run cannot be resumed';
 /* harmony export */   FK: function() { return /* binding */ isInside; },
 /* harmony export */   Gd: function() { return /* binding */ itemsOfRoot; },
 /* harmony export */   QV: function() { return /* binding */ readablePlace; },
-/* harmony export */   RA: function() { return /* binding */ isInVisit; },
 /* harmony export */   WZ: function() { return /* binding */ isItem; },
 /* harmony export */   ZU: function() { return /* binding */ placeInFile; },
 /* harmony export */   al: function() { return /* binding */ runsAround; },
@@ -12913,9 +12656,6 @@ function isInside(place, run) {
     const outer = runKey(run);
     const next = place.charAt(outer.length);
     return (next === '/' || next === '[') && place.startsWith(outer);
-}
-function isInVisit(scope, visit) {
-    return scope.charAt(visit.length) === '.' && scope.startsWith(visit);
 }
 function isItem(scope) {
     return scope.endsWith(']/');
@@ -13291,35 +13031,24 @@ const STEP_TYPES = tableOf({
             { path: ['run'], form: 'run', scope: 'node' },
             { path: ['classify', '*', 'message'], form: 'template', scope: 'captures' },
         ],
-        plan: [
-            { field: 'run', label: 'run', labelFrom: 'shell', form: 'run' },
-            { field: 'command', label: 'command', followedBy: 'args' },
-            { field: 'env', label: 'env' },
-        ],
-        shape: 'box',
     },
     set: {
         does: 'compute',
         sees: 'inputs',
         kinds: ['internal.template_error', 'internal.schema_violation'],
         templates: templates('value', 'values'),
-        plan: [],
-        shape: 'box',
     },
     wait: {
         does: 'wait',
         sees: 'inputs',
         kinds: ['internal.template_error', 'internal.schema_violation'],
         templates: templates('duration', 'reason'),
-        plan: [{ field: 'duration', label: 'duration' }],
-        shape: 'box',
     },
     terminate: {
         does: 'end',
         sees: 'listed',
         kinds: [],
         templates: templates('reason', 'output_template'),
-        plan: [{ field: 'reason', label: 'reason', labelFrom: 'status' }],
         shape: 'oval',
     },
     workflow: {
@@ -13327,7 +13056,6 @@ const STEP_TYPES = tableOf({
         sees: 'inputs',
         kinds: ['subworkflow.terminated', 'subworkflow.failed', 'subworkflow.depth_exceeded', ...GOVERNED],
         templates: templates('input_mapping'),
-        plan: [{ field: 'workflow', label: 'file', asWritten: true }],
         shape: 'frame',
     },
     agent: {
@@ -13342,7 +13070,6 @@ const STEP_TYPES = tableOf({
             ...GOVERNED,
         ],
         templates: templates('prompt', 'system_prompt', 'model', 'working_dir', 'reasoning'),
-        plan: [{ field: 'prompt', label: 'prompt' }],
         shape: 'round',
     },
     human_gate: {
@@ -13350,7 +13077,6 @@ const STEP_TYPES = tableOf({
         sees: 'everything',
         kinds: ['internal.template_error', 'internal.schema_violation'],
         templates: templates('prompt'),
-        plan: [{ field: 'prompt', label: 'prompt' }],
         shape: 'hexagon',
     },
     questions: {
@@ -13358,7 +13084,6 @@ const STEP_TYPES = tableOf({
         sees: 'everything',
         kinds: ['internal.template_error', 'internal.schema_violation'],
         templates: templates('prompt', 'source', 'questions.*.text', 'questions.*.hint', 'questions.*.choices'),
-        plan: [{ field: 'prompt', label: 'prompt' }],
         shape: 'hexagon',
     },
     parallel: {
@@ -13366,16 +13091,12 @@ const STEP_TYPES = tableOf({
         sees: 'listed',
         kinds: ['internal.group_failed', 'internal.template_error', 'internal.policy_denied'],
         templates: [],
-        plan: [],
-        shape: 'box',
     },
     for_each: {
         does: 'hold',
         sees: 'listed',
         kinds: ['internal.group_failed', 'internal.template_error', 'internal.schema_violation', 'internal.policy_denied'],
         templates: [...templates('source'), { path: ['key_by'], form: 'template', scope: 'item' }],
-        plan: [{ field: 'source', label: 'for each of', asWritten: true }],
-        shape: 'box',
     },
 });
 function tableOf(types) {
@@ -14347,7 +14068,7 @@ function inputsDigest(inputs) {
 /* unused harmony export recordInLedger */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49268);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52195);
 /* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55807);
 /* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51848);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
@@ -14577,12 +14298,11 @@ const LEDGER_WINDOW = 20;
 const MAX_LEDGER_RUNS = 1000;
 const MAX_LEDGER_CHARS = 64 * 1024 * 1024;
 const MAX_SIGHTINGS = 500;
-const MAX_NAME_CHARS = 400;
 function runInfo({ run, ending, errors }) {
     if (run === null)
         return null;
     return {
-        run_id: run.runId,
+        run_id: run.run_id,
         timestamp: run.timestamp,
         workflow: { name: run.workflow, file: run.file },
         outcome: ending?.outcome ?? 'unknown',
@@ -14593,21 +14313,7 @@ function runInfo({ run, ending, errors }) {
     };
 }
 function ledgerEntry(run) {
-    return {
-        schema_version: 1,
-        run_id: run.run_id.slice(0, MAX_NAME_CHARS),
-        timestamp: run.timestamp,
-        workflow: { name: run.workflow.name.slice(0, MAX_NAME_CHARS), file: run.workflow.file.slice(0, MAX_NAME_CHARS) },
-        outcome: run.outcome,
-        ...(run.commit === undefined ? {} : { commit: run.commit.slice(0, MAX_NAME_CHARS) }),
-        ...(run.event === undefined ? {} : { event: run.event.slice(0, MAX_NAME_CHARS) }),
-        ...(run.passed === undefined
-            ? {}
-            : { passed: run.passed.slice(0, MAX_SIGHTINGS).map((name) => name.slice(0, MAX_NAME_CHARS)) }),
-        sightings: run.sightings
-            .slice(0, MAX_SIGHTINGS)
-            .map((sighting) => ({ ...sighting, node: sighting.node.slice(0, MAX_NAME_CHARS) })),
-    };
+    return { schema_version: 1, ...run, sightings: run.sightings.slice(0, MAX_SIGHTINGS) };
 }
 function addToLedger(text, entry) {
     const line = `${JSON.stringify(entry)}\n`;
@@ -14634,9 +14340,8 @@ function foldLedger(text) {
             unusable += 1;
             continue;
         }
-        const entry = ledgerEntry(value);
-        runs.delete(entry.run_id);
-        runs.set(entry.run_id, entry);
+        runs.delete(value.run_id);
+        runs.set(value.run_id, value);
     }
     const warning = unusable === 0 ? null : `${unusable} lines of the ledger cannot be read and are left out`;
     return { runs: [...runs.values()].slice(-MAX_LEDGER_RUNS), warning };
@@ -15818,26 +15523,23 @@ function phaseGate(name, wanted, { group }) {
     if (total === 0)
         return { allowed: true, reason: `${name} had no items`, metadata: { group: name, total, completed } };
     const rate = completed / total;
+    const allowed = completed > 0 && rate >= wanted;
+    const needed = allowed
+        ? ''
+        : `, a rate of ${Number(rate.toFixed(4))}; at least one, and a rate of ${wanted}, are needed`;
     const metadata = { group: name, total, completed, success_rate: rate, min_success_rate: wanted };
-    const reason = `${completed} of ${total} in ${name} completed`;
-    if (completed === 0)
-        return { allowed: false, reason: `none of ${total} in ${name} completed`, metadata };
-    return rate >= wanted
-        ? { allowed: true, reason, metadata }
-        : { allowed: false, reason: `${reason}, a rate of ${Number(rate.toFixed(4))} below ${wanted}`, metadata };
+    return { allowed, reason: `${completed} of ${total} in ${name} completed${needed}`, metadata };
 }
-function availability(input) {
-    const { name } = input.node;
-    const now = input.running.get(name) ?? 0;
-    const failed = input.failedBefore();
-    const metadata = { running: now, failed_before: failed, retry: input.isRetry };
-    if (input.isRetry)
-        return { allowed: true, reason: `this is a retry of ${name}`, metadata };
-    if (now > 0)
-        return { allowed: false, reason: `${name} is already running`, metadata };
-    if (failed)
-        return { allowed: false, reason: `${name} failed before`, metadata };
-    return { allowed: true, reason: `${name} is available`, metadata };
+function availability({ node: { name }, running, failedBefore, isRetry }) {
+    const now = running.get(name) ?? 0;
+    const failed = failedBefore();
+    const reason = isRetry
+        ? `this is a retry of ${name}`
+        : now > 0
+            ? `${name} is already running`
+            : `${name} ${failed ? 'failed before' : 'is available'}`;
+    const metadata = { running: now, failed_before: failed, retry: isRetry };
+    return { allowed: isRetry || (now === 0 && !failed), reason, metadata };
 }
 function skipped(reason) {
     return { allowed: true, reason, metadata: { skipped: true } };
@@ -16654,40 +16356,31 @@ function recordNext({ host, step, at }, { events = [] }) {
 /* harmony export */ });
 /* unused harmony export MAX_BREAKER_FILE_CHARS */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
-/* harmony import */ var _breaker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41803);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7725);
+/* harmony import */ var _breaker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41803);
+
 
 
 const MAX_BREAKER_FILE_CHARS = 1024 * 1024;
 const MAX_BREAKERS = 1000;
-const MAX_ID_CHARS = 500;
 function breakerId(key, workflow, node) {
-    return (key === null ? `node:${workflow.file}#${node}@${workflow.name}` : `key:${key}`).slice(0, MAX_ID_CHARS);
+    return key === null ? `node:${workflow.file}#${node}@${workflow.name}` : `key:${key}`;
 }
+const isBreakerFile = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .shaped */ .e9)({ schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(1), breakers: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv });
 function readBreakerFile(text) {
-    if (text.trim() === '')
-        return { breakers: new Map(), warning: null };
-    if (text.length > MAX_BREAKER_FILE_CHARS)
-        return ignored(`it is larger than ${MAX_BREAKER_FILE_CHARS} characters`);
-    const document = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(document))
-        return ignored('it is not a JSON object');
-    if (document['schema_version'] !== 1)
-        return ignored('its schema_version is not 1');
-    const { breakers } = document;
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(breakers) ? readEntries(breakers) : ignored('it has no breakers');
-}
-function ignored(reason) {
-    return { breakers: new Map(), warning: `the breaker state is ignored: ${reason}` };
-}
-function readEntries(entries) {
     const breakers = new Map();
+    if (text.trim() === '')
+        return { breakers, warning: null };
+    const file = text.length > MAX_BREAKER_FILE_CHARS ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
+    if (!isBreakerFile(file))
+        return { breakers, warning: 'the breaker state is ignored: it is damaged, too large, or not of schema_version 1' };
     let unusable = 0;
-    for (const [id, entry] of Object.entries(entries)) {
-        const state = (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .readBreakerState */ .AX)(entry);
-        if (state === null || id.length > MAX_ID_CHARS || breakers.size >= MAX_BREAKERS)
+    for (const [id, entry] of Object.entries(file.breakers)) {
+        const state = (0,_breaker_js__WEBPACK_IMPORTED_MODULE_2__/* .readBreakerState */ .AX)(entry);
+        if (state === null || breakers.size >= MAX_BREAKERS)
             unusable += 1;
         else
-            breakers.set(id, (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .breakerReleased */ .ot)(state));
+            breakers.set(id, (0,_breaker_js__WEBPACK_IMPORTED_MODULE_2__/* .breakerReleased */ .ot)(state));
     }
     const warning = unusable === 0 ? null : `the breaker state has ${unusable} entries that cannot be used; they are ignored`;
     return { breakers, warning };
@@ -16697,7 +16390,7 @@ function writeBreakerFile(breakers) {
         .filter(([, state]) => state.state !== 'closed' || state.failures > 0)
         .sort(([a, left], [b, right]) => (right.opened_at ?? 0) - (left.opened_at ?? 0) || (a < b ? -1 : 1))
         .slice(0, MAX_BREAKERS)
-        .map(([id, state]) => [id, (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .breakerReleased */ .ot)(state)]);
+        .map(([id, state]) => [id, (0,_breaker_js__WEBPACK_IMPORTED_MODULE_2__/* .breakerReleased */ .ot)(state)]);
     return `${JSON.stringify({ schema_version: 1, breakers: Object.fromEntries(entries) }, null, 2)}\n`;
 }
 
@@ -16738,24 +16431,18 @@ const CLOSED_BREAKER = {
     probing: false,
 };
 function breakerAllows(state, settings, now) {
+    const answer = (allowed, next, waitMs = 0) => {
+        return { allowed, state: next, retryAfterSeconds: Math.ceil(waitMs) / 1000, probe: allowed && next.probing };
+    };
     if (state.state === 'closed')
-        return { allowed: true, state, retryAfterSeconds: 0, probe: false };
-    if (state.state === 'half_open') {
-        if (state.probing)
-            return { allowed: false, state, retryAfterSeconds: 0, probe: false };
-        return { allowed: true, state: { ...state, probing: true }, retryAfterSeconds: 0, probe: true };
-    }
+        return answer(true, state);
+    if (state.state === 'half_open')
+        return state.probing ? answer(false, state) : answer(true, { ...state, probing: true });
     const opened_at = Math.min(state.opened_at ?? now, now);
     const remaining = opened_at + settings.recoveryTimeoutSeconds * 1000 - now;
     if (remaining > 0)
-        return {
-            allowed: false,
-            state: { ...state, opened_at },
-            retryAfterSeconds: Math.ceil(remaining) / 1000,
-            probe: false,
-        };
-    const probed = { ...state, state: 'half_open', successes: 0, opened_at, probing: true };
-    return { allowed: true, state: probed, retryAfterSeconds: 0, probe: true };
+        return answer(false, { ...state, opened_at }, remaining);
+    return answer(true, { ...state, state: 'half_open', successes: 0, opened_at, probing: true });
 }
 function breakerSucceeded(state, settings, probe = state.probing) {
     if (state.state === 'closed')
@@ -17719,14 +17406,8 @@ function prepare(node, context, errorFile) {
         const script = context.ports.scripts.prepare(text.value, node.shell ?? null, env.value);
         if (!script.ok)
             return (0,result/* err */._q)(notStarted(node.name, script.error, shownCommand(text.value, context.ports.secrets.spans)));
-        return (0,result.ok)({
-            text: text.value,
-            command: script.value,
-            script: script.value,
-            stdin: stdin.value,
-            cwd,
-            env: env.value,
-        });
+        const command = script.value;
+        return (0,result.ok)({ text: text.value, command, script: script.value, stdin: stdin.value, cwd, env: env.value });
     }
     const command = textOf(node.command ?? '', 'command');
     if (!command.ok)
@@ -17999,14 +17680,6 @@ var record = __webpack_require__(48292);
 
 const DEFAULT_MAX_DEPTH = 10;
 const UNWRAPPED_KINDS = new Set(['internal.unexpected', 'subworkflow.depth_exceeded']);
-const EVENT_STATUS = {
-    completed: 'completed',
-    terminated: 'terminated',
-    raised: 'failed',
-    suspended: 'suspended',
-    handed_off: 'suspended',
-    stopped: 'failed',
-};
 async function runChild(host, node, at, names) {
     const { workflow: file } = node;
     const child = host.workflow.children.get(file);
@@ -18039,8 +17712,13 @@ async function runChild(host, node, at, names) {
         resumed: false,
     });
     const duration_ms = Math.round(clock.monotonic() - begun);
-    (0,record/* record */.g1)(host, { ...about, type: 'subworkflow_completed', status: EVENT_STATUS[end.status], duration_ms });
+    (0,record/* record */.g1)(host, { ...about, type: 'subworkflow_completed', status: statusOf(end), duration_ms });
     return outcomeOf(host, node, child, end);
+}
+function statusOf({ status }) {
+    if (status === 'handed_off')
+        return 'suspended';
+    return status === 'raised' || status === 'stopped' ? 'failed' : status;
 }
 function childInputs(host, node, child, names) {
     const declared = child.settings.input;
@@ -18121,18 +17799,12 @@ var scopes = __webpack_require__(1156);
 
 
 
-function notRun({ index, key }) {
-    return { index, key, status: 'not_run', output: null, error: null };
-}
 function memberRecord({ index, key }, end) {
-    switch (end?.status) {
-        case 'done':
-            return { index, key, status: 'completed', output: end.output, error: null };
-        case 'raised':
-            return { index, key, status: 'failed', output: null, error: end.error.envelope };
-        default:
-            return { index, key, status: 'cancelled', output: null, error: null };
-    }
+    if (end?.status === 'done')
+        return { index, key, status: 'completed', output: end.output, error: null };
+    if (end?.status === 'raised')
+        return { index, key, status: 'failed', output: null, error: end.error.envelope };
+    return { index, key, status: end === undefined ? 'not_run' : 'cancelled', output: null, error: null };
 }
 function tolerated(group, total) {
     const { tolerate } = group;
@@ -18242,7 +17914,7 @@ function shardingOf(host, group, at) {
     return sharding.role === 'plan' || sharding.visit === at.visit ? sharding : null;
 }
 async function runTasks(host, group, tasks, bound, drains) {
-    const ended = new Map();
+    const ends = new Map();
     const errors = [];
     const errorRecords = [];
     const controller = new AbortController();
@@ -18253,7 +17925,7 @@ async function runTasks(host, group, tasks, bound, drains) {
     let next = 0;
     let isFailed = false;
     const note = (task, end) => {
-        ended.set(task, memberRecord(task, end));
+        ends.set(task, end);
         if (end?.status === 'suspended')
             gate ??= end.gate;
         if (end?.status === 'stopped')
@@ -18284,7 +17956,7 @@ async function runTasks(host, group, tasks, bound, drains) {
         await runNext(host.signal);
     await Promise.all(Array.from({ length: Math.min((0,model/* concurrencyOf */.RO)(group), tasks.length) }, worker));
     unlink();
-    const records = tasks.map((task) => ended.get(task) ?? notRun(task));
+    const records = tasks.map((task) => memberRecord(task, ends.get(task)));
     const succeeded = records.filter(({ status }) => status === 'completed').length;
     return { records, errors, errorRecords, succeeded, gate, stopped: host.signal.aborted, stoppedMember };
 }
@@ -18753,8 +18425,7 @@ function afterSuccess(run, output) {
     return follow(run, decision, view, null);
 }
 function follow(run, decision, view, cause) {
-    const { retriesExhausted = false } = decision;
-    const about = { route: routeOf(decision), kind: cause?.envelope.kind ?? null, retriesExhausted };
+    const about = { route: routeOf(decision), kind: cause?.envelope.kind ?? null, ...exhausted(decision) };
     switch (decision.action) {
         case 'go': {
             const { to } = decision;
@@ -18765,7 +18436,8 @@ function follow(run, decision, view, cause) {
             if (!given.ok)
                 return given;
             const { value: output } = given;
-            return (0,result.ok)({ status: 'end', output, events: [taken(run, { ...about, action: 'end', to: '$end', output })] });
+            const own = output === null ? null : { output };
+            return (0,result.ok)({ status: 'end', output, events: [taken(run, { ...about, action: 'end', to: '$end', ...own })] });
         }
         case 'halt': {
             const error = haltError(run, decision.row, view, cause);
@@ -18827,7 +18499,6 @@ function leadsBack(workflow, { retry }, node) {
 }
 async function handle(run, decision, view) {
     const { host, ended } = run;
-    const { retriesExhausted = false } = decision;
     const route = routeOf(decision);
     switch (decision.action) {
         case 'retry': {
@@ -18841,13 +18512,13 @@ async function handle(run, decision, view) {
             const given = await recoverOutput(run, decision.row, view);
             if (!given.ok)
                 return given;
-            const recovered = taken(run, { action: 'recover', route, retriesExhausted, output: given.value });
+            const recovered = taken(run, { action: 'recover', route, ...exhausted(decision), output: given.value });
             return (0,result.ok)(withEventsBefore([recovered], afterRecovery(run, given.value)));
         }
         case 'propagate':
         case 'unhandled': {
             const action = host.inGroup ? 'collected' : decision.action;
-            return (0,result.ok)({ ...ended, events: [taken(run, { action, route, retriesExhausted })] });
+            return (0,result.ok)({ ...ended, events: [taken(run, { action, route, ...exhausted(decision) })] });
         }
         default: {
             const next = follow(run, decision, view, ended.error);
@@ -18877,17 +18548,11 @@ function replaced(run, here, route) {
 }
 function taken({ at, ended }, about) {
     const own = ended.status === 'raised' ? ended.error.envelope.kind : null;
-    const { action, route, to = null, retriesExhausted = false, output = null, kind = own } = about;
-    return {
-        ...at,
-        type: 'route_taken',
-        action,
-        to,
-        route,
-        kind,
-        ...(retriesExhausted ? { retries_exhausted: true } : null),
-        ...(output !== null || action === 'recover' ? { output } : null),
-    };
+    const { action, to = null, route, kind = own, ...more } = about;
+    return { ...at, type: 'route_taken', action, to, route, kind, ...more };
+}
+function exhausted({ retriesExhausted }) {
+    return retriesExhausted === true ? { retries_exhausted: true } : {};
 }
 function routeOf(decision) {
     return 'row' in decision ? (decision.row?.id ?? '') : '';
@@ -19136,10 +18801,6 @@ function positionAt(source, pos) {
     }
     return { line, column: Array.from(source.slice(start, Math.max(start, pos))).length + 1 };
 }
-function cut(source) {
-    const start = Array.from(source.slice(0, SHOWN_SOURCE * 2));
-    return start.slice(0, SHOWN_SOURCE).join('');
-}
 function describeFault(fault, source, fallbackPos) {
     const fields = [...fault.fields].sort();
     const { place } = fault;
@@ -19147,7 +18808,9 @@ function describeFault(fault, source, fallbackPos) {
     return {
         reason: fault.reason,
         message: place === undefined ? fault.message : `${place.file}:${line}:${column}: ${fault.message}`,
-        template: cut(place?.source ?? source),
+        template: Array.from((place?.source ?? source).slice(0, SHOWN_SOURCE * 2))
+            .slice(0, SHOWN_SOURCE)
+            .join(''),
         ...(place === undefined ? {} : { file: place.file }),
         line,
         column,
@@ -19467,7 +19130,7 @@ function compareNumbers(a, b) {
     return x == y ? 0 : Number.NaN;
 }
 function intText(value) {
-    const text = String(value);
+    const text = String(toBig(value));
     if (text.replace('-', '').length > 4_300)
         throw valueFault('an integer has too many digits to be printed');
     return text;
@@ -19925,6 +19588,11 @@ function find(text, wanted, last) {
     const at = last ? text.lastIndexOf(needle) : text.indexOf(needle);
     return at < 0 ? -1 : lengthOf(text.slice(0, at));
 }
+function found(at) {
+    if (at < 0)
+        throw valueFault('the text is not found');
+    return at;
+}
 function count(text, wanted) {
     const needle = needText(wanted, 'the text to count');
     return needle === '' ? lengthOf(text) + 1 : text.split(needle).length - 1;
@@ -19976,6 +19644,8 @@ const TEXT_METHODS = methodTable({
     },
     'find(sub)': (_st, text, [wanted]) => find(text, wanted, false),
     'rfind(sub)': (_st, text, [wanted]) => find(text, wanted, true),
+    'index(sub)': (_st, text, [wanted]) => found(find(text, wanted, false)),
+    'rindex(sub)': (_st, text, [wanted]) => found(find(text, wanted, true)),
     'count(sub)': (_st, text, [wanted]) => count(text, wanted),
     'startswith(prefix)': (_st, text, [prefix]) => affix(prefix, (part) => text.startsWith(part)),
     'endswith(suffix)': (_st, text, [suffix]) => affix(suffix, (part) => text.endsWith(part)),
@@ -20013,16 +19683,21 @@ function changing(change) {
         return null;
     };
 }
+function indexIn(st, list, value) {
+    const at = list.findIndex((item) => equal(st, item, value));
+    if (at < 0)
+        throw valueFault('the value is not in the list');
+    return at;
+}
 const LIST_METHODS = methodTable({
-    'index(value)': (st, list, [value]) => {
-        const at = list.findIndex((item) => equal(st, item, value));
-        if (at < 0)
-            throw valueFault('the value is not in the list');
-        return at;
-    },
+    'index(value)': (st, list, [value]) => indexIn(st, list, value),
     'count(value)': (st, list, [value]) => list.filter((item) => equal(st, item, value)).length,
     'copy()': (st, list) => own([...data_elements(st, list)]),
     'append(value)': changing((list, [value]) => list.push(value)),
+    'insert(index, value)': changing((list, [index, value]) => list.splice(needInt(index, 'the position'), 0, value)),
+    'remove(value)': changing((list, [value], st) => list.splice(indexIn(st, list, value), 1)),
+    'reverse()': changing((list) => list.reverse()),
+    'clear()': changing((list) => list.splice(0)),
     'extend(values)': changing((list, [values], st) => {
         for (const value of [...data_elements(st, values)])
             list.push(value);
@@ -20276,10 +19951,8 @@ class State {
         return parts.join(separator);
     }
     write(text) {
-        const most = this.budget.outputChars;
         this.charge(1 + Math.floor(text.length / 256));
-        if (this.out.length + text.length > most)
-            throw budgetFault(`the template writes too much (more than ${most} characters)`);
+        this.#bound(this.out.length + text.length);
         this.out += text;
     }
     nested(body) {
@@ -20333,6 +20006,11 @@ function pairs(st, entries, depth) {
     const parts = entries.map(([key, value]) => `${repr(st, key, depth)}: ${repr(st, value, depth)}`);
     return `{${st.join(parts, ', ')}}`;
 }
+function numberText(value) {
+    if (isInt(value))
+        return intText(value);
+    return (0,core_float/* floatText */.qx)(toFloat(value));
+}
 function repr(st, value, depth = 0) {
     const listed = (items) => {
         const parts = items.map((item) => repr(st, item, depth + 1));
@@ -20347,14 +20025,10 @@ function repr(st, value, depth = 0) {
         return quoteText(st.print(value));
     if (value === null)
         return 'None';
-    if (typeof value === 'number')
-        return Number.isSafeInteger(value) ? String(value) : (0,core_float/* floatText */.qx)(value);
     if (typeof value === 'boolean')
         return value ? 'True' : 'False';
-    if (typeof value === 'bigint')
-        return intText(value);
-    if (value instanceof core_float/* Float */.nt)
-        return (0,core_float/* floatText */.qx)(value.value);
+    if (isNum(value))
+        return numberText(value);
     if (value instanceof Undefined)
         throw value.fault();
     if (Array.isArray(value))
@@ -20391,13 +20065,6 @@ function unicodeEscape(unit) {
 function quoteJson(text) {
     return JSON.stringify(text).replace(/[\x7f-\uffff]/g, unicodeEscape);
 }
-function numberText(value) {
-    if (Number.isSafeInteger(value))
-        return String(value);
-    if (Number.isFinite(value))
-        return (0,core_float/* floatText */.qx)(value);
-    return Number.isNaN(value) ? 'NaN' : value > 0 ? 'Infinity' : '-Infinity';
-}
 function keyText(key) {
     if (isText(key))
         return key;
@@ -20405,8 +20072,8 @@ function keyText(key) {
         return 'null';
     if (typeof key === 'boolean')
         return key ? 'true' : 'false';
-    if (typeof key === 'number' || typeof key === 'bigint' || key instanceof core_float/* Float */.nt)
-        return printValue(key);
+    if (isNum(key))
+        return numberText(key);
     throw typeFault(`${kindOf(key)} cannot be a key in JSON`);
 }
 function writeJson(st, value, style, level = 0) {
@@ -20422,17 +20089,13 @@ function writeJson(st, value, style, level = 0) {
         return quoteJson(st.print(value));
     if (typeof value === 'boolean')
         return value ? 'true' : 'false';
-    if (typeof value === 'number')
+    if (isNum(value))
         return numberText(value);
-    if (typeof value === 'bigint')
-        return intText(value);
-    if (value instanceof core_float/* Float */.nt)
-        return (0,core_float/* floatText */.qx)(value.value);
     const items = sequenceOf(value);
     if (items !== undefined)
         return enclosed(st, '[', ']', items.map(inner), style, level);
     if (isMapping(value)) {
-        const entries = style.sortKeys ? sortedEntries(st, value) : entriesOf(value);
+        const entries = style.lenient ? entriesOf(value) : sortedEntries(st, value);
         const parts = entries.map(([key, item]) => `${quoteJson(keyText(key))}: ${inner(item)}`);
         return enclosed(st, '{', '}', parts, style, level);
     }
@@ -20451,7 +20114,7 @@ function enclosed(st, open, close, parts, { indent }, level) {
     return `${open}${inner}${st.join(parts, `,${inner}`)}\n${outer}${close}`;
 }
 function htmlSafeJson(st, value, indent) {
-    return writeJson(st, value, { indent, sortKeys: true, lenient: false }).replace(/[<>&']/g, unicodeEscape);
+    return writeJson(st, value, { indent, lenient: false }).replace(/[<>&']/g, unicodeEscape);
 }
 const DEEPEST_DATA = 500;
 function toPlain(st, value, depth = 0) {
@@ -20491,19 +20154,10 @@ function toPlain(st, value, depth = 0) {
 
 
 
-const VERBS = {
-    '+': 'added',
-    '-': 'subtracted',
-    '*': 'multiplied',
-    '/': 'divided',
-    '//': 'divided',
-    '%': 'divided',
-    '**': 'raised to a power',
-};
 function mismatch(op, a, b) {
     const joins = op === '+' && (isText(a) || isText(b));
     const advice = joins ? '; use ~ to join texts' : op === '%' && isText(a) ? '; use the filter format' : '';
-    return typeFault(`${kindOf(a)} and ${kindOf(b)} cannot be ${VERBS[op]} (${op})${advice}`);
+    return typeFault(`${op} does not take ${kindOf(a)} and ${kindOf(b)}${advice}`);
 }
 function plus(st, a, b) {
     if (isNum(a) && isNum(b))
@@ -20723,10 +20377,6 @@ function evaluateAll(st, items) {
     st.charge(1 + items.length);
     return items.map((item) => evaluate(st, item));
 }
-function joined(st, text, more) {
-    st.reserve(text.length + more.length);
-    return text + more;
-}
 function evaluate(st, expr) {
     switch (expr.type) {
         case 'const':
@@ -20761,7 +20411,7 @@ function evaluate(st, expr) {
         case 'or':
             return logic(st, expr);
         case 'concat':
-            return evaluateAll(st, expr.parts).reduce((text, part) => joined(st, text, toText(st, part)), '');
+            return st.join(evaluateAll(st, expr.parts).map((part) => toText(st, part)), '');
         case 'choice':
             return choice(st, expr);
     }
@@ -20815,10 +20465,10 @@ function statement(st, stmt) {
             break;
         }
         case 'macro':
-            st.frame.vars.set(stmt.macro.name, new MacroCallable(stmt.macro, st.frame));
+            st.frame.vars.set(stmt.macro.name, macroCallable(stmt.macro, st.frame));
             break;
         case 'callBlock':
-            st.write(toText(st, call(st, stmt.call, new MacroCallable(stmt.caller, st.frame))));
+            st.write(toText(st, call(st, stmt.call, macroCallable(stmt.caller, st.frame))));
             break;
         case 'filterBlock':
             st.write(toText(st, filter(st, stmt.filter, blockText(st, stmt.body))));
@@ -20950,60 +20600,36 @@ class Loop extends Callable {
         return previous?.length !== values.length || !values.every((value, i) => equal(st, value, previous[i]));
     }
 }
-class MacroCallable extends Callable {
-    macro;
-    typeName = 'macro';
-    constructor(macro, home) {
-        super(macro.name, (st, args, kwargs) => {
-            const frame = new Frame(home);
-            this.fill(frame, args, kwargs);
-            return st.capture(() => st.nested(() => st.within(frame, () => this.run(st, frame))));
-        });
-        this.macro = macro;
-    }
-    run(st, frame) {
-        const { name, params, body, pos } = this.macro;
-        for (const { name: param, fallback } of params) {
-            if (frame.vars.has(param))
-                continue;
-            const absent = new Undefined(`the argument '${param}' of macro '${name}' was not given`, pos);
-            frame.vars.set(param, fallback === undefined ? absent : evaluate(st, fallback));
-        }
-        execute(st, body);
-    }
-    fill(frame, args, kwargs) {
-        const { name: macro, params, uses } = this.macro;
-        const rest = new Map(kwargs);
-        params.forEach(({ name }, i) => {
-            const given = args[i];
-            const named = rest.get(name);
-            if (given !== undefined && named !== undefined)
-                throw typeFault(`macro '${macro}' got '${name}' twice`);
-            rest.delete(name);
-            const value = given === undefined ? named : given;
-            if (value !== undefined)
-                frame.vars.set(name, value);
-        });
-        if (uses.caller && !params.some(({ name }) => name === 'caller')) {
+function macroCallable({ name, params, body, pos, uses }, home) {
+    const names = params.map((param) => param.name);
+    return new Callable(name, (st, args, kwargs) => {
+        const frame = new Frame(home);
+        const named = new Map(kwargs);
+        if (uses.caller && !names.includes('caller')) {
             const absent = new Undefined('the macro was not called by a call block', undefined);
-            frame.vars.set('caller', rest.get('caller') ?? absent);
-            rest.delete('caller');
+            frame.vars.set('caller', named.get('caller') ?? absent);
+            named.delete('caller');
         }
-        const [unknown] = rest.keys();
-        if (uses.kwargs)
-            frame.vars.set('kwargs', own(new Map(rest)));
-        else if (unknown === 'caller')
-            throw typeFault(`macro '${macro}' does not use caller(), so a call block has no effect`);
-        else if (unknown !== undefined) {
-            const names = params.map(({ name }) => name);
-            throw typeFault(`macro '${macro}' has no argument '${unknown}'${hint(unknown, names)}`);
-        }
-        const more = args.slice(params.length);
         if (uses.varargs)
-            frame.vars.set('varargs', new Tuple(more));
-        else if (more.length > 0)
-            throw typeFault(`macro '${macro}' takes at most ${params.length} arguments`);
-    }
+            frame.vars.set('varargs', new Tuple(args.slice(names.length)));
+        if (uses.kwargs) {
+            const rest = [...named].filter(([key]) => !names.includes(key));
+            frame.vars.set('kwargs', own(new Map(rest)));
+            for (const [key] of rest)
+                named.delete(key);
+        }
+        const positional = uses.varargs ? args.slice(0, names.length) : args;
+        const bound = bindArgs(`macro '${name}'`, names, 0, positional, named);
+        const run = () => {
+            params.forEach(({ name: param, fallback }, i) => {
+                const absent = new Undefined(`the argument '${param}' of macro '${name}' was not given`, pos);
+                const otherwise = () => (fallback === undefined ? absent : evaluate(st, fallback));
+                frame.vars.set(param, bound[i] === undefined ? otherwise() : bound[i]);
+            });
+            execute(st, body);
+        };
+        return st.capture(() => st.nested(() => st.within(frame, run)));
+    });
 }
 function linkedBody(st, linked) {
     if (linked.type === 'opened')
@@ -21543,14 +21169,7 @@ function parseInteger(text, base) {
 }
 function parseFloatText(text) {
     const trimmed = text.trim().replace(/(?<=\d)_(?=\d)/g, '');
-    if (/^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(trimmed))
-        return Number(trimmed);
-    const special = /^([+-]?)(inf|infinity|nan)$/i.exec(trimmed);
-    if (special === null)
-        return undefined;
-    if (special[2]?.toLowerCase() === 'nan')
-        return Number.NaN;
-    return special[1] === '-' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+    return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(trimmed) ? Number(trimmed) : undefined;
 }
 function truncated(value) {
     if (isInt(value))
@@ -21649,7 +21268,7 @@ const VALUE_FILTERS = methodTable({
     'round(precision?, method?)': (_st, value, [precision, how]) => round(value, precision, how),
     'string|safe()': (st, value) => toText(st, value),
     'tojson(indent?)': (st, value, [indent]) => htmlSafeJson(st, value, indentOf(indent, undefined)),
-    'json(indent?)': (st, value, [indent]) => writeJson(st, value, { indent: indentOf(indent, 2), sortKeys: false, lenient: true }),
+    'json(indent?)': (st, value, [indent]) => writeJson(st, value, { indent: indentOf(indent, 2), lenient: true }),
 });
 
 ;// CONCATENATED MODULE: ./build/src/expressions/filters-text.js
@@ -22475,21 +22094,15 @@ class TemplateParser extends ExpressionParser {
     }
     params() {
         this.tokens.expect('(');
-        const params = [];
-        while (!this.tokens.is(')')) {
-            if (params.length > 0)
-                this.tokens.expect(',');
+        let hasDefault = false;
+        return this.separated(')', () => {
             const { text: name, pos } = this.tokens.expectType('name');
             const fallback = this.tokens.skip('=') ? this.expression() : undefined;
-            if (name === 'caller' && fallback === undefined)
-                throw syntaxFault("a parameter 'caller' needs a default", pos);
-            if (fallback === undefined && params.at(-1)?.fallback !== undefined) {
+            if (fallback === undefined && hasDefault)
                 throw syntaxFault('a parameter without a default follows one with a default', pos);
-            }
-            params.push({ name, fallback });
-        }
-        this.tokens.expect(')');
-        return params;
+            hasDefault = fallback !== undefined;
+            return { name, fallback };
+        });
     }
     target(stop, members) {
         const { pos } = this.tokens.current;
@@ -24068,7 +23681,9 @@ class KnownValues {
     add(source) {
         const { value, origin } = source;
         const trimmed = value.trim();
-        if (trimmed.length < shortestFor(origin) || known_values_NOT_SECRET.test(trimmed))
+        const isDeclared = origin === MASK_ORIGIN || origin.startsWith('input:');
+        const shortest = isDeclared ? SHORTEST_DECLARED_VALUE : SHORTEST_VALUE;
+        if (trimmed.length < shortest || known_values_NOT_SECRET.test(trimmed))
             return;
         if (origin !== MASK_ORIGIN)
             this.#again.add(value);
@@ -24132,9 +23747,6 @@ class KnownValues {
 function hasShortLines(value) {
     const lines = value.trim().split('\n');
     return lines.length > 1 && lines.some((line) => line.trim().length < SHORTEST_VALUE);
-}
-function shortestFor(origin) {
-    return origin === MASK_ORIGIN || origin.startsWith('input:') ? SHORTEST_DECLARED_VALUE : SHORTEST_VALUE;
 }
 function findSpellings(tiers, text, spans) {
     for (const { search, spellings } of tiers) {
@@ -24871,8 +24483,8 @@ function runAnnotations(report, { locate, positionOf }) {
     const position = (0,_reported_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .withGraph */ .JD)(positionOf, graph);
     return [
         ...endAnnotations(report, position),
-        ...(0,_account_error_details_js__WEBPACK_IMPORTED_MODULE_2__/* .leadingErrors */ .Eq)(result.errors).flatMap((error) => withoutHeadline(errorAnnotations((0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnoseError */ .x2)(error, locate), level, '', graph))),
-        ...flawAnnotation(report),
+        ...(0,_account_error_details_js__WEBPACK_IMPORTED_MODULE_2__/* .leadingErrors */ .Eq)(result.errors).flatMap((error) => errorAnnotations((0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnoseError */ .x2)(error, locate), level, '', graph)),
+        ...flawAnnotation(report, position),
         ...account.notices.warnings.map(({ file, node, code, message }) => onNode(file ?? graph.file, node, position, {
             level: 'warning',
             kind: code,
@@ -24887,14 +24499,11 @@ function overcomeAnnotations(report, locate, positionOf) {
     const ignored = result.tolerated === true ? (0,_result_js__WEBPACK_IMPORTED_MODULE_7__/* .toleratedBy */ .a7)(account)?.error : undefined;
     return [...account.errors.overcome.values()].flatMap(({ error, by, count }) => {
         const entry = (0,_reported_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .toReportedError */ .zc)(error, { action: by, positionOf });
-        const message = `${entry.message}${count > 1 ? ` (${count} times)` : ''}`;
-        const shown = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnoseError */ .x2)({ ...entry, message, suggestion: null }, locate);
-        const isTolerated = error === ignored || by === 'group';
+        const level = error === ignored || by === 'group' ? 'warning' : 'notice';
         const note = error === ignored ? 'The step tolerates it.' : OVERCOME[by];
-        const all = errorAnnotations(shown, isTolerated ? 'warning' : 'notice', note, graph);
-        return error === ignored
-            ? withoutHeadline(all).map((annotation) => ({ ...annotation, level: 'warning' }))
-            : [all.headline];
+        const times = count > 1 ? ` (${count} times)` : '';
+        const all = errorAnnotations((0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnoseError */ .x2)({ ...entry, suggestion: null }, locate), level, `${note}${times}`, graph);
+        return (error === ignored ? all : all.slice(0, 1)).map((annotation) => ({ ...annotation, level }));
     });
 }
 const OVERCOME = {
@@ -24904,12 +24513,6 @@ const OVERCOME = {
     to: 'A route handled it.',
     end: 'A route handled it.',
 };
-function withoutHeadline({ headline, problems, isRepeated, notes }) {
-    const [first, ...others] = problems;
-    if (first === undefined || !isRepeated)
-        return [headline, ...problems];
-    return [{ ...first, message: messageText([first.message, ...notes]), secondary: false }, ...others];
-}
 function errorAnnotations(error, level, note, graph) {
     const { kind, named, cause, frames } = error;
     const { title: _, ...otherDetails } = error.details;
@@ -24945,10 +24548,12 @@ function errorAnnotations(error, level, note, graph) {
         const text = messageText([message, isOutside ? `in ${place.file}` : '']);
         return { level: problemLevel, ...where, title, message: text, kind, secondary: true };
     });
-    const [first] = error.problems;
+    const [first, ...others] = problems;
     const isClassified = otherDetails['classified_by'] !== undefined;
-    const isRepeated = first?.level === 'error' && (isClassified || first.message === error.message);
-    return { headline, problems, isRepeated, notes };
+    const isRepeated = first?.level === 'error' && (isClassified || error.problems[0]?.message === error.message);
+    if (first === undefined || !isRepeated)
+        return [headline, ...problems];
+    return [{ ...first, message: messageText([first.message, ...notes]), secondary: false }, ...others];
 }
 function spotOf({ isOutside: _, line, ...place }) {
     return { ...place, line: line ?? 1 };
@@ -24978,33 +24583,24 @@ function endAnnotations({ result, account, graph }, positionOf) {
         return onNode(file, node, positionOf, { level: 'warning', kind: `suspended ${node}`, title, message });
     });
 }
-function flawAnnotation({ result, account }) {
+function flawAnnotation({ result, account }, positionOf) {
     const verdict = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)(result, account);
     if (verdict.flaws.length === 0)
         return [];
-    const unseen = account.notices.warnings.filter(({ isUnseenFailure }) => isUnseenFailure);
     const { file, name } = result.workflow;
     const title = `${name ?? file} ${(0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictText */ .nt)(verdict, String)}`;
-    const nodes = [...new Set(unseen.map(({ node }) => node))].join(', ');
+    const unseen = account.notices.warnings.flatMap(({ isUnseenFailure, node }) => (isUnseenFailure ? [node] : []));
     const advice = 'Add strict_exit: true under workflow.runtime, and a failing command is an error.';
-    return [
-        {
-            level: 'warning',
-            file: isInRepository(file) ? file : null,
-            line: 1,
-            title: (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(title, MAX_TITLE),
-            message: messageText([unseen.length === 0 ? title : `${title}: ${nodes}`, unseen.length === 0 ? '' : advice]),
-            kind: `${_core_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .UNSEEN_FAILURE */ .kj} ${file}`,
-            secondary: false,
-        },
-    ];
+    const message = unseen.length === 0 ? title : `${title}: ${[...new Set(unseen)].join(', ')}\n\n${advice}`;
+    const kind = `${_core_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .UNSEEN_FAILURE */ .kj} ${file}`;
+    return [onNode(file, null, positionOf, { level: 'warning', kind, title: (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(title, MAX_TITLE), message })];
 }
 function onNode(file, node, positionOf, content) {
     const line = node === null ? 1 : (positionOf(file, node)?.line ?? 1);
     return { ...content, message: messageText([content.message]), file: fileOrNull(file), line, secondary: false };
 }
 function fileOrNull(file) {
-    return file === _core_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .NO_FILE */ .tW ? null : file;
+    return file === _core_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .NO_FILE */ .tW || node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(file) || file === '..' || file.startsWith('../') ? null : file;
 }
 function titleOf(kind, node) {
     return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(node === null ? kind : `${kind} · ${node}`).replace(/\s+/g, ' '), MAX_TITLE);
@@ -25017,7 +24613,7 @@ function findingAnnotations(findings) {
     const onLines = findings.filter(({ code }) => code !== _core_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .UNSEEN_FAILURE */ .kj);
     return onLines.map((finding) => ({
         level: finding.severity,
-        file: isInRepository(finding.file) ? finding.file : null,
+        file: fileOrNull(finding.file),
         line: Math.max(1, finding.line),
         column: Math.max(1, finding.column),
         title: finding.code,
@@ -25025,9 +24621,6 @@ function findingAnnotations(findings) {
         kind: `${finding.code} ${finding.file}:${finding.line}:${finding.column} ${finding.message}`,
         secondary: false,
     }));
-}
-function isInRepository(file) {
-    return file !== _core_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .NO_FILE */ .tW && !node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(file) && file !== '..' && !file.startsWith('../');
 }
 function limitAnnotations(annotations) {
     const levels = ['error', 'warning', 'notice'];
@@ -25196,20 +24789,29 @@ const CLASSES = {
     waiting: 'fill:#8250df,stroke:#6639ba,color:#ffffff',
     skipped: 'fill:transparent,stroke:#8c959f,color:#8c959f,stroke-dasharray:3 3',
 };
-function mermaid(graph, state = new Map(), limits = {}) {
-    const maxChars = limits.maxChars ?? MAX_CHARS;
-    const maxEdges = limits.maxEdges ?? MAX_EDGES;
+const CLASS_OF = {
+    completed: 'completed',
+    recovered: 'recovered',
+    tolerated: 'recovered',
+    handled: 'recovered',
+    failed: 'failed',
+    open: 'running',
+    waiting: 'waiting',
+    skipped: 'skipped',
+    'terminated-success': 'completed',
+    'terminated-failed': 'failed',
+};
+function mermaid(graph, state = new Map(), { pathTaken: path = [], maxEdges = MAX_EDGES, } = {}) {
     for (const drawn of [withFinally(graph), withFinally(withoutShared(graph))]) {
         if (drawn.edges.length >= maxEdges)
             continue;
         const whole = draw(drawn, state);
-        if (whole.length <= maxChars)
+        if (whole.length <= MAX_CHARS)
             return whole;
     }
-    const path = limits.pathTaken ?? graph.nodes.map((node) => node.name).filter((name) => state.has(name));
     for (let steps = Math.min(path.length, maxEdges - 1); steps > 0; steps = Math.floor(steps / 2)) {
-        const partly = draw(pathGraph(graph, path, steps, limits.routeTaken ?? (() => null)), state);
-        if (partly.length <= maxChars)
+        const partly = draw(pathGraph(graph, path, steps), state);
+        if (partly.length <= MAX_CHARS)
             return partly;
     }
     return `flowchart TD\n  n0["${label((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(graph.name, 100))}: too large to draw"]\n`;
@@ -25283,13 +24885,16 @@ function edgeLine(edge, idOf) {
 function classLines(state, ids) {
     const lines = [];
     for (const [name, style] of Object.entries(CLASSES)) {
-        const members = [...ids].filter(([node]) => state.get(node) === name).map(([, id]) => id);
+        const members = [...ids].flatMap(([node, id]) => {
+            const known = state.get(node);
+            return known !== undefined && CLASS_OF[known] === name ? [id] : [];
+        });
         if (members.length > 0)
             lines.push(`  classDef ${name} ${style}`, `  class ${members.join(',')} ${name}`);
     }
     return lines;
 }
-function pathGraph(graph, path, steps, routeTaken) {
+function pathGraph(graph, path, steps) {
     const half = Math.ceil(steps / 2);
     const gap = `… ${path.length - steps} more steps …`;
     const shown = path.length <= steps ? path : [...path.slice(0, half), gap, ...path.slice(path.length - (steps - half))];
@@ -25299,9 +24904,7 @@ function pathGraph(graph, path, steps, routeTaken) {
         const from = shown[index - 1];
         if (from === undefined)
             continue;
-        const candidates = graph.edges.filter((edge) => edge.from === from && edge.to === to);
-        const route = routeTaken(from, to);
-        const known = candidates.find((edge) => edge.route === route) ?? candidates[0];
+        const known = graph.edges.find((edge) => edge.from === from && edge.to === to);
         edges.set(`${from}\n${to}`, known ?? { from, to, label: '', kind: 'success' });
     }
     const nodes = graph.nodes.filter((node) => names.has(node.name)).map((node) => ({ ...node, members: [] }));
@@ -25462,9 +25065,9 @@ function toReportedError(raised, context = {}) {
         ...(category === 'template_error' ? availableFields(details, context.traceFile) : {}),
     };
 }
-function suggestionFor({ envelope, frames: [frame], attempts }, context) {
+function suggestionFor({ envelope, frames: [frame] }, context) {
     const { kind, details } = envelope;
-    const advice = (0,_account_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .adviceFor */ .cp)(kind, details, { isOneStep: frame?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_FILE */ .tW, attempts });
+    const advice = (0,_account_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .adviceFor */ .cp)(kind, details, frame?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_FILE */ .tW);
     const isExit = kind === 'internal.script_error' && typeof details['exit_code'] === 'number';
     if (!isExit || frame === undefined || context.isReadAfterFailure?.(frame.file, frame.node) !== true)
         return advice;
@@ -25559,7 +25162,7 @@ function toJsonLine(value) {
 /* harmony export */   nf: function() { return /* binding */ invalidResult; }
 /* harmony export */ });
 /* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52015);
-/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49268);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52195);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85636);
 /* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95262);
@@ -25781,14 +25384,15 @@ function sourceLink({ file, line }, github) {
         return null;
     if (file.startsWith('/') || file.includes('\\') || file.split('/').includes('..'))
         return null;
-    const path = file.split('/').map(encodeURIComponent).join('/').replace(/[()']/g, percent);
+    const path = file
+        .split('/')
+        .map(encodeURIComponent)
+        .join('/')
+        .replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .linkTarget */ .Cm)(`${base}/blob/${github.sha}/${path}${line === null ? '' : `#L${line}`}`);
 }
 function shortCommit({ sha }) {
     return /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 12) : null;
-}
-function percent(sign) {
-    return `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 function linkedPlace(place, github, show) {
     const text = show((0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z9)(place));
@@ -25848,24 +25452,10 @@ const MAX_HANDLED = 5;
 const MAX_KINDS = 5;
 const MAX_GATES = 10;
 const SHORT = { lines: 20, chars: 2000 };
-const SIGNS = {
-    success: '✅',
-    valid: '✅',
-    failed: '❌',
-    invalid: '❌',
-    'not-run': '❌',
-    halted: '🛑',
-    waiting: '⏸️',
-    planned: '⏸️',
-    cancelled: '⏹️',
-    'terminated-success': '🟢',
-    'terminated-failed': '🔴',
-};
 function heading({ use = '', diagnosis: { workflow, part, verdict } }) {
-    const sign = verdict.flaws.length > 0 ? '⚠️' : SIGNS[verdict.end];
     const label = [part, use].filter((each) => each !== '').join(', ');
     const name = `${(0,markdown/* tableCell */.xR)(workflow, 100)}${label === '' ? '' : ` (${(0,markdown/* tableCell */.xR)(label, 200)})`}`;
-    return `${sign} ${name} ${(0,diagnosis/* verdictText */.nt)(verdict, (node) => (0,markdown/* tableCell */.xR)(node, 100))}`;
+    return `${verdict.sign} ${name} ${(0,diagnosis/* verdictText */.nt)(verdict, (node) => (0,markdown/* tableCell */.xR)(node, 100))}`;
 }
 function sentence(page) {
     const { result, diagnosis } = page;
@@ -26042,8 +25632,6 @@ function runLine({ github }) {
     return [...run, ...(commit === null ? [] : [`commit ${(0,markdown/* codeSpan */.SS)(commit)}`])].join(' · ');
 }
 
-// EXTERNAL MODULE: ./build/src/account/visit.js
-var account_visit = __webpack_require__(13229);
 // EXTERNAL MODULE: ./build/src/reporters/error-text.js
 var error_text = __webpack_require__(67785);
 // EXTERNAL MODULE: ./build/src/reporters/graph.js
@@ -26088,46 +25676,33 @@ function triedList({ diagnosis: { tried } }, amount) {
 const STATUS = {
     completed: '✅ completed',
     recovered: '✅ completed after an error',
+    tolerated: '🟡 completed, some failed',
     failed: '❌ failed',
     handled: '🟡 error handled',
     waiting: '⏸️ waiting',
-    running: '❌ cut short',
+    open: '❌ cut short',
     skipped: '⚪ not executed',
     'terminated-success': '🟢 terminate · success',
     'terminated-failed': '🔴 terminate · failed',
 };
-function statusOf({ node_id: node, status }, states) {
-    const state = states.get(node);
-    if (state === 'waiting')
-        return 'waiting';
-    if (status === 'not_executed')
-        return 'skipped';
-    if (status === 'failed' && state === 'recovered')
-        return 'handled';
-    if (status === 'failed' && state === 'running')
-        return 'running';
-    return status === 'completed' && state === 'recovered' ? 'recovered' : status;
-}
 function isOneStep({ workflow }) {
     return workflow.file === core_finding/* NO_FILE */.tW;
 }
 function stepTable({ result, graph, account }, { steps: max }) {
     if (result.execution.steps.length === 0 || max === 0 || isOneStep(result))
         return null;
-    const order = new Map(graph === null || account === null ? [] : account.steps.order(graph).map((name, at) => [name, at]));
-    const turn = ({ node_id: node }) => order.get(node) ?? Number.POSITIVE_INFINITY;
-    const steps = [...result.execution.steps].sort((a, b) => (turn(a) === turn(b) ? 0 : turn(a) - turn(b)));
     const states = graph === null || account === null ? new Map() : account.steps.states(graph);
+    const order = [...states.keys()];
+    const steps = [...result.execution.steps].sort((a, b) => order.indexOf(a.node_id) - order.indexOf(b.node_id));
     const executed = steps.filter((step) => step.status !== 'not_executed');
     const shown = steps.length <= max ? steps : executed.slice(-max);
     const rows = shown.map((step) => {
         const notes = [...(step.cached ? ['cached'] : []), ...(step.repaired ? ['changed'] : [])].join(', ');
         const group = account?.notices.tolerated.get(step.node_id);
-        const visit = account?.visits.steps.get(step.node_id);
-        const state = visit === undefined ? null : (0,account_visit/* stateOf */.L4)(visit);
-        const isTerminated = state === 'terminated-success' || state === 'terminated-failed';
+        const state = states.get(step.node_id) ?? 'skipped';
+        const isReached = step.status !== 'not_executed' || state === 'waiting';
         const word = group === undefined
-            ? STATUS[isTerminated ? state : statusOf(step, states)]
+            ? STATUS[isReached ? state : 'skipped']
             : `🟡 completed, ${group.failed} of ${group.total} failed`;
         return [
             (0,markdown/* tableCell */.xR)(step.node_id),
@@ -26141,7 +25716,7 @@ function stepTable({ result, graph, account }, { steps: max }) {
     const note = hidden > 0 ? `${(0,messages/* counted */.hS)(hidden, 'more node')} not shown.` : '';
     return (0,markdown/* markdownTable */.Qj)(['Node', 'Type', 'Status', 'Attempts:', 'Duration:'], rows, note);
 }
-function testTables({ account, github }, { errors, inner }) {
+function testTables({ account, github }, { errors, graph: isLong }) {
     const parts = (account?.tests.nodes ?? []).flatMap(({ node, total, failed, skipped, seconds, failures, slowest }) => {
         const took = (0,core_duration/* durationText */.S5)(seconds * 1000);
         const heading = `**Tests of ${(0,markdown/* codeSpan */.SS)(node)}**: ${total} run, ${failed} failed, ${skipped} skipped, ${took}`;
@@ -26154,7 +25729,7 @@ function testTables({ account, github }, { errors, inner }) {
         return [
             heading,
             ...(rows.length === 0 ? [] : [(0,markdown/* markdownTable */.Qj)(['Failed test', 'Place', 'Message', 'Duration:'], rows, note)]),
-            ...(slow.length === 0 || !inner ? [] : [(0,markdown/* folded */.TM)('Slowest tests', (0,markdown/* markdownTable */.Qj)(['Test', 'Duration:'], slow))]),
+            ...(slow.length === 0 || !isLong ? [] : [(0,markdown/* folded */.TM)('Slowest tests', (0,markdown/* markdownTable */.Qj)(['Test', 'Duration:'], slow))]),
         ];
     });
     return parts.length === 0 ? null : parts.join('\n\n');
@@ -26179,34 +25754,12 @@ function agentsTable({ result }, { steps: max }) {
     const total = input === undefined ? '' : `Agents used ${input} input and ${output ?? 0} output tokens.\n\n`;
     return `${total}${(0,markdown/* markdownTable */.Qj)(['Agent', 'Model', 'Runs:', 'Input:', 'Output:', 'Duration:'], rows, note)}`;
 }
-function innerSections({ account }, amount) {
-    if (account === null || !amount.inner)
-        return null;
-    const { groups, children } = account.notices;
-    const groupRows = groups.map(({ node, total, succeeded, failed, duration_ms: duration }) => [
-        (0,markdown/* tableCell */.xR)(node),
-        ...[total, succeeded, failed].map(String),
-        (0,core_duration/* durationText */.S5)(duration),
-    ]);
-    const childRows = children.map(({ node, file, status, duration_ms: duration }) => {
-        return [(0,markdown/* tableCell */.xR)(node), (0,markdown/* tableCell */.xR)(file), status, (0,core_duration/* durationText */.S5)(duration)];
-    });
-    return [
-        ...foldedTable('Groups', ['Group', 'Members', 'Succeeded', 'Failed', 'Duration'], groupRows),
-        ...foldedTable('Sub-workflows', ['Node', 'File', 'Status', 'Duration'], childRows),
-    ].join('\n\n');
-}
-function foldedTable(title, columns, rows) {
-    return rows.length === 0 ? [] : [(0,markdown/* folded */.TM)(`${title} (${rows.length})`, (0,markdown/* markdownTable */.Qj)(columns, rows))];
-}
 function graphBlock({ result, graph, account }, amount) {
     if (graph === null || account === null || graph.nodes.length === 0 || !amount.graph || isOneStep(result))
         return null;
     const { walk } = account;
-    const edges = [...walk.edges.values()];
     const drawn = (0,reporters_graph/* mermaid */.a4)(graph, account.steps.states(graph), {
         pathTaken: walk.path.filter((node, index) => node !== walk.path[index - 1]),
-        routeTaken: (from, to) => edges.findLast((edge) => edge.from === from && edge.to === to)?.route ?? null,
     });
     return (0,markdown/* codeBlock */.DV)(drawn, 'mermaid', 60_000);
 }
@@ -26214,18 +25767,17 @@ function governanceList({ result, account }, { tried }) {
     const max = Math.min(tried, 20);
     if (max === 0)
         return null;
-    const lines = [
-        ...limited(result.escalations.filter((escalation) => escalation['earlier'] !== true), max, 'escalation', (escalation) => `- 🔔 ${kindAt(escalation)} was escalated: ${span(escalation, 'title')}`),
-        ...limited(result.dead_letters, max, 'dead letter', (letter) => `- 📮 ${kindAt(letter)} was given up (${span(letter, 'reason')}); \`conductor redrive\` runs it again`),
-        ...limited(result.policies.filter((answer) => (0,json/* isJsonObject */.OW)(answer) && answer['allowed'] === false), max, 'denial', (answer) => `- ⛔ policy ${span(answer, 'policy_name')} denied ${span(answer, 'node')}: ${span(answer, 'reason')}`),
-        ...limited(account?.governance.circuits ?? [], max, 'change of a breaker', ({ key, from, to }) => `- 🔌 circuit breaker ${(0,markdown/* codeSpan */.SS)(key)}: ${from} → ${to}`),
-    ];
-    return lines.length === 0 ? null : lines.join('\n');
-}
-function limited(all, max, what, line) {
-    const rest = all.length - max;
-    const lines = all.slice(0, max).map(line);
-    return rest > 0 ? [...lines, `- ${rest} more of the same: ${what}`] : lines;
+    const lists = [
+        result.escalations
+            .filter((escalation) => escalation['earlier'] !== true)
+            .map((escalation) => `🔔 ${kindAt(escalation)} was escalated: ${span(escalation, 'title')}`),
+        result.dead_letters.map((letter) => `📮 ${kindAt(letter)} was given up (${span(letter, 'reason')}); \`conductor redrive\` runs it again`),
+        result.policies
+            .filter((answer) => (0,json/* isJsonObject */.OW)(answer) && answer['allowed'] === false)
+            .map((answer) => `⛔ policy ${span(answer, 'policy_name')} denied ${span(answer, 'node')}: ${span(answer, 'reason')}`),
+        (account?.governance.circuits ?? []).map(({ key, from, to }) => `🔌 circuit breaker ${(0,markdown/* codeSpan */.SS)(key)}: ${from} → ${to}`),
+    ].filter((lines) => lines.length > 0);
+    return lists.length === 0 ? null : lists.map((lines) => bulleted(lines, max)).join('\n');
 }
 function kindAt(record) {
     return `${span(record, 'kind')} at ${span(record, 'node')}`;
@@ -26244,11 +25796,11 @@ const LIMIT = 1024 * 1024;
 const COMMENT_CHARS = 60_000;
 const MAX_OPEN_STEPS = 12;
 const AMOUNTS = [
-    { details: 60_000, errors: 20, findings: 100, steps: 500, tried: 30, warnings: 50, graph: true, inner: true },
-    { details: 10_000, errors: 10, findings: 50, steps: 200, tried: 20, warnings: 20, graph: true, inner: true },
-    { details: 2000, errors: 5, findings: 25, steps: 50, tried: 10, warnings: 5, graph: true, inner: false },
-    { details: 1000, errors: 2, findings: 10, steps: 20, tried: 5, warnings: 2, graph: false, inner: false },
-    { details: 300, errors: 1, findings: 5, steps: 0, tried: 0, warnings: 0, graph: false, inner: false },
+    { details: 60_000, errors: 20, findings: 100, steps: 500, tried: 30, warnings: 50, graph: true },
+    { details: 10_000, errors: 10, findings: 50, steps: 200, tried: 20, warnings: 20, graph: true },
+    { details: 2000, errors: 5, findings: 25, steps: 50, tried: 10, warnings: 5, graph: true },
+    { details: 1000, errors: 2, findings: 10, steps: 20, tried: 5, warnings: 2, graph: false },
+    { details: 300, errors: 1, findings: 5, steps: 0, tried: 0, warnings: 0, graph: false },
 ];
 const SUMMARY = [
     sentence,
@@ -26270,7 +25822,6 @@ const SUMMARY = [
     foldedIfMany('Steps', stepTable),
     agentsTable,
     detailSections,
-    innerSections,
     warningList,
     artifactLine,
 ];
@@ -26367,7 +25918,9 @@ function commentMarker(key) {
 const SERVICE = 'conductor';
 const TRACES_PATH = '/v1/traces';
 function wantsTelemetry(env) {
-    return endpointOf(env) !== null && !isTrue(env['OTEL_SDK_DISABLED']) && env['OTEL_TRACES_EXPORTER'] !== 'none';
+    return (endpointOf(env) !== null &&
+        env['OTEL_SDK_DISABLED']?.trim().toLowerCase() !== 'true' &&
+        env['OTEL_TRACES_EXPORTER'] !== 'none');
 }
 function telemetrySettings(env) {
     const url = endpointOf(env);
@@ -26392,9 +25945,6 @@ function endpointOf(env) {
         return traces;
     const common = env['OTEL_EXPORTER_OTLP_ENDPOINT']?.trim() ?? '';
     return common === '' ? null : `${common.replace(/\/+$/, '')}${TRACES_PATH}`;
-}
-function isTrue(text) {
-    return text?.trim().toLowerCase() === 'true';
 }
 function keyValues(text) {
     const found = {};
@@ -27807,7 +27357,7 @@ function realAdapters(env, durability = 'machine') {
         resolveProvider: (workflow, node, override) => resolveProvider({ runtime: workflow.settings.runtime?.provider, node: node.provider, override, env }),
         github: (0,github/* githubContext */.h4)(env, api/* readEventPayload */.N5),
         lock: createRunLock(),
-        ...((0,telemetry_settings/* wantsTelemetry */.vg)(env) ? { tracer: (run) => createTracer(env, run) } : {}),
+        ...((0,telemetry_settings/* wantsTelemetry */.vg)(env) ? { tracer: (run) => tracerFor(env, run) } : {}),
     };
 }
 function sharedProvider(processes) {
@@ -27818,20 +27368,24 @@ function sharedProvider(processes) {
     };
 }
 const COLLECTOR_LIMITS = { firstByteMs: 3_000, idleMs: 3_000, maxBytes: 64 * 1024 };
-async function createTracer(env, run) {
+async function tracerFor(env, run) {
     const settings = (0,telemetry_settings/* telemetrySettings */.l6)(env);
     if (settings === null)
         return null;
-    const { Telemetry } = await __webpack_require__.e(/* import() */ 725).then(__webpack_require__.bind(__webpack_require__, 88725));
+    const { createTracer } = await __webpack_require__.e(/* import() */ 725).then(__webpack_require__.bind(__webpack_require__, 88725));
     const { postJson } = await __webpack_require__.e(/* import() */ 892).then(__webpack_require__.bind(__webpack_require__, 17892));
-    return new Telemetry({ ...run, facts: traceFacts(env) }, settings, async (body, signal) => {
+    return createTracer({ ...run, facts: traceFacts(env) }, settings, async (body, signal) => {
         if (!URL.canParse(settings.url))
-            return { problem: "the collector's endpoint is not a URL" };
+            return { problem: "the collector's endpoint is not a URL", isRetryable: false };
         const headers = { ...settings.headers, 'content-type': 'application/json' };
         const answer = await postJson({ url: settings.url, headers, body }, signal, COLLECTOR_LIMITS);
-        if (answer.status === 'replied')
-            return { statusCode: answer.statusCode };
-        return { problem: answer.status === 'cancelled' ? 'no answer in time' : answer.message };
+        if (answer.status !== 'replied')
+            return { problem: answer.status === 'cancelled' ? 'no answer in time' : answer.message, isRetryable: true };
+        const { statusCode } = answer;
+        if (statusCode >= 200 && statusCode < 300)
+            return null;
+        const isRetryable = [429, 502, 503, 504].includes(statusCode);
+        return { problem: `the collector answered with ${statusCode}`, isRetryable };
     }, (ms, act) => {
         const timer = setTimeout(act, ms).unref();
         return () => clearTimeout(timer);
@@ -27965,9 +27519,9 @@ function shareOf({ todo, account }, { handoff }) {
     if (shard === null)
         return null;
     const { group, visit, index, of } = shard;
-    const planned = account.notices.groups.findLast(({ scope, node, visit: number }) => scope === '' && node === group && number === visit);
-    const counts = handoff?.part === 'shard' ? handoff : planned && { ...planned, items: planned.total };
-    if (counts === undefined)
+    const planned = account.visits.find({ scope: '', node: group, visit })?.group;
+    const counts = handoff?.part === 'shard' ? handoff : planned?.isEnded && { ...planned, items: planned.total };
+    if (!counts)
         return null;
     const { items, succeeded, failed } = counts;
     return { group, visit, index, of, items, succeeded, failed };
@@ -28250,6 +27804,8 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/config/inputs.js
+var config_inputs = __webpack_require__(63696);
 // EXTERNAL MODULE: ./build/src/config/model.js
 var model = __webpack_require__(57280);
 // EXTERNAL MODULE: ./build/src/core/outcome.js
@@ -28316,8 +27872,9 @@ function recalledAnswers(records) {
 function openRepositoryBreakers({ todo: { request, resume, workflow } }) {
     const file = request.breakerState;
     const ids = repositoryIds(workflow);
+    const breakers = new Map();
     if (file === null || ids.size === 0)
-        return { breakers: new Map(), save: () => { } };
+        return { breakers, save: () => { } };
     const { files } = request.adapters;
     const { note } = request.observer;
     let noted = false;
@@ -28337,9 +27894,8 @@ function openRepositoryBreakers({ todo: { request, resume, workflow } }) {
     if (resume?.resetBreakers === true) {
         if (stored.size > 0)
             write(new Map([...ids].map((id) => [id, null])));
-        return { breakers: new Map(), save };
+        return { breakers, save };
     }
-    const breakers = new Map();
     for (const id of ids) {
         const state = stored.get(id) ?? (resume === null ? undefined : breaker/* CLOSED_BREAKER */.qJ);
         if (state !== undefined)
@@ -28399,8 +27955,6 @@ function recalledBreakers({ todo }) {
 var interception = __webpack_require__(75750);
 // EXTERNAL MODULE: ./build/src/run/node-ports.js
 var node_ports = __webpack_require__(58127);
-// EXTERNAL MODULE: ./build/src/run/prepare.js
-var prepare = __webpack_require__(64843);
 // EXTERNAL MODULE: ./build/src/run/providers.js
 var providers = __webpack_require__(48294);
 // EXTERNAL MODULE: ./build/src/run/run-folder.js
@@ -28436,7 +27990,7 @@ async function execute(todo) {
         secrets: [
             ...(0,redaction/* secretsOfEnvironment */.O0)(request.env),
             ...request.secrets,
-            ...(0,prepare/* secretsOfRun */.cn)(workflow, inputs),
+            ...(0,config_inputs/* secretInputValues */.fl)(workflow, inputs),
             ...(0,providers/* secretsOfProviders */.nq)([workflow], request.env, (0,providers/* resolverOf */.EM)(request)),
         ],
     });
@@ -28834,12 +28388,7 @@ function invalidRun(checked, findings, request) {
 
 function checkInjections(root, injections) {
     const names = new Set((0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .allWorkflows */ .Am)(root).flatMap((workflow) => [...workflow.steps.values()].flatMap((step) => step.type === 'for_each' ? [step.name, step.agent.name, `${step.name}.${step.agent.name}`] : [step.name])));
-    return injections.flatMap((injection, index) => {
-        const { node, kind, attempt } = injection;
-        if (injections.findIndex((other) => other.node === node && other.attempt === attempt) < index) {
-            const message = `${node} is given twice for ${attempt === null ? 'every run' : `run ${attempt}`}`;
-            return [{ message, suggestion: 'leave one of them out' }];
-        }
+    return injections.flatMap(({ node, kind }) => {
         if (!names.has(node))
             return [{ message: `there is no node ${JSON.stringify(node)}`, suggestion: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(node, names)) }];
         if (kind === 'halt.intentional') {
@@ -28857,7 +28406,9 @@ function injecting(injections) {
         return () => null;
     const runs = new Map();
     return (at) => {
-        const own = injections.filter(({ node }) => node === at.node || node === `${groupAround(at)}.${at.node}`);
+        const around = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_4__/* .runAround */ .tV)(at.scope);
+        const member = around === null || around.item === null ? null : `${around.node}.${at.node}`;
+        const own = injections.filter(({ node }) => node === at.node || node === member);
         if (own.length === 0)
             return null;
         const place = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_4__/* .readablePlace */ .QV)((0,_core_place_js__WEBPACK_IMPORTED_MODULE_4__/* .nodeKey */ .u8)(at));
@@ -28870,10 +28421,6 @@ function injecting(injections) {
         const envelope = { kind, message, details: { injected: true } };
         return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .raised */ .P5)({ envelope, origin: (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isEngineKind */ .Dj)(kind) ? 'engine' : 'author', ...typedAnywhere(kind) });
     };
-}
-function groupAround({ scope }) {
-    const around = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_4__/* .runAround */ .tV)(scope);
-    return around === null || around.item === null ? '' : around.node;
 }
 function typedAnywhere(kind) {
     return kind === 'internal.policy_denied' || kind === 'internal.circuit_open' ? { typed: true } : {};
@@ -29204,7 +28751,6 @@ class RunTokenBudget {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Uz: function() { return /* binding */ withMetadata; },
-/* harmony export */   cn: function() { return /* reexport safe */ _config_inputs_js__WEBPACK_IMPORTED_MODULE_5__.fl; },
 /* harmony export */   f$: function() { return /* binding */ withInherited; },
 /* harmony export */   lZ: function() { return /* binding */ checkedResult; },
 /* harmony export */   vH: function() { return /* binding */ checkFile; }
@@ -29212,11 +28758,9 @@ class RunTokenBudget {
 /* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26909);
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51695);
 /* harmony import */ var _config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30267);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53325);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53325);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
 /* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71862);
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63696);
-
 
 
 
@@ -29234,7 +28778,7 @@ async function checkFile(request) {
     const { strictExit = null, instructions } = request;
     const runnable = !valid || workflow === null ? null : withInherited(withInstructions(workflow, instructions), [], strictExit);
     const unseen = runnable === null ? [] : (0,_config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .unseenFailures */ .ck)(runnable);
-    const findings = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .boundedFindings */ .OS)([...known, ...unseen], loaded.unshown).map((finding) => {
+    const findings = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .boundedFindings */ .OS)([...known, ...unseen], loaded.unshown).map((finding) => {
         const node = loaded.stepAt(finding);
         return node === null ? finding : { ...finding, node_id: node };
     });
@@ -29633,7 +29177,7 @@ function scratchFolder(around, name, runDir) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49268);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52195);
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36657);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
 /* harmony import */ var _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67610);
@@ -29825,7 +29369,8 @@ function nodeLookup(root) {
         },
         isRetryable: ({ envelope, frames }) => {
             const workflow = byFile.get(frames[0]?.file ?? '');
-            const step = stepNamed(workflow, frames[0]?.node ?? '');
+            const node = frames[0]?.node ?? '';
+            const step = workflow && (workflow.steps.get(node) ?? groupOfMember(workflow, node)?.agent);
             const own = step !== undefined && !(0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .isGroup */ .IZ)(step) && 'resilience' in step ? step.resilience : undefined;
             return (0,_core_transient_js__WEBPACK_IMPORTED_MODULE_6__/* .isRetryable */ .r3)(envelope, (0,_config_resilience_js__WEBPACK_IMPORTED_MODULE_4__/* .resilienceOf */ .z1)(workflow?.settings.resilience, own).retry?.retryable);
         },
@@ -29838,9 +29383,6 @@ function pathOf(workflow, node, field = 'workflow') {
     if (own !== undefined || group !== undefined)
         return own ?? [...(stepPaths.get(group?.name ?? '') ?? []), 'agent'];
     return node === settings.name ? field.split('.') : undefined;
-}
-function stepNamed(workflow, node) {
-    return workflow && (workflow.steps.get(node) ?? groupOfMember(workflow, node)?.agent);
 }
 function groupOfMember(workflow, node) {
     for (const step of workflow.steps.values())

@@ -20,7 +20,7 @@ const VERSION = '1.0.0';
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Telemetry: function() { return /* binding */ Telemetry; }
+  createTracer: function() { return /* binding */ createTracer; }
 });
 
 // UNUSED EXPORTS: SpanExporter, otlpRequest
@@ -49,10 +49,6 @@ function digest(text, length) {
 function spanIdOf(identity, at) {
     return digest(`${identity.rootId} ${(0,place/* runKey */.r7)(at)}`, 16);
 }
-function parentIdOf(identity, scope) {
-    const around = (0,place/* runAround */.tV)(scope);
-    return around === null ? identity.rootId : spanIdOf(identity, around);
-}
 const INTERNAL = 1;
 const SERVER = 2;
 const UNSET = { code: 0 };
@@ -78,10 +74,11 @@ function nodeSpan(identity, visit, attempt) {
     const { item, node } = visit;
     const { failure, usage, exitCode, startedAt } = attempt;
     const at = { ...visit, attempt: attempt.number };
+    const around = (0,place/* runAround */.tV)(visit.scope);
     return {
         traceId: identity.traceId,
         spanId: spanIdOf(identity, at),
-        parentSpanId: parentIdOf(identity, visit.scope),
+        parentSpanId: around === null ? identity.rootId : spanIdOf(identity, around),
         name: item === null ? node : `${node} [${item.key}]`,
         kind: INTERNAL,
         startMs: startedAt,
@@ -117,7 +114,7 @@ function runSpan(identity, { run, lastAt }, ending, facts) {
         endMs: lastAt,
         attributes: {
             'cicd.pipeline.name': name,
-            'cicd.pipeline.run.id': run?.runId ?? '',
+            'cicd.pipeline.run.id': run?.run_id ?? '',
             'cicd.pipeline.result': result,
             ...facts,
             ...(isFailed ? { 'error.type': ending.error?.envelope.kind ?? ending.error_type } : {}),
@@ -130,38 +127,21 @@ function runSpan(identity, { run, lastAt }, ending, facts) {
 
 
 
-class Telemetry {
-    #run;
-    #identity;
-    #exporter;
-    #isClosed = false;
-    constructor(run, settings, post, later) {
-        this.#run = run;
-        this.#identity = traceIdentity(run.runId, (0,telemetry_settings/* parseTraceParent */.ZI)(run.storedParent ?? undefined), run.resumed);
-        const scope = { name: 'conductor-action', version: version/* VERSION */.x };
-        this.#exporter = new SpanExporter(async (spans, signal) => refusalOf(await post(otlpRequest(spans, settings.resource, scope), signal)), later);
-    }
-    follow(account) {
-        if (this.#isClosed)
-            return;
-        this.#isClosed = account.ending !== null;
-        for (const span of endedSpans(this.#identity, account, this.#run.facts))
-            this.#exporter.add(span);
-    }
-    traceParentOf = (at) => (0,telemetry_settings/* traceParentText */.jv)({ traceId: this.#identity.traceId, spanId: spanIdOf(this.#identity, at) });
-    finish() {
-        return this.#exporter.finish();
-    }
-}
-function refusalOf(answer) {
-    if ('problem' in answer)
-        return { problem: answer.problem, isRetryable: true };
-    const { statusCode } = answer;
-    if (statusCode >= 200 && statusCode < 300)
-        return null;
+function createTracer(run, settings, post, later) {
+    const identity = traceIdentity(run.runId, (0,telemetry_settings/* parseTraceParent */.ZI)(run.storedParent ?? undefined), run.resumed);
+    const scope = { name: 'conductor-action', version: version/* VERSION */.x };
+    const exporter = new SpanExporter((spans, signal) => post(otlpRequest(spans, settings.resource, scope), signal), later);
+    let isClosed = false;
     return {
-        problem: `the collector answered with ${statusCode}`,
-        isRetryable: [429, 502, 503, 504].includes(statusCode),
+        follow: (account) => {
+            if (isClosed)
+                return;
+            isClosed = account.ending !== null;
+            for (const span of endedSpans(identity, account, run.facts))
+                exporter.add(span);
+        },
+        traceParentOf: (at) => (0,telemetry_settings/* traceParentText */.jv)({ traceId: identity.traceId, spanId: spanIdOf(identity, at) }),
+        finish: () => exporter.finish(),
     };
 }
 const BATCH = 256;

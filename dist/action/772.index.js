@@ -171,24 +171,20 @@ function recalledOptions(stored, { instructions, metadata = {}, scriptEnv }) {
     const again = [];
     const recall = (value, option) => {
         const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .recalledValue */ .kq)(value ?? null, (name) => ((0,_providers_js__WEBPACK_IMPORTED_MODULE_9__/* .isOfTheRunner */ .Dv)(name) ? undefined : scriptEnv[name]));
-        if (typeof recalled?.value === 'string')
-            return recalled.value;
-        if (!again.includes(option))
+        if (recalled === null)
             again.push(option);
-        return null;
+        return recalled?.value ?? null;
     };
     const storedTexts = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asObject */ .eB)(stored['instructions']);
     const texts = (given, part, option) => {
-        const list = storedTexts[part];
-        if (given.length > 0 || !Array.isArray(list))
-            return given;
-        return list.flatMap((text) => recall(text, option) ?? []);
+        const recalled = given.length > 0 ? null : recall(storedTexts[part], option);
+        return Array.isArray(recalled) ? recalled.filter((text) => typeof text === 'string') : given;
     };
     const caller = texts(instructions?.caller ?? [], 'caller', '--instructions FILE');
     const workspace = texts(instructions?.workspace ?? [], 'workspace', '--workspace-instructions');
     const entries = Object.entries((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asObject */ .eB)(stored['metadata'])).flatMap(([key, value]) => {
         const text = Object.hasOwn(metadata, key) ? null : recall(value, `-m ${key}=VALUE`);
-        return text === null ? [] : [[key, text]];
+        return typeof text === 'string' ? [[key, text]] : [];
     });
     if (again.length === 0)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ instructions: { workspace, caller }, metadata: { ...Object.fromEntries(entries), ...metadata } });
@@ -227,8 +223,8 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/account/run-account.js + 8 modules
-var run_account = __webpack_require__(49268);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 7 modules
+var run_account = __webpack_require__(52195);
 // EXTERNAL MODULE: ./build/src/core/kinds.js
 var kinds = __webpack_require__(45979);
 // EXTERNAL MODULE: ./build/src/core/outcome.js
@@ -322,8 +318,6 @@ function contextOf(workflow, recorded) {
 
 // EXTERNAL MODULE: ./build/src/redaction/index.js + 6 modules
 var redaction = __webpack_require__(33395);
-// EXTERNAL MODULE: ./build/src/text/error-message.js
-var error_message = __webpack_require__(77400);
 // EXTERNAL MODULE: ./build/src/run/event-bus.js
 var event_bus = __webpack_require__(20039);
 // EXTERNAL MODULE: ./build/src/run/live-output.js
@@ -460,7 +454,7 @@ class Preparation {
             changed: letter.hash !== '' && letter.hash !== hash,
             secrets: [
                 ...secrets,
-                ...(0,prepare/* secretsOfRun */.cn)(workflow, inputs.value),
+                ...(0,config_inputs/* secretInputValues */.fl)(workflow, inputs.value),
                 ...(0,providers/* secretsOfProviders */.nq)([...callers, workflow], request.env, (0,providers/* resolverOf */.EM)(request)),
             ],
         });
@@ -546,7 +540,6 @@ var run_folder = __webpack_require__(99870);
 
 
 
-
 async function redrive(request) {
     const { only, target, cwd, adapters } = request;
     if (only !== null && !(0,kinds/* isKind */.VF)(only) && !(0,kinds/* isKindPrefix */.nm)(only))
@@ -579,7 +572,7 @@ async function redriveFile(asked, file) {
     const unmarked = (0,dead_letter/* whyUnmarked */._j)(adapters.files, file);
     if (unmarked !== null)
         return (0,result/* err */._q)([unmarked]);
-    const text = onRead(() => adapters.files.readText(file));
+    const text = (0,result/* attempted */.zU)(() => adapters.files.readText(file));
     const letters = text.ok ? (0,dead_letter/* parseDeadLetters */.Vb)(text.value) : text;
     if (!letters.ok)
         return (0,result/* err */._q)([`${target} is not a file of dead letters: ${letters.error}`]);
@@ -607,7 +600,7 @@ async function redriveFile(asked, file) {
 function withOptionsOfRun(request, folder) {
     const { files } = request.adapters;
     const file = external_node_path_default().join(folder, durability_snapshot/* CHECKPOINT_FILE */.S5);
-    const text = onRead(() => (files.exists(file) ? files.readText(file) : ''));
+    const text = (0,result/* attempted */.zU)(() => (files.exists(file) ? files.readText(file) : ''));
     if (!text.ok)
         return (0,result/* err */._q)(`${durability_snapshot/* CHECKPOINT_FILE */.S5}, which has the options of the run, cannot be read: ${text.error}; try it again`);
     const snapshot = (0,durability_snapshot/* parseSnapshot */.E$)(text.value);
@@ -624,21 +617,19 @@ function withOptionsOfRun(request, folder) {
         provider: request.provider ?? provider,
     });
 }
-function onRead(read) {
-    try {
-        return (0,result.ok)(read());
-    }
-    catch (error) {
-        return (0,result/* err */._q)((0,error_message/* fileProblem */.Wj)(error));
-    }
-}
 function reportOf(asked, file, letters, remaining, code = 0) {
     const count = (status) => letters.filter((letter) => letter.status === status).length;
     const failed = count('failed');
-    const exit_code = code === 0 && failed > 0 ? (0,outcome/* exitCodeOf */.FO)('halted', null) : code;
-    const counts = { settled: count('settled'), failed, remaining };
-    const report = { schema_version: 1, file, dry_run: asked.dryRun, exit_code, ...counts, letters };
-    return report;
+    return {
+        schema_version: 1,
+        file,
+        dry_run: asked.dryRun,
+        exit_code: code === 0 && failed > 0 ? (0,outcome/* exitCodeOf */.FO)('halted', null) : code,
+        settled: count('settled'),
+        failed,
+        remaining,
+        letters,
+    };
 }
 async function runAll(request, all, marks, open) {
     const { adapters, observer } = request;

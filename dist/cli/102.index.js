@@ -37,6 +37,7 @@ function once(make) {
 /* harmony export */   Cn: function() { return /* binding */ GITHUB_FIELDS; },
 /* harmony export */   G5: function() { return /* binding */ partLabel; },
 /* harmony export */   VL: function() { return /* binding */ withQuery; },
+/* harmony export */   en: function() { return /* binding */ isRepositoryName; },
 /* harmony export */   f_: function() { return /* binding */ isSafeServer; },
 /* harmony export */   h4: function() { return /* binding */ githubContext; },
 /* harmony export */   m0: function() { return /* binding */ inGithubActions; }
@@ -107,6 +108,9 @@ function isSafeServer(url) {
     const { protocol, hostname } = new URL(url);
     return protocol === 'https:' || /^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost)$/.test(hostname);
 }
+function isRepositoryName(text) {
+    return /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(text) && !text.split('/').some((part) => part === '.' || part === '..');
+}
 
 
 /***/ }),
@@ -145,16 +149,8 @@ function renderSarif(input) {
 }
 function sarifOf(input) {
     const { report } = input;
-    const entries = entriesOf(input);
-    const shown = [...entries].sort((a, b) => RANK[a.level] - RANK[b.level]).slice(0, MAX_RESULTS);
+    const shown = [...entriesOf(input)].sort((a, b) => RANK[a.level] - RANK[b.level]).slice(0, MAX_RESULTS);
     const kinds = [...new Set(shown.map((entry) => entry.kind))];
-    const left = entries.length - shown.length;
-    const note = { level: 'note', message: { text: `${left} more results were left out.` } };
-    const invocation = {
-        executionSuccessful: report.result.success,
-        exitCode: report.result.exit_code,
-        ...(left > 0 ? { toolExecutionNotifications: [note] } : {}),
-    };
     return {
         $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
         version: '2.1.0',
@@ -164,7 +160,7 @@ function sarifOf(input) {
                     driver: { name: 'conductor-action', informationUri: HOME, rules: kinds.map((kind) => ruleOf(kind, shown)) },
                 },
                 automationDetails: { id: `conductor/${report.graph.name}/` },
-                invocations: [invocation],
+                invocations: [{ executionSuccessful: report.result.success, exitCode: report.result.exit_code }],
                 columnKind: 'utf16CodeUnits',
                 results: shown.map((entry) => resultOf(entry, kinds.indexOf(entry.kind))),
             },
@@ -284,14 +280,15 @@ function sourceLink({ file, line }, github) {
         return null;
     if (file.startsWith('/') || file.includes('\\') || file.split('/').includes('..'))
         return null;
-    const path = file.split('/').map(encodeURIComponent).join('/').replace(/[()']/g, percent);
+    const path = file
+        .split('/')
+        .map(encodeURIComponent)
+        .join('/')
+        .replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .linkTarget */ .Cm)(`${base}/blob/${github.sha}/${path}${line === null ? '' : `#L${line}`}`);
 }
 function shortCommit({ sha }) {
     return /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 12) : null;
-}
-function percent(sign) {
-    return `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 function linkedPlace(place, github, show) {
     const text = show(placeText(place));

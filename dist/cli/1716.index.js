@@ -378,6 +378,7 @@ const UNIONS = { "node": { "script": "scriptNode", "set": "setNode", "wait": "wa
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z0: function() { return /* binding */ UNQUOTED_TEMPLATE; },
+/* harmony export */   al: function() { return /* binding */ inOrder; },
 /* harmony export */   gk: function() { return /* binding */ finding; },
 /* harmony export */   oC: function() { return /* binding */ QUOTE_TEMPLATE; },
 /* harmony export */   uO: function() { return /* binding */ checkPatterns; }
@@ -446,6 +447,20 @@ const LOAD_CODES = (/* unused pure expression or super */ null && ([
 ]));
 function finding(at, code, message, suggestion = null, severity = 'error') {
     return { file: at.file, line: at.line, column: at.column, code, severity, message, suggestion };
+}
+function inOrder(findings, first) {
+    const ranks = new Map([[first, 0]]);
+    for (const { file } of findings)
+        if (!ranks.has(file))
+            ranks.set(file, ranks.size);
+    const rank = ({ file }) => ranks.get(file) ?? 0;
+    const unique = new Map();
+    for (const entry of findings) {
+        const key = `${entry.file}:${entry.line}:${entry.column}:${entry.code}:${entry.message}`;
+        if (!unique.has(key))
+            unique.set(key, entry);
+    }
+    return [...unique.values()].sort((a, b) => rank(a) - rank(b) || a.line - b.line || a.column - b.column);
 }
 function checkPatterns(uses, patterns) {
     return uses.flatMap(({ pattern, at }) => {
@@ -1362,6 +1377,7 @@ function once(make) {
 /* harmony export */   Cn: function() { return /* binding */ GITHUB_FIELDS; },
 /* harmony export */   G5: function() { return /* binding */ partLabel; },
 /* harmony export */   VL: function() { return /* binding */ withQuery; },
+/* harmony export */   en: function() { return /* binding */ isRepositoryName; },
 /* harmony export */   f_: function() { return /* binding */ isSafeServer; },
 /* harmony export */   h4: function() { return /* binding */ githubContext; },
 /* harmony export */   m0: function() { return /* binding */ inGithubActions; }
@@ -1431,6 +1447,9 @@ function isSafeServer(url) {
         return false;
     const { protocol, hostname } = new URL(url);
     return protocol === 'https:' || /^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost)$/.test(hostname);
+}
+function isRepositoryName(text) {
+    return /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(text) && !text.split('/').some((part) => part === '.' || part === '..');
 }
 
 
@@ -1683,10 +1702,6 @@ function positionAt(source, pos) {
     }
     return { line, column: Array.from(source.slice(start, Math.max(start, pos))).length + 1 };
 }
-function cut(source) {
-    const start = Array.from(source.slice(0, SHOWN_SOURCE * 2));
-    return start.slice(0, SHOWN_SOURCE).join('');
-}
 function describeFault(fault, source, fallbackPos) {
     const fields = [...fault.fields].sort();
     const { place } = fault;
@@ -1694,7 +1709,9 @@ function describeFault(fault, source, fallbackPos) {
     return {
         reason: fault.reason,
         message: place === undefined ? fault.message : `${place.file}:${line}:${column}: ${fault.message}`,
-        template: cut(place?.source ?? source),
+        template: Array.from((place?.source ?? source).slice(0, SHOWN_SOURCE * 2))
+            .slice(0, SHOWN_SOURCE)
+            .join(''),
         ...(place === undefined ? {} : { file: place.file }),
         line,
         column,
@@ -2014,7 +2031,7 @@ function compareNumbers(a, b) {
     return x == y ? 0 : Number.NaN;
 }
 function intText(value) {
-    const text = String(value);
+    const text = String(toBig(value));
     if (text.replace('-', '').length > 4_300)
         throw valueFault('an integer has too many digits to be printed');
     return text;
@@ -2472,6 +2489,11 @@ function find(text, wanted, last) {
     const at = last ? text.lastIndexOf(needle) : text.indexOf(needle);
     return at < 0 ? -1 : lengthOf(text.slice(0, at));
 }
+function found(at) {
+    if (at < 0)
+        throw valueFault('the text is not found');
+    return at;
+}
 function count(text, wanted) {
     const needle = needText(wanted, 'the text to count');
     return needle === '' ? lengthOf(text) + 1 : text.split(needle).length - 1;
@@ -2523,6 +2545,8 @@ const TEXT_METHODS = methodTable({
     },
     'find(sub)': (_st, text, [wanted]) => find(text, wanted, false),
     'rfind(sub)': (_st, text, [wanted]) => find(text, wanted, true),
+    'index(sub)': (_st, text, [wanted]) => found(find(text, wanted, false)),
+    'rindex(sub)': (_st, text, [wanted]) => found(find(text, wanted, true)),
     'count(sub)': (_st, text, [wanted]) => count(text, wanted),
     'startswith(prefix)': (_st, text, [prefix]) => affix(prefix, (part) => text.startsWith(part)),
     'endswith(suffix)': (_st, text, [suffix]) => affix(suffix, (part) => text.endsWith(part)),
@@ -2560,16 +2584,21 @@ function changing(change) {
         return null;
     };
 }
+function indexIn(st, list, value) {
+    const at = list.findIndex((item) => equal(st, item, value));
+    if (at < 0)
+        throw valueFault('the value is not in the list');
+    return at;
+}
 const LIST_METHODS = methodTable({
-    'index(value)': (st, list, [value]) => {
-        const at = list.findIndex((item) => equal(st, item, value));
-        if (at < 0)
-            throw valueFault('the value is not in the list');
-        return at;
-    },
+    'index(value)': (st, list, [value]) => indexIn(st, list, value),
     'count(value)': (st, list, [value]) => list.filter((item) => equal(st, item, value)).length,
     'copy()': (st, list) => own([...data_elements(st, list)]),
     'append(value)': changing((list, [value]) => list.push(value)),
+    'insert(index, value)': changing((list, [index, value]) => list.splice(needInt(index, 'the position'), 0, value)),
+    'remove(value)': changing((list, [value], st) => list.splice(indexIn(st, list, value), 1)),
+    'reverse()': changing((list) => list.reverse()),
+    'clear()': changing((list) => list.splice(0)),
     'extend(values)': changing((list, [values], st) => {
         for (const value of [...data_elements(st, values)])
             list.push(value);
@@ -2823,10 +2852,8 @@ class State {
         return parts.join(separator);
     }
     write(text) {
-        const most = this.budget.outputChars;
         this.charge(1 + Math.floor(text.length / 256));
-        if (this.out.length + text.length > most)
-            throw budgetFault(`the template writes too much (more than ${most} characters)`);
+        this.#bound(this.out.length + text.length);
         this.out += text;
     }
     nested(body) {
@@ -2880,6 +2907,11 @@ function pairs(st, entries, depth) {
     const parts = entries.map(([key, value]) => `${repr(st, key, depth)}: ${repr(st, value, depth)}`);
     return `{${st.join(parts, ', ')}}`;
 }
+function numberText(value) {
+    if (isInt(value))
+        return intText(value);
+    return (0,core_float/* floatText */.qx)(toFloat(value));
+}
 function repr(st, value, depth = 0) {
     const listed = (items) => {
         const parts = items.map((item) => repr(st, item, depth + 1));
@@ -2894,14 +2926,10 @@ function repr(st, value, depth = 0) {
         return quoteText(st.print(value));
     if (value === null)
         return 'None';
-    if (typeof value === 'number')
-        return Number.isSafeInteger(value) ? String(value) : (0,core_float/* floatText */.qx)(value);
     if (typeof value === 'boolean')
         return value ? 'True' : 'False';
-    if (typeof value === 'bigint')
-        return intText(value);
-    if (value instanceof core_float/* Float */.nt)
-        return (0,core_float/* floatText */.qx)(value.value);
+    if (isNum(value))
+        return numberText(value);
     if (value instanceof Undefined)
         throw value.fault();
     if (Array.isArray(value))
@@ -2938,13 +2966,6 @@ function unicodeEscape(unit) {
 function quoteJson(text) {
     return JSON.stringify(text).replace(/[\x7f-\uffff]/g, unicodeEscape);
 }
-function numberText(value) {
-    if (Number.isSafeInteger(value))
-        return String(value);
-    if (Number.isFinite(value))
-        return (0,core_float/* floatText */.qx)(value);
-    return Number.isNaN(value) ? 'NaN' : value > 0 ? 'Infinity' : '-Infinity';
-}
 function keyText(key) {
     if (isText(key))
         return key;
@@ -2952,8 +2973,8 @@ function keyText(key) {
         return 'null';
     if (typeof key === 'boolean')
         return key ? 'true' : 'false';
-    if (typeof key === 'number' || typeof key === 'bigint' || key instanceof core_float/* Float */.nt)
-        return printValue(key);
+    if (isNum(key))
+        return numberText(key);
     throw typeFault(`${kindOf(key)} cannot be a key in JSON`);
 }
 function writeJson(st, value, style, level = 0) {
@@ -2969,17 +2990,13 @@ function writeJson(st, value, style, level = 0) {
         return quoteJson(st.print(value));
     if (typeof value === 'boolean')
         return value ? 'true' : 'false';
-    if (typeof value === 'number')
+    if (isNum(value))
         return numberText(value);
-    if (typeof value === 'bigint')
-        return intText(value);
-    if (value instanceof core_float/* Float */.nt)
-        return (0,core_float/* floatText */.qx)(value.value);
     const items = sequenceOf(value);
     if (items !== undefined)
         return enclosed(st, '[', ']', items.map(inner), style, level);
     if (isMapping(value)) {
-        const entries = style.sortKeys ? sortedEntries(st, value) : entriesOf(value);
+        const entries = style.lenient ? entriesOf(value) : sortedEntries(st, value);
         const parts = entries.map(([key, item]) => `${quoteJson(keyText(key))}: ${inner(item)}`);
         return enclosed(st, '{', '}', parts, style, level);
     }
@@ -2998,7 +3015,7 @@ function enclosed(st, open, close, parts, { indent }, level) {
     return `${open}${inner}${st.join(parts, `,${inner}`)}\n${outer}${close}`;
 }
 function htmlSafeJson(st, value, indent) {
-    return writeJson(st, value, { indent, sortKeys: true, lenient: false }).replace(/[<>&']/g, unicodeEscape);
+    return writeJson(st, value, { indent, lenient: false }).replace(/[<>&']/g, unicodeEscape);
 }
 const DEEPEST_DATA = 500;
 function toPlain(st, value, depth = 0) {
@@ -3038,19 +3055,10 @@ function toPlain(st, value, depth = 0) {
 
 
 
-const VERBS = {
-    '+': 'added',
-    '-': 'subtracted',
-    '*': 'multiplied',
-    '/': 'divided',
-    '//': 'divided',
-    '%': 'divided',
-    '**': 'raised to a power',
-};
 function mismatch(op, a, b) {
     const joins = op === '+' && (isText(a) || isText(b));
     const advice = joins ? '; use ~ to join texts' : op === '%' && isText(a) ? '; use the filter format' : '';
-    return typeFault(`${kindOf(a)} and ${kindOf(b)} cannot be ${VERBS[op]} (${op})${advice}`);
+    return typeFault(`${op} does not take ${kindOf(a)} and ${kindOf(b)}${advice}`);
 }
 function plus(st, a, b) {
     if (isNum(a) && isNum(b))
@@ -3270,10 +3278,6 @@ function evaluateAll(st, items) {
     st.charge(1 + items.length);
     return items.map((item) => evaluate(st, item));
 }
-function joined(st, text, more) {
-    st.reserve(text.length + more.length);
-    return text + more;
-}
 function evaluate(st, expr) {
     switch (expr.type) {
         case 'const':
@@ -3308,7 +3312,7 @@ function evaluate(st, expr) {
         case 'or':
             return logic(st, expr);
         case 'concat':
-            return evaluateAll(st, expr.parts).reduce((text, part) => joined(st, text, toText(st, part)), '');
+            return st.join(evaluateAll(st, expr.parts).map((part) => toText(st, part)), '');
         case 'choice':
             return choice(st, expr);
     }
@@ -3362,10 +3366,10 @@ function statement(st, stmt) {
             break;
         }
         case 'macro':
-            st.frame.vars.set(stmt.macro.name, new MacroCallable(stmt.macro, st.frame));
+            st.frame.vars.set(stmt.macro.name, macroCallable(stmt.macro, st.frame));
             break;
         case 'callBlock':
-            st.write(toText(st, call(st, stmt.call, new MacroCallable(stmt.caller, st.frame))));
+            st.write(toText(st, call(st, stmt.call, macroCallable(stmt.caller, st.frame))));
             break;
         case 'filterBlock':
             st.write(toText(st, filter(st, stmt.filter, blockText(st, stmt.body))));
@@ -3497,60 +3501,36 @@ class Loop extends Callable {
         return previous?.length !== values.length || !values.every((value, i) => equal(st, value, previous[i]));
     }
 }
-class MacroCallable extends Callable {
-    macro;
-    typeName = 'macro';
-    constructor(macro, home) {
-        super(macro.name, (st, args, kwargs) => {
-            const frame = new Frame(home);
-            this.fill(frame, args, kwargs);
-            return st.capture(() => st.nested(() => st.within(frame, () => this.run(st, frame))));
-        });
-        this.macro = macro;
-    }
-    run(st, frame) {
-        const { name, params, body, pos } = this.macro;
-        for (const { name: param, fallback } of params) {
-            if (frame.vars.has(param))
-                continue;
-            const absent = new Undefined(`the argument '${param}' of macro '${name}' was not given`, pos);
-            frame.vars.set(param, fallback === undefined ? absent : evaluate(st, fallback));
-        }
-        execute(st, body);
-    }
-    fill(frame, args, kwargs) {
-        const { name: macro, params, uses } = this.macro;
-        const rest = new Map(kwargs);
-        params.forEach(({ name }, i) => {
-            const given = args[i];
-            const named = rest.get(name);
-            if (given !== undefined && named !== undefined)
-                throw typeFault(`macro '${macro}' got '${name}' twice`);
-            rest.delete(name);
-            const value = given === undefined ? named : given;
-            if (value !== undefined)
-                frame.vars.set(name, value);
-        });
-        if (uses.caller && !params.some(({ name }) => name === 'caller')) {
+function macroCallable({ name, params, body, pos, uses }, home) {
+    const names = params.map((param) => param.name);
+    return new Callable(name, (st, args, kwargs) => {
+        const frame = new Frame(home);
+        const named = new Map(kwargs);
+        if (uses.caller && !names.includes('caller')) {
             const absent = new Undefined('the macro was not called by a call block', undefined);
-            frame.vars.set('caller', rest.get('caller') ?? absent);
-            rest.delete('caller');
+            frame.vars.set('caller', named.get('caller') ?? absent);
+            named.delete('caller');
         }
-        const [unknown] = rest.keys();
-        if (uses.kwargs)
-            frame.vars.set('kwargs', own(new Map(rest)));
-        else if (unknown === 'caller')
-            throw typeFault(`macro '${macro}' does not use caller(), so a call block has no effect`);
-        else if (unknown !== undefined) {
-            const names = params.map(({ name }) => name);
-            throw typeFault(`macro '${macro}' has no argument '${unknown}'${hint(unknown, names)}`);
-        }
-        const more = args.slice(params.length);
         if (uses.varargs)
-            frame.vars.set('varargs', new Tuple(more));
-        else if (more.length > 0)
-            throw typeFault(`macro '${macro}' takes at most ${params.length} arguments`);
-    }
+            frame.vars.set('varargs', new Tuple(args.slice(names.length)));
+        if (uses.kwargs) {
+            const rest = [...named].filter(([key]) => !names.includes(key));
+            frame.vars.set('kwargs', own(new Map(rest)));
+            for (const [key] of rest)
+                named.delete(key);
+        }
+        const positional = uses.varargs ? args.slice(0, names.length) : args;
+        const bound = bindArgs(`macro '${name}'`, names, 0, positional, named);
+        const run = () => {
+            params.forEach(({ name: param, fallback }, i) => {
+                const absent = new Undefined(`the argument '${param}' of macro '${name}' was not given`, pos);
+                const otherwise = () => (fallback === undefined ? absent : evaluate(st, fallback));
+                frame.vars.set(param, bound[i] === undefined ? otherwise() : bound[i]);
+            });
+            execute(st, body);
+        };
+        return st.capture(() => st.nested(() => st.within(frame, run)));
+    });
 }
 function linkedBody(st, linked) {
     if (linked.type === 'opened')
@@ -4090,14 +4070,7 @@ function parseInteger(text, base) {
 }
 function parseFloatText(text) {
     const trimmed = text.trim().replace(/(?<=\d)_(?=\d)/g, '');
-    if (/^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(trimmed))
-        return Number(trimmed);
-    const special = /^([+-]?)(inf|infinity|nan)$/i.exec(trimmed);
-    if (special === null)
-        return undefined;
-    if (special[2]?.toLowerCase() === 'nan')
-        return Number.NaN;
-    return special[1] === '-' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+    return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(trimmed) ? Number(trimmed) : undefined;
 }
 function truncated(value) {
     if (isInt(value))
@@ -4196,7 +4169,7 @@ const VALUE_FILTERS = methodTable({
     'round(precision?, method?)': (_st, value, [precision, how]) => round(value, precision, how),
     'string|safe()': (st, value) => toText(st, value),
     'tojson(indent?)': (st, value, [indent]) => htmlSafeJson(st, value, indentOf(indent, undefined)),
-    'json(indent?)': (st, value, [indent]) => writeJson(st, value, { indent: indentOf(indent, 2), sortKeys: false, lenient: true }),
+    'json(indent?)': (st, value, [indent]) => writeJson(st, value, { indent: indentOf(indent, 2), lenient: true }),
 });
 
 ;// CONCATENATED MODULE: ./build/src/expressions/filters-text.js
@@ -5022,21 +4995,15 @@ class TemplateParser extends ExpressionParser {
     }
     params() {
         this.tokens.expect('(');
-        const params = [];
-        while (!this.tokens.is(')')) {
-            if (params.length > 0)
-                this.tokens.expect(',');
+        let hasDefault = false;
+        return this.separated(')', () => {
             const { text: name, pos } = this.tokens.expectType('name');
             const fallback = this.tokens.skip('=') ? this.expression() : undefined;
-            if (name === 'caller' && fallback === undefined)
-                throw syntaxFault("a parameter 'caller' needs a default", pos);
-            if (fallback === undefined && params.at(-1)?.fallback !== undefined) {
+            if (fallback === undefined && hasDefault)
                 throw syntaxFault('a parameter without a default follows one with a default', pos);
-            }
-            params.push({ name, fallback });
-        }
-        this.tokens.expect(')');
-        return params;
+            hasDefault = fallback !== undefined;
+            return { name, fallback };
+        });
     }
     target(stop, members) {
         const { pos } = this.tokens.current;

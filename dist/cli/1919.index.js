@@ -85,7 +85,7 @@ function bestOf(hit, lines) {
     if (wrong !== -1 && below !== undefined)
         return evidenceOf(below);
     const closing = hint || consequence ? closingOf(lines) : undefined;
-    if (closing !== undefined)
+    if (closing !== undefined && !hint)
         return closing;
     const warned = new Set(lines.filter(_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv).map(({ number }) => number));
     const pointed = hit.lines.map((line) => (transient && NAMES_OUTAGE.test(line.text) ? line : pointOf(line, lines)));
@@ -101,6 +101,8 @@ function bestOf(hit, lines) {
     const most = Math.max(...worths);
     const best = pointed.filter((_, at) => worths[at] === most);
     const chosen = hint ? best[startOfLastBlock(best)] : best[0];
+    if (closing !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(closing.text) >= most)
+        return closing;
     return most > (hint || isTest ? 2 : 1)
         ? chosen
         : (closingOf(lines) ?? (isTest ? null : besidePlace(lines)) ?? nearby(hit, lines) ?? chosen);

@@ -17,7 +17,7 @@ exports.modules = {
 
 const ADVICE = {
     'internal.script_error': 'If this failure is expected, give it a kind with `classify` or CONDUCTOR_ERROR_OUT and route it.',
-    'internal.timeout': "Raise the node's timeout, or add a `retry` route for `internal.timeout`.",
+    'internal.timeout': "Raise the node's timeout; if only some runs take too long, a `retry` route for `internal.timeout` helps.",
     'internal.schema_violation': 'Compare what the node produced with its `output` schema, or fix the envelope it wrote.',
     'internal.undeclared_kind': "Add the original kind to the node's `raises`, or raise one that is declared there.",
     'internal.template_error': "Use one of the available fields; for a node that may not have run, write `{{ x.output.y | default('') }}`.",
@@ -38,17 +38,10 @@ const ADVICE = {
     'halt.intentional': 'A halt route ended the run on purpose: fix its cause, or change the route.',
 };
 const STEP_ADVICE = {
-    'internal.script_error': 'If another try may help, give `retry`; `classify` tells failures apart, and a workflow file can route them.',
-    'internal.timeout': 'Raise `timeout`, or give `retry`.',
+    'internal.script_error': '`retry` runs the command again, with `classify` only after transient failures; a workflow file can route each kind.',
+    'internal.timeout': 'Raise `timeout`; if only some runs take too long, `retry` helps.',
     'internal.undeclared_kind': 'Add the original kind to `raises`.',
     'retry.exhausted': 'All retries are spent; fix the cause, or raise `retry`.',
-};
-const RETRIED_ADVICE = {
-    'internal.timeout': "Raise the node's timeout: the retries did not help.",
-};
-const RETRIED_STEP_ADVICE = {
-    'internal.script_error': '`classify` tells failures apart, so that only transient ones are retried.',
-    'internal.timeout': 'Raise `timeout`: the retries did not help.',
 };
 const MENDED_IN_FILE = new Set([
     'internal.no_route',
@@ -62,27 +55,25 @@ const MENDED_IN_FILE = new Set([
 function isMendedInFile(kind) {
     return MENDED_IN_FILE.has(kind);
 }
-function adviceFor(kind, details, { isOneStep = false, attempts = 1 } = {}) {
+function adviceFor(kind, details, isOneStep = false) {
     const given = details['suggestion'];
     if (typeof given === 'string' && given.trim() !== '')
         return given;
-    if (kind === 'internal.template_error' && !lacksName(details))
+    const { available_fields: names } = details;
+    const isNameUnknown = Array.isArray(names) && names.length > 0;
+    if (kind === 'internal.template_error' && !isNameUnknown)
         return 'The message says what is wrong in the template.';
-    const advice = engineAdvice(kind, isOneStep, attempts > 1);
+    const advice = generalAdvice(kind, isOneStep);
     if (kind === 'internal.script_error')
         return scriptAdvice(details, advice);
     if (kind === 'internal.schema_violation' && details['source'] === 'source')
         return 'Give `source` a list: declare the input with `type: array`, or let the node before it print one.';
     return advice;
 }
-function engineAdvice(kind, isOneStep, isRetried) {
+function generalAdvice(kind, isOneStep = false) {
     if (!(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isEngineKind */ .Dj)(kind))
         return null;
-    const retried = isOneStep ? RETRIED_STEP_ADVICE[kind] : RETRIED_ADVICE[kind];
-    return (isRetried ? retried : undefined) ?? (isOneStep ? STEP_ADVICE[kind] : undefined) ?? ADVICE[kind];
-}
-function generalAdvice(kind) {
-    return (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isEngineKind */ .Dj)(kind) ? ADVICE[kind] : null;
+    return (isOneStep ? STEP_ADVICE[kind] : undefined) ?? ADVICE[kind];
 }
 const NOT_STARTED = [126, 127];
 function scriptAdvice(details, advice) {
@@ -91,9 +82,6 @@ function scriptAdvice(details, advice) {
         return null;
     const stream = ['stdout', 'stderr'].find((name) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrJson */ .v9)(details[`${name}_tail`] ?? '').trim() !== '');
     return stream === undefined ? advice : `Look at the last lines of ${stream}. ${advice}`;
-}
-function lacksName({ available_fields: fields }) {
-    return Array.isArray(fields) && fields.length > 0;
 }
 
 
@@ -132,17 +120,17 @@ function lacksName({ available_fields: fields }) {
 
 
 const ENDS = {
-    success: ['good', 'succeeded'],
-    valid: ['good', 'is valid'],
-    failed: ['bad', 'failed'],
-    invalid: ['bad', 'is not valid'],
-    'not-run': ['bad', 'was not run'],
-    halted: ['bad', 'halted'],
-    waiting: ['care', 'waits for an answer'],
-    planned: ['care', 'waits for its shards'],
-    cancelled: ['care', 'was cancelled'],
-    'terminated-success': ['good', 'terminated (success)'],
-    'terminated-failed': ['bad', 'terminated (failed)'],
+    success: ['good', 'succeeded', '✅', 'Success', 'completed'],
+    valid: ['good', 'is valid', '✅', 'Valid', 'completed'],
+    failed: ['bad', 'failed', '❌', 'Failed', 'failed'],
+    invalid: ['bad', 'is not valid', '❌', 'Invalid', 'failed'],
+    'not-run': ['bad', 'was not run', '❌', 'Not run', 'failed'],
+    halted: ['bad', 'halted', '🛑', 'Halted', 'failed'],
+    waiting: ['care', 'waits for an answer', '⏸️', 'Suspended', 'waiting'],
+    planned: ['care', 'waits for its shards', '⏸️', 'Suspended', 'waiting'],
+    cancelled: ['care', 'was cancelled', '⏹️', 'Cancelled', 'open'],
+    'terminated-success': ['good', 'terminated (success)', '🟢', 'Terminated · success', 'terminated-success'],
+    'terminated-failed': ['bad', 'terminated (failed)', '🔴', 'Terminated · failed', 'terminated-failed'],
 };
 function diagnose(input) {
     const { result, account, github } = input;
@@ -188,11 +176,20 @@ function leftoversOf({ dead_letters: letters, escalations, warnings }) {
 function verdictOf(result, account, undelivered = 0) {
     const flaws = result.success ? flawsOf(result, account, undelivered) : [];
     const end = endOf(result);
-    const [tone, words] = ENDS[end];
+    const [tone, ended, sign, heading, look] = ENDS[end];
     const isUnseen = result.success && (result.unseen_failures ?? 0) > 0;
-    return { end, tone: flaws.length > 0 ? 'care' : tone, words: isUnseen ? 'finished' : words, flaws };
+    const isFlawed = flaws.length > 0;
+    return {
+        end,
+        tone: isFlawed ? 'care' : tone,
+        words: isUnseen ? 'finished' : ended,
+        sign: isFlawed ? '⚠️' : sign,
+        heading,
+        look: isFlawed ? 'tolerated' : look,
+        flaws,
+    };
 }
-function endOf({ outcome, run_id: runId, termination, findings, errors, suspended }) {
+function endOf({ outcome, run_id: runId, termination, findings, errors, suspended, }) {
     if (termination !== null)
         return termination.status === 'success' ? 'terminated-success' : 'terminated-failed';
     switch (outcome) {
@@ -248,9 +245,7 @@ function diagnoseError(error, locate = AS_NAMED) {
         exitCode: exitCodeText(error),
         printed: printedBy(error),
         available: availableIn(error),
-        hint: error.suggestion === undefined
-            ? (0,_advice_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceFor */ .cp)(kind, details, { isOneStep: raisedAt?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_FILE */ .tW, attempts: error.attempts ?? 1 })
-            : error.suggestion,
+        hint: error.suggestion === undefined ? (0,_advice_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceFor */ .cp)(kind, details, raisedAt?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_FILE */ .tW) : error.suggestion,
         details: otherDetails(kind, details),
     };
 }
@@ -447,7 +442,6 @@ function firstOfEachKind(errors, kinds) {
 
 
 const FETCHED = 'conductor-run';
-const MAX_COMMENT = 86;
 const SOURCE = 'github:conductor-action/conductor-action';
 function nextSteps(result, reader) {
     const starting = (...words) => result.next_commands.filter((command) => words.some((word) => command.startsWith(`conductor ${word} `)));
@@ -458,7 +452,8 @@ function nextSteps(result, reader) {
     const inFolder = (word) => {
         if (isHere)
             return starting(word);
-        return isUploaded ? starting(word).map((command) => moved(command, runDir)) : [];
+        const moved = (command) => (runDir === null ? command : command.replaceAll(runDir, FETCHED));
+        return isUploaded ? starting(word).map(moved) : [];
     };
     return {
         prepare: isHere || result.next_commands.length === 0 ? [] : preparation(reader),
@@ -494,9 +489,6 @@ function fetchCommand({ run_id: runId, repository, run_url: url }, artifactName)
     const where = host === 'github.com' ? repository : `${host}/${repository}`;
     return (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shellCommand */ .q$)(['gh', 'run', 'download', runId, '--name', artifactName, '--repo', where, '--dir', FETCHED]);
 }
-function moved(command, runDir) {
-    return runDir === null ? command : command.replaceAll(runDir, FETCHED);
-}
 function canResume({ checkpoint, errors, success, termination }) {
     const isFinal = success || termination !== null || errors[0]?.kind === 'halt.intentional';
     return checkpoint !== null && checkpoint.path !== null && !isFinal;
@@ -507,13 +499,7 @@ function resumeInputs(result, { github, artifactName, isForeign = false }) {
     const from = artifactName ? `${github.run_id}/${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(artifactName)}` : `\${{ steps.ID.outputs.run-dir }}`;
     const where = artifactName ? 'or in the workflow' : 'in a later step of the same job';
     const gates = gatesInput(result);
-    const all = `resume-from: ${from}${gates === null ? '' : `, gates: ${gates}`}`;
-    const line = `# ${where}: ${all}`;
-    if (line.length <= MAX_COMMENT)
-        return [line];
-    if (all.length <= MAX_COMMENT || gates === null)
-        return [`# ${where}:`, `#   ${all}`];
-    return [`# ${where}:`, `#   resume-from: ${from}`, `#   gates: ${gates}`];
+    return [`# ${where}: resume-from: ${from}${gates === null ? '' : `, gates: ${gates}`}`];
 }
 function gatesInput(result) {
     const answers = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_2__/* .waitingGates */ .s)(result).flatMap(({ node, options: [option] }) => option === undefined ? [] : [[node, option.value]]);

@@ -230,7 +230,7 @@ function fileRules(args, { cwd, env }) {
 /* unused harmony export seenInLedger */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75977);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15251);
 /* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55807);
 /* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51848);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
@@ -464,12 +464,11 @@ const LEDGER_WINDOW = 20;
 const MAX_LEDGER_RUNS = 1000;
 const MAX_LEDGER_CHARS = 64 * 1024 * 1024;
 const MAX_SIGHTINGS = 500;
-const MAX_NAME_CHARS = 400;
 function runInfo({ run, ending, errors }) {
     if (run === null)
         return null;
     return {
-        run_id: run.runId,
+        run_id: run.run_id,
         timestamp: run.timestamp,
         workflow: { name: run.workflow, file: run.file },
         outcome: ending?.outcome ?? 'unknown',
@@ -480,21 +479,7 @@ function runInfo({ run, ending, errors }) {
     };
 }
 function ledgerEntry(run) {
-    return {
-        schema_version: 1,
-        run_id: run.run_id.slice(0, MAX_NAME_CHARS),
-        timestamp: run.timestamp,
-        workflow: { name: run.workflow.name.slice(0, MAX_NAME_CHARS), file: run.workflow.file.slice(0, MAX_NAME_CHARS) },
-        outcome: run.outcome,
-        ...(run.commit === undefined ? {} : { commit: run.commit.slice(0, MAX_NAME_CHARS) }),
-        ...(run.event === undefined ? {} : { event: run.event.slice(0, MAX_NAME_CHARS) }),
-        ...(run.passed === undefined
-            ? {}
-            : { passed: run.passed.slice(0, MAX_SIGHTINGS).map((name) => name.slice(0, MAX_NAME_CHARS)) }),
-        sightings: run.sightings
-            .slice(0, MAX_SIGHTINGS)
-            .map((sighting) => ({ ...sighting, node: sighting.node.slice(0, MAX_NAME_CHARS) })),
-    };
+    return { schema_version: 1, ...run, sightings: run.sightings.slice(0, MAX_SIGHTINGS) };
 }
 function addToLedger(text, entry) {
     const line = `${JSON.stringify(entry)}\n`;
@@ -521,9 +506,8 @@ function foldLedger(text) {
             unusable += 1;
             continue;
         }
-        const entry = ledgerEntry(value);
-        runs.delete(entry.run_id);
-        runs.set(entry.run_id, entry);
+        runs.delete(value.run_id);
+        runs.set(value.run_id, value);
     }
     const warning = unusable === 0 ? null : `${unusable} lines of the ledger cannot be read and are left out`;
     return { runs: [...runs.values()].slice(-MAX_LEDGER_RUNS), warning };

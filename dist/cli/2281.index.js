@@ -851,7 +851,7 @@ function textIfReadable(files, path) {
 /* unused harmony export seenInLedger */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75977);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15251);
 /* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55807);
 /* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51848);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
@@ -1085,12 +1085,11 @@ const LEDGER_WINDOW = 20;
 const MAX_LEDGER_RUNS = 1000;
 const MAX_LEDGER_CHARS = 64 * 1024 * 1024;
 const MAX_SIGHTINGS = 500;
-const MAX_NAME_CHARS = 400;
 function runInfo({ run, ending, errors }) {
     if (run === null)
         return null;
     return {
-        run_id: run.runId,
+        run_id: run.run_id,
         timestamp: run.timestamp,
         workflow: { name: run.workflow, file: run.file },
         outcome: ending?.outcome ?? 'unknown',
@@ -1101,21 +1100,7 @@ function runInfo({ run, ending, errors }) {
     };
 }
 function ledgerEntry(run) {
-    return {
-        schema_version: 1,
-        run_id: run.run_id.slice(0, MAX_NAME_CHARS),
-        timestamp: run.timestamp,
-        workflow: { name: run.workflow.name.slice(0, MAX_NAME_CHARS), file: run.workflow.file.slice(0, MAX_NAME_CHARS) },
-        outcome: run.outcome,
-        ...(run.commit === undefined ? {} : { commit: run.commit.slice(0, MAX_NAME_CHARS) }),
-        ...(run.event === undefined ? {} : { event: run.event.slice(0, MAX_NAME_CHARS) }),
-        ...(run.passed === undefined
-            ? {}
-            : { passed: run.passed.slice(0, MAX_SIGHTINGS).map((name) => name.slice(0, MAX_NAME_CHARS)) }),
-        sightings: run.sightings
-            .slice(0, MAX_SIGHTINGS)
-            .map((sighting) => ({ ...sighting, node: sighting.node.slice(0, MAX_NAME_CHARS) })),
-    };
+    return { schema_version: 1, ...run, sightings: run.sightings.slice(0, MAX_SIGHTINGS) };
 }
 function addToLedger(text, entry) {
     const line = `${JSON.stringify(entry)}\n`;
@@ -1142,12 +1127,100 @@ function foldLedger(text) {
             unusable += 1;
             continue;
         }
-        const entry = ledgerEntry(value);
-        runs.delete(entry.run_id);
-        runs.set(entry.run_id, entry);
+        runs.delete(value.run_id);
+        runs.set(value.run_id, value);
     }
     const warning = unusable === 0 ? null : `${unusable} lines of the ledger cannot be read and are left out`;
     return { runs: [...runs.values()].slice(-MAX_LEDGER_RUNS), warning };
+}
+
+
+/***/ }),
+
+/***/ 46947:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: function() { return /* binding */ placed; },
+/* harmony export */   u: function() { return /* binding */ OF_OTHERS; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45033);
+
+
+const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|\.cargo|\.rustup)\//;
+function placed(problems, workspace) {
+    return problems.flatMap(({ places, message }) => {
+        for (const place of places) {
+            const file = fileOf(place, workspace);
+            if (file === null)
+                continue;
+            const column = place.column === null ? {} : { column: place.column };
+            return [{ file, line: Math.max(1, place.line), ...column, level: 'error', message }];
+        }
+        return [];
+    });
+}
+function fileOf(place, { sources, cwd }) {
+    const name = pathOf(place.file);
+    if (OF_OTHERS.test(name))
+        return null;
+    if (name.startsWith('/') || DRIVE.test(name))
+        return insideOf(sources, name);
+    const isBare = !name.includes('/');
+    if (!isBare || place.within === null) {
+        const local = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, name);
+        if (sources.isFile(local))
+            return insideOf(sources, local);
+    }
+    const tail = name.replace(/^(?:\.\.?\/)+/, '');
+    const fitting = sources.named((0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .baseName */ .Fl)(name)).filter((file) => file === tail || file.endsWith(`/${tail}`));
+    const chosen = place.within === null || !isBare ? fitting : ofPackage(fitting, place.within, sources);
+    return chosen.length === 1 ? (chosen[0] ?? null) : null;
+}
+const DRIVE = /^[A-Za-z]:\//;
+function pathOf(file) {
+    return file
+        .replaceAll('\\', '/')
+        .replace(/^file:\/\//, '')
+        .replace(/^\/(?=[A-Za-z]:\/)/, '');
+}
+function withoutEscapes(name) {
+    try {
+        return decodeURIComponent(name);
+    }
+    catch {
+        return name;
+    }
+}
+function insideOf(sources, file) {
+    const root = `${sources.root.replaceAll('\\', '/').replace(/\/$/, '')}/`;
+    const ignoresCase = DRIVE.test(root) || process.platform === 'darwin';
+    for (const spelling of [sources.realPath(file) ?? sources.realPath(withoutEscapes(file)), node_path__WEBPACK_IMPORTED_MODULE_0___default().normalize(file)]) {
+        const name = spelling?.replaceAll('\\', '/') ?? '';
+        const isInside = ignoresCase ? name.toLowerCase().startsWith(root.toLowerCase()) : name.startsWith(root);
+        if (isInside)
+            return name.slice(root.length);
+    }
+    return null;
+}
+function ofPackage(files, within, sources) {
+    if (!within.includes('/')) {
+        const folders = within.split('.').slice(0, -1).join('/');
+        return folders === '' ? files : files.filter((file) => `/${node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(file)}`.endsWith(`/${folders}`));
+    }
+    const ways = files.map((file) => ({ file, way: wayInModule(node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(file), sources) }));
+    const fitting = ways.filter(({ way }) => way === '' || within.endsWith(`/${way}`));
+    const longest = Math.max(...fitting.map(({ way }) => way.length));
+    return fitting.filter(({ way }) => way.length === longest).map(({ file }) => file);
+}
+function wayInModule(folder, sources) {
+    for (let module = folder; module !== '.'; module = node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(module)) {
+        if (sources.isFile(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(sources.root, module, 'go.mod')))
+            return node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.relative(module, folder);
+    }
+    return folder === '.' ? '' : folder;
 }
 
 
@@ -1235,7 +1308,7 @@ function bestOf(hit, lines) {
     if (wrong !== -1 && below !== undefined)
         return evidenceOf(below);
     const closing = hint || consequence ? closingOf(lines) : undefined;
-    if (closing !== undefined)
+    if (closing !== undefined && !hint)
         return closing;
     const warned = new Set(lines.filter(_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv).map(({ number }) => number));
     const pointed = hit.lines.map((line) => (transient && NAMES_OUTAGE.test(line.text) ? line : pointOf(line, lines)));
@@ -1251,6 +1324,8 @@ function bestOf(hit, lines) {
     const most = Math.max(...worths);
     const best = pointed.filter((_, at) => worths[at] === most);
     const chosen = hint ? best[startOfLastBlock(best)] : best[0];
+    if (closing !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(closing.text) >= most)
+        return closing;
     return most > (hint || isTest ? 2 : 1)
         ? chosen
         : (closingOf(lines) ?? (isTest ? null : besidePlace(lines)) ?? nearby(hit, lines) ?? chosen);
@@ -1435,8 +1510,6 @@ var ledger_file = __webpack_require__(42158);
 var ledger_view = __webpack_require__(93793);
 // EXTERNAL MODULE: ./build/src/nodes/classify/evidence.js
 var evidence = __webpack_require__(51402);
-// EXTERNAL MODULE: ./build/src/text/error-message.js
-var error_message = __webpack_require__(77400);
 // EXTERNAL MODULE: ./build/src/triage/remember.js
 var remember = __webpack_require__(13864);
 // EXTERNAL MODULE: ./build/src/core/github.js
@@ -1684,7 +1757,6 @@ async function pullRequestOf(api, { owner, repo }, run) {
 
 
 
-
 const LONGEST_LIMIT_MS = 60_000;
 const DEFAULT_RULES = '.github/conductor-triage.yml';
 function triageRulesText(named, folder) {
@@ -1692,12 +1764,8 @@ function triageRulesText(named, folder) {
     const file = external_node_path_default().resolve(folder, shown);
     if (named === null && !(0,external_node_fs_.existsSync)(file))
         return (0,result.ok)(null);
-    try {
-        return (0,result.ok)((0,external_node_fs_.readFileSync)(file, 'utf8'));
-    }
-    catch (error) {
-        return (0,result/* err */._q)(`the rules ${shown} cannot be read: ${(0,error_message/* fileProblem */.Wj)(error)}`);
-    }
+    const text = (0,result/* attempted */.zU)(() => (0,external_node_fs_.readFileSync)(file, 'utf8'));
+    return text.ok ? text : (0,result/* err */._q)(`the rules ${shown} cannot be read: ${text.error}`);
 }
 async function readTriageRules(named, folder, loadPatterns) {
     const text = triageRulesText(named, folder);
@@ -2553,7 +2621,10 @@ var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_nod
 var locate = __webpack_require__(45033);
 // EXTERNAL MODULE: ./build/src/nodes/classify/place-forms.js
 var place_forms = __webpack_require__(83554);
+// EXTERNAL MODULE: ./build/src/nodes/classify/places.js
+var places = __webpack_require__(46947);
 ;// CONCATENATED MODULE: ./build/src/triage/places.js
+
 
 
 
@@ -2596,13 +2667,12 @@ function placeBy(forms, text, otherwise) {
     }
     return [];
 }
-const CHECKOUT = /^(?:\/(?:home|Users)\/runner\/work|\/__w|[A-Za-z]:\/a|\/[\w./-]{1,100}\/_work)\/[^/]+\/[^/]+\/|^\/(?:github\/workspace|builds\/[^/]+\/[^/]+|var\/lib\/jenkins\/workspace\/[^/]+|home\/circleci\/project)\//;
-const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|\.cargo|\.rustup)\//;
+const CHECKOUT = /^(?:\/(?:home|Users)\/runner\/work|\/__w|[A-Za-z]:\/a|\/[\w./-]{1,100}\/_work)\/[^/]+\/[^/]+\/|^\/(?:(?:home|Users)\/travis\/(?:build|gopath\/src\/github\.com)\/[^/]+\/[^/]+|github\/workspace|builds\/[^/]+\/[^/]+|var\/lib\/jenkins\/workspace\/[^/]+|home\/circleci\/project)\//;
 function placeInRepository(place) {
     const name = place.file.replaceAll('\\', '/').replace(/^(?:file|res):\/\//, '');
     const file = external_node_path_default().posix.normalize(name).replace(CHECKOUT, '');
     const isAbsolute = file.startsWith('/') || /^[A-Za-z]:\//.test(file);
-    if (isAbsolute || OF_OTHERS.test(file))
+    if (isAbsolute || places/* OF_OTHERS */.u.test(file))
         return [];
     return [{ ...place, file: place.within !== null && file === (0,locate/* baseName */.Fl)(file) ? inPackage(file, place.within) : file }];
 }

@@ -374,11 +374,9 @@ class TestLog {
     consume(event) {
         if (event.type !== 'tests_reported')
             return;
-        const { scope, node, total, failed, skipped, seconds, failures, slowest } = event;
-        const key = `${scope}/${node}`;
-        if (this.#nodes.size >= MAX_TESTED_NODES && !this.#nodes.has(key))
-            return;
-        this.#nodes.set(key, { node, total, failed, skipped, seconds, failures, slowest });
+        const key = (0,core_place/* nodeKey */.u8)(event);
+        if (this.#nodes.size < MAX_TESTED_NODES || this.#nodes.has(key))
+            this.#nodes.set(key, event);
     }
     get nodes() {
         return [...this.#nodes.values()];
@@ -500,7 +498,10 @@ class Steps {
         this.account = account;
     }
     completed(graph) {
-        return this.#byEnd(graph).flatMap(({ name, visit }) => (isCompleted(visit) ? [name] : []));
+        return this.#byEnd(graph).flatMap(({ name, visit }) => {
+            const isCompleted = visit.attempts.at(-1)?.state === 'completed';
+            return isCompleted || ['recover', 'to'].includes(actionAfter(visit) ?? '') ? [name] : [];
+        });
     }
     actions(graph) {
         return Object.fromEntries(this.#byEnd(graph).flatMap(({ name, visit }) => {
@@ -544,9 +545,6 @@ class Steps {
         });
         return known.sort((a, b) => a.visit.endOrder - b.visit.endOrder);
     }
-}
-function isCompleted(visit) {
-    return visit.attempts.at(-1)?.state === 'completed' || ['recover', 'to'].includes(actionAfter(visit) ?? '');
 }
 function actionAfter({ attempts, route, recovered }) {
     const state = attempts.at(-1)?.state;
@@ -645,8 +643,7 @@ class Visits {
                 this.#started(event, time);
                 return;
             case 'node_output': {
-                const visit = this.find(event);
-                const attempt = visit === undefined ? undefined : attemptIn(visit, event.attempt);
+                const attempt = this.find(event)?.attempt(event.attempt);
                 if (attempt?.state === 'open')
                     attempt.printed = (0,account_visit/* printedMore */.Ub)(attempt.printed, event);
                 return;
@@ -699,8 +696,8 @@ class Visits {
     }
     #started(event, time) {
         const visit = this.#typed(event);
-        endPauses(visit, time);
-        const previous = attemptIn(visit, event.attempt);
+        visit.endPauses(time);
+        const previous = visit.attempt(event.attempt);
         visit.route = null;
         this.open.add(visit);
         if (previous === undefined || event.replayed === true) {
@@ -743,7 +740,7 @@ class Visits {
         attempt.usage = event.usage ?? null;
         if (attempt.cached)
             attempt.startedAt = time - durationMs;
-        endPauses(visit, time);
+        visit.endPauses(time);
         visit.endOrder = ++this.#endOrder;
         this.open.delete(visit);
         this.ended = { visit, attempt };
@@ -764,7 +761,7 @@ class Visits {
         return visit;
     }
     #attempt(visit, number, startedAt, cached, order = ++this.#order) {
-        const found = attemptIn(visit, number);
+        const found = visit.attempt(number);
         if (found !== undefined)
             return found;
         const made = new account_visit/* Attempt */.UI(number, startedAt, cached, order, visit.reenters);
@@ -789,9 +786,8 @@ class Visits {
         const made = new account_visit/* Visit */._i(at, ++this.#made);
         this.#visits.set((0,core_place/* visitKey */.xp)(at), made);
         this.#latest.set((0,core_place/* nodeKey */.u8)(at), made);
-        const step = stepKey(at);
-        if (step !== null)
-            this.steps.set(step, made);
+        if (made.stepKey !== null)
+            this.steps.set(made.stepKey, made);
         const parent = this.#parent(made);
         if (parent === undefined) {
             this.#roots.add(made);
@@ -855,20 +851,6 @@ class Visits {
         this.#charsLeft -= chars;
         return true;
     }
-}
-function stepKey({ scope, node }) {
-    if (scope === '')
-        return node;
-    const around = (0,core_place/* isItem */.WZ)(scope) || (0,core_place/* depthOf */.d1)(scope) !== 1 ? null : (0,core_place/* runAround */.tV)(scope);
-    return around === null ? null : `${around.node}/${node}`;
-}
-function attemptIn({ attempts }, number) {
-    return attempts.find((attempt) => attempt.number === number);
-}
-function endPauses(visit, time) {
-    for (const pause of visit.pauses)
-        if (pause.to === null || pause.to > time)
-            pause.to = time;
 }
 
 ;// CONCATENATED MODULE: ./build/src/account/walk.js
@@ -992,13 +974,11 @@ class RunAccount {
             this.lastAt = Math.max(this.lastAt, time);
         }
         switch (event.type) {
-            case 'workflow_started': {
-                const { run_id: runId, workflow, file, input, timestamp } = event;
+            case 'workflow_started':
                 this.isResumed ||= event.resumed;
-                this.run ??= { runId, workflow, file, input, timestamp };
+                this.run ??= event;
                 this.ending = null;
                 return;
-            }
             case 'workflow_completed':
             case 'workflow_failed':
                 this.ending = endingOf(event);
@@ -1050,6 +1030,8 @@ function endingOf(event) {
 /* harmony export */   pJ: function() { return /* binding */ endOf; },
 /* harmony export */   qj: function() { return /* binding */ actionOf; }
 /* harmony export */ });
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22719);
+
 class Attempt {
     number;
     startedAt;
@@ -1105,6 +1087,20 @@ class Visit {
         this.scope = scope;
         this.node = node;
         this.visit = visit;
+    }
+    get stepKey() {
+        if (this.scope === '')
+            return this.node;
+        const around = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .isItem */ .WZ)(this.scope) || (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .depthOf */ .d1)(this.scope) !== 1 ? null : (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .runAround */ .tV)(this.scope);
+        return around === null ? null : `${around.node}/${this.node}`;
+    }
+    attempt(number) {
+        return this.attempts.find((attempt) => attempt.number === number);
+    }
+    endPauses(time) {
+        for (const pause of this.pauses)
+            if (pause.to === null || pause.to > time)
+                pause.to = time;
     }
 }
 function stateOf(visit) {

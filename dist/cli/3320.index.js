@@ -51,9 +51,9 @@ var file_store = __webpack_require__(49445);
 // EXTERNAL MODULE: ./build/src/config/finding-text.js
 var finding_text = __webpack_require__(34054);
 // EXTERNAL MODULE: ./build/src/account/groups.js
-var account_groups = __webpack_require__(95604);
-// EXTERNAL MODULE: ./build/src/account/run-account.js + 7 modules
-var run_account = __webpack_require__(75977);
+var groups = __webpack_require__(95604);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 6 modules
+var run_account = __webpack_require__(15251);
 // EXTERNAL MODULE: ./build/src/account/visit.js
 var visit = __webpack_require__(13229);
 // EXTERNAL MODULE: ./build/src/core/duration.js
@@ -110,9 +110,9 @@ class Progress {
             return;
         if (this.#live)
             this.#stop ??= (this.#options.every ?? unrefInterval)(BEAT_MS, () => this.#area.beat());
-        const { groups, visits } = this.#account;
-        const { group, ended } = groups.lastChange;
-        const isCrowded = groups.isCrowded(event.scope);
+        const { visits } = this.#account;
+        const { memberOf: group, endedGroup: ended } = visits;
+        const isCrowded = visits.isCrowded(event.scope);
         if (visits.ended !== null)
             for (const stream of ['stdout', 'stderr'])
                 this.#endPartial(`${stream}:${(0,core_place/* nodeKey */.u8)(visits.ended.visit)}`);
@@ -124,8 +124,8 @@ class Progress {
             this.#tellWarning(event);
         else if (group !== null)
             this.#tellGroup(group, event);
-        if (ended !== null && (0,account_groups/* isLarge */.sV)(ended) && !isCrowded)
-            for (const line of (0,account_groups/* failureLines */.w7)(ended))
+        if (ended?.isLarge && !isCrowded)
+            for (const line of (0,groups/* failureLines */.w7)(ended))
                 this.#printLine(line, (0,core_place/* depthOf */.d1)(ended.start.scope) + 1);
         if (event.type === 'gate_waiting')
             this.#area.flush();
@@ -169,7 +169,7 @@ class Progress {
             const item = event.item === undefined ? '' : ` [${(0,terminal_text/* oneLine */.TN)(event.item.key, 80)}]`;
             this.#printLine({ ...line, text: `${group.start.node}${item}: ${line.text}` }, (0,core_place/* depthOf */.d1)(group.start.scope) + 1);
         }
-        const tenths = Math.floor(((group.done + group.failing.size) * 10) / group.start.total);
+        const tenths = Math.floor(((group.done + group.failing.size) * 10) / group.total);
         if (tenths <= shown.tenths || tenths >= 10)
             return;
         shown.tenths = tenths;
@@ -177,9 +177,9 @@ class Progress {
             this.#printLine({ level: 'info', mark: '·', tone: 'quiet', text: this.#groupText(group) }, (0,core_place/* depthOf */.d1)(group.start.scope));
     }
     #tellWarning(event) {
-        const group = this.#account.groups.around(event.scope);
-        const shown = group === null ? null : this.#shown(group);
-        if (shown === null || shown.warnings >= FAILURES_PER_GROUP)
+        const [group] = this.#account.visits.groupsAround(event.scope);
+        const shown = group && this.#shown(group);
+        if (shown === undefined || shown.warnings >= FAILURES_PER_GROUP)
             return;
         shown.warnings += 1;
         this.#tell(event);
@@ -192,19 +192,21 @@ class Progress {
     #groupText(group) {
         const finished = group.done + group.failing.size;
         const elapsed = this.#options.clock.now() - Date.parse(group.start.timestamp);
-        const left = finished === 0 ? null : (elapsed / finished) * Math.max(0, group.start.total - finished);
+        const left = finished === 0 ? null : (elapsed / finished) * Math.max(0, group.total - finished);
         const estimate = left === null || left < 1000 ? '' : `, about ${(0,duration/* durationText */.S5)(left)} left`;
-        const counts = `${finished}/${group.start.total} done, ${group.running.size} running, ${group.failing.size} failed`;
+        const counts = `${finished}/${group.total} done, ${group.running.size} running, ${group.failing.size} failed`;
         return `${(0,terminal_text/* oneLine */.TN)(group.start.node, 80)}: ${counts}${estimate}`;
     }
     #liveLines() {
-        const { groups, visits } = this.#account;
+        const { visits } = this.#account;
         const open = [...visits.open].filter(({ group, route }) => group === null || route?.action === 'retry');
         if (open.some(visit/* isWaiting */.Gu))
             return [];
         const mark = this.#area.spinner();
         const lines = [
-            ...Array.from(groups.running(), (group) => `${indent((0,core_place/* depthOf */.d1)(group.start.scope))}${mark} ${this.#groupText(group)}`),
+            ...visits
+                .runningGroups()
+                .map((group) => `${indent((0,core_place/* depthOf */.d1)(group.start.scope))}${mark} ${this.#groupText(group)}`),
             ...open.map((visit) => `${indent((0,core_place/* depthOf */.d1)(visit.scope))}${mark} ${(0,log_line/* nodeName */.qp)(visit, 80)} ${this.#elapsed(visit)}`),
         ];
         return lines.length > MAX_LIVE_LINES ? [...lines.slice(0, MAX_LIVE_LINES), '  …'] : lines;
@@ -1614,40 +1616,31 @@ function recordNext({ host, step, at }, { events = [] }) {
 /* harmony export */ });
 /* unused harmony export MAX_BREAKER_FILE_CHARS */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
-/* harmony import */ var _breaker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41803);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7725);
+/* harmony import */ var _breaker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41803);
+
 
 
 const MAX_BREAKER_FILE_CHARS = 1024 * 1024;
 const MAX_BREAKERS = 1000;
-const MAX_ID_CHARS = 500;
 function breakerId(key, workflow, node) {
-    return (key === null ? `node:${workflow.file}#${node}@${workflow.name}` : `key:${key}`).slice(0, MAX_ID_CHARS);
+    return key === null ? `node:${workflow.file}#${node}@${workflow.name}` : `key:${key}`;
 }
+const isBreakerFile = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .shaped */ .e9)({ schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(1), breakers: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv });
 function readBreakerFile(text) {
-    if (text.trim() === '')
-        return { breakers: new Map(), warning: null };
-    if (text.length > MAX_BREAKER_FILE_CHARS)
-        return ignored(`it is larger than ${MAX_BREAKER_FILE_CHARS} characters`);
-    const document = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(document))
-        return ignored('it is not a JSON object');
-    if (document['schema_version'] !== 1)
-        return ignored('its schema_version is not 1');
-    const { breakers } = document;
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(breakers) ? readEntries(breakers) : ignored('it has no breakers');
-}
-function ignored(reason) {
-    return { breakers: new Map(), warning: `the breaker state is ignored: ${reason}` };
-}
-function readEntries(entries) {
     const breakers = new Map();
+    if (text.trim() === '')
+        return { breakers, warning: null };
+    const file = text.length > MAX_BREAKER_FILE_CHARS ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
+    if (!isBreakerFile(file))
+        return { breakers, warning: 'the breaker state is ignored: it is damaged, too large, or not of schema_version 1' };
     let unusable = 0;
-    for (const [id, entry] of Object.entries(entries)) {
-        const state = (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .readBreakerState */ .AX)(entry);
-        if (state === null || id.length > MAX_ID_CHARS || breakers.size >= MAX_BREAKERS)
+    for (const [id, entry] of Object.entries(file.breakers)) {
+        const state = (0,_breaker_js__WEBPACK_IMPORTED_MODULE_2__/* .readBreakerState */ .AX)(entry);
+        if (state === null || breakers.size >= MAX_BREAKERS)
             unusable += 1;
         else
-            breakers.set(id, (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .breakerReleased */ .ot)(state));
+            breakers.set(id, (0,_breaker_js__WEBPACK_IMPORTED_MODULE_2__/* .breakerReleased */ .ot)(state));
     }
     const warning = unusable === 0 ? null : `the breaker state has ${unusable} entries that cannot be used; they are ignored`;
     return { breakers, warning };
@@ -1657,7 +1650,7 @@ function writeBreakerFile(breakers) {
         .filter(([, state]) => state.state !== 'closed' || state.failures > 0)
         .sort(([a, left], [b, right]) => (right.opened_at ?? 0) - (left.opened_at ?? 0) || (a < b ? -1 : 1))
         .slice(0, MAX_BREAKERS)
-        .map(([id, state]) => [id, (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .breakerReleased */ .ot)(state)]);
+        .map(([id, state]) => [id, (0,_breaker_js__WEBPACK_IMPORTED_MODULE_2__/* .breakerReleased */ .ot)(state)]);
     return `${JSON.stringify({ schema_version: 1, breakers: Object.fromEntries(entries) }, null, 2)}\n`;
 }
 
@@ -2423,14 +2416,8 @@ function prepare(node, context, errorFile) {
         const script = context.ports.scripts.prepare(text.value, node.shell ?? null, env.value);
         if (!script.ok)
             return (0,result/* err */._q)(notStarted(node.name, script.error, shownCommand(text.value, context.ports.secrets.spans)));
-        return (0,result.ok)({
-            text: text.value,
-            command: script.value,
-            script: script.value,
-            stdin: stdin.value,
-            cwd,
-            env: env.value,
-        });
+        const command = script.value;
+        return (0,result.ok)({ text: text.value, command, script: script.value, stdin: stdin.value, cwd, env: env.value });
     }
     const command = textOf(node.command ?? '', 'command');
     if (!command.ok)
@@ -2703,14 +2690,6 @@ var record = __webpack_require__(48292);
 
 const DEFAULT_MAX_DEPTH = 10;
 const UNWRAPPED_KINDS = new Set(['internal.unexpected', 'subworkflow.depth_exceeded']);
-const EVENT_STATUS = {
-    completed: 'completed',
-    terminated: 'terminated',
-    raised: 'failed',
-    suspended: 'suspended',
-    handed_off: 'suspended',
-    stopped: 'failed',
-};
 async function runChild(host, node, at, names) {
     const { workflow: file } = node;
     const child = host.workflow.children.get(file);
@@ -2743,8 +2722,13 @@ async function runChild(host, node, at, names) {
         resumed: false,
     });
     const duration_ms = Math.round(clock.monotonic() - begun);
-    (0,record/* record */.g1)(host, { ...about, type: 'subworkflow_completed', status: EVENT_STATUS[end.status], duration_ms });
+    (0,record/* record */.g1)(host, { ...about, type: 'subworkflow_completed', status: statusOf(end), duration_ms });
     return outcomeOf(host, node, child, end);
+}
+function statusOf({ status }) {
+    if (status === 'handed_off')
+        return 'suspended';
+    return status === 'raised' || status === 'stopped' ? 'failed' : status;
 }
 function childInputs(host, node, child, names) {
     const declared = child.settings.input;
@@ -2825,18 +2809,12 @@ var scopes = __webpack_require__(1156);
 
 
 
-function notRun({ index, key }) {
-    return { index, key, status: 'not_run', output: null, error: null };
-}
 function memberRecord({ index, key }, end) {
-    switch (end?.status) {
-        case 'done':
-            return { index, key, status: 'completed', output: end.output, error: null };
-        case 'raised':
-            return { index, key, status: 'failed', output: null, error: end.error.envelope };
-        default:
-            return { index, key, status: 'cancelled', output: null, error: null };
-    }
+    if (end?.status === 'done')
+        return { index, key, status: 'completed', output: end.output, error: null };
+    if (end?.status === 'raised')
+        return { index, key, status: 'failed', output: null, error: end.error.envelope };
+    return { index, key, status: end === undefined ? 'not_run' : 'cancelled', output: null, error: null };
 }
 function tolerated(group, total) {
     const { tolerate } = group;
@@ -2946,7 +2924,7 @@ function shardingOf(host, group, at) {
     return sharding.role === 'plan' || sharding.visit === at.visit ? sharding : null;
 }
 async function runTasks(host, group, tasks, bound, drains) {
-    const ended = new Map();
+    const ends = new Map();
     const errors = [];
     const errorRecords = [];
     const controller = new AbortController();
@@ -2957,7 +2935,7 @@ async function runTasks(host, group, tasks, bound, drains) {
     let next = 0;
     let isFailed = false;
     const note = (task, end) => {
-        ended.set(task, memberRecord(task, end));
+        ends.set(task, end);
         if (end?.status === 'suspended')
             gate ??= end.gate;
         if (end?.status === 'stopped')
@@ -2988,7 +2966,7 @@ async function runTasks(host, group, tasks, bound, drains) {
         await runNext(host.signal);
     await Promise.all(Array.from({ length: Math.min((0,model/* concurrencyOf */.RO)(group), tasks.length) }, worker));
     unlink();
-    const records = tasks.map((task) => ended.get(task) ?? notRun(task));
+    const records = tasks.map((task) => memberRecord(task, ends.get(task)));
     const succeeded = records.filter(({ status }) => status === 'completed').length;
     return { records, errors, errorRecords, succeeded, gate, stopped: host.signal.aborted, stoppedMember };
 }
@@ -3370,8 +3348,7 @@ function afterSuccess(run, output) {
     return follow(run, decision, view, null);
 }
 function follow(run, decision, view, cause) {
-    const { retriesExhausted = false } = decision;
-    const about = { route: routeOf(decision), kind: cause?.envelope.kind ?? null, retriesExhausted };
+    const about = { route: routeOf(decision), kind: cause?.envelope.kind ?? null, ...exhausted(decision) };
     switch (decision.action) {
         case 'go': {
             const { to } = decision;
@@ -3382,7 +3359,8 @@ function follow(run, decision, view, cause) {
             if (!given.ok)
                 return given;
             const { value: output } = given;
-            return (0,result.ok)({ status: 'end', output, events: [taken(run, { ...about, action: 'end', to: '$end', output })] });
+            const own = output === null ? null : { output };
+            return (0,result.ok)({ status: 'end', output, events: [taken(run, { ...about, action: 'end', to: '$end', ...own })] });
         }
         case 'halt': {
             const error = haltError(run, decision.row, view, cause);
@@ -3444,7 +3422,6 @@ function leadsBack(workflow, { retry }, node) {
 }
 async function handle(run, decision, view) {
     const { host, ended } = run;
-    const { retriesExhausted = false } = decision;
     const route = routeOf(decision);
     switch (decision.action) {
         case 'retry': {
@@ -3458,13 +3435,13 @@ async function handle(run, decision, view) {
             const given = await recoverOutput(run, decision.row, view);
             if (!given.ok)
                 return given;
-            const recovered = taken(run, { action: 'recover', route, retriesExhausted, output: given.value });
+            const recovered = taken(run, { action: 'recover', route, ...exhausted(decision), output: given.value });
             return (0,result.ok)(withEventsBefore([recovered], afterRecovery(run, given.value)));
         }
         case 'propagate':
         case 'unhandled': {
             const action = host.inGroup ? 'collected' : decision.action;
-            return (0,result.ok)({ ...ended, events: [taken(run, { action, route, retriesExhausted })] });
+            return (0,result.ok)({ ...ended, events: [taken(run, { action, route, ...exhausted(decision) })] });
         }
         default: {
             const next = follow(run, decision, view, ended.error);
@@ -3494,17 +3471,11 @@ function replaced(run, here, route) {
 }
 function taken({ at, ended }, about) {
     const own = ended.status === 'raised' ? ended.error.envelope.kind : null;
-    const { action, route, to = null, retriesExhausted = false, output = null, kind = own } = about;
-    return {
-        ...at,
-        type: 'route_taken',
-        action,
-        to,
-        route,
-        kind,
-        ...(retriesExhausted ? { retries_exhausted: true } : null),
-        ...(output !== null || action === 'recover' ? { output } : null),
-    };
+    const { action, to = null, route, kind = own, ...more } = about;
+    return { ...at, type: 'route_taken', action, to, route, kind, ...more };
+}
+function exhausted({ retriesExhausted }) {
+    return retriesExhausted === true ? { retries_exhausted: true } : {};
 }
 function routeOf(decision) {
     return 'row' in decision ? (decision.row?.id ?? '') : '';
@@ -4313,18 +4284,11 @@ function linesOf(closing) {
             return planned(closing);
         case 'cancelled':
             return head('care', `■ ${end}`, trailer(closing));
-        case 'failed':
-        case 'halted':
-        case 'invalid':
-        case 'not-run':
-            if (error === null)
-                return head('bad', `✗ ${end}`, trailer(closing));
-            return head('bad', `✗ ${end}`, [
-                '',
-                ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .errorRows */ .GI)(error, closing.amount, closing.github === null ? (closing.folder ?? '') : ''),
-                ...kindRows(closing),
-                ...trailer(closing),
-            ]);
+        default: {
+            const folder = closing.github === null ? (closing.folder ?? '') : '';
+            const rows = error === null ? [] : ['', ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .errorRows */ .GI)(error, closing.amount, folder), ...kindRows(closing)];
+            return head('bad', `✗ ${end}`, [...rows, ...trailer(closing)]);
+        }
     }
 }
 function head(tone, text, after = []) {
@@ -4392,7 +4356,7 @@ function waiting(closing) {
     ]);
 }
 function planned(closing) {
-    const { diagnosis, result, github, runDir } = closing;
+    const { diagnosis, result } = closing;
     const { suspended } = result;
     if (suspended?.waits_for !== 'shards')
         return [];
@@ -4401,18 +4365,9 @@ function planned(closing) {
     const title = `? ${nameOf(diagnosis)} is planned: ${items} over ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(shards, 'shard')}`;
     const { next } = diagnosis;
     const [first, last] = [next.resume.slice(0, shards === 0 ? 0 : 1), next.resume.slice(-1)];
-    if (github !== null) {
-        const short = { ...diagnosis, next: { ...next, resume: [...first, ...last] } };
-        return head('care', title, awayLines({ ...closing, diagnosis: short }));
-    }
-    const isSpread = last.some((command) => command.includes(' --join'));
-    if (!isSpread)
-        return head('care', title, trailer(closing));
-    return head('care', title, [
-        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .row */ .nM)('run folder', runDir),
-        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .rows */ .Ge)('shard', [...first.map(_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh), ...(shards > 1 ? [`and so on, up to ${shards}/${shards}`] : [])]),
-        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .rows */ .Ge)('join', last.map(_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)),
-    ]);
+    const more = shards > 1 && last[0] !== first[0] ? [`# and so on, up to ${shards}/${shards}`] : [];
+    const short = { ...diagnosis, next: { ...next, resume: [...first, ...more, ...last] } };
+    return head('care', title, trailer({ ...closing, diagnosis: short }));
 }
 function kindRows({ diagnosis: { kinds, isMany }, amount }) {
     if (!isMany)
@@ -4609,14 +4564,15 @@ function sourceLink({ file, line }, github) {
         return null;
     if (file.startsWith('/') || file.includes('\\') || file.split('/').includes('..'))
         return null;
-    const path = file.split('/').map(encodeURIComponent).join('/').replace(/[()']/g, percent);
+    const path = file
+        .split('/')
+        .map(encodeURIComponent)
+        .join('/')
+        .replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .linkTarget */ .Cm)(`${base}/blob/${github.sha}/${path}${line === null ? '' : `#L${line}`}`);
 }
 function shortCommit({ sha }) {
     return /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 12) : null;
-}
-function percent(sign) {
-    return `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 function linkedPlace(place, github, show) {
     const text = show(placeText(place));
@@ -4719,9 +4675,9 @@ function shareOf({ todo, account }, { handoff }) {
     if (shard === null)
         return null;
     const { group, visit, index, of } = shard;
-    const planned = account.notices.groups.findLast(({ scope, node, visit: number }) => scope === '' && node === group && number === visit);
-    const counts = handoff?.part === 'shard' ? handoff : planned && { ...planned, items: planned.total };
-    if (counts === undefined)
+    const planned = account.visits.find({ scope: '', node: group, visit })?.group;
+    const counts = handoff?.part === 'shard' ? handoff : planned?.isEnded && { ...planned, items: planned.total };
+    if (!counts)
         return null;
     const { items, succeeded, failed } = counts;
     return { group, visit, index, of, items, succeeded, failed };
@@ -5445,7 +5401,7 @@ const PLAIN_RUN = {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75977);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15251);
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36657);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
 /* harmony import */ var _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67610);

@@ -145,13 +145,11 @@ __webpack_require__.d(__webpack_exports__, {
   scenarioOfRun: function() { return /* binding */ scenarioOfRun; }
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/account/run-account.js + 7 modules
-var run_account = __webpack_require__(75977);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 6 modules
+var run_account = __webpack_require__(15251);
 // EXTERNAL MODULE: ./build/src/adapters/file-store.js
 var file_store = __webpack_require__(49445);
 // EXTERNAL MODULE: ./build/src/adapters/interrupts.js
@@ -371,13 +369,13 @@ function scenarioFromRun({ account, result }, workflow) {
     const runs = countingRuns(account);
     const real = realNames(runs, account);
     const scenario = {
-        name: nameOf(runs, result, outcome),
+        name: nameOf(result, outcome),
         ...unlessEmpty('inputs', run.input),
         ...unlessEmpty('stub', stubsOf(runs, timeSpent(result))),
         ...(real.length === 0 ? {} : { real }),
         expect: expectation(runs, result, outcome),
     };
-    const head = `# Made from the run ${run.runId} of ${run.timestamp}; secrets are masked as they are in its files.\n`;
+    const head = `# Made from the run ${run.run_id} of ${run.timestamp}; secrets are masked as they are in its files.\n`;
     return (0,core_result.ok)(`${head}${yamlText({ workflow, scenarios: [scenario] })}`);
 }
 function countingRuns({ visits }) {
@@ -396,14 +394,11 @@ function realNames(runs, { governance }) {
     const policies = governance.policies.flatMap(({ policy_name: name }) => (typeof name === 'string' ? [name] : []));
     return [...new Set([...gates.map(({ visit }) => visit.node), ...policies])];
 }
-function nameOf(runs, result, outcome) {
+function nameOf(result, outcome) {
     const [error] = result?.errors ?? [];
     if (error !== undefined)
         return `${error.node_id ?? 'the run'} ends with ${error.kind}`;
-    const failed = runs.find(({ attempt }) => attempt.failure !== null);
-    return failed === undefined
-        ? `the run ended as ${outcome}`
-        : `${failed.visit.node} raised ${failed.attempt.failure?.envelope.kind}, the run ended as ${outcome}`;
+    return `the run ended as ${outcome}`;
 }
 function stubsOf(runs, spent) {
     const stubs = new Map();
@@ -478,23 +473,9 @@ function expectation(runs, result, outcome) {
         ...(outcome === 'success' ? unlessEmpty('output', result?.output) : {}),
     };
 }
-function withoutMerge(tags) {
-    return tags.filter((tag) => typeof tag === 'string' || tag.tag !== 'tag:yaml.org,2002:merge');
-}
 function yamlText(value) {
     const written = (_key, item) => (item instanceof core_float/* Float */.nt ? decimal(item) : item);
-    const document = new dist/* Document */.yo(value, written, {
-        version: '1.1',
-        customTags: withoutMerge,
-        aliasDuplicateObjects: false,
-    });
-    (0,dist/* visit */.YR)(document, {
-        Pair: (_, { key }) => {
-            if ((0,dist/* isScalar */.jn)(key) && key.value === '<<')
-                key.type = 'QUOTE_DOUBLE';
-        },
-    });
-    return document.toString({ lineWidth: 0 });
+    return (0,dist/* stringify */.As)(value, written, { version: '1.1', aliasDuplicateObjects: false, lineWidth: 0 });
 }
 function decimal(number) {
     const scalar = new dist/* Scalar */.X5(number.value);
@@ -929,11 +910,14 @@ function kindProblem(kind) {
     return null;
 }
 
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./build/src/core/duration.js
 var duration = __webpack_require__(12170);
 // EXTERNAL MODULE: ./build/src/core/events.js
 var events = __webpack_require__(97095);
 ;// CONCATENATED MODULE: ./build/src/scenario/mismatches.js
+
 
 
 
@@ -1034,20 +1018,14 @@ function errorsMismatches(expected, run) {
     });
 }
 function equal(a, b) {
-    if (a === b)
-        return true;
-    if ((0,json/* isJsonNumber */.OD)(a) && (0,json/* isJsonNumber */.OD)(b))
-        return sameNumber(a, b);
-    if (Array.isArray(a) && Array.isArray(b))
-        return a.length === b.length && a.every((item, index) => equal(item, b[index] ?? null));
-    if (!(0,json/* isJsonObject */.OW)(a) || !(0,json/* isJsonObject */.OW)(b))
-        return false;
-    const keys = Object.keys(a);
-    return (keys.length === Object.keys(b).length &&
-        keys.every((key) => Object.hasOwn(b, key) && equal(a[key] ?? null, b[key] ?? null)));
+    return (0,external_node_util_.isDeepStrictEqual)(withoutFloats(a), withoutFloats(b));
 }
-function sameNumber(a, b) {
-    return (typeof a !== 'bigint' || typeof b !== 'bigint') && (0,core_float/* asNumber */.i)(a) === (0,core_float/* asNumber */.i)(b);
+function withoutFloats(value) {
+    if (Array.isArray(value))
+        return value.map(withoutFloats);
+    if ((0,json/* isJsonObject */.OW)(value))
+        return new Map(Object.entries(value).map(([key, item]) => [key, withoutFloats(item)]));
+    return value instanceof core_float/* Float */.nt ? value.value : value;
 }
 function shown(value) {
     if (Array.isArray(value) && value.every((item) => typeof item === 'string'))
@@ -1147,7 +1125,7 @@ class VirtualClock {
 
 const START_TIME = Date.UTC(2024, 0, 1);
 async function runScenario(ready, around) {
-    await importExecutors();
+    await Promise.all([__webpack_require__.e(/* import() */ 9110).then(__webpack_require__.bind(__webpack_require__, 46729)), __webpack_require__.e(/* import() */ 9721).then(__webpack_require__.bind(__webpack_require__, 19721)), __webpack_require__.e(/* import() */ 6305).then(__webpack_require__.bind(__webpack_require__, 76305))]);
     const clock = new VirtualClock(START_TIME);
     let account = new run_account/* RunAccount */.b();
     const stopped = new AbortController();
@@ -1182,9 +1160,6 @@ async function runScenario(ready, around) {
     const output = ended.status === 'ended' ? ended.output : null;
     const waitedSeconds = clock.slept / 1000;
     return { result: ended.result, output, account, waitedSeconds, accidents: [...stubs.accidents] };
-}
-async function importExecutors() {
-    await Promise.all([__webpack_require__.e(/* import() */ 9110).then(__webpack_require__.bind(__webpack_require__, 46729)), __webpack_require__.e(/* import() */ 9721).then(__webpack_require__.bind(__webpack_require__, 19721)), __webpack_require__.e(/* import() */ 6305).then(__webpack_require__.bind(__webpack_require__, 76305))]);
 }
 function holding(scenario, clock) {
     const held = new Map();
@@ -1429,8 +1404,6 @@ function testCase(result, file) {
     return (0,xml/* xmlElement */.E6)('testcase', attributes, result.passed ? [] : [failure]);
 }
 
-// EXTERNAL MODULE: ./build/src/text/error-message.js
-var error_message = __webpack_require__(77400);
 // EXTERNAL MODULE: ./build/src/text/glob.js
 var glob = __webpack_require__(89088);
 // EXTERNAL MODULE: ./build/src/cli/command.js
@@ -1444,8 +1417,6 @@ var inspect_run = __webpack_require__(87684);
 // EXTERNAL MODULE: ./build/src/cli/run-request.js + 2 modules
 var cli_run_request = __webpack_require__(46556);
 ;// CONCATENATED MODULE: ./build/src/cli/test.js
-
-
 
 
 
@@ -1513,10 +1484,10 @@ function scenarioOfRun(target, file, context) {
     const text = scenarioFromRun(run.value, workflow);
     if (!text.ok)
         return (0,command/* refuse */.TR)(context, 'test', `${target} cannot become a scenario: ${text.error}`);
-    const written = file === null ? text : writeNew(file, text.value, context);
+    const written = file === null ? (0,core_result.ok)(null) : (0,cli_files/* writeNewFiles */.zn)(context.cwd, [{ path: file, text: text.value }], String);
     if (!written.ok)
         return (0,command/* refuse */.TR)(context, 'test', written.error);
-    context.terminal.stdout(written.value);
+    context.terminal.stdout(file === null ? text.value : `${file}\n`);
     return 0;
 }
 function workflowOf({ folder, account, result }, { cwd, env }) {
@@ -1526,19 +1497,6 @@ function workflowOf({ folder, account, result }, { cwd, env }) {
     const here = external_node_path_default().resolve(cwd, recorded);
     const inWorkspace = external_node_path_default().resolve((0,load/* findWorkspace */.pl)(external_node_path_default().join(cwd, 'workflow.yaml'), env), recorded);
     return [...started, inWorkspace].find((candidate) => (0,cli_files/* entryAt */._f)(candidate) === 'file') ?? here;
-}
-function writeNew(file, text, context) {
-    try {
-        const target = external_node_path_default().resolve(context.cwd, file);
-        (0,external_node_fs_.mkdirSync)(external_node_path_default().dirname(target), { recursive: true });
-        (0,external_node_fs_.writeFileSync)(target, text, { flag: 'wx' });
-        return (0,core_result.ok)(`${file}\n`);
-    }
-    catch (error) {
-        if ((0,error_message/* errorCode */.CA)(error) === 'EEXIST')
-            return (0,core_result/* err */._q)(`${file} is already there; nothing was written`);
-        return (0,core_result/* err */._q)(`${file} cannot be written: ${(0,error_message/* errorMessage */.gJ)(error)}`);
-    }
 }
 
 
@@ -1839,7 +1797,7 @@ function classify(rules, failure, patterns, workspace = null) {
                 if (match === null)
                     continue;
                 const lines = match.line === null ? [] : [{ line: null, text: match.line }];
-                const { kind, around = false } = row;
+                const { kind, around = false, consequence = false } = row;
                 const envelope = () => {
                     const made = (0,_envelope_js__WEBPACK_IMPORTED_MODULE_3__/* .envelopeOf */ .G)(row, by, failure, match);
                     if (_core_transient_js__WEBPACK_IMPORTED_MODULE_1__/* .TRANSIENT_KINDS */ .ty.has(kind))
@@ -1848,7 +1806,7 @@ function classify(rules, failure, patterns, workspace = null) {
                     const message = (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .opens */ .UI)(made.message) ? (problems[0]?.message ?? made.message) : made.message;
                     return { ...made, message, details: { ...(0,_envelope_js__WEBPACK_IMPORTED_MODULE_3__/* .placedDetails */ .C)(failure, problems, workspace), ...made.details } };
                 };
-                return [{ ...ranked(by, kind, around), lines, envelope }];
+                return [{ ...ranked(by, kind, around, consequence), lines, envelope }];
             }
             return [];
         };
@@ -1857,10 +1815,11 @@ function classify(rules, failure, patterns, workspace = null) {
             if (first === undefined)
                 return [];
             const envelope = () => (0,_envelope_js__WEBPACK_IMPORTED_MODULE_3__.locatedEnvelope)(by, failure, first, (0,_match_js__WEBPACK_IMPORTED_MODULE_4__/* .problemsOf */ .GW)(read, allTables), workspace);
-            return [{ ...ranked(by, `external.build.${first.kind}`, false), lines: [], envelope }];
+            return [{ ...ranked(by, `external.build.${first.kind}`, false, false), lines: [], envelope }];
         };
         const isBuild = ({ kind }) => kind.startsWith('external.build.');
-        const firm = rows.filter(({ around }) => around !== true);
+        const lateness = ({ consequence }) => Number(consequence === true);
+        const firm = rows.filter(({ around }) => around !== true).toSorted((a, b) => lateness(a) - lateness(b));
         const told = rowIn(firm.filter((row) => !isBuild(row)));
         const placed = told.length > 0 ? told : placeIn();
         const found = placed.length > 0 ? placed : rowIn(firm.filter(isBuild));
@@ -1883,8 +1842,8 @@ function classify(rules, failure, patterns, workspace = null) {
     }
     return late[0]?.envelope() ?? null;
 }
-function ranked(set, kind, around) {
-    return { rule: { set, kind, around, transient: _core_transient_js__WEBPACK_IMPORTED_MODULE_1__/* .TRANSIENT_KINDS */ .ty.has(kind), rank: 0, hint: false, consequence: false } };
+function ranked(set, kind, around, consequence) {
+    return { rule: { set, kind, around, consequence, transient: _core_transient_js__WEBPACK_IMPORTED_MODULE_1__/* .TRANSIENT_KINDS */ .ty.has(kind), rank: 0, hint: false } };
 }
 function turnsOf(rules) {
     const turns = [];
@@ -1908,7 +1867,8 @@ function turnsOf(rules) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: function() { return /* binding */ placed; }
+/* harmony export */   G: function() { return /* binding */ placed; },
+/* harmony export */   u: function() { return /* binding */ OF_OTHERS; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);

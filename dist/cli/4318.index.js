@@ -12,7 +12,8 @@ exports.modules = {
 /* harmony export */   Tl: function() { return /* binding */ writeTextFile; },
 /* harmony export */   VD: function() { return /* binding */ SCENARIO_FILES; },
 /* harmony export */   VI: function() { return /* binding */ namedFiles; },
-/* harmony export */   _f: function() { return /* binding */ entryAt; }
+/* harmony export */   _f: function() { return /* binding */ entryAt; },
+/* harmony export */   zn: function() { return /* binding */ writeNewFiles; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
@@ -55,6 +56,20 @@ function writeTextFile(file, text) {
         files.replace(file, text);
     });
     return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`cannot be written: ${written.error}`);
+}
+function writeNewFiles(folder, files, shown) {
+    const fileOf = ({ path: name }) => node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(folder, name);
+    const names = (some) => some.map(({ path: name }) => shown(name)).join(', ');
+    const taken = files.filter((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(fileOf(file)));
+    if (taken.length > 0)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${names(taken)} ${taken.length === 1 ? 'is' : 'are'} already there; nothing was written`);
+    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attempted */ .zU)(() => {
+        for (const file of files)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(fileOf(file)), { recursive: true });
+        for (const file of files)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(fileOf(file), file.text, { flag: 'wx' });
+    });
+    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${names(files)} cannot be written: ${written.error}`);
 }
 function entryAt(file) {
     try {
@@ -236,16 +251,12 @@ function handlersOf(workflow, routes, path, scope) {
                 when: when ?? null,
                 action,
                 target: to ?? retry?.from ?? null,
-                retry: retry === undefined ? null : budgetOf(retry),
+                retry: retry === undefined ? null : (0,_resilience_js__WEBPACK_IMPORTED_MODULE_2__/* .retryBudget */ .kZ)(retry),
                 sideEffects: [...(route.dead_letter === true ? ['dead_letter'] : []), ...(route.escalate ? ['escalate'] : [])],
                 conditional: when !== undefined || retry !== undefined,
             },
         ];
     });
-}
-function budgetOf(retry) {
-    const { jitter: _, ...budget } = (0,_resilience_js__WEBPACK_IMPORTED_MODULE_2__/* .retryBudget */ .kZ)(retry);
-    return budget;
 }
 const RETRY_EXHAUSTED = 'retry.exhausted';
 class HandlerList {
@@ -658,28 +669,17 @@ function table(rows, paint) {
 function escapeLines(contract, paint) {
     if (contract.escapes.length === 0)
         return [paint('green', '  Nothing escapes this file.')];
-    return [
-        paint('yellow', '  Escapes this file:'),
-        ...escapeGroups(contract.escapes).map(({ what, nodes }) => `    ${what}  from ${nodes}`),
-    ];
-}
-function escapeGroups(escapes) {
-    const groups = new Map();
-    for (const { kind, nodes } of escapes)
-        (0,lists/* addTo */.D)(groups, `${kind.slice(0, kind.lastIndexOf('.') + 1)}\n${nodes.join(', ')}`, kindText(kind));
-    return [...groups].flatMap(([key, kinds]) => {
-        const [prefix = '', nodes = ''] = key.split('\n');
-        return orCounted(prefix, kinds).map((what) => ({ what, nodes }));
-    });
+    const byNodes = new Map();
+    for (const { kind, nodes } of contract.escapes)
+        (0,lists/* addTo */.D)(byNodes, nodes.join(', '), kind);
+    const lines = [...byNodes].flatMap(([nodes, kinds]) => kindGroups(kinds).map((what) => `    ${what}  from ${nodes}`));
+    return [paint('yellow', '  Escapes this file:'), ...lines];
 }
 function kindGroups(kinds) {
     const groups = new Map();
     for (const kind of kinds)
         (0,lists/* addTo */.D)(groups, kind.slice(0, kind.lastIndexOf('.') + 1), kindText(kind));
-    return [...groups].flatMap(([prefix, group]) => orCounted(prefix, group));
-}
-function orCounted(prefix, kinds) {
-    return kinds.length < MANY ? kinds : [`${prefix}* (${(0,messages/* counted */.hS)(kinds.length, 'kind')})`];
+    return [...groups].flatMap(([prefix, group]) => group.length < MANY ? group : [`${prefix}* (${(0,messages/* counted */.hS)(group.length, 'kind')})`]);
 }
 
 ;// CONCATENATED MODULE: ./build/src/config/contract/index.js
@@ -1133,21 +1133,17 @@ function isOnSuccess({ site, path }) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bl: function() { return /* binding */ stepsBefore; },
 /* harmony export */   Ec: function() { return /* binding */ stepsAfter; },
 /* harmony export */   Re: function() { return /* binding */ optionsDecide; },
 /* harmony export */   i0: function() { return /* binding */ dominatorsOf; },
 /* harmony export */   lL: function() { return /* binding */ reachableSteps; },
 /* harmony export */   mj: function() { return /* binding */ canReenter; },
 /* harmony export */   pd: function() { return /* binding */ stepsOnEveryPath; },
-/* harmony export */   xw: function() { return /* binding */ staticGraph; },
-/* harmony export */   zB: function() { return /* binding */ postorder; }
+/* harmony export */   xw: function() { return /* binding */ staticGraph; }
 /* harmony export */ });
 /* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4644);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45979);
-/* harmony import */ var _core_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16733);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
-
 
 
 
@@ -1262,19 +1258,6 @@ function canReenter(workflow, from, step) {
             return true;
     return false;
 }
-function stepsBefore(workflow, step) {
-    const graph = staticGraph(workflow);
-    const before = new Map();
-    for (const name of graph.edges.keys())
-        for (const { to, via } of graph.successors(name))
-            if (via !== 'retry')
-                (0,_core_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .addTo */ .D)(before, to, name);
-    const seen = new Set([step]);
-    for (const name of seen)
-        for (const from of before.get(name) ?? [])
-            seen.add(from);
-    return [...workflow.steps.keys()].filter((name) => seen.has(name));
-}
 function reachableSteps(graph) {
     const open = new Set([graph.entry, ...graph.finallySteps]);
     for (const name of open)
@@ -1329,25 +1312,6 @@ function pathTo(node, entry, next) {
     for (let at = node; at !== null; at = cameFrom.get(at) ?? null)
         path.push(at);
     return path.reverse();
-}
-function postorder(entry, next) {
-    const order = [];
-    const seen = new Set([entry]);
-    const stack = [
-        { name: entry, targets: next(entry), at: 0 },
-    ];
-    for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
-        const target = top.targets[top.at++];
-        if (target === undefined) {
-            order.push(top.name);
-            stack.pop();
-        }
-        else if (!seen.has(target)) {
-            seen.add(target);
-            stack.push({ name: target, targets: next(target), at: 0 });
-        }
-    }
-    return order;
 }
 
 
@@ -1754,6 +1718,9 @@ function effectBehind({ workflow, graph }, target) {
     }
     return null;
 }
+const ENGINE_FIELDS = new Set([
+    ...['stdout', 'stderr', 'exit_code', 'waited_seconds', 'result', 'selected', 'additional_input'],
+]);
 const GROUP_FIELDS = new Set(['outputs', 'errors', 'results', 'count', 'type']);
 function isCertainRead(workflow, reader, path) {
     const [root = '', part, field, ...deeper] = path;
@@ -1774,25 +1741,9 @@ function isCertainRead(workflow, reader, path) {
     const promised = 'output' in step && step.output !== undefined ? step.output[field] : undefined;
     if (promised !== undefined && promised.required !== false)
         return true;
-    return isShort && fieldsOf(workflow, step).includes(field);
-}
-function fieldsOf(workflow, step) {
-    switch (step.type) {
-        case 'script':
-            return ['stdout', 'stderr', 'exit_code'];
-        case 'set':
-            return Object.keys(step.values ?? {});
-        case 'wait':
-            return ['waited_seconds'];
-        case 'agent':
-            return step.output === undefined ? ['result'] : [];
-        case 'human_gate':
-            return ['selected', 'additional_input'];
-        case 'workflow':
-            return Object.keys(workflow.children.get(step.workflow)?.output ?? {});
-        default:
-            return [];
-    }
+    const made = step.type === 'set' ? step.values : null;
+    const returned = step.type === 'workflow' ? workflow.children.get(step.workflow)?.output : null;
+    return isShort && (ENGINE_FIELDS.has(field) || Object.hasOwn(made ?? returned ?? {}, field));
 }
 
 // EXTERNAL MODULE: ./build/src/config/graph.js
@@ -1858,7 +1809,10 @@ var resilience = __webpack_require__(90968);
 var tools = __webpack_require__(92978);
 // EXTERNAL MODULE: ./build/src/core/finding.js
 var finding = __webpack_require__(53325);
+// EXTERNAL MODULE: ./build/src/config/load/findings.js
+var findings = __webpack_require__(62522);
 ;// CONCATENATED MODULE: ./build/src/config/rules/report.js
+
 
 
 const RULE_CODES = [
@@ -1879,6 +1833,7 @@ const RULE_CODES = [
     'side-effect-on-success',
     'error-routes-success',
     'bad-on-error',
+    'other-name',
     'no-success-route',
     'unreachable-route',
     'unreachable-error-route',
@@ -1928,17 +1883,13 @@ const RULE_CODES = [
 ];
 class Report {
     workflow;
-    #drafts = new Map();
+    #drafts = [];
     constructor(workflow) {
         this.workflow = workflow;
     }
     get findings() {
-        const own = this.workflow.displayFile;
-        const byFile = (a, b) => (a === own ? -1 : b === own ? 1 : a.localeCompare(b, 'en'));
         let errors = 0;
-        return [...this.#drafts.values()]
-            .sort((a, b) => (a.file === b.file ? a.line - b.line || a.column - b.column : byFile(a.file, b.file)))
-            .map((draft, index) => {
+        return (0,findings/* inOrder */.al)(this.#drafts, this.workflow.displayFile).map((draft, index) => {
             const shown = index < finding/* MAX_FINDINGS */.Mt || (draft.severity === 'error' && errors < finding/* MAX_FINDINGS */.Mt);
             if (draft.severity === 'error')
                 errors++;
@@ -1954,9 +1905,7 @@ class Report {
     }
     add(severity, code, place, message, suggestion) {
         const { file, line, column } = 'file' in place ? place : this.workflow.at(place);
-        const key = `${file}:${line}:${column}:${code}:${message}`;
-        if (!this.#drafts.has(key))
-            this.#drafts.set(key, { file, line, column, code, severity, message, suggestion });
+        this.#drafts.push({ file, line, column, code, severity, message, suggestion });
     }
 }
 function nearName(name, known, otherwise) {
@@ -2233,7 +2182,7 @@ function checkErrorReference(read) {
     if (handled === 'always' || read.guarded)
         return;
     const name = read.path.join('.');
-    const message = `The template reads ${(0,messages/* quote */.hD)(name)}, but not every way to ${(0,messages/* quote */.hD)(step)} is an error route.`;
+    const message = `${(0,messages/* quote */.hD)(name)} is read, but not every way to ${(0,messages/* quote */.hD)(step)} is an error route.`;
     if (handled === undefined)
         checkUnknownName(read);
     else
@@ -2265,8 +2214,8 @@ function checkUnknownName({ root, path, guarded, use, file, add }) {
     if (dashed !== null && !dashed.startsWith(`${root}-`))
         return;
     const message = marked
-        ? `The template reads ${(0,messages/* quote */.hD)(path.join('.'))}, but this file has no node or group ${(0,messages/* quote */.hD)(root)}.`
-        : `The template reads ${(0,messages/* quote */.hD)(root)}, which is not known here.`;
+        ? `${(0,messages/* quote */.hD)(path.join('.'))} is read, but this file has no node or group ${(0,messages/* quote */.hD)(root)}.`
+        : `${(0,messages/* quote */.hD)(root)} is not known here.`;
     const known = () => [...localNames(use), ...SCOPE_NAMES, ...steps.keys()];
     const hint = called ??
         (dashed === null
@@ -2378,37 +2327,24 @@ function checkInputLists(file, report) {
     }
 }
 function checkEntry(text, names, site, path, file, report) {
-    const optional = text.trim().endsWith('?');
-    const [root = '', attribute = '', field] = names;
-    const { workflow } = file;
-    const step = workflow.steps.get(root);
+    const guarded = text.trim().endsWith('?');
+    const [root = '', attribute = ''] = names;
+    const step = file.workflow.steps.get(root);
     if (root === 'workflow' && (attribute !== 'input' || names.length !== 3)) {
         const hint = 'write `workflow.input.x`; `workflow.name` and the like are always there';
         report.error('bad-input-reference', path, `${(0,messages/* quote */.hD)(text)} is not an input of the workflow.`, hint);
     }
-    else if (root === 'workflow') {
-        checkInput(field ?? '', optional, file, (severity, code, message, hint = null) => report.add(severity, code, path, message, hint));
+    else if (root !== 'workflow' && step === undefined && guarded) {
+        const message = `${(0,messages/* quote */.hD)(root)} is not a node or group of this file.`;
+        report.warning('unknown-reference', path, message, stepHint(file.workflow, root));
     }
-    else if (site.group?.type === 'for_each' && site.group.as === root)
-        return;
-    else if (step === undefined) {
-        const message = `${(0,messages/* quote */.hD)(text)} names ${(0,messages/* quote */.hD)(root)}, which is not a node or group of this file.`;
-        report.add(optional ? 'warning' : 'error', 'unknown-reference', path, message, stepHint(workflow, root));
-    }
-    else if (sharedGroup(file, site, root) !== null) {
-        const message = `${(0,messages/* quote */.hD)(site.step.name)} lists ${(0,messages/* quote */.hD)(root)}, a member of the same group: members run side by side and do not see each other.`;
-        report.error('reads-sibling', path, message);
-    }
-    else if ((0,model/* isGroup */.IZ)(step) ? !GROUP_ATTRIBUTES.includes(attribute) : /^(?:outputs|errors)$/.test(attribute)) {
-        const message = `${(0,messages/* quote */.hD)(root)} is a ${(0,model/* isGroup */.IZ)(step) ? 'group' : 'node'} and has no ${(0,messages/* quote */.hD)(attribute)}.`;
-        const meant = (0,model/* isGroup */.IZ)(step) ? 'outputs' : attribute.slice(0, -1);
-        report.error('bad-input-reference', path, message, `did you mean \`${root}.${meant}\`?`);
-    }
-    else if (attribute === 'error' && !optional && !canRaise(file, root)) {
-        const message = `${(0,messages/* quote */.hD)(text)} is required, but ${(0,messages/* quote */.hD)(root)} can raise nothing.`;
-        report.error('error-never-raised', path, message, `write \`${text}?\`, or give ${root} error routes`);
-    }
-    else if (attribute === 'error' && !optional && (0,model/* raisesItself */.RR)(step) && !(0,potential/* declaresKinds */.$h)(step)) {
+    else {
+        const isShort = step !== undefined && !(0,model/* isGroup */.IZ)(step) && !STEP_MARKS.has(attribute);
+        const full = isShort ? [root, 'output', ...names.slice(1)] : names;
+        const reference = { path: full, line: 1, column: 1, guarded, isPrinted: true };
+        checkReference(reference, (0,templates/* templateUse */.Q2)(text, path, 'template', 'node', site), file, report);
+        if (step === undefined || attribute !== 'error' || guarded || !(0,model/* raisesItself */.RR)(step) || (0,potential/* declaresKinds */.$h)(step))
+            return;
         const message = `${(0,messages/* quote */.hD)(text)} is required, but ${(0,messages/* quote */.hD)(root)} does not declare which kinds it raises.`;
         report.warning('error-not-declared', path, message, `give ${root} \`raises:\`, or write \`${text}?\``);
     }
@@ -2701,8 +2637,7 @@ function checkRetryFrom({ workflow, sites }, report) {
             if ((0,config_graph/* canReenter */.mj)(workflow, from, name))
                 continue;
             const message = `retry re-enters at ${(0,messages/* quote */.hD)(from)}, but no path leads from there to ${(0,messages/* quote */.hD)(name)}: it is not an earlier node.`;
-            const hint = () => `nodes that lead here: ${listed((0,config_graph/* stepsBefore */.Bl)(workflow, name))}`;
-            report.error('retry-from-not-earlier', path, message, hint);
+            report.error('retry-from-not-earlier', path, message, 'name a node that leads here');
         }
     const shared = workflow.settings.error_routes ?? [];
     for (const [from, path] of retryTargets(shared, ['workflow', 'error_routes'], workflow, report)) {
@@ -2766,17 +2701,26 @@ function longestPath({ steps }, graph) {
         .map(({ to }) => to);
     const counts = (name) => steps.get(name)?.type !== 'terminate';
     const best = new Map();
-    for (const name of (0,config_graph/* postorder */.zB)(graph.entry, targets)) {
-        let [length, next] = [0, null];
-        for (const target of targets(name)) {
-            const behind = best.get(target)?.length ?? 0;
-            if (behind > length)
-                [length, next] = [behind, target];
+    const lengthOf = (name) => best.get(name)?.length ?? 0;
+    const entered = new Set();
+    const open = [graph.entry];
+    for (let name = open.pop(); name !== undefined; name = open.pop()) {
+        if (best.has(name))
+            continue;
+        if (entered.has(name)) {
+            const next = targets(name).reduce((longest, to) => (lengthOf(to) > lengthOf(longest) ? to : longest), '');
+            best.set(name, { length: lengthOf(next) + (counts(name) ? 1 : 0), next });
         }
-        best.set(name, { length: length + (counts(name) ? 1 : 0), next });
+        else {
+            entered.add(name);
+            open.push(name);
+            for (const to of targets(name))
+                if (!entered.has(to))
+                    open.push(to);
+        }
     }
     const path = [];
-    for (let name = graph.entry; name !== null; name = best.get(name)?.next ?? null)
+    for (let name = graph.entry; name !== ''; name = best.get(name)?.next ?? '')
         if (counts(name))
             path.push(name);
     return path;
@@ -2867,13 +2811,19 @@ function checkPatterns(onError, route, report) {
         report.error('bad-on-error', path, 'on_error is an empty list and can match nothing.', hint);
     }
     for (const [index, pattern] of patterns.entries()) {
+        const at = Array.isArray(onError) ? [...path, index] : path;
+        const written = Array.isArray(onError) ? onError[index] : onError;
+        if (written !== pattern && written !== true) {
+            const message = `${(0,messages/* quote */.hD)(written)} is microsoft/conductor's name of ${(0,messages/* quote */.hD)(pattern)}, and is read as that.`;
+            report.warning('other-name', at, message, `write \`${pattern}\` in a file that is only run here`);
+        }
         if (pattern === '*' || (0,kinds/* isKind */.VF)(pattern) || (0,kinds/* isKindPrefix */.nm)(pattern))
             continue;
         const message = `${(0,messages/* quote */.hD)(pattern)} is neither a kind, nor a prefix, nor "*".`;
         const hint = TRUTHY_TEXTS.has(pattern.trim().toLowerCase())
             ? 'name the kinds, such as `external.git.drift`; a prefix ends in `.*`, and `"*"` stands for any error'
             : kindHint(pattern, '; a prefix ends in `.*`');
-        report.error('bad-on-error', Array.isArray(onError) ? [...path, index] : path, message, hint);
+        report.error('bad-on-error', at, message, hint);
     }
 }
 function checkMemberRoute(member, group, route, path, report) {
@@ -3282,25 +3232,13 @@ const OPERATORS = [
     [/^\?\./, 'write `.`, and `| default(none)` behind what may be missing'],
     [/^\?/, "write `'x' if condition else 'y'`"],
 ];
-const FILTERS = {
-    uppercase: 'upper',
-    lowercase: 'lower',
-    size: 'length',
-    len: 'length',
-    to_json: 'tojson',
-};
 function syntaxHint(source, line, column, message) {
     if (/^'\}' closes nothing|^expected '\}\}', found the end/.test(message))
         return 'a template ends with `}}`';
     if (/^expected '%\}', found the end/.test(message))
         return 'a statement ends with `%}`';
-    const filter = /^there is no filter '([^']+)'$/.exec(message)?.[1];
-    if (filter !== undefined) {
-        const meant = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntry */ .Pl)(FILTERS, filter.toLowerCase());
-        return meant === undefined
-            ? 'docs/templates.md lists the filters, such as `upper`, `length`, `default`, `join` and `tojson`'
-            : `did you mean \`${meant}\`?`;
-    }
+    if (/^there is no filter '[^']+'$/.test(message))
+        return 'the filters, such as `upper`, `length`, `default`, `join` and `tojson`, are listed in docs/templates.md';
     if (/^there is no statement '(?:foreach|each|while|loop)'$/.test(message))
         return 'write `{% for x in list %}...{% endfor %}`';
     const text = textAround(source, line, column);
@@ -3541,9 +3479,9 @@ function toReportedError(raised, context = {}) {
         ...(category === 'template_error' ? availableFields(details, context.traceFile) : {}),
     };
 }
-function suggestionFor({ envelope, frames: [frame], attempts }, context) {
+function suggestionFor({ envelope, frames: [frame] }, context) {
     const { kind, details } = envelope;
-    const advice = (0,_account_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .adviceFor */ .cp)(kind, details, { isOneStep: frame?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_FILE */ .tW, attempts });
+    const advice = (0,_account_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .adviceFor */ .cp)(kind, details, frame?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_FILE */ .tW);
     const isExit = kind === 'internal.script_error' && typeof details['exit_code'] === 'number';
     if (!isExit || frame === undefined || context.isReadAfterFailure?.(frame.file, frame.node) !== true)
         return advice;
@@ -3638,7 +3576,7 @@ function toJsonLine(value) {
 /* harmony export */   nf: function() { return /* binding */ invalidResult; }
 /* harmony export */ });
 /* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52015);
-/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75977);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15251);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85636);
 /* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95262);
@@ -3844,7 +3782,6 @@ function answer({ node }, option) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Uz: function() { return /* binding */ withMetadata; },
-/* harmony export */   cn: function() { return /* reexport safe */ _config_inputs_js__WEBPACK_IMPORTED_MODULE_5__.fl; },
 /* harmony export */   f$: function() { return /* binding */ withInherited; },
 /* harmony export */   lZ: function() { return /* binding */ checkedResult; },
 /* harmony export */   vH: function() { return /* binding */ checkFile; }
@@ -3852,11 +3789,9 @@ function answer({ node }, option) {
 /* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26530);
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51695);
 /* harmony import */ var _config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22376);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53325);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53325);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
 /* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71862);
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63696);
-
 
 
 
@@ -3874,7 +3809,7 @@ async function checkFile(request) {
     const { strictExit = null, instructions } = request;
     const runnable = !valid || workflow === null ? null : withInherited(withInstructions(workflow, instructions), [], strictExit);
     const unseen = runnable === null ? [] : (0,_config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .unseenFailures */ .ck)(runnable);
-    const findings = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .boundedFindings */ .OS)([...known, ...unseen], loaded.unshown).map((finding) => {
+    const findings = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .boundedFindings */ .OS)([...known, ...unseen], loaded.unshown).map((finding) => {
         const node = loaded.stepAt(finding);
         return node === null ? finding : { ...finding, node_id: node };
     });
@@ -4184,7 +4119,8 @@ function nodeLookup(root) {
         },
         isRetryable: ({ envelope, frames }) => {
             const workflow = byFile.get(frames[0]?.file ?? '');
-            const step = stepNamed(workflow, frames[0]?.node ?? '');
+            const node = frames[0]?.node ?? '';
+            const step = workflow && (workflow.steps.get(node) ?? groupOfMember(workflow, node)?.agent);
             const own = step !== undefined && !(0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .isGroup */ .IZ)(step) && 'resilience' in step ? step.resilience : undefined;
             return (0,_core_transient_js__WEBPACK_IMPORTED_MODULE_6__/* .isRetryable */ .r3)(envelope, (0,_config_resilience_js__WEBPACK_IMPORTED_MODULE_4__/* .resilienceOf */ .z1)(workflow?.settings.resilience, own).retry?.retryable);
         },
@@ -4197,9 +4133,6 @@ function pathOf(workflow, node, field = 'workflow') {
     if (own !== undefined || group !== undefined)
         return own ?? [...(stepPaths.get(group?.name ?? '') ?? []), 'agent'];
     return node === settings.name ? field.split('.') : undefined;
-}
-function stepNamed(workflow, node) {
-    return workflow && (workflow.steps.get(node) ?? groupOfMember(workflow, node)?.agent);
 }
 function groupOfMember(workflow, node) {
     for (const step of workflow.steps.values())

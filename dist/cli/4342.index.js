@@ -21,9 +21,7 @@ exports.modules = {
 /* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22108);
 /* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33395);
 /* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(55872);
-/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(64843);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(31160);
-
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(31160);
 
 
 
@@ -43,9 +41,9 @@ async function dryRun(request, format, context, refuse) {
         return refuse(prepared.error);
     const { workflow, inputs } = prepared.value;
     const plan = planOf(workflow, { inputs, github: request.adapters.github() });
-    const secrets = [...(0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_10__/* .secretsOfEnvironment */ .O0)(request.env), ...(0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_12__/* .secretsOfRun */ .cn)(workflow, inputs)];
+    const secrets = [...(0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_10__/* .secretsOfEnvironment */ .O0)(request.env), ...(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .secretInputValues */ .fl)(workflow, inputs)];
     const redactor = new _redaction_index_js__WEBPACK_IMPORTED_MODULE_10__/* .Redactor */ .pO({ secrets });
-    const shown = Object.entries(redactor.json({ ...inputs }) ?? {}).map(([name, value]) => `${name}=${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_13__/* .oneLine */ .TN)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOrJson */ .v9)(value), 200)}`);
+    const shown = Object.entries(redactor.json({ ...inputs }) ?? {}).map(([name, value]) => `${name}=${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_12__/* .oneLine */ .TN)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOrJson */ .v9)(value), 200)}`);
     const text = format === 'json'
         ? `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)(redactor.json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonCopy */ .Uq)({ dry_run: true, inputs, ...plan })), 2)}\n`
         : redactor.text(planText(plan, shown));
@@ -55,7 +53,7 @@ async function dryRun(request, format, context, refuse) {
 }
 function planText(plan, inputs) {
     const lines = [
-        `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_13__/* .oneLine */ .TN)(plan.workflow)} (${plan.file})`,
+        `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_12__/* .oneLine */ .TN)(plan.workflow)} (${plan.file})`,
         ...(inputs.length === 0 ? [] : [`inputs: ${inputs.join(', ')}`]),
         '',
         ...stepsText(plan.steps, ''),
@@ -68,7 +66,7 @@ function stepsText(steps, indent) {
     return steps.flatMap((step, index) => {
         const number = `${index + 1}. `;
         const inner = `${indent}${' '.repeat(number.length)}`;
-        const next = step.next.map(({ to, when }) => `then ${to === '$end' ? 'the end' : to}${when === null ? '' : ` if ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_13__/* .oneLine */ .TN)(when, 200)}`}`);
+        const next = step.next.map(({ to, when }) => `then ${to === '$end' ? 'the end' : to}${when === null ? '' : ` if ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_12__/* .oneLine */ .TN)(when, 200)}`}`);
         return [
             `${indent}${number}${step.node} [${step.type}] ${step.file}:${step.line}`,
             ...step.texts.flatMap((text) => textLines(text).map((line) => `${inner}${line}`)),
@@ -78,13 +76,12 @@ function stepsText(steps, indent) {
     });
 }
 function textLines({ label, text, known }) {
-    const rows = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_13__/* .plainText */ .wh)(text).trimEnd().split('\n');
+    const rows = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_12__/* .plainText */ .wh)(text).trimEnd().split('\n');
     const mark = known ? '' : ' (rendered when it runs)';
     if (rows.length === 1)
         return [`${label}${mark}: ${rows[0] ?? ''}`];
     return [`${label}${mark}:`, ...rows.map((row) => `  ${row}`)];
 }
-const DEEPEST = 10;
 function planOf(workflow, known, callers = []) {
     const planner = new Planner(workflow, known, callers);
     const steps = planner.walk(workflow.settings.entry_point);
@@ -144,7 +141,7 @@ class Planner {
             return step.agents.flatMap((name) => this.named(name)).map(asMember);
         if (step.type === 'for_each')
             return [asMember(this.#step(step.agent, [...path, 'agent']))];
-        if (step.type !== 'workflow' || this.callers.length >= DEEPEST)
+        if (step.type !== 'workflow')
             return [];
         const child = this.workflow.children.get(step.workflow);
         const callers = [...this.callers, this.workflow];
@@ -173,22 +170,16 @@ class Planner {
     }
     #texts(step) {
         const fields = new Map(Object.entries(step));
-        return _core_step_types_js__WEBPACK_IMPORTED_MODULE_5__/* .STEP_TYPES */ .FU[step.type].plan.flatMap((planned) => this.#fieldTexts(planned, fields));
-    }
-    #fieldTexts(planned, fields) {
-        const { field, followedBy, form, asWritten } = planned;
-        const value = fields.get(field);
-        if (value === undefined)
-            return [];
-        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(value))
-            return Object.entries(value).map(([name, entry]) => this.#text(`${planned.label} ${name}`, String(entry ?? ''), form));
-        const given = planned.labelFrom === undefined ? undefined : fields.get(planned.labelFrom);
-        const label = typeof given === 'string' ? given : planned.label;
-        if (asWritten === true)
-            return [{ label, text: String(value), known: true }];
-        const rest = followedBy === undefined ? [] : fields.get(followedBy);
-        const words = [value, ...(Array.isArray(rest) ? rest : [])].map((word) => this.#text(label, String(word), form));
-        return [{ label, text: words.map(({ text }) => text).join(' '), known: words.every(({ known }) => known) }];
+        return _core_step_types_js__WEBPACK_IMPORTED_MODULE_5__/* .STEP_TYPES */ .FU[step.type].templates.flatMap(({ path: [field = '', ...inner], form }) => {
+            const value = fields.get(field);
+            if (value === undefined || inner.length > 0 || field === 'args')
+                return [];
+            if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(value))
+                return Object.entries(value).map(([name, entry]) => this.#text(`${field} ${name}`, written(entry), form));
+            const args = field === 'command' ? fields.get('args') : [];
+            const words = [value, ...(Array.isArray(args) ? args : [])].map((word) => this.#text(field, written(word), form));
+            return [{ label: field, text: words.map(({ text }) => text).join(' '), known: words.every(({ known }) => known) }];
+        });
     }
     #text(label, source, form = 'template') {
         if (!this.#determined(source, form))
@@ -229,6 +220,9 @@ class Planner {
         const held = (0,_engine_view_js__WEBPACK_IMPORTED_MODULE_7__/* .conditionHolds */ .C)(when, { names: this.#scope, output: undefined, error: null });
         return held.ok ? held.value : null;
     }
+}
+function written(value) {
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isJson */ .Fh)(value) ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOrJson */ .v9)(value) : '';
 }
 
 

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 5327;
-exports.ids = [5327,5546,3165];
+exports.ids = [5327,5546];
 exports.modules = {
 
 /***/ 17367:
@@ -584,8 +584,10 @@ async function runDiff(args, context) {
     const [baseName = '', headName = ''] = args.operands;
     const failOn = args.all('--fail-on').flatMap((text) => text.split(/[\s,]+/).filter(Boolean));
     const unknown = failOn.find((name) => !(0,diff_changes/* isChangeClass */.B3)(name));
-    if (unknown !== undefined)
-        return (0,command/* badUsage */.VT)(context, 'diff', unknownClass(unknown));
+    if (unknown !== undefined) {
+        const hint = `${(0,messages/* nearHint */.ap)(unknown, diff_changes/* changeClasses */.xP)}; classes are ${diff_changes/* changeClasses */.xP.join(', ')}`;
+        return (0,command/* badUsage */.VT)(context, 'diff', `--fail-on: there is no class ${JSON.stringify(unknown)}${hint}`);
+    }
     const base = diff_load(baseName, context);
     const head = diff_load(headName, context);
     if (!base.ok)
@@ -602,9 +604,6 @@ async function runDiff(args, context) {
             return tellFindings(errorsOf(side), side, context);
     const diff = diffContracts(base.value?.workflow ?? null, head.value?.workflow ?? null);
     return print(diff, failOn, args.value('--format') ?? 'text', context);
-}
-function unknownClass(name) {
-    return `--fail-on: there is no class ${JSON.stringify(name)}${(0,messages/* nearHint */.ap)(name, diff_changes/* changeClasses */.xP)}; classes are ${diff_changes/* changeClasses */.xP.join(', ')}`;
 }
 function tellFindings(findings, loaded, context) {
     (0,command/* printFindings */.c2)(context, findings, loaded.sources);
@@ -785,20 +784,29 @@ const CLASSES = {
     waiting: 'fill:#8250df,stroke:#6639ba,color:#ffffff',
     skipped: 'fill:transparent,stroke:#8c959f,color:#8c959f,stroke-dasharray:3 3',
 };
-function mermaid(graph, state = new Map(), limits = {}) {
-    const maxChars = limits.maxChars ?? MAX_CHARS;
-    const maxEdges = limits.maxEdges ?? MAX_EDGES;
+const CLASS_OF = {
+    completed: 'completed',
+    recovered: 'recovered',
+    tolerated: 'recovered',
+    handled: 'recovered',
+    failed: 'failed',
+    open: 'running',
+    waiting: 'waiting',
+    skipped: 'skipped',
+    'terminated-success': 'completed',
+    'terminated-failed': 'failed',
+};
+function mermaid(graph, state = new Map(), { pathTaken: path = [], maxEdges = MAX_EDGES, } = {}) {
     for (const drawn of [withFinally(graph), withFinally(withoutShared(graph))]) {
         if (drawn.edges.length >= maxEdges)
             continue;
         const whole = draw(drawn, state);
-        if (whole.length <= maxChars)
+        if (whole.length <= MAX_CHARS)
             return whole;
     }
-    const path = limits.pathTaken ?? graph.nodes.map((node) => node.name).filter((name) => state.has(name));
     for (let steps = Math.min(path.length, maxEdges - 1); steps > 0; steps = Math.floor(steps / 2)) {
-        const partly = draw(pathGraph(graph, path, steps, limits.routeTaken ?? (() => null)), state);
-        if (partly.length <= maxChars)
+        const partly = draw(pathGraph(graph, path, steps), state);
+        if (partly.length <= MAX_CHARS)
             return partly;
     }
     return `flowchart TD\n  n0["${label((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(graph.name, 100))}: too large to draw"]\n`;
@@ -872,13 +880,16 @@ function edgeLine(edge, idOf) {
 function classLines(state, ids) {
     const lines = [];
     for (const [name, style] of Object.entries(CLASSES)) {
-        const members = [...ids].filter(([node]) => state.get(node) === name).map(([, id]) => id);
+        const members = [...ids].flatMap(([node, id]) => {
+            const known = state.get(node);
+            return known !== undefined && CLASS_OF[known] === name ? [id] : [];
+        });
         if (members.length > 0)
             lines.push(`  classDef ${name} ${style}`, `  class ${members.join(',')} ${name}`);
     }
     return lines;
 }
-function pathGraph(graph, path, steps, routeTaken) {
+function pathGraph(graph, path, steps) {
     const half = Math.ceil(steps / 2);
     const gap = `… ${path.length - steps} more steps …`;
     const shown = path.length <= steps ? path : [...path.slice(0, half), gap, ...path.slice(path.length - (steps - half))];
@@ -888,9 +899,7 @@ function pathGraph(graph, path, steps, routeTaken) {
         const from = shown[index - 1];
         if (from === undefined)
             continue;
-        const candidates = graph.edges.filter((edge) => edge.from === from && edge.to === to);
-        const route = routeTaken(from, to);
-        const known = candidates.find((edge) => edge.route === route) ?? candidates[0];
+        const known = graph.edges.find((edge) => edge.from === from && edge.to === to);
         edges.set(`${from}\n${to}`, known ?? { from, to, label: '', kind: 'success' });
     }
     const nodes = graph.nodes.filter((node) => names.has(node.name)).map((node) => ({ ...node, members: [] }));

@@ -206,7 +206,7 @@ const COMMANDS = {
     run: {
         summary: 'Run a workflow file',
         usage: 'run FILE [-i NAME=VALUE]... [OPTIONS]',
-        operands: { least: 1, ask: 'which file? conductor run FILE' },
+        operands: { least: 1, most: 1, ask: 'which file? conductor run FILE [-i NAME=VALUE]...' },
         options: [
             cli_options/* INPUT */.bO,
             cli_options/* INPUT_FILE */.oi,
@@ -233,7 +233,7 @@ const COMMANDS = {
             'conductor run workflow.yaml -i branch=main --format json',
             'conductor run workflow.yaml --inject deploy=external.api.rate_limited@1',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(4578), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(7642)]).then(__webpack_require__.bind(__webpack_require__, 67642))).runRun,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(2828), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(7642)]).then(__webpack_require__.bind(__webpack_require__, 67642))).runRun,
     },
     exec: {
         summary: 'Run one command: classify its failures, and retry those that may go away',
@@ -257,7 +257,7 @@ const COMMANDS = {
             'conductor exec --timeout 10m --retry "{max: 2, on: [internal.timeout]}" -- make test',
             'conductor exec --classify git --tolerate external.git.nothing_to_commit -- git commit -am update',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(4578), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(9734)]).then(__webpack_require__.bind(__webpack_require__, 79734))).runExec,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(2828), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(9734)]).then(__webpack_require__.bind(__webpack_require__, 79734))).runExec,
     },
     resume: {
         summary: 'Resume a run where it stopped',
@@ -293,7 +293,7 @@ const COMMANDS = {
             'conductor resume PLAN_DIR --shard 2/8 --run-dir shard-2',
             'conductor resume PLAN_DIR --join shard-1 shard-2',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(4578), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(812), __webpack_require__.e(3916)]).then(__webpack_require__.bind(__webpack_require__, 33916))).runResume,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(2828), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(812), __webpack_require__.e(3916)]).then(__webpack_require__.bind(__webpack_require__, 33916))).runResume,
     },
     runs: {
         summary: 'List the runs of this machine, the newest first',
@@ -312,7 +312,7 @@ const COMMANDS = {
             'conductor watch last',
             'conductor watch /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3 --port 8080',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(4578), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(7684), __webpack_require__.e(771), __webpack_require__.e(9080)]).then(__webpack_require__.bind(__webpack_require__, 16699))).runWatch,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(2828), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(7684), __webpack_require__.e(771), __webpack_require__.e(9080)]).then(__webpack_require__.bind(__webpack_require__, 16699))).runWatch,
     },
     validate: {
         summary: 'Check workflow files: every problem at once, with its place',
@@ -325,7 +325,7 @@ const COMMANDS = {
             "conductor validate 'flows/**/*.yaml'",
             "conductor validate workflow.yaml --format json | jq '.findings, .contract.escapes'",
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(4578), __webpack_require__.e(4318), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runValidate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(2828), __webpack_require__.e(4318), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runValidate,
     },
     graph: {
         summary: 'Draw a workflow file as a graph',
@@ -336,7 +336,7 @@ const COMMANDS = {
             'conductor graph workflow.yaml',
             'conductor graph workflow.yaml --format dot | dot -Tsvg -o workflow.svg',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(4578), __webpack_require__.e(4318), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runGraph,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(2828), __webpack_require__.e(4318), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runGraph,
     },
     contract: {
         summary: 'Show which errors each node can raise, who handles them, and which escape',
@@ -347,7 +347,7 @@ const COMMANDS = {
             'conductor contract workflow.yaml',
             "conductor contract workflow.yaml --format json | jq '.escapes[].kind'",
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(4578), __webpack_require__.e(4318), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runContract,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(2828), __webpack_require__.e(4318), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runContract,
     },
     diff: {
         summary: 'Show what a change does to error behaviour',
@@ -365,7 +365,7 @@ const COMMANDS = {
             'conductor diff main:workflow.yaml workflow.yaml --fail-on escaping-kind-added,handler-removed',
             'conductor diff origin/main:ci/deploy.yaml HEAD:ci/deploy.yaml --format markdown',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(4578), __webpack_require__.e(4318), __webpack_require__.e(5327)]).then(__webpack_require__.bind(__webpack_require__, 15327))).runDiff,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(2828), __webpack_require__.e(4318), __webpack_require__.e(5327)]).then(__webpack_require__.bind(__webpack_require__, 15327))).runDiff,
     },
     test: {
         summary: 'Run scenarios: stubbed nodes, injected errors, a virtual clock',
@@ -381,7 +381,7 @@ const COMMANDS = {
             'conductor test . --junit scenarios.xml',
             'conductor test --from-run /tmp/conductor-1000/deploy-20250101T000000Z-a1b2c3 > deploy.test.yaml',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(4578), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(7684), __webpack_require__.e(6934), __webpack_require__.e(3363)]).then(__webpack_require__.bind(__webpack_require__, 2461))).runTest,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(2828), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(7684), __webpack_require__.e(6934), __webpack_require__.e(3363)]).then(__webpack_require__.bind(__webpack_require__, 2461))).runTest,
     },
     explain: {
         summary: 'Tell what happened in a run, why, what was tried, and what to do next',
@@ -392,7 +392,7 @@ const COMMANDS = {
             'conductor explain /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3',
             'conductor explain errors.jsonl',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(4578), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(7684), __webpack_require__.e(7183)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runExplain,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(2828), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(7684), __webpack_require__.e(7183)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runExplain,
     },
     report: {
         summary: 'Write the reports of a run again',
@@ -400,7 +400,7 @@ const COMMANDS = {
         operands: { least: 1, most: 1, ask: 'give one run folder: conductor report RUN_DIR' },
         options: [...cli_options/* REPORT_OPTIONS */.uJ],
         examples: ['conductor report /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(4578), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(7684), __webpack_require__.e(7183)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runReport,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(2828), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(7684), __webpack_require__.e(7183)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runReport,
     },
     redrive: {
         summary: 'Run again what a run gave up: its dead letters',
@@ -425,7 +425,7 @@ const COMMANDS = {
             "conductor redrive RUN_DIR --only 'external.api.*' --dry-run",
             'conductor redrive dead-letter.jsonl -i token="$TOKEN"',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(4578), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(8279)]).then(__webpack_require__.bind(__webpack_require__, 18279))).runRedrive,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(2828), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(8279)]).then(__webpack_require__.bind(__webpack_require__, 18279))).runRedrive,
     },
     ledger: {
         summary: 'Keep and show which errors come back over many runs',
@@ -444,7 +444,7 @@ const COMMANDS = {
             'conductor ledger show --file ledger.jsonl --workflow drift-check',
             'conductor ledger show --kind external.git.network --format json',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(4578), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(7684), __webpack_require__.e(2200)]).then(__webpack_require__.bind(__webpack_require__, 82510))).runLedger,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(2828), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(7684), __webpack_require__.e(2200)]).then(__webpack_require__.bind(__webpack_require__, 82510))).runLedger,
     },
     triage: {
         summary: 'Say why jobs failed, by their logs: transient, deterministic or unknown',
@@ -466,7 +466,7 @@ const COMMANDS = {
             'conductor triage build.log --rules .github/conductor-triage.yml',
             'conductor triage https://github.com/acme/rockets/actions/runs/123 --rerun 2',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(4578), __webpack_require__.e(6934), __webpack_require__.e(2281)]).then(__webpack_require__.bind(__webpack_require__, 64631))).runTriage,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2828), __webpack_require__.e(6934), __webpack_require__.e(2281)]).then(__webpack_require__.bind(__webpack_require__, 64631))).runTriage,
     },
     survey: {
         summary: 'Say what failed in the runs of a repository, why, how often, what it cost and what would help',
@@ -492,7 +492,7 @@ const COMMANDS = {
             'conductor survey acme/rockets --since 2026-10-01 --until 2026-10-31 --format json > october.json',
             'conductor survey acme/rockets --compare october.json --wait',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(4578), __webpack_require__.e(6934), __webpack_require__.e(2281), __webpack_require__.e(9846)]).then(__webpack_require__.bind(__webpack_require__, 59846))).runSurvey,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2828), __webpack_require__.e(6934), __webpack_require__.e(2281), __webpack_require__.e(4439)]).then(__webpack_require__.bind(__webpack_require__, 44439))).runSurvey,
     },
     mcp: {
         summary: 'Serve run, resume, validate, explain, graph and contract to an agent (MCP over stdio)',
@@ -500,7 +500,7 @@ const COMMANDS = {
         operands: { least: 0, most: 0, ask: 'mcp takes no file or folder' },
         options: [(0,cli_command/* option */.uK)('--workspace DIR', 'start there instead of in the current folder')],
         examples: ['conductor mcp', 'conductor mcp --workspace /src/project'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6469), __webpack_require__.e(357), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(4578), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(812), __webpack_require__.e(748)]).then(__webpack_require__.bind(__webpack_require__, 50748))).runMcp,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6469), __webpack_require__.e(357), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(2828), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(7684), __webpack_require__.e(812), __webpack_require__.e(748)]).then(__webpack_require__.bind(__webpack_require__, 50748))).runMcp,
     },
     init: {
         summary: 'Write a first workflow, its scenarios and a GitHub workflow',
@@ -508,7 +508,7 @@ const COMMANDS = {
         operands: { least: 0, most: 1, ask: 'one folder at a time: conductor init [DIR]' },
         options: [],
         examples: ['conductor init', 'conductor init ci'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(8811), __webpack_require__.e(9053)]).then(__webpack_require__.bind(__webpack_require__, 61881))).runInit,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(8811), __webpack_require__.e(1308)]).then(__webpack_require__.bind(__webpack_require__, 61881))).runInit,
     },
     completion: {
         summary: 'Print a completion script for a shell',
@@ -1136,8 +1136,8 @@ function whyUnread(text) {
 
 
 function event(summary, fields, facts = {}) {
-    const { line = () => (0,_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .hidden */ .R)(''), journal = 'never', important = false, logged = true } = facts;
-    return { summary, fields, line, important, logged, journal: typeof journal === 'function' ? journal : () => journal };
+    const { line = () => (0,_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .hidden */ .R)(''), journal = 'never', logged = true } = facts;
+    return { summary, fields, line, logged, journal: typeof journal === 'function' ? journal : () => journal };
 }
 const field = (content, check = null) => ({ content, check });
 const word = (check = null) => field('word', check);
@@ -1301,7 +1301,6 @@ const EVENT_TYPES = {
         metadata: (0,event_fields/* data */.p)(),
         resumed: (0,event_fields/* word */.Vm)(),
     }, {
-        important: true,
         line: ({ workflow, file, resumed }) => (0,log_line/* line */.n8)('plain', resumed ? '↻' : '▶', `${(0,log_line/* safe */.gB)(workflow)}${file === finding/* NO_FILE */.tW ? '' : ` (${(0,log_line/* safe */.gB)(file)})`}`),
     }),
     node_started: (0,event_fields/* event */.f0)('An attempt of a node starts.', { ...event_fields.AT, node_type: event_fields/* NAME */.o_, item: event_fields/* ITEM */.Uo }, {
@@ -1328,7 +1327,6 @@ const EVENT_TYPES = {
         hash: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
         item: event_fields/* ITEM */.Uo,
     }, {
-        important: true,
         journal: 'later',
         line: (event) => {
             const { kind, message } = event.envelope;
@@ -1346,7 +1344,6 @@ const EVENT_TYPES = {
         from: (0,event_fields/* word */.Vm)(),
         policy: (0,event_fields/* word */.Vm)(),
     }, {
-        important: true,
         journal: 'at-once',
         line: ({ attempt, delay_seconds: delay, kind, ...at }) => {
             const when = `next attempt in ${(0,core_duration/* durationText */.S5)(delay * 1000)}`;
@@ -1396,9 +1393,9 @@ const EVENT_TYPES = {
         duration_ms: event_fields/* COUNT */.i2,
     }, { line: ({ file, status }) => (0,log_line/* hidden */.R)(`${file}: ${status}`) }),
     checkpoint_saved: (0,event_fields/* event */.f0)('The checkpoint is written; a resume can go on from it.', { ...event_fields/* MAYBE_IN */.DQ, path: (0,event_fields/* data */.p)() }, { line: () => (0,log_line/* line */.n8)('quiet', '·', 'checkpoint saved', 'debug') }),
-    checkpoint_save_failed: (0,event_fields/* event */.f0)('The checkpoint could not be written.', { ...event_fields/* MAYBE_IN */.DQ, error: event_fields/* TEXT */.a$ }, { important: true, line: ({ error }) => (0,log_line/* care */.U5)(`the checkpoint could not be saved: ${(0,log_line/* safe */.gB)(error)}`) }),
-    errors_jsonl_write_failed: (0,event_fields/* event */.f0)('errors.jsonl could not be written.', { ...event_fields/* MAYBE_IN */.DQ, error: event_fields/* TEXT */.a$ }, { important: true, line: ({ error }) => (0,log_line/* care */.U5)(`errors.jsonl could not be written: ${(0,log_line/* safe */.gB)(error)}`) }),
-    circuit_state_changed: (0,event_fields/* event */.f0)('A circuit breaker has opened, half opened or closed.', { ...event_fields.IN, key: event_fields/* NAME */.o_, from: (0,event_fields/* word */.Vm)(shape/* isText */.KH), to: (0,event_fields/* word */.Vm)(shape/* isText */.KH) }, { important: true, line: ({ key, from, to }) => (0,log_line/* care */.U5)(`circuit breaker ${(0,log_line/* safe */.gB)(key)}: ${from} → ${to}`) }),
+    checkpoint_save_failed: (0,event_fields/* event */.f0)('The checkpoint could not be written.', { ...event_fields/* MAYBE_IN */.DQ, error: event_fields/* TEXT */.a$ }, { line: ({ error }) => (0,log_line/* care */.U5)(`the checkpoint could not be saved: ${(0,log_line/* safe */.gB)(error)}`) }),
+    errors_jsonl_write_failed: (0,event_fields/* event */.f0)('errors.jsonl could not be written.', { ...event_fields/* MAYBE_IN */.DQ, error: event_fields/* TEXT */.a$ }, { line: ({ error }) => (0,log_line/* care */.U5)(`errors.jsonl could not be written: ${(0,log_line/* safe */.gB)(error)}`) }),
+    circuit_state_changed: (0,event_fields/* event */.f0)('A circuit breaker has opened, half opened or closed.', { ...event_fields.IN, key: event_fields/* NAME */.o_, from: (0,event_fields/* word */.Vm)(shape/* isText */.KH), to: (0,event_fields/* word */.Vm)(shape/* isText */.KH) }, { line: ({ key, from, to }) => (0,log_line/* care */.U5)(`circuit breaker ${(0,log_line/* safe */.gB)(key)}: ${from} → ${to}`) }),
     breaker_counted: (0,event_fields/* event */.f0)('The counts of a breaker after a change; a resume goes on from the last ones.', { ...event_fields/* MAYBE_IN */.DQ, id: event_fields/* NAME */.o_, state: (0,event_fields/* word */.Vm)(shape/* isObject */.Gv) }, { journal: 'at-once', logged: false }),
     run_rewound: (0,event_fields/* event */.f0)('`resume --from` discards earlier runs of nodes; `keep` lists those that still count, as `node#visit.attempt`.', {
         ...event_fields/* RUN */.oq,
@@ -1422,7 +1419,6 @@ const EVENT_TYPES = {
     }),
     resilience_decided: (0,event_fields/* event */.f0)('The decision about an error that no route took.', { ...event_fields.AT, decision: (0,event_fields/* word */.Vm)(shape/* isText */.KH), reason: event_fields/* TEXT */.a$, kind: event_fields/* NAME */.o_ }, { line: ({ kind, reason }) => (0,log_line/* hidden */.R)(`${kind}, ${reason}`) }),
     dead_lettered: (0,event_fields/* event */.f0)('An item was given up and put into dead-letter.jsonl.', { ...event_fields.AT, id: event_fields/* NAME */.o_, kind: event_fields/* NAME */.o_, reason: event_fields/* TEXT */.a$ }, {
-        important: true,
         journal: 'at-once',
         line: ({ kind, reason, ...at }) => (0,log_line/* care */.U5)(`${(0,log_line/* nodeName */.qp)(at)} was put aside as a dead letter: ${kind}, ${(0,log_line/* safe */.gB)(reason)}`),
     }),
@@ -1434,12 +1430,10 @@ const EVENT_TYPES = {
         labels: (0,event_fields/* data */.p)(),
         assignees: (0,event_fields/* data */.p)(),
     }, {
-        important: true,
         journal: 'at-once',
         line: ({ title, message, ...at }) => (0,log_line/* care */.U5)(`${(0,log_line/* nodeName */.qp)(at)} was escalated: ${(0,log_line/* safe */.gB)(title === '' ? message : title)}`),
     }),
     gate_waiting: (0,event_fields/* event */.f0)('A gate waits for an answer.', { ...event_fields.IN, prompt: event_fields/* TEXT */.a$, options: (0,event_fields/* field */.ZZ)('options', Array.isArray) }, {
-        important: true,
         journal: 'later',
         line: ({ prompt, ...at }) => (0,log_line/* line */.n8)('care', '?', `${(0,log_line/* nodeName */.qp)(at)} waits for an answer: ${(0,log_line/* safe */.gB)(prompt, 300)}`, 'warning'),
     }),
@@ -1450,7 +1444,6 @@ const EVENT_TYPES = {
         result: event_fields/* TEXT */.a$,
         error: (0,event_fields/* data */.p)((0,shape/* orNull */.Xd)(shape/* isText */.KH)),
     }, {
-        important: true,
         line: ({ hook, error, result }) => error === null
             ? (0,log_line/* line */.n8)('quiet', '·', `hook ${hook}: ${(0,log_line/* safe */.gB)(result)}`)
             : (0,log_line/* care */.U5)(`hook ${hook} failed: ${(0,log_line/* safe */.gB)(error)}`),
@@ -1463,7 +1456,6 @@ const EVENT_TYPES = {
         attempt: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
         intended: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
     }, {
-        important: true,
         journal: ({ attempt }) => (attempt === undefined ? 'never' : 'later'),
         line: ({ message }) => (0,log_line/* care */.U5)((0,log_line/* safe */.gB)(message, 1000)),
     }),
@@ -1474,7 +1466,7 @@ const EVENT_TYPES = {
         shard: (0,event_fields/* optional */.lq)((0,event_fields/* data */.p)()),
         duration_ms: event_fields/* COUNT */.i2,
         ...event_fields/* TERMINATION */.B,
-    }, { important: true }),
+    }),
     workflow_failed: (0,event_fields/* event */.f0)('The run ended with another outcome; `signal`, `gate` or `plan` where one of them ended it.', {
         ...event_fields/* RUN */.oq,
         outcome: (0,event_fields/* word */.Vm)(shape/* isText */.KH),
@@ -1493,7 +1485,7 @@ const EVENT_TYPES = {
         output: (0,event_fields/* optional */.lq)((0,event_fields/* data */.p)()),
         duration_ms: event_fields/* COUNT */.i2,
         ...event_fields/* TERMINATION */.B,
-    }, { important: true, line: ({ message }) => (0,log_line/* hidden */.R)(message) }),
+    }, { line: ({ message }) => (0,log_line/* hidden */.R)(message) }),
 };
 function eventFacts(type) {
     return EVENT_TYPES[type];
@@ -1532,17 +1524,11 @@ function boundedFindings(findings, unshown) {
     const shown = new Set([...errors.slice(0, MAX_FINDINGS), ...findings].slice(0, MAX_FINDINGS));
     const hidden = findings.length - shown.size + unshown;
     const hiddenErrors = Math.max(0, errors.length - MAX_FINDINGS) + unshown;
-    const [first] = findings;
-    const more = {
-        file: first?.file ?? NO_FILE,
-        line: 1,
-        column: 1,
-        code: 'more-findings',
-        severity: hiddenErrors > 0 ? 'error' : 'warning',
+    const more = unplaced('more-findings', hiddenErrors > 0 ? 'error' : 'warning', {
         message: `${hidden} more findings are not shown, ${hiddenErrors} of them errors.`,
         suggestion: 'fix the first ones and validate again: many of the others may go away with them',
-    };
-    return [...findings.filter((finding) => shown.has(finding)), more];
+    });
+    return [...findings.filter((finding) => shown.has(finding)), { ...more, file: findings[0]?.file ?? NO_FILE }];
 }
 
 
@@ -2034,7 +2020,6 @@ function unfitData(node, source, failedField, message, more) {
 /* harmony export */   FK: function() { return /* binding */ isInside; },
 /* harmony export */   Gd: function() { return /* binding */ itemsOfRoot; },
 /* harmony export */   QV: function() { return /* binding */ readablePlace; },
-/* harmony export */   RA: function() { return /* binding */ isInVisit; },
 /* harmony export */   WZ: function() { return /* binding */ isItem; },
 /* harmony export */   ZU: function() { return /* binding */ placeInFile; },
 /* harmony export */   al: function() { return /* binding */ runsAround; },
@@ -2095,9 +2080,6 @@ function isInside(place, run) {
     const outer = runKey(run);
     const next = place.charAt(outer.length);
     return (next === '/' || next === '[') && place.startsWith(outer);
-}
-function isInVisit(scope, visit) {
-    return scope.charAt(visit.length) === '.' && scope.startsWith(visit);
 }
 function isItem(scope) {
     return scope.endsWith(']/');
@@ -2225,35 +2207,24 @@ const STEP_TYPES = tableOf({
             { path: ['run'], form: 'run', scope: 'node' },
             { path: ['classify', '*', 'message'], form: 'template', scope: 'captures' },
         ],
-        plan: [
-            { field: 'run', label: 'run', labelFrom: 'shell', form: 'run' },
-            { field: 'command', label: 'command', followedBy: 'args' },
-            { field: 'env', label: 'env' },
-        ],
-        shape: 'box',
     },
     set: {
         does: 'compute',
         sees: 'inputs',
         kinds: ['internal.template_error', 'internal.schema_violation'],
         templates: templates('value', 'values'),
-        plan: [],
-        shape: 'box',
     },
     wait: {
         does: 'wait',
         sees: 'inputs',
         kinds: ['internal.template_error', 'internal.schema_violation'],
         templates: templates('duration', 'reason'),
-        plan: [{ field: 'duration', label: 'duration' }],
-        shape: 'box',
     },
     terminate: {
         does: 'end',
         sees: 'listed',
         kinds: [],
         templates: templates('reason', 'output_template'),
-        plan: [{ field: 'reason', label: 'reason', labelFrom: 'status' }],
         shape: 'oval',
     },
     workflow: {
@@ -2261,7 +2232,6 @@ const STEP_TYPES = tableOf({
         sees: 'inputs',
         kinds: ['subworkflow.terminated', 'subworkflow.failed', 'subworkflow.depth_exceeded', ...GOVERNED],
         templates: templates('input_mapping'),
-        plan: [{ field: 'workflow', label: 'file', asWritten: true }],
         shape: 'frame',
     },
     agent: {
@@ -2276,7 +2246,6 @@ const STEP_TYPES = tableOf({
             ...GOVERNED,
         ],
         templates: templates('prompt', 'system_prompt', 'model', 'working_dir', 'reasoning'),
-        plan: [{ field: 'prompt', label: 'prompt' }],
         shape: 'round',
     },
     human_gate: {
@@ -2284,7 +2253,6 @@ const STEP_TYPES = tableOf({
         sees: 'everything',
         kinds: ['internal.template_error', 'internal.schema_violation'],
         templates: templates('prompt'),
-        plan: [{ field: 'prompt', label: 'prompt' }],
         shape: 'hexagon',
     },
     questions: {
@@ -2292,7 +2260,6 @@ const STEP_TYPES = tableOf({
         sees: 'everything',
         kinds: ['internal.template_error', 'internal.schema_violation'],
         templates: templates('prompt', 'source', 'questions.*.text', 'questions.*.hint', 'questions.*.choices'),
-        plan: [{ field: 'prompt', label: 'prompt' }],
         shape: 'hexagon',
     },
     parallel: {
@@ -2300,16 +2267,12 @@ const STEP_TYPES = tableOf({
         sees: 'listed',
         kinds: ['internal.group_failed', 'internal.template_error', 'internal.policy_denied'],
         templates: [],
-        plan: [],
-        shape: 'box',
     },
     for_each: {
         does: 'hold',
         sees: 'listed',
         kinds: ['internal.group_failed', 'internal.template_error', 'internal.schema_violation', 'internal.policy_denied'],
         templates: [...templates('source'), { path: ['key_by'], form: 'template', scope: 'item' }],
-        plan: [{ field: 'source', label: 'for each of', asWritten: true }],
-        shape: 'box',
     },
 });
 function tableOf(types) {
@@ -3052,7 +3015,9 @@ class KnownValues {
     add(source) {
         const { value, origin } = source;
         const trimmed = value.trim();
-        if (trimmed.length < shortestFor(origin) || known_values_NOT_SECRET.test(trimmed))
+        const isDeclared = origin === MASK_ORIGIN || origin.startsWith('input:');
+        const shortest = isDeclared ? SHORTEST_DECLARED_VALUE : SHORTEST_VALUE;
+        if (trimmed.length < shortest || known_values_NOT_SECRET.test(trimmed))
             return;
         if (origin !== MASK_ORIGIN)
             this.#again.add(value);
@@ -3116,9 +3081,6 @@ class KnownValues {
 function hasShortLines(value) {
     const lines = value.trim().split('\n');
     return lines.length > 1 && lines.some((line) => line.trim().length < SHORTEST_VALUE);
-}
-function shortestFor(origin) {
-    return origin === MASK_ORIGIN || origin.startsWith('input:') ? SHORTEST_DECLARED_VALUE : SHORTEST_VALUE;
 }
 function findSpellings(tiers, text, spans) {
     for (const { search, spellings } of tiers) {

@@ -101,11 +101,11 @@ const FORMS = {
     routes: 'write `routes: [{ to: NODE }]`',
     to: 'a route leads to one node: `to: NODE`; to start several, name a `parallel` group',
     raises: 'write `raises: [external.git.drift]`',
-    classify: 'write `classify: [{ use: git }]`',
+    classify: 'write `classify: [{ use: SET }]` with the name of a set, such as `git`',
     command: 'write `command: npm` and `args: [test]`',
     run: 'write `run: |` and each command on a line of its own below it',
     args: 'write `args: [run, build]`',
-    halt: 'write `halt: { message: "..." }`',
+    halt: 'write `halt: true`, or `halt: { message: "..." }`',
     recover: 'write `recover: { output: { ... } }`, the output to continue with',
     propagate: 'write `propagate: true`; `on_error` names the kinds',
     when: 'leave `when` out, or write a condition such as `exit_code == 0`',
@@ -118,6 +118,10 @@ const FORMS = {
     tolerate: 'write `tolerate: { count: 1 }`, or `{ percent: 10 }`',
     finally: 'write `finally: NODE`, and the node under `agents:`',
     on_error: 'name the kinds, such as `external.git.drift`; an exit code gets its kind from `classify`',
+    provider: 'write a name, or a mapping with a `name`',
+    escalate: 'write `true`, or a mapping with `title`, `labels` and `assignees`',
+    exit_code: 'write a number, a list of numbers, or a range such as `"64-78"`',
+    signal: "write a signal's name, or a list of names",
 };
 const MISSING = {
     entry_point: 'name the node that runs first: `entry_point: NODE`',
@@ -138,7 +142,7 @@ function missingFieldHint(name) {
 }
 const ENTRY_FORMS = {
     routes: 'write `- to: NODE`',
-    classify: 'write `- use: git`',
+    classify: 'write `- use: SET` with the name of a set, such as `git`',
     options: 'write `- { label: "Yes", value: "yes", route: NODE }`',
 };
 function rightForm(path, value) {
@@ -171,7 +175,6 @@ const SYNONYMS = {
     initial_seconds: 'delay delay_seconds initial_delay interval wait seconds',
     input: 'inputs',
     max: 'max_retries max_attempts attempts retries times count limit',
-    max_seconds: 'max_delay',
     name: 'id',
     on_error: 'catch error on_failure',
     output: 'outputs',
@@ -183,7 +186,6 @@ const SYNONYMS = {
     agent: 'llm prompt',
     human_gate: 'gate approval',
     script: 'shell bash command run cmd exec sh python node task step job',
-    set: 'variable',
     terminate: 'end fail exit',
     wait: 'sleep',
     integer: 'int',
@@ -195,17 +197,11 @@ const SYNONYMS = {
     object: 'dict map mapping',
     dict: 'object',
     exponential: 'exp',
-    fixed: 'constant',
     max_retries: 'max retries max_attempts attempts times count limit',
-    initial_delay: 'initial_seconds delay delay_seconds interval wait',
-    max_delay: 'max_seconds',
-    backoff_multiplier: 'backoff multiplier factor',
     retryable: 'retryable_errors retry_on on on_error kinds',
     continue_on_error: 'continue continue-on-error ignore',
     fail_fast: 'stop abort fail-fast fail',
-    all_or_nothing: 'all none all-or-nothing',
     failed: 'failure fail error',
-    success: 'ok succeeded',
 };
 function meantBy(word, known) {
     const synonym = known.find((name) => SYNONYMS[name]?.split(' ').includes(word.toLowerCase()) === true);
@@ -406,15 +402,6 @@ function leaveOut(data, path) {
 
 
 
-const CHOICES = {
-    on_error: '`true`, `"*"`, a kind, a prefix such as `external.git.*`, or a list of those',
-    provider: 'a name, or a mapping with a `name`',
-    halt: '`true`, or a mapping with a `message`',
-    escalate: '`true`, or a mapping with `title`, `labels` and `assignees`',
-    exit_code: 'a number, a list of numbers, or a range such as `"64-78"`',
-    signal: "a signal's name, or a list of names",
-    finally: 'a node, or a list of nodes',
-};
 function describeProblem(problem, subject) {
     if (problem.keyword === 'additionalProperties')
         return unknownField(problem, subject);
@@ -445,10 +432,8 @@ function wordsFor({ keyword, path: steps, params }, path, value, subject) {
             return ['wrong-type', `${field} must be ${wanted}, not ${kindOf(value)}.`, hint];
         }
         case 'anyOf':
-        case 'oneOf': {
-            const message = `${field} must be ${(0,json/* ownEntry */.Pl)(CHOICES, name) ?? 'something else'}, not ${kindOf(value)}.`;
-            return ['wrong-type', message, rightForm(path, value)];
-        }
+        case 'oneOf':
+            return ['wrong-type', `${field} cannot be ${kindOf(value)}.`, rightForm(path, value)];
         case 'enum':
         case 'const': {
             const listed = params['allowedValues'] ?? [params['allowedValue']];
@@ -1215,14 +1200,14 @@ function loadWorkflow(file, options) {
     loader.link();
     const { sources, unshown, patterns } = session;
     const stepAt = (place) => loader.finders.reduce((name, find) => name ?? find(place), null);
-    return { workflow, findings: inOrder(session.findings, at.file), unshown, sources, patterns, stepAt };
+    return { workflow, findings: (0,load_findings/* inOrder */.al)(session.findings, at.file), unshown, sources, patterns, stepAt };
 }
 async function loadChecked(file, options, patterns) {
     const loaded = loadWorkflow(file, options);
     if (loaded.patterns.length === 0)
         return loaded;
     const findings = [...loaded.findings, ...(0,load_findings/* checkPatterns */.uO)(loaded.patterns, await patterns())];
-    return { ...loaded, findings: inOrder(findings, loaded.findings[0]?.file ?? loaded.workflow?.displayFile ?? '') };
+    return { ...loaded, findings: (0,load_findings/* inOrder */.al)(findings, loaded.findings[0]?.file ?? loaded.workflow?.displayFile ?? '') };
 }
 class Loader {
     session;
@@ -1317,21 +1302,6 @@ function looksLikeRegistry(reference) {
     if (reference.includes('@') || reference.includes('#') || reference.includes('://'))
         return true;
     return !/[\\/]/.test(reference) && (0,external_node_path_.extname)(reference) === '';
-}
-function inOrder(findings, root) {
-    const ranks = new Map([[root, 0]]);
-    for (const { file } of findings)
-        if (!ranks.has(file))
-            ranks.set(file, ranks.size);
-    const rank = (entry) => ranks.get(entry.file) ?? 0;
-    const sorted = [...findings].sort((a, b) => rank(a) - rank(b) || a.line - b.line || a.column - b.column);
-    const unique = new Map();
-    for (const entry of sorted) {
-        const key = JSON.stringify([entry.file, entry.line, entry.column, entry.code, entry.message]);
-        if (!unique.has(key))
-            unique.set(key, entry);
-    }
-    return [...unique.values()];
 }
 const AROUND = 'workflow: { name: rules, entry_point: rules }\nagents:\n  - name: rules\n    type: script\n    run: "true"\n    classify:\n';
 const LINES_AROUND = AROUND.split('\n').length - 1;

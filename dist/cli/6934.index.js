@@ -23,22 +23,16 @@ const CODE_RULES = [
             /^-- [A-Z ]{3,60} -{3,} \S+\.\w+$/,
             /^error: (?:could not compile |aborting due to )/,
             /\.java:\[\d+,\d+\]/,
-            /\.java:\d+: error: /,
             /\.kt:\d+:\d+:? /,
             /\.kt: \(\d+, \d+\): /,
-            /COMPILATION ERROR/,
-            /Compilation failure/,
-            /Compilation failed; see the compiler/,
-            /Compilation error\. See log/,
+            /\bcompilation (?:error|failure|failed;)(?!s)/i,
             /: error (?:CS|FS|BC|NETSDK|AD|IDE|CA|SA|LNK|C)\d{4,5}: /,
             /^error (?:CS|FS|BC)\d{4}: /,
-            /\.(?:c|cc|cpp|cxx|h|hpp|hh|m|mm|cu|S):\d+(?::\d+)?: (?:fatal )?error: /,
+            /\.(?:c|cc|cpp|cxx|h|hpp|hh|m|mm|cu|S|swift|scala|hs|dart|java):\d+(?::\d+)?: (?:fatal )?[Ee]rror\b/,
             /\.(?:c|cc|cpp|cxx|h|hpp|hh|m|mm|cu|S)\(\d+(?:,\d+)?\): (?:fatal )?error /,
             /\[build failed\]/,
             /: sorry, unimplemented: /,
-            /\.swift:\d+:\d+: error: /,
-            /\.scala:\d+(?::\d+)?: error/,
-            /\.hs:\d+:\d+: error/,
+            /^(?:nvcc|clang|gcc|g\+\+|cc1\w*|rustc|javac|swiftc)(?:\.exe)?:? (?:fatal(?: error)?|error) *: (?!.* signal 9\b)/,
             /^\[error\] \S+\.(?:scala|sbt):\d+(?::\d+)?: /,
             /\.(?:vue|svelte|tsx?|jsx?|mjs)[:(]\d+[:,]\d+\)?:? (?:- )?error /,
             /Module not found: Error: Can't resolve/,
@@ -48,11 +42,8 @@ const CODE_RULES = [
             /\[vite\]: Rollup failed to resolve/,
             /RollupError: /,
             /✘ \[ERROR\] /,
-            /\.dart:\d+:\d+: Error: /,
             /^Error: .*\.ex:\d+/,
-            /== Compilation error in file/,
-            /SyntaxError: (?:invalid|Unexpected|unexpected|Invalid|Missing|missing|unterminated)/,
-            /SyntaxError: Cannot use import/,
+            /SyntaxError: (?:invalid|unexpected|missing|unterminated|cannot use import)/i,
             /IndentationError: /,
             /PHP (?:Parse|Fatal) error: /,
             /^Undefined symbols for architecture/,
@@ -68,12 +59,10 @@ const CODE_RULES = [
             /^Type error: /,
             /warnings found and -Werror specified/,
             /Build failed with (?:[1-9]\d* )?errors?/,
-            /syntax error near unexpected token/,
-            /syntax error: unexpected/,
+            /syntax error(?: near|:) unexpected/,
             /unexpected EOF while looking for matching/,
             /: unbound variable$/,
-            /dockerfile parse error/,
-            /unknown instruction: /,
+            /dockerfile parse error|unknown instruction: /,
             /warnings? (?:being )?treated as errors?/,
             /Aborted with \d+ \w+ in strict mode/,
         ],
@@ -82,7 +71,7 @@ const CODE_RULES = [
         kind: 'link',
         text: [
             /undefined reference to /,
-            /collect2: error: ld returned/,
+            /collect2: error: ld returned|\boverflowed by \d+ bytes|\bwill not fit in region\b/,
             /ld: (?:cannot find|symbol\(s\) not found|library not found|framework not found)/,
             /linker command failed with exit code/,
             /error: linking with .* failed/,
@@ -163,16 +152,12 @@ const SETUP_RULES = [
             /403 Forbidden/,
             /\S.*[Ss]tatus(?: ?[Cc]ode)?:? (?:401|403)\b/,
             /^status code: 40[13], request id/,
-            /HTTP (?:Error )?401\b/,
-            /HTTP Error: 40[13]\b/,
+            /HTTP (?:401|Error:? 40[13])\b/,
             /\b(?:GET|HEAD|POST|PUT|PATCH|DELETE) https?:\/\/\S+: 401\b/,
-            /HTTP Error 403: Forbidden/,
             /returned error: 40[13]/,
             /PERMISSION_DENIED/,
-            /server returned code 40[137]/,
-            /HTTP response code: 40[137] for URL/,
-            /\bAccessDenied\b/,
-            /Access [Dd]enied/,
+            /(?:server returned|HTTP response) code:? 40[137]\b/,
+            /\bAccess ?[Dd]enied\b/,
             /\bAADSTS\d{4,}/,
             /^Host key verification failed/,
             /error in libcrypto/,
@@ -233,9 +218,8 @@ const SETUP_RULES = [
             /(?:HTTP|[Hh]ttp) (?:error|status|response|code)[ :=a-z]*4(?:0[0134579]|10|22)\b/,
             /returned error: 4(?:0[04]|10|16|22)\b/,
             /[Ss]tatus(?: ?[Cc]ode)?:? 404\b/,
-            /HTTP Error 404/,
             /\b(?:GET|HEAD|POST|PUT|PATCH|DELETE) https?:\/\/\S+: 4(?:0[0459]|10|22)\b/,
-            /HTTP 404\b/,
+            /HTTP (?:Error )?404\b/,
         ],
     },
     {
@@ -329,7 +313,6 @@ const STYLE_RULES = [
             /^>> Issue: \[B\d{3}/,
             /Dockerfile.*\bDL[34]\d{3}\b/,
             /\.ya?ml:\d+:\d+: .*\[[a-z-]{2,60}\]$/,
-            /\.\.\.\.Failed$/,
             /Unknown word \(/,
             /^Unused (?:files|dependencies|exports|devDependencies) \(\d+\)/,
             /[1-9]\d* issue\(s\) found/,
@@ -339,6 +322,7 @@ const STYLE_RULES = [
             /^L: +\d+ \| P: +\d+ \| \w+ \| /,
         ],
     },
+    { kind: 'lint', consequence: true, text: [/\.\.\.\.Failed$/] },
     {
         kind: 'format',
         text: [
@@ -365,7 +349,6 @@ const STYLE_RULES = [
             /^\d+ (?:critical|high|moderate|low) severity vulnerabilit|^\d+ vulnerabilities \(\d/,
             /^Warning, treated as error:/,
             /\[SC\d{4}\]/,
-            /^[1-9]\d* vulnerabilities \(/,
             /\b[1-9]\d* style issues?\b/,
             /^Total: [1-9]\d* \(.*(?:HIGH|CRITICAL): [1-9]/,
             /QUALITY GATE STATUS: FAILED/,
@@ -386,8 +369,7 @@ const TEST_RULES = [
             /^FAIL\t\S+\t/,
             /^FAILED \S+(?:::\S+)/,
             /^=+ .*\d (?:failed|errors?)[, ].*in \d/,
-            /^(?:Tests|Test Suites): .*\b[1-9]\d* failed/,
-            /(?:Tests|Test Files) +[1-9]\d* failed/,
+            /^(?:Tests|Test Suites|Test Files):? .*\b[1-9]\d* failed/,
             /^[1-9]\d* fail(?:ing|ed)?$/,
             /^Failures?\/Error: /,
             /^(?:FAILURES|ERRORS)!$/,
@@ -395,7 +377,7 @@ const TEST_RULES = [
             /^There (?:was|were) \d+ (?:failure|error)s?:/,
             /Tests run: \d+, (?:Failures: [1-9]\d*|Failures: \d+, Errors: [1-9])/,
             /There (?:are|were) (?:test failures|failing tests)/,
-            /test result: FAILED/,
+            /[Tt]est result: FAILED|\b[1-9]\d* failing tests?\b/,
             /^error: test failed, to rerun|^npm (?:ERR!|error) Test failed\b/,
             /^(?:thread .* panicked at|panicked at)/,
             /Failed! {2}- Failed: +[1-9]/,
@@ -415,9 +397,7 @@ const TEST_RULES = [
             /FAILED \((?:failures|errors)=\d/,
             /^FAIL: test/,
             /^ERROR: test_\w+ \(/,
-            /\bAssertionError\b/,
-            /AssertionFailedError\b/,
-            /ComparisonFailure: /,
+            /\bAssertion(?:Failed)?Error\b|ComparisonFailure: /,
             /^E {3,}\S/,
             /^\S+\.py:\d+: \w+(?:Error|Exception|Timeout)$/,
             /^FAIL +\S+\.[cm]?[jt]sx?\b/,
@@ -434,10 +414,8 @@ const TEST_RULES = [
             /DOTNETTEST : error /,
             /> Task :(?:[\w-]+:)*(?:test\w*|\w+Test) FAILED/,
             /[1-9]\d* (?:tests? )?failed, \d+ passed/,
-            /\d+ passed, [1-9]\d* failed/,
-            /passed \| [1-9]\d* failed/,
+            /\bpassed(?:,| \|) [1-9]\d* failed/,
             /\(\d+ tests? \| [1-9]\d* failed/,
-            /[1-9]\d* examples?, [1-9]\d* failures?/,
             /\d+ tests completed, [1-9]\d* failed/,
             /Test suite failed to run/,
             /Exceeded timeout of \d+ ?ms for a /,
@@ -461,14 +439,14 @@ const TEST_RULES = [
             /\d+ (?:runs|tests), \d+ assertions, (?:[1-9]\d* failures|\d+ failures, [1-9]\d* errors)/,
             /Failed asserting that/,
             /^Testing failed:/,
-            /^\[FAIL\] |\[FAIL\]$|^\[Fail\] |FAIL: Unexpected error/,
+            /^\[FAIL(?:\] |[.:])|\[FAIL\]$|^\[Fail\] |FAIL: Unexpected error/,
             /Assert\.\w+(?:\(\))? [Ff]ail(?:ed|ure)/,
             /\/\/\S+ +(?:FAILED|TIMEOUT) in [\d.]+s/,
             /Executed \d+ out of \d+ tests?: .*fail/,
             /^[1-9]\d* tests? failed/,
             /^. failing tests:/,
             /^. fail [1-9]/,
-            /^\d+ (?:doctests?|tests?|properties), .*[1-9]\d* failures?/,
+            /^\d+ (?:examples?|doctests?|tests?|properties), .*\b[1-9]\d* failures?/,
             /Assertion with \S+ failed/,
             /Tests unsuccessful/,
             /test cases: .* [1-9]\d{0,5} failed/,
@@ -478,7 +456,8 @@ const TEST_RULES = [
             /^Status: [1-9]\d* ERROR/,
             /^Result: FAIL$/,
             /^Test Summary Report$/,
-            /\d+\/\d+ subtests failed/,
+            /\d+\/\d+ subtests failed|^Failed \d+\/\d+ subtests/,
+            /^(?:# +)?Failed test (?:at |['"])|^(?:# )?Looks like you failed \d/,
             /^Expected error:$|not to have occurred$/,
             /Summarizing [1-9]\d* Failures?:/,
             /^(?:. failed )?\[FAILED\] /,
@@ -497,8 +476,7 @@ const TEST_RULES = [
             /\d scenarios? \(.*\b[1-9]\d{0,5} failed/,
             /Test Failed at /,
             /[Ss]ome tests did not pass/,
-            /\d+ success(?:es|ful),? [1-9]\d* failures?\b/,
-            /\d+ successes \/ [1-9]\d* failures/,
+            /\d+ success(?:es|ful)(?:,| \/)? [1-9]\d* failures?\b/,
             /Total tests run: \d+, .*Failures: [1-9]/,
             /^Test suite \S+: FAIL/,
             /[1-9]\d* snapshots? failed/,
@@ -520,6 +498,7 @@ const TEST_RULES = [
 
 ;// CONCATENATED MODULE: ./build/src/config/classify-sets/hints.js
 const GIVES_UP = /(?:error|fatal|exception|failed|failure|abort\w*|unable|panic)\b/i;
+const CANNOT = "\\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) ";
 const SAYS_NOTHING = new RegExp([
     'exit(?:ed)?(?: with)?(?: an?)? (?:code|status|value|error)|return(?:ed)? code|non-?zero|status code',
     'returned [1-9]',
@@ -607,7 +586,7 @@ const HINT_RULES = [
             /\b(?:header|key|field|value|file|argument|symbol|property|comma|semicolon|separator)s? (?:is |are )?missing\b/i,
             /\b(?:does|did)(?: not|n't) (?:include|allow|accept|conform|comply|follow|compile|parse|implement|define|provide)\b/i,
             /\b(?:signing|validation|verification|parsing|compilation|linking|assertion|policy|lint|check) (?:check )?failed\b/i,
-            /\bfailed (?:for (?:resource|rule|check|policy)|(?:validation|verification))\b|\bfailure for \w+ assertion\b/i,
+            /\bfailed (?:for (?:resource|rule|check|policy)|(?:validation|verification))\b|\bfailure for \w+ assertion\b|\bmismatch between\b/i,
             /\b[1-9]\d* (?:\w+ ){0,2}(?:findings?|violations?|problems?|issues?|offen[cs]es|snapshots?|result\(s\)).{0,12}\b(?:found|detected|changed)\b/i,
             /\b[1-9]\d* findings?\b|\bissues? ?: [1-9]|^\W*issue: \S|\b[1-9]\d* of \d+ (?:checks?|tests?|jobs?|tasks?|specs?) failed\b/i,
             /\bno (?:secret|private|public|signing) key\b|\bfound (?:uncommitted |unstaged )?(?:changes|differences)\b/i,
@@ -620,11 +599,8 @@ const HINT_RULES = [
         hint: true,
         unless: /exit (?:status|code) \d+\W*$|is unhealthy$|exited \(\d+\)$|load the service index/i,
         text: [
-            /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:find|locate|open|read|parse|load|import)\b/i,
-            /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:recogni[sz]e|determine|create|write)\b/i,
-            /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:compile|match|convert|decode|validate)\b/i,
-            /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:apply|infer|assign|use|set|start)\b/i,
-            /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:execute|install|process|evaluate)\b/i,
+            new RegExp(`${CANNOT}(?:find|locate|open|read|parse|load|import|recogni[sz]e|determine|create|write)\\b`, 'i'),
+            new RegExp(`${CANNOT}(?:compile|match|convert|decode|validate|apply|infer|assign|use|set|start|execute|install|process|evaluate)\\b`, 'i'),
         ],
     },
     {
@@ -639,12 +615,13 @@ const HINT_RULES = [
             /\b(?:make sure|ensure|check|verify) (?:that|if|whether|you|your) \w/i,
             /\b(?:cannot|can not|can.t|unable to|not able to|could(?: not|n.t)|refus(?:e|es|ed|ing) to) \w{2}/i,
             /\bfail(?:s|ed|ure)? to \w{2}/i,
+            /\b(?:error|failure)s? (?:on|in|at|when|while|during|for) \S|\berrors? occur+ed\b/i,
             /\b(?:must|may|can|should|shall|will) (?:not|only|be) \w{2}/i,
             /\b(?:not|no longer) (?:a |an |the )?(?:supported|allowed|valid|known|found|exist|available|compatible|match)/i,
             /\b(?:rejected|prohibited|disallowed|violat(?:es|ed|ion)|deprecated and|has been removed|was removed)\b/i,
             /\bexception in thread\b|^goroutine \d+ \[|^[a-z_][\w.]{0,100}\.[A-Z]\w{1,60}: .*\w{3}/,
             /\b(?:unhandled|uncaught) (?:exception|error|rejection|promise)|^execution halted$|\bpanicked at\b/i,
-            /^(?:caused by|reason|details?|message): .*\w{3}|^! (?:LaTeX|Package|Undefined|Missing|Extra|Emergency) /i,
+            /^(?:caused by|reason|details?|message): .*\w{3}|^! [a-z]/i,
             /(?:^|[\s(:])[a-z][\w.:]{0,100}(?:error|exception|failure)(?:: |\b.{0,40}$)/i,
             /^\[(?:fail|failed|ko|x|!|err|fatal|crit|critical|e)\] +\S|\[(?:fail|failed)\]/i,
             /^fail(?:ed|ure)?(?:[:!]|\s+[|-]|\t) *\S|\b(?:error|err|reason)=["']?\w{3}/i,
@@ -695,7 +672,7 @@ const BUILD_RULES = rulesOf('build', [
         text: [
             /[Ss]egmentation fault/,
             /SIGSEGV|SIGILL|SIGABRT|SIGBUS|SIGFPE/,
-            /command failed due to signal (?:4|5|6|7|8|11)\b/,
+            /(?:command failed|died) due to signal (?:4|5|6|7|8|11)\b/,
             /core dumped|^(?:.*: )?(?:Bus error|Illegal instruction|Floating point exception)\b/,
             /AddressSanitizer: /,
             /ThreadSanitizer: /,
@@ -704,6 +681,7 @@ const BUILD_RULES = rulesOf('build', [
             /undefined method `/,
             /uninitialized constant /,
             /fatal error: unexpectedly found nil/,
+            /\binternal compiler error: (?!Killed)|\binternal error occurred (?:during|while) /i,
             /^panic: /,
         ],
     },
@@ -1258,15 +1236,11 @@ const PIP_RULES = rulesOf('pip', [
         kind: 'network',
         text: [
             /Failed to establish a new connection/,
-            /NewConnectionError/,
-            /ConnectTimeoutError/,
-            /ReadTimeoutError/,
-            /ConnectionResetError/,
+            /(?:NewConnection|ConnectTimeout|ReadTimeout|ConnectionReset|NameResolution)Error/,
             /HTTPSConnectionPool\(host=[^)]*\): Read timed out/,
             /IncompleteRead/,
             /RemoteDisconnected/,
             /ProtocolError\(/,
-            /NameResolutionError/,
             /^[ \t]+fatal: unable to access .*(?:resolve|connect|Connection)/,
         ],
     },
@@ -1289,8 +1263,7 @@ const PIP_RULES = rulesOf('pip', [
     {
         kind: 'build_failed',
         text: [
-            /^error: (?<stage>metadata-generation-failed|subprocess-exited-with-error|legacy-install-failure)/,
-            /^\s*error: subprocess-exited-with-error/,
+            /^\s*error: (?<stage>metadata-generation-failed|subprocess-exited-with-error|legacy-install-failure)/,
             /^ERROR: (?:Failed building wheel for|Could not build wheels for|Failed to build)/,
         ],
     },
@@ -1333,11 +1306,10 @@ const CARGO_RULES = rulesOf('cargo', [
     {
         kind: 'not_found',
         text: [
-            /^(?:error: )?(?:no matching package (?:named|found)|could not find .* in registry)/,
+            /^(?:error: )?(?:no matching package\b|could not find .* in registry)/,
             /^(?:error: )?failed to get .* as a dependency of package .*no matching/,
             /^error: failed to select a version for/,
             /^error: the crate `.*` could not be found in registry/,
-            /^error: no matching package/,
             /got 404\b/,
         ],
     },
@@ -1377,14 +1349,11 @@ const GO_RULES = rulesOf('go', [
         kind: 'network',
         on: ASKED,
         text: [
-            /i\/o timeout/,
-            /TLS handshake timeout/,
+            /(?:i\/o|TLS handshake) timeout/,
             /connection re(?:fused|set by peer)/,
-            /: EOF$/,
-            /unexpected EOF/,
+            /: EOF$|unexpected EOF/,
             /no such host/,
-            /operation timed out/,
-            /connection timed out/,
+            /(?:operation|connection) timed out/,
             /context deadline exceeded/,
             /stream error/,
             /server misbehaving/,
@@ -1603,7 +1572,7 @@ const GRADLE_RULES = rulesOf('gradle', [
 
 ;// CONCATENATED MODULE: ./build/src/config/classify-sets/locate-row.js
 const C_FILE = '(?:/?[A-Za-z]:)?[^:()\\s][^:()]*\\.(?:c|cc|cpp|cxx|c\\+\\+|h|hh|hpp|hxx|m|mm|cu|S|s|ino|f90|F90)';
-const V8_FRAME = /^(?:at |❯ )(?:.*\()?(?:file:\/\/|webpack:\/\/\/?(?:[\w@.-]*\/)?\.\/)?(?<file>(?:\/?[A-Za-z]:)?[^:()]+\.[cm]?[jt]sx?):(?<line>\d+):(?<column>\d+)\)?$/;
+const V8_FRAME = /^(?:at |❯ )(?:.*\()?(?:file:\/\/|https?:\/\/[^\s()]{1,100}\?p=|webpack:\/\/\/?(?:[\w@.-]*\/)?\.\/)?(?<file>(?:\/?[A-Za-z]:)?[^:()]+\.[cm]?[jt]sx?):(?<line>\d+):(?<column>\d+)\)?$/;
 const SCRIPT_FILE = '(?<file>(?:/?[A-Za-z]:)?[^:()\\s][^:()>]*\\.(?:[cm]?[jt]sx?|vue|svelte|astro))';
 
 ;// CONCATENATED MODULE: ./build/src/config/classify-sets/located-more.js
@@ -1677,10 +1646,15 @@ const SWIFT = [
     },
 ];
 const PROVE = [
-    { is: 'head', kind: 'test', says: 'failed', text: /^# +Failed test '(?<name>.+)'$/ },
-    { is: 'head', kind: 'test', says: 'a test failed', text: /^# +Failed test at (?<file>\S+) line (?<line>\d+)\.$/ },
-    { is: 'place', text: /^# +(?:in|at) (?<file>\S+)(?: at)? line (?<line>\d+)\.$/ },
-    { is: 'more', text: /^# +(?<message>(?:got|expected): .+)$/ },
+    { is: 'head', kind: 'test', says: 'failed', text: /^(?:# +)?Failed test '(?<name>.+)'$/ },
+    {
+        is: 'head',
+        kind: 'test',
+        says: 'a test failed',
+        text: /^(?:# +)?Failed test at (?<file>\S+) line (?<line>\d+)\.$/,
+    },
+    { is: 'place', text: /^(?:# +)?(?:in|at) (?<file>\S+)(?: at)? line (?<line>\d+)\.$/ },
+    { is: 'more', text: /^(?:# +)?(?<message>(?:got|expected): .+)$/ },
     { is: 'end', text: /^(?:ok|not ok) \d|^# Looks like|^Test Summary Report$/ },
 ];
 const PESTER = [
@@ -1765,7 +1739,7 @@ const BUNDLERS = [
         is: 'head',
         kind: 'compile',
         next: 'message',
-        text: new RegExp(`^(?:ERROR in )?(?:\\./)?${SCRIPT_FILE}[: ](?<line>\\d+):(?<column>\\d+)(?:-\\d+(?::\\d+)?)?$`),
+        text: new RegExp(`^(?!at )(?:ERROR in )?(?:\\./)?${SCRIPT_FILE}[: ](?<line>\\d+):(?<column>\\d+)(?:-\\d+(?::\\d+)?)?$`),
     },
 ];
 const OTHER_TESTS = [
@@ -1782,7 +1756,7 @@ const OTHER_TESTS = [
     },
     { is: 'head', kind: 'test', text: /^\[FAILED\] (?<message>\S.*)$/ },
     { is: 'head', kind: 'test', text: /^\d+\) (?<name>[^─]+)$/ },
-    { is: 'message', text: /^(?<message>(?:error: )?\w*Error(?: \[\w+\])?: .+|Assertion with \S+ failed)$/ },
+    { is: 'message', text: /^(?<message>(?:error: )?\w*Error(?: \[\w+\])?: .+|Assertion (?:with \S+ )?failed.*)$/ },
     { is: 'more', text: /^(?<message>(?:left|right|code|Actual): .+|<[\w.*]+>: .+|\S+ !==? .+)$/ },
     { is: 'place', order: 'at the end', text: /^(?<file>\S+\.exs):(?<line>\d+)$/ },
     { is: 'place', text: /^(?<file>test\/\S+\.exs):(?<line>\d+): \(test\)$/ },
@@ -1878,7 +1852,8 @@ const NODE = [
 ];
 const GO = [
     { is: 'head', kind: 'test', text: /^--- FAIL: (?<name>\S+)/ },
-    { is: 'end', text: /^(?:--- PASS|=== RUN|=== PAUSE|=== CONT)/ },
+    { is: 'head', kind: 'test', text: /^WARNING: (?<message>DATA RACE)$/ },
+    { is: 'end', text: /^(?:={10,}$|--- PASS|=== RUN|=== PAUSE|=== CONT)/ },
     { is: 'package', text: /^FAIL\t(?<package>\S+)(?:\t[\d.]+s| \[build failed\])/ },
     {
         is: 'problem',
@@ -2011,7 +1986,7 @@ const GCC = [
     {
         is: 'problem',
         kind: 'link',
-        text: /^\S*ld(?:\.\w+)?: (?<message>(?:cannot find|library not found).*)$/,
+        text: /^\S*ld(?:\.\w+)?: (?<message>(?:cannot find|library not found|region |\S+ section ).*)$/,
     },
     { is: 'problem', kind: 'link', text: /^(?<message>"\S+", referenced from:)$/ },
 ];
@@ -2250,8 +2225,7 @@ const KUBECTL_RULES = rulesOf('kubectl', [
     {
         kind: 'unavailable',
         text: [
-            /^Error from server \((?:ServerTimeout|ServiceUnavailable|InternalError|Timeout|TooManyRequests)\)/,
-            /^Error from server \(GatewayTimeout\)/,
+            /^Error from server \((?:ServerTimeout|ServiceUnavailable|InternalError|(?:Gateway)?Timeout|TooManyRequests)\)/,
             /etcdserver: (?:request timed out|leader changed)/,
             /the server is currently unable to handle the request/,
         ],
@@ -2267,8 +2241,7 @@ const KUBECTL_RULES = rulesOf('kubectl', [
             /^Error from server \((?:BadRequest|Invalid|MethodNotAllowed|UnsupportedMediaType)\)/,
             /^The \w+ ".*" is invalid: /,
             /error validating (?:data|")/,
-            /^error: error parsing /,
-            /^error: unable to decode /,
+            /^error: (?:error parsing|unable to decode) /,
             /strict decoding error/,
         ],
     },
@@ -2301,10 +2274,7 @@ const AWS_RULES = rulesOf('aws', [
     {
         kind: 'server_error',
         on: CODED,
-        text: [
-            /[ (](?<code>Internal\w*|ServiceUnavailable\w*|ServerException|ServiceException|Unavailable|503|500)\b/,
-            /[ (](?<code>502)\b/,
-        ],
+        text: [/[ (](?<code>Internal\w*|ServiceUnavailable\w*|ServerException|ServiceException|Unavailable|50[023])\b/],
     },
     {
         kind: 'network',
@@ -2584,7 +2554,7 @@ const NETWORK_RULES = [
         unless: FOR_A_REASON,
         text: [
             /\btime(?:d|s)?[ -]?out\b|\bdeadline exceeded\b/i,
-            /\b(?:connection|request|stream|socket|transfer|handshake|server|host|peer)\b.{0,60}\b(?:reset|refused|closed)\b/i,
+            /\b(?:connection|request|stream|socket|transfer|handshake|server|host|peer)\b.{0,60}\b(?:resets?|refused|closed)\b/i,
             /\b(?:connection|request|stream|socket|transfer|handshake|server|host|peer)\b.{0,60}\b(?:aborted|lost|dropped)\b/i,
             /\b(?:connection|request|transfer|handshake|download|server)\b.{0,60}\b(?:terminated|interrupted|failure|broken)\b/i,
             /\bEOF\b|unexpected end of (?:file|stream|data)|\btruncated\b|\bincomplete (?:read|download|response|chunk)/i,
@@ -2704,7 +2674,7 @@ const NETWORK_RULES = [
             /Failed to fetch https?:\/\/\S+ +(?:Connection failed|Could not connect|Unable to connect|Error reading)/,
             /keyserver receive failed: (?:Server|Network|Connection|No keyserver|Try again|Timeout|End of file|General)/,
             /unable to download ['‘]https?:\/\/\S+['’]: (?:Couldn't resolve|Timeout|.*\((?:6|7|18|28|35|52|55|56|92)\))/,
-            /\{:?failed_connect, *\[/,
+            /\{:?failed_connect, *\[|^! Failed to fetch distribution \S|^\[12\] SSL error: /,
             /could not download file from 'https?:\/\/|unable to complete request to https?:\/\/\S+ within/,
             /Failed to (?:download package|retrieve information about) .* from (?:remote source )?.https?:\/\//,
             /badResponseStatusCode\((?:5\d\d|429)\)|Got (?:socket|TLS) error trying to find package/,
@@ -2735,8 +2705,7 @@ const RUNNER_RULES = rulesOf('runner', [
             /^The action '.*' has timed out after \d+ minutes/,
             /^The job (?:running on \S+ )?.*(?:exceeded the maximum time|ran longer than the maximum time)/,
             /^(?:ERROR: )?Job failed: execution took longer than/,
-            /^No output has been received in the last \d+m/,
-            /^Too long with no output/,
+            /^(?:No output has been received in the last \d+m|Too long with no output)/,
         ],
     },
     {
@@ -2791,7 +2760,7 @@ const RUNNER_RULES = rulesOf('runner', [
             /^(?:.*: line \d+: +\d+ )?Killed(?: .*)?$/,
             /Killed signal terminated program|internal compiler error: Killed/,
             /unable to execute command: Killed/,
-            /command failed due to signal 9\b/,
+            /(?:command failed|died) due to signal 9\b/,
             /signal: killed/,
             /\(signal: 9, SIGKILL/,
             /[Cc]annot allocate memory/,
@@ -2847,18 +2816,16 @@ const RUNNER_RULES = rulesOf('runner', [
             /unexpected status (?:code )?from \w+ request to .*: 5\d\d/,
             /SonarQube server .* can ?not be reached/,
             /\bUNAVAILABLE: (?:io exception|upstream|HTTP)|exception: UNAVAILABLE: /,
-            /code=50[0234]\b/,
-            /ERROR 50[0234]: /,
+            /(?:code=|ERROR )50[0234]\b/,
             /503 Backend unavailable/,
             /\b(?:GET|HEAD|POST|PUT|PATCH|DELETE) https?:\/\/\S+: 5\d\d\b/,
             /(?:response|status|http)(?: \w+){0,2}[ :=(#-]{1,3}5(?:0[0234]|2[0-7])\b/i,
             /(?:error|failed|failure).*[^\w./#](?:50[234]|52[0-7])(?:\)|\.?$|: )/i,
-            /(?:[Rr]esponse|[Mm]essage|[Rr]eason|[Ee]rror): (?:Bad Gateway|Gateway Time-?[Oo]ut)/,
-            /(?:[Rr]esponse|[Mm]essage|[Rr]eason|[Ee]rror): Service (?:Temporarily )?Unavailable/,
+            /(?:[Rr]esponse|[Mm]essage|[Rr]eason|[Ee]rror): (?:Bad Gateway|Gateway Time-?[Oo]ut|Service (?:Temp\w+ )?Unavailable)/,
             /(?:unknown|unexpected) internal error|\binternal error encountered\b|\berror (?:occurred )?on our (?:side|end)\b/i,
             /\bupstream (?:request|connect)\w* (?:timeout|error)|\bStatusCode\.UNAVAILABLE\b|\bstatus:? 5\d\d\b/i,
-            /\binternal error\b.*(?:try again|contact support|report this)/i,
-            /^(?:\w+: )?(?:an )?internal error (?:occurred|has occurred)/i,
+            /\binternal error\b.*(?:try again|contact support)/i,
+            /^(?:\w+: )?(?:an )?internal error (?:has )?occurred(?! (?:during|while|in)\b)/i,
             /failed to solve: rpc error: code = Unavailable/,
             /^(?:- )?Backend Error$/,
             /upstream connect error or disconnect\/reset before headers/,
@@ -3034,9 +3001,11 @@ function withoutOvercome(hits, lines) {
 /* harmony export */   eO: function() { return /* binding */ triageRules; }
 /* harmony export */ });
 /* harmony import */ var _config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41216);
-/* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4644);
+/* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4644);
 /* harmony import */ var _core_transient_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86266);
 /* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96881);
+/* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35054);
+
 
 
 
@@ -3044,7 +3013,9 @@ function withoutOvercome(hits, lines) {
 function triageRules(own, patterns) {
     return [...own.flatMap((rule, index) => ownRules(rule, index, patterns)), ...readyRules()];
 }
-const readyRules = (0,_core_cached_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .O)(() => Object.entries(_config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__/* .CLASSIFY_SETS */ .t).flatMap(([name, rows]) => setRules(name, rows)));
+const readyRules = (0,_core_cached_js__WEBPACK_IMPORTED_MODULE_4__/* .once */ .O)(() => Object.entries(_config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__/* .CLASSIFY_SETS */ .t).flatMap(([name, rows]) => setRules(name, rows)));
+const PLAIN = { around: false, consequence: false, hint: false, exitCode: null, cause: null };
+const FOR_ALL = { job: null, step: null, rerun: true, isVeto: false };
 function ownRules(rule, rank, patterns) {
     const { kind = '', rerun = true } = rule;
     if (kind === '' && rerun)
@@ -3064,11 +3035,8 @@ function ownRules(rule, rank, patterns) {
             transient: rule.transient ?? _core_transient_js__WEBPACK_IMPORTED_MODULE_1__/* .TRANSIENT_KINDS */ .ty.has(kind),
             set: 'rule',
             rank,
-            around: false,
-            consequence: false,
-            hint: false,
+            ...PLAIN,
             exitCode,
-            cause: null,
             groups: texts.map((pattern) => [{ matches: (text) => pattern.search(text) !== null, inAny: () => true }]),
             job,
             step,
@@ -3077,7 +3045,6 @@ function ownRules(rule, rank, patterns) {
         },
     ];
 }
-const FOR_ALL = { job: null, step: null, rerun: true, isVeto: false };
 function setRules(name, rows) {
     return rows.flatMap((row, rank) => {
         const { text, on, unless } = row;
@@ -3086,6 +3053,8 @@ function setRules(name, rows) {
         const isMeant = (line) => on?.test(line) !== false && unless?.test(row.hint === true ? (0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPaths */ .fx)(line) : line) !== true;
         return [
             {
+                ...PLAIN,
+                ...FOR_ALL,
                 kind: row.kind,
                 transient: _core_transient_js__WEBPACK_IMPORTED_MODULE_1__/* .TRANSIENT_KINDS */ .ty.has(row.kind),
                 set: name,
@@ -3093,9 +3062,7 @@ function setRules(name, rows) {
                 around: row.around === true,
                 consequence: row.consequence === true,
                 hint: row.hint === true,
-                exitCode: null,
                 cause: row.cause ?? null,
-                ...FOR_ALL,
                 groups: [
                     text.map((pattern) => {
                         const inLines = new RegExp(pattern, `${pattern.flags}m`);
@@ -3111,7 +3078,6 @@ function setRules(name, rows) {
 }
 const MAX_EVIDENCE = 10;
 const HINT_REACH = 100;
-const LINES_TO_A_CAUSE = 20;
 function hitsIn(rules, lines) {
     const end = lines.at(-1)?.number ?? 0;
     const readings = lines.filter(({ mark }) => mark !== 'command').map((line) => readingOf(line, end));
@@ -3174,11 +3140,8 @@ function hitOf(rule, readings, lines) {
 function causeOf({ cause }, { number }, lines) {
     if (cause === null)
         return null;
-    const behind = lines.filter((line) => line.number > number && line.number <= number + LINES_TO_A_CAUSE);
-    return (behind.find(({ text }) => {
-        const opening = cause.behind.exec(text);
-        return opening !== null && !cause.skip.test(text.slice(opening[0].length).trim());
-    }) ?? null);
+    const behind = lines.filter((line) => line.number > number && line.number <= number + _match_js__WEBPACK_IMPORTED_MODULE_3__/* .LINES_TO_A_CAUSE */ .Mn);
+    return behind.find(({ text }) => (0,_match_js__WEBPACK_IMPORTED_MODULE_3__/* .whyIn */ .Ct)(text, cause) !== null) ?? null;
 }
 
 
@@ -3205,7 +3168,7 @@ function causeOf({ cause }, { number }, lines) {
 const MAX_LINE_CHARS = 4096;
 const GH_COLUMNS = /^[^\t]{1,300}\t([^\t]{1,300})\t\D{0,4}(?=\d{4}-\d\d-\d\dT)/;
 const TIME = /^[[(]?(\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d)(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]? ?/;
-const CLOCK = /^[[(]?\d\d:\d\d:\d\d(?:[.,]\d+)?[\])]?(?: +|$)/;
+const CLOCK = /^[[(]?\d\d:\d\d:\d\d(?:[.,]\d+)?[\])]?(?:\s+|$)/;
 const BROKEN_MARK = /^(?:\ufeff|ï»¿|∩╗┐)+/;
 const BUILDKIT = /^(?:#\d+ (?:\d+\.\d+ )?|\d{1,5}\.\d{1,3} +(?=[A-Za-z]))/;
 const FRAME = /^[\s|│┃╷╵]*/;
@@ -3227,7 +3190,7 @@ function readLine(raw, number) {
     text = text.replace(GH_COLUMNS, '').replace(BROKEN_MARK, '');
     const time = TIME.exec(text);
     if (time !== null)
-        text = text.slice(time[0].length);
+        text = text.slice(time[0].length).replace(/^:: /, '').replace(TIME, '');
     text = text.replace(CLOCK, '').replace(BUILDKIT, '');
     const mark = MARK.exec(text);
     if (mark !== null)
@@ -3248,7 +3211,7 @@ function markOf(raw, word, text) {
 }
 const OUTER = [
     /^(?:Error|ERROR): +/,
-    /^buildx (?:call )?failed with: /,
+    /^buildx (?:call )?failed with: |^cargo:warning=/,
     /^##\[error\]/,
     /^[\w.-]{1,60} +\| /,
     /^Step #\d+(?: - "[^"]{1,60}")?: /,
@@ -3500,8 +3463,10 @@ function baseName(file) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ct: function() { return /* binding */ whyIn; },
 /* harmony export */   GW: function() { return /* binding */ problemsOf; },
 /* harmony export */   Im: function() { return /* binding */ matchOwn; },
+/* harmony export */   Mn: function() { return /* binding */ LINES_TO_A_CAUSE; },
 /* harmony export */   O5: function() { return /* binding */ matchRow; },
 /* harmony export */   f1: function() { return /* binding */ readFailure; },
 /* harmony export */   yo: function() { return /* binding */ meansCode; }
@@ -3574,9 +3539,11 @@ function matchRow(row, read) {
         const hit = firstHit(row, row.text, text);
         if (hit === null)
             continue;
-        const cause = row.cause === undefined ? null : causeBehind(row.cause, text.slice(hit.index + hit[0].length));
+        const { cause } = row;
+        const behind = text.slice(hit.index + hit[0].length).split('\n', LINES_TO_A_CAUSE);
+        const why = cause && behind.map((line) => whyIn(line, cause)).find((said) => said !== null);
         const captures = new Map(Object.entries(hit.groups ?? {}).map(([name, value]) => [name, value ?? null]));
-        return { line: cause ?? lineAround(text, hit.index), captures };
+        return { line: why ?? lineAround(text, hit.index), captures };
     }
     return null;
 }
@@ -3598,16 +3565,10 @@ function firstHit({ on, unless, inWords }, patterns, text) {
     return first;
 }
 const LINES_TO_A_CAUSE = 20;
-function causeBehind({ behind, skip }, rest) {
-    for (const line of rest.split('\n', LINES_TO_A_CAUSE)) {
-        const opening = behind.exec(line);
-        if (opening === null)
-            continue;
-        const said = line.slice(opening[0].length).trim();
-        if (said !== '' && !skip.test(said))
-            return said;
-    }
-    return null;
+function whyIn(line, { behind, skip }) {
+    const opening = behind.exec(line);
+    const said = opening === null ? '' : line.slice(opening[0].length).trim();
+    return said === '' || skip.test(said) ? null : said;
 }
 function wholeLine(text, at) {
     const start = at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1;
@@ -3635,21 +3596,22 @@ const LINE = '(?<line>\\d{1,6})';
 const COLUMN = '(?<column>\\d{1,6})';
 const AT_LINE = `${LINE}(?:[:.,]${COLUMN})?(?:-\\d{1,6}(?:[:.]\\d{1,6})?)?`;
 const NAMED_PLACES = [
-    `^(?:\\[?(?:error|fatal|E)[\\]:\\s•-]{1,4}|\\w{2,20}:)?\\[?${FILE}:\\[?${AT_LINE}\\]?(?::|,| -)? ?(?<message>\\S.*)$`,
+    `^(?:\\[?(?:error|fatal|E)[\\]:\\s•-]{1,4}|\\w{2,20}:|(?:error )?in )?\\[?${FILE}:\\[?${AT_LINE}\\]?(?::|,| -)? ?(?<message>\\S.*)$`,
     `^${FILE} ?[[(]${LINE}(?:[:,] ?${COLUMN})?[)\\]] ?:? ?(?<message>\\S.*)$`,
     `^${FILE}(?:: | - )(?<message>\\S.*?),? (?:at|on) line ${LINE}(?:,? col(?:umn)? ${COLUMN})?`,
     `(?:\\(|: | - |["'])${FILE}:${AT_LINE}(?:[)"']?(?::| -) (?<message>\\S.*)|\\)?$)`,
-    `^${FILE}: line ${LINE}: (?<message>\\S.*)$`,
+    `^${FILE}:? line ${LINE}: (?<message>\\S.*)$`,
     `^["']${FILE}["'], line ${LINE}: ?(?<message>\\S.*)$`,
     `\\b(?:at|in) ${FILE}:${AT_LINE}$`,
 ].map((form) => new RegExp(form, 'i'));
 const BARE_PLACES = [
-    `^(?:[^\\w./\\\\@]{1,6}|@ |at|in|on|from|File:(?: /)?|Location:\\s{0,9}|CMake Error(?: in| at)?)? ?${FILE}:${AT_LINE}(?:\\]|:| \\(\\w+\\):?|: [\\w.]+/\\d+|: error:(?: \\[\\S+\\])?|: ?in .*| - \\d+:\\d+ .*| #\\S+| at #\\S+| char:\\d+|:\\w+)?$`,
+    `^(?:[^\\w./\\\\@]{1,6})?(?:@ |at|in|on|from|File:(?: /)?|Location:\\s{0,9}|CMake Error(?: in| at)?)? ?${FILE}:${AT_LINE}(?:\\]|:| \\(\\w+\\):?|: [\\w.]+/\\d+|: error:(?: \\[\\S+\\])?|: ?in .*| - \\d+:\\d+ .*| # ?\\S.*| at #\\S+| char:\\d+|:\\w+)?$`,
     `\\[${FILE}\\(${LINE}\\)\\]$`,
     `^${FILE} ${LINE}:${COLUMN}\\b`,
     `\\b(?:at|in) (?:\\S{1,200} )?${FILE}:(?:line )?${AT_LINE}$`,
     `\\(['"]?${FILE}:${AT_LINE}['"]?\\)`,
-    `\\b(?:in|at|file:?) ['"]?${FILE}['"]?(?:,|:)? line:? ${LINE}(?:,? col(?:umn)? ${COLUMN})?`,
+    `^(?:# )?File "(?<file>[^"]{1,200})", line ${LINE}`,
+    `(?:\\b(?:in|at|of|file:?) |\\()['"]?${FILE}['"]?(?:,|:| failed\\.)? line:? ${LINE}(?:,? col(?:umn)? ${COLUMN})?`,
 ].map((form) => new RegExp(form, 'i'));
 function isPlaceOnly(text) {
     return BARE_PLACES[0]?.test(text) === true;
@@ -3682,7 +3644,7 @@ const SAYS_LITTLE = [
     /^(?:# )?\S+:\d+(?: \(\w+\)$|:in (?!.*': ).*'$|: \w+$)/,
     /^(?:Checking|Compiling|Building|Validating|Analy[sz]ing|Running|Loading|Processing|Linting) \S+(?: \(.*\))?\.*$|^done\b|^\w+\(\)$/i,
     /^(?:npm (?:error|ERR!|verb stack) +)?(?:at|from) \S/,
-    /^\S+\.go:\d+ \+0x|^#\d+ +(?:0x|\S+ \()/,
+    /^\S+\.go:\d+ \+0x|^#\d+ +(?:0x|\S+ \()|: 0x[\da-f]{4,16} in /,
     /^goroutine \d+ |^stack backtrace:|\bstack ?trace:?$|^Call Stack\b/i,
     /^exception in thread "[^"]+"$|^raise \w|^\([\w:.]+\)$|^<.*>: ?\{$/i,
     /^(?:npm (?:error|ERR!) +)?<?https?:\/\/\S+>?$/,
@@ -3699,6 +3661,7 @@ const SAYS_LITTLE = [
     /^In \S+ line \d+:$|Ignored the following (?:yanked )?versions|^NOTICE\b|\bskipping\b|^PLAY RECAP\b/i,
     /^[\w.$]+(?:Error|Exception|Failure) at \w+\.(?:java|kt|groovy|scala):\d+$/,
     /^(?:\[ERROR\] |Error: +)?(?:Failures|Errors|COMPILATION ERROR|Tests run|There (?:was|were|are))\b/i,
+    /^\[ +(?:ERROR|FAILED) +\] |\bEmergency stop\.?$|==> Fatal error occurred|^Collected error summary\b/,
     /^(?:FAIL|FAILED|FAILURES?!?|ERRORS?!?|failures:|not ok|Expected|SECURITY ERROR)$|^(?:Got|Expected|Actual|Received):$|^\[error\]\s+\w+(?:\.\w+)+$/,
     /^Build FAILED\.?$|^BUILD FAILED|^=+ TEST FAILED =+$|^(?:not )?(?:to have )?occurred$/,
     /^FAIL[: \t]\s*\S+(?:\s+\[.*\]|\s+[\d.]+s)?$|^-+ FAIL: |^--- FAIL: /,
@@ -3708,9 +3671,11 @@ const SAYS_LITTLE = [
     /^The following build commands failed:$|\bSome tests did not pass: \d|^Found \d+ of \d+ files that can be fixed/,
     /^Analysis of target \S+ failed; build aborted|^== Compilation error in file|\bpop_var_context: head of/,
     /^(?:\* )?What went wrong:$|^> Task \S+ FAILED$|^Execution halted$|^Failed to compile\.?$/,
-    /^Failing Scenarios:$|^cucumber \S+:\d+ # /,
+    /^Failing [Ss]cenarios:$|^cucumber \S+:\d+ # /,
     /^(?:info|warn(?:ing)?|note|hint)\b/i,
     /^Build step '.*' marked build as failure$|^Finished: FAILURE$/,
+    /^(?:found|required) *: |^Took \d|^process didn't exit successfully: |did not execute successfully\b|: recipe for target '.*' failed$|\berror occurred\.?$|\bCommand failed with exit code \d+\.?$|\bexited with (?:code |status )?\d+\.?$|^; class=\w+ \(\d+\)/,
+    /^collect2: error: ld returned|linker command failed with exit code/,
     /^g?make(?:\[\d+\])?: \*\*\* \[|^(?:Error: )?Process completed with exit code/,
     /did not complete successfully: exit code: \d+$|\breturned non-zero exit status \d+\.?$/,
     /^error: (?:subprocess-exited-with-error|metadata-generation-failed)$|^× .* did not run successfully/,
@@ -3734,16 +3699,16 @@ const FOLLOWS = new RegExp([
     '(?:build|compil|lint|test|task|step|job|recipe|stage|script|command|process)\\S{0,30}(?: \\S{1,200}){0,2} failed\\b|^FAILED: |abort(?:ed|ing)\\b',
 ].join('|'), 'i');
 const SPECIFIC = new RegExp([
-    'not (?:found|exist|a |an |defined|declared|expected|in scope|the same|installed|supported|allowed|permitted|set|valid|available|recogni|match|equal)',
+    'not (?:found|been|exist|a |an |defined|declared|expected|in scope|the same|installed|supported|allowed|permitted|set|valid|available|recogni|match|equal)',
     'no (?:such|matching|valid|module|package|version|tests?|rule|files?)\\b|(?:does|did)(?:n.t| not)|has no\\b|instead of',
-    '\\b(?:invalid|undefined|unresolved|unknown|unexpected|unsupported|missing|mismatch|duplicate|denied|forbidden)\\b',
+    '(?<!-)\\b(?:invalid|undefined|unresolved|unknown|unexpected|unsupported|missing|mismatch|duplicate|denied|forbidden)\\b',
     '\\bconflict',
-    "(?:cannot|can't|could not|couldn't|unable to|failed to) (?:find|locate|open|read|parse|load|import|resolve|match)",
-    'already |referenced from|(?<!\\bin )required?\\b|requires\\b|must |may not |can.?not be|cannot be|can only|incompatible|deprecated|is empty|is not\\b',
+    "(?:cannot|can't|could not|couldn't|unable to|failed to) (?:find|locate|open|read|parse|load|import|resolve|match|log ?in|sign)",
+    'already |referenced from|^! [A-Z]|(?<!\\bin )required?\\b|requires\\b|must |may not |can.?not be|cannot be|can only|incompatible|deprecated|is empty|is not\\b',
 ].join('|'), 'i');
 const CONTINUES = /^(?!(?:could|can|fail|un|err|fatal|no|in|miss|exp|bad|panic|dupl))[a-z]+ [a-z]+ |^already /;
 const EXCEPTION = /^(?:\*\* \(|Caused by: |Uncaught )?(?:[\w.$:]{1,200}[.:])?\w{1,100}(?:Error|Exception|Exit|Interrupt|Failure|Panic)\b\)?[: [(]{1,3}.*\w{2}|^panic: \S/;
-const ASSERTION = /assert|^expected: \S|\bactual\b.*\bexpected\b|\bexpected\b.*\b(?:but|got|to|found|was|actual|received)\b|expect\(|\bgot\b|!==?|is not equal|did not equal|not satisfied|to equal|should be|panicked at/i;
+const ASSERTION = /assert(?!ions\b)|^expected: \S|\bactual\b.*\bexpected\b|\bexpected\b.*\b(?:but|got|to|found|was|actual|received)\b|expect\(|\bgot\b|!==?|is not equal|did not equal|not satisfied|to equal|should be|panicked at/i;
 const PLACED = /^\[?\S*\.[A-Za-z]\w*[:([]\d{1,7}(?:[:.,] ?\d{1,7})?(?:-\d{1,7})?[)\]]?(?:: ?| )(?! ).*\w{3}/;
 const OPENS_AT = /^\S+\.[A-Za-z]\w*:\d+ (?!.*\b(?:error|warning)\b).*:$|: error: \[[\w-]+\]$/;
 function saysLittle(text) {

@@ -12,7 +12,8 @@ exports.modules = {
 /* harmony export */   Tl: function() { return /* binding */ writeTextFile; },
 /* harmony export */   VD: function() { return /* binding */ SCENARIO_FILES; },
 /* harmony export */   VI: function() { return /* binding */ namedFiles; },
-/* harmony export */   _f: function() { return /* binding */ entryAt; }
+/* harmony export */   _f: function() { return /* binding */ entryAt; },
+/* harmony export */   zn: function() { return /* binding */ writeNewFiles; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
@@ -55,6 +56,20 @@ function writeTextFile(file, text) {
         files.replace(file, text);
     });
     return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`cannot be written: ${written.error}`);
+}
+function writeNewFiles(folder, files, shown) {
+    const fileOf = ({ path: name }) => node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(folder, name);
+    const names = (some) => some.map(({ path: name }) => shown(name)).join(', ');
+    const taken = files.filter((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(fileOf(file)));
+    if (taken.length > 0)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${names(taken)} ${taken.length === 1 ? 'is' : 'are'} already there; nothing was written`);
+    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attempted */ .zU)(() => {
+        for (const file of files)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(fileOf(file)), { recursive: true });
+        for (const file of files)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(fileOf(file), file.text, { flag: 'wx' });
+    });
+    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${names(files)} cannot be written: ${written.error}`);
 }
 function entryAt(file) {
     try {

@@ -57,6 +57,10 @@ var gate_answers = __webpack_require__(26891);
 var run = __webpack_require__(55872);
 // EXTERNAL MODULE: ./build/src/run/resume.js + 1 modules
 var resume = __webpack_require__(88678);
+// EXTERNAL MODULE: ./build/src/cli/inspect-file.js
+var inspect_file = __webpack_require__(5546);
+// EXTERNAL MODULE: ./build/src/cli/inspect-run.js + 1 modules
+var inspect_run = __webpack_require__(87684);
 // EXTERNAL MODULE: ./build/src/cli/run-index.js
 var run_index = __webpack_require__(67183);
 // EXTERNAL MODULE: ./build/src/cli/run-request.js + 2 modules
@@ -76,27 +80,19 @@ var run_request = __webpack_require__(46556);
 
 
 
+
+
+const PRINTED = { validate: inspect_file.runValidate, contract: inspect_file.runContract, graph: inspect_file.runGraph, explain: inspect_run.runExplain };
 async function callTool(tool, call) {
-    switch (tool) {
-        case 'run':
-            return runTool(call);
-        case 'resume':
-            return resumeTool(call);
-        case 'validate':
-            return onFile(call, (await __webpack_require__.e(/* import() */ 3165).then(__webpack_require__.bind(__webpack_require__, 5546))).runValidate, 'json');
-        case 'contract':
-            return onFile(call, (await __webpack_require__.e(/* import() */ 3165).then(__webpack_require__.bind(__webpack_require__, 5546))).runContract, 'json');
-        case 'graph':
-            return onFile(call, (await __webpack_require__.e(/* import() */ 3165).then(__webpack_require__.bind(__webpack_require__, 5546))).runGraph, call.args.text('format') ?? 'mermaid');
-        case 'explain': {
-            const folder = within(call.args.text('run_dir') ?? '', call.bounds, 'runs');
-            return folder.ok ? printed((await __webpack_require__.e(/* import() */ 7684).then(__webpack_require__.bind(__webpack_require__, 87684))).runExplain, folder.value, null, call) : folder;
-        }
-    }
-}
-async function onFile(call, command, format) {
-    const file = within(call.args.text('file') ?? '', call.bounds);
-    return file.ok ? printed(command, file.value, format, call) : file;
+    if (tool === 'run')
+        return runTool(call);
+    if (tool === 'resume')
+        return resumeTool(call);
+    const { args, bounds } = call;
+    const isRun = tool === 'explain';
+    const named = within(args.text(isRun ? 'run_dir' : 'file') ?? '', bounds, isRun ? 'runs' : 'workspace');
+    const format = args.text('format') ?? (tool === 'graph' ? 'mermaid' : 'json');
+    return named.ok ? printed(PRINTED[tool], named.value, format, call) : named;
 }
 async function printed(command, operand, format, { context }) {
     const out = [];
@@ -108,8 +104,8 @@ async function printed(command, operand, format, { context }) {
         color: false,
         stdoutColor: false,
     };
-    const values = new Map(format === null ? [] : [['--format', [format]]]);
-    const code = await command(new cli_command/* ParsedArguments */.mu([operand], values), { ...context, terminal });
+    const values = new cli_command/* ParsedArguments */.mu([operand], new Map([['--format', [format]]]));
+    const code = await command(values, { ...context, terminal });
     return (0,core_result.ok)(printedReply(out.join(''), errors.join(''), code === cli_command/* EXIT_INVALID */.jL));
 }
 async function runTool(call) {
@@ -224,45 +220,33 @@ var messages = __webpack_require__(99538);
 
 
 
-const TYPES = {
-    text: {
-        schema: { type: 'string' },
-        wanted: 'a text',
-        fits: (value) => typeof value === 'string' && !value.includes('\0'),
-    },
-    flag: { schema: { type: 'boolean' }, wanted: 'true or false', fits: (value) => typeof value === 'boolean' },
-    texts: {
-        schema: { type: 'array', items: { type: 'string' } },
-        wanted: 'a list of texts',
-        fits: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
-    },
-    mapping: { schema: { type: 'object', additionalProperties: true }, wanted: 'an object', fits: json/* isJsonObject */.OW },
-};
-const FILE = { type: 'text', required: true, description: 'Path of the workflow file, inside the workspace' };
-const RUN_DIR = { type: 'text', required: true, description: 'The run folder, as a run named it' };
+const FILE = { type: 'string', description: 'Path of the workflow file, inside the workspace' };
+const RUN_DIR = { type: 'string', description: 'The run folder, as a run named it' };
 const SHARED = {
-    inputs: { type: 'mapping', description: "Values of the workflow's inputs by name" },
+    inputs: { type: 'object', additionalProperties: true, description: "Values of the workflow's inputs by name" },
     gates: {
-        type: 'mapping',
+        type: 'object',
+        additionalProperties: true,
         description: 'Answers to human gates: {"gate": "value", "gate.field": "text"}; without one the run is suspended',
     },
-    skip_gates: { type: 'flag', description: 'Take the first option of every gate that has no answer' },
-    provider: { type: 'text', description: 'The provider that answers agents, instead of the one in the file' },
+    skip_gates: { type: 'boolean', description: 'Take the first option of every gate that has no answer' },
+    provider: { type: 'string', description: 'The provider that answers agents, instead of the one in the file' },
 };
-const TOOL_NAMES = ['run', 'resume', 'validate', 'explain', 'graph', 'contract'];
 const TOOLS = {
     run: {
         description: 'Run a workflow file and wait for its end. Answers with result.json: outcome, output, errors with kind, node, file and line, and next_commands.',
         readOnly: false,
+        required: ['file'],
         fields: {
             file: FILE,
             ...SHARED,
             inject: {
-                type: 'texts',
+                type: 'array',
+                items: { type: 'string' },
                 description: 'Errors to raise instead of running a node: NODE=KIND[@ATTEMPT][:MESSAGE]',
             },
             run_dir: {
-                type: 'text',
+                type: 'string',
                 description: 'Where the run leaves its files, inside the workspace; else a temporary folder',
             },
         },
@@ -270,43 +254,44 @@ const TOOLS = {
     resume: {
         description: 'Resume a run that halted, failed, was cancelled or waits at a gate. Completed nodes do not run again; nodes that were changed in the file do. Answers as run does.',
         readOnly: false,
+        required: ['run_dir'],
         fields: {
             run_dir: RUN_DIR,
             ...SHARED,
-            from: { type: 'text', description: 'Run this node and everything that ran after it again' },
-            reset_breakers: { type: 'flag', description: 'Forget the state of circuit breakers' },
+            from: { type: 'string', description: 'Run this node and everything that ran after it again' },
+            reset_breakers: { type: 'boolean', description: 'Forget the state of circuit breakers' },
         },
     },
     validate: {
         description: 'Check a workflow file: every problem with its line, and the error contract. Runs nothing.',
         readOnly: true,
+        required: ['file'],
         fields: { file: FILE },
     },
     explain: {
         description: 'Tell what happened in a run, why, what was tried, and what to do next.',
         readOnly: true,
+        required: ['run_dir'],
         fields: { run_dir: { ...RUN_DIR, description: 'A run folder, or an errors.jsonl' } },
     },
     graph: {
         description: 'Draw a workflow file as a graph.',
         readOnly: true,
-        fields: { file: FILE, format: { type: 'text', choices: ['mermaid', 'dot'], description: 'mermaid by default' } },
+        required: ['file'],
+        fields: { file: FILE, format: { type: 'string', enum: ['mermaid', 'dot'], description: 'mermaid by default' } },
     },
     contract: {
         description: 'Which errors each node of a workflow file can raise, who handles them, and which escape.',
         readOnly: true,
+        required: ['file'],
         fields: { file: FILE },
     },
 };
 function isToolName(name) {
-    return TOOL_NAMES.some((known) => known === name);
+    return Object.hasOwn(TOOLS, name);
 }
-function inputSchema({ fields }) {
-    const properties = Object.entries(fields).map(([name, { type, description, choices }]) => {
-        return [name, { ...TYPES[type].schema, description, ...(choices === undefined ? {} : { enum: choices }) }];
-    });
-    const required = Object.entries(fields).flatMap(([name, field]) => (field.required === true ? [name] : []));
-    return { type: 'object', properties: Object.fromEntries(properties), required, additionalProperties: false };
+function inputSchema({ fields, required }) {
+    return { type: 'object', properties: fields, required, additionalProperties: false };
 }
 class ToolArguments {
     values;
@@ -330,22 +315,25 @@ class ToolArguments {
     }
 }
 function readArguments(tool, given) {
-    const { fields } = TOOLS[tool];
+    const { fields, required } = TOOLS[tool];
     for (const [name, value] of Object.entries(given)) {
         const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
         if (field === undefined)
             return (0,core_result/* err */._q)(`${tool} takes no ${JSON.stringify(name)}${(0,messages/* nearHint */.ap)(name, Object.keys(fields))}`);
-        const { wanted, fits } = TYPES[field.type];
-        if (value !== null && !fits(value))
-            return (0,core_result/* err */._q)(`${name} of ${tool} must be ${wanted}`);
-        if (value !== null && field.choices?.includes(String(value)) === false)
-            return (0,core_result/* err */._q)(`${name} of ${tool} must be one of ${field.choices.join(', ')}`);
+        if (value === null)
+            continue;
+        const type = Array.isArray(value) ? 'array' : typeof value;
+        if (type !== field.type)
+            return (0,core_result/* err */._q)(`${name} of ${tool} must be ${WORDS[field.type]}`);
+        if (field.enum?.includes(String(value)) === false)
+            return (0,core_result/* err */._q)(`${name} of ${tool} must be one of ${field.enum.join(', ')}`);
     }
-    for (const [name, field] of Object.entries(fields))
-        if (field.required === true && (given[name] ?? '') === '')
-            return (0,core_result/* err */._q)(`${tool} needs ${name}: ${field.description}`);
-    return (0,core_result.ok)(new ToolArguments(given));
+    const missing = required.find((name) => (given[name] ?? '') === '');
+    return missing === undefined
+        ? (0,core_result.ok)(new ToolArguments(given))
+        : (0,core_result/* err */._q)(`${tool} needs ${missing}: ${fields[missing]?.description}`);
 }
+const WORDS = { string: 'a text', boolean: 'true or false', array: 'a list of texts', object: 'an object' };
 
 ;// CONCATENATED MODULE: ./build/src/cli/mcp/server.js
 
@@ -414,11 +402,11 @@ function unreadable(error) {
 function createServer(around, gone, running) {
     const capabilities = { tools: {} };
     const server = new esm_server/* Server */.g({ name: 'conductor', version: version/* VERSION */.x }, { capabilities, instructions: INSTRUCTIONS });
-    server.setRequestHandler(types/* ListToolsRequestSchema */.gW, () => ({ tools: TOOL_NAMES.map(listed) }));
+    server.setRequestHandler(types/* ListToolsRequestSchema */.gW, () => ({ tools: Object.entries(TOOLS).map(listed) }));
     server.setRequestHandler(types/* CallToolRequestSchema */.FT, async ({ params }, extra) => {
         const { name, arguments: given = {} } = params;
         if (!isToolName(name)) {
-            const message = `there is no tool ${name}; tools are: ${TOOL_NAMES.join(', ')}`;
+            const message = `there is no tool ${name}; tools are: ${Object.keys(TOOLS).join(', ')}`;
             throw new types/* McpError */.Nh(types/* ErrorCode */.O4.InvalidParams, refused(message, around.context));
         }
         const token = params._meta?.progressToken;
@@ -453,8 +441,7 @@ async function answer(tool, given, call) {
 function refused(message, context) {
     return (0,json/* cutText */.IN)((0,cli_command/* environmentRedactor */.uv)(context).text(message), MAX_REFUSAL_CHARS);
 }
-function listed(name) {
-    const tool = TOOLS[name];
+function listed([name, tool]) {
     const annotations = tool.readOnly
         ? { readOnlyHint: true, openWorldHint: false }
         : { readOnlyHint: false, destructiveHint: true, openWorldHint: true };

@@ -147,11 +147,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51695);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
 /* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55872);
-/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95262);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72918);
-/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67183);
-/* harmony import */ var _run_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46556);
-
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72918);
+/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67183);
+/* harmony import */ var _run_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46556);
 
 
 
@@ -161,16 +159,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function runRun(args, context) {
-    const [file = '', extra] = args.operands;
-    if (extra !== undefined) {
-        const hint = /^[\w.-]+=/.test(extra)
-            ? `inputs are given with -i: -i ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellPath */ .G9)(extra)}`
-            : `one file at a time; ${JSON.stringify(extra)} is too much`;
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .badUsage */ .VT)(context, 'run', hint);
-    }
-    const asked = (0,_run_request_js__WEBPACK_IMPORTED_MODULE_8__/* .runRequest */ .BN)(args, context, file);
+    const [file = ''] = args.operands;
+    const asked = (0,_run_request_js__WEBPACK_IMPORTED_MODULE_7__/* .runRequest */ .BN)(args, context, file);
     if (!asked.ok)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .badUsage */ .VT)(context, 'run', asked.error);
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_5__/* .badUsage */ .VT)(context, 'run', asked.error);
     const interrupts = (0,_adapters_interrupts_js__WEBPACK_IMPORTED_MODULE_1__/* .cancelOnSignals */ .d)();
     const request = { ...asked.value, cancel: interrupts.signal };
     const format = args.value('--format') ?? 'text';
@@ -194,7 +186,7 @@ function noting(observer, file, { cwd, env }) {
             const { runId: run_id, runDir, workflow } = start;
             if (runDir !== null) {
                 const places = { file: (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(file), cwd: (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(cwd), folder: node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, runDir) };
-                (0,_run_index_js__WEBPACK_IMPORTED_MODULE_7__/* .noteRun */ .W5)({ run_id, workflow: workflow.settings.name, ...places, started: new Date().toISOString() }, env);
+                (0,_run_index_js__WEBPACK_IMPORTED_MODULE_6__/* .noteRun */ .W5)({ run_id, workflow: workflow.settings.name, ...places, started: new Date().toISOString() }, env);
             }
             return observer.started(start);
         },
@@ -205,7 +197,7 @@ function printResult(result, format, context) {
     if (format === 'json')
         terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(result.result, 2)}\n`);
     else if (result.status === 'invalid')
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .printFindings */ .c2)(context, result.findings, result.sources);
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_5__/* .printFindings */ .c2)(context, result.findings, result.sources);
     else if (result.hasOutput && result.output !== null)
         terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(result.output, 2)}\n`);
     return result.result.exit_code;

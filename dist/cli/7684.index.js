@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 7684;
-exports.ids = [7684,5546,3165];
+exports.ids = [7684,5546];
 exports.modules = {
 
 /***/ 5546:
@@ -119,7 +119,6 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   fileGraph: function() { return /* binding */ fileGraph; },
-  graphOfRun: function() { return /* binding */ graphOfRun; },
   readRun: function() { return /* binding */ readRun; },
   runExplain: function() { return /* binding */ runExplain; },
   runReport: function() { return /* binding */ runReport; },
@@ -129,8 +128,8 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/account/run-account.js + 7 modules
-var run_account = __webpack_require__(75977);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 6 modules
+var run_account = __webpack_require__(15251);
 // EXTERNAL MODULE: ./build/src/account/run-reader.js
 var run_reader = __webpack_require__(55807);
 // EXTERNAL MODULE: ./build/src/adapters/file-store.js
@@ -210,7 +209,7 @@ function headline(input) {
         const message = ending.message === '' ? '.' : `: ${(0,terminal_text/* oneLine */.TN)(ending.message)}`;
         return [`${shown} ended as ${ending.outcome} after ${(0,duration/* durationText */.S5)(ending.duration_ms)}${message}`];
     }
-    if (account.excerpt.total > 0)
+    if (account.startedAt !== null)
         return [`${shown} did not reach its end: the process was stopped, or it is still running.`];
     if (records.length === 0)
         return ['There is nothing to explain: no events, no errors, no result.'];
@@ -246,8 +245,8 @@ function next(input) {
     return commands.length === 0 ? [] : ['What next', ...commands.map((line) => `  ${(0,terminal_text/* plainText */.wh)(line)}`)];
 }
 function unfinished(input) {
-    const { ending, excerpt } = input.account;
-    if (ending !== null || excerpt.total === 0 || input.runDir === undefined || input.runDir === null)
+    const { ending, startedAt } = input.account;
+    if (ending !== null || startedAt === null || input.runDir === undefined || input.runDir === null)
         return [];
     return [`conductor resume ${(0,shell_words/* shellPath */.G9)(input.runDir)}`];
 }
@@ -269,23 +268,23 @@ function middleCut(lines, max) {
 }
 const HALF = 30;
 class LogExcerpt {
-    #groups;
+    #visits;
     #first = [];
     #last = [];
     #total = 0;
     #now = '';
-    constructor({ groups }) {
-        this.#groups = groups;
+    constructor({ visits }) {
+        this.#visits = visits;
     }
     consume(event) {
         this.#now = event.timestamp;
-        const { ended } = this.#groups.lastChange;
-        if (this.#groups.isCrowded(event.scope) || event.type === 'node_started')
+        const { endedGroup: ended } = this.#visits;
+        if (this.#visits.isCrowded(event.scope) || event.type === 'node_started')
             return;
         if (event.type === 'workflow_started' && !event.resumed)
             return;
         this.#add((0,event_types/* lineOf */.cA)(event), (0,place/* depthOf */.d1)(event.scope));
-        if (ended !== null && (0,groups/* isLarge */.sV)(ended))
+        if (ended?.isLarge)
             for (const line of (0,groups/* failureLines */.w7)(ended))
                 this.#add(line, (0,place/* depthOf */.d1)(ended.start.scope) + 1);
     }
@@ -295,8 +294,9 @@ class LogExcerpt {
         return [...this.#first, ...(hidden > 0 ? [`  … ${hidden} more …`] : []), ...last, ...this.#openGroups()];
     }
     #openGroups() {
-        return [...this.#groups.running()]
-            .filter((group) => (0,groups/* isLarge */.sV)(group) && !this.#groups.isCrowded(group.start.scope))
+        return this.#visits
+            .runningGroups()
+            .filter((group) => group.isLarge && !this.#visits.isCrowded(group.start.scope))
             .flatMap((group) => (0,groups/* failureLines */.w7)(group).map((line) => this.#text(line, (0,place/* depthOf */.d1)(group.start.scope) + 1)));
     }
     #add(line, depth) {
@@ -374,7 +374,7 @@ async function runReport(args, context) {
     }
     const workspace = (0,load/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
     const toRelative = (file) => (0,conclude/* sourceFile */.sm)(file, context.cwd, workspace);
-    const graph = await graphOfRun(result, account, context);
+    const graph = (await fileGraph(result.workflow.file, account, context)) ?? traceGraph(account, result);
     const report = { account, result, graph, runDir: folder, github: (0,github/* githubRecord */.BF)(context.env) };
     const targets = { ...(0,run_request/* reportFiles */.IU)(args, context), html: external_node_path_default().join(folder, (0,report_files/* reportFile */.rn)('html').file) };
     const written = await (0,conclude/* writeReportFiles */.t4)((0,file_store/* createFileStore */.IF)(), targets, { report, toRelative });
@@ -398,70 +398,50 @@ function readRun(named, context, account = new run_account/* RunAccount */.b(), 
     const entry = (0,files/* entryAt */._f)(resolved);
     if (entry === 'absent')
         return (0,core_result/* err */._q)(`${target} does not exist`);
+    const isFolder = entry === 'folder';
+    const names = isFolder
+        ? [EVENTS, ERRORS, RESULT].filter((name) => (0,files/* entryAt */._f)(external_node_path_default().join(resolved, name)) !== 'absent')
+        : [external_node_path_default().basename(resolved)];
+    if (names.length === 0)
+        return (0,core_result/* err */._q)(`${target} holds no run: there is no ${EVENTS}, ${ERRORS}, ${RESULT} in it`);
     const events = new run_reader/* EventReader */.i8(account, ...others);
     const errors = new run_reader/* RecordReader */.Jd();
     let result = null;
-    const read = (name, file) => {
-        if (name !== RESULT)
-            return readLines(file, name === EVENTS ? events : errors);
-        const text = (0,files/* readTextFile */.Gu)(file);
-        result = text.ok ? (0,run_reader/* readResult */.Uv)(text.value) : null;
-        return text.ok ? null : text.error;
-    };
-    const run = () => ({ account, records: errors.records, result, skipped: events.skipped + errors.skipped });
-    if (entry === 'folder') {
-        const names = [EVENTS, ERRORS, RESULT].filter((name) => (0,files/* entryAt */._f)(external_node_path_default().join(resolved, name)) !== 'absent');
-        if (names.length === 0)
-            return (0,core_result/* err */._q)(`${target} holds no run: there is no ${EVENTS}, ${ERRORS}, ${RESULT} in it`);
-        for (const name of names) {
-            const problem = read(name, external_node_path_default().join(resolved, name));
-            if (problem !== null)
-                return (0,core_result/* err */._q)(`${external_node_path_default().join(target, name)} ${problem}`);
-        }
-        return (0,core_result.ok)({ folder: resolved, ...run() });
+    for (const name of names) {
+        const file = isFolder ? external_node_path_default().join(resolved, name) : resolved;
+        const text = name === RESULT ? (0,files/* readTextFile */.Gu)(file) : readLines(file, name === EVENTS ? events : errors);
+        if (!text.ok)
+            return (0,core_result/* err */._q)(`${isFolder ? external_node_path_default().join(target, name) : target} ${text.error}`);
+        if (name === RESULT)
+            result = (0,run_reader/* readResult */.Uv)(text.value);
     }
-    const name = external_node_path_default().basename(resolved);
-    const problem = read(name, resolved);
-    if (problem !== null)
-        return (0,core_result/* err */._q)(`${target} ${problem}`);
-    const isEmpty = account.excerpt.total + errors.records.length === 0 && result === null;
-    if (isEmpty && (run().skipped > 0 || name === RESULT))
+    const skipped = events.skipped + errors.skipped;
+    const isEmpty = account.startedAt === null && errors.records.length === 0 && result === null;
+    if (!isFolder && isEmpty && (skipped > 0 || names[0] === RESULT))
         return (0,core_result/* err */._q)(`${target} holds no error record, no events and no result`);
-    return (0,core_result.ok)({ folder: null, ...run() });
+    return (0,core_result.ok)({ folder: isFolder ? resolved : null, account, records: errors.records, result, skipped });
 }
 function readLines(file, reader) {
     if ((0,files/* entryAt */._f)(file) === 'folder')
-        return 'is a folder, not a file';
+        return (0,core_result/* err */._q)('is a folder, not a file');
     const read = (0,core_result/* attempted */.zU)(() => {
         for (const line of (0,file_store/* createFileStore */.IF)().lines(file))
             reader.line(line);
     });
-    return read.ok ? null : `cannot be read: ${read.error}`;
+    return read.ok ? (0,core_result.ok)('') : (0,core_result/* err */._q)(`cannot be read: ${read.error}`);
 }
-async function graphOfRun(result, account, context) {
-    const graph = await graphWhere(result.workflow.file, context, (workflow) => isSame(workflow, result));
-    return graph ?? traceGraph(account, result);
-}
-function fileGraph(file, account, context) {
-    const types = [...account.walk.types];
-    return graphWhere(file, context, ({ settings, steps }) => settings.name === account.run?.workflow && types.every(([name, type]) => steps.get(name)?.type === type));
-}
-async function graphWhere(named, context, isRight) {
+async function fileGraph(named, account, context) {
     const workspace = (0,load/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
     for (const folder of new Set([workspace, context.cwd])) {
         const file = external_node_path_default().resolve(folder, named);
         if ((0,files/* entryAt */._f)(file) !== 'file')
             continue;
         const { runnable } = await (0,inspect_file.checkNamed)(file, context);
-        if (runnable !== null && isRight(runnable))
+        const isRight = runnable !== null && runnable.settings.name === account.run?.workflow;
+        if (isRight && [...account.walk.types].every(([name, type]) => runnable.steps.get(name)?.type === type))
             return (0,workflow_graph/* workflowGraph */.c)(runnable);
     }
     return null;
-}
-function isSame(workflow, result) {
-    const hashes = result.checkpoint?.node_hashes ?? {};
-    const names = Object.keys(hashes);
-    return names.length === workflow.hashes.size && names.every((name) => workflow.hashes.get(name) === hashes[name]);
 }
 function traceGraph({ walk, run }, result) {
     const file = result?.workflow.file ?? run?.file ?? '';
@@ -504,20 +484,29 @@ const CLASSES = {
     waiting: 'fill:#8250df,stroke:#6639ba,color:#ffffff',
     skipped: 'fill:transparent,stroke:#8c959f,color:#8c959f,stroke-dasharray:3 3',
 };
-function mermaid(graph, state = new Map(), limits = {}) {
-    const maxChars = limits.maxChars ?? MAX_CHARS;
-    const maxEdges = limits.maxEdges ?? MAX_EDGES;
+const CLASS_OF = {
+    completed: 'completed',
+    recovered: 'recovered',
+    tolerated: 'recovered',
+    handled: 'recovered',
+    failed: 'failed',
+    open: 'running',
+    waiting: 'waiting',
+    skipped: 'skipped',
+    'terminated-success': 'completed',
+    'terminated-failed': 'failed',
+};
+function mermaid(graph, state = new Map(), { pathTaken: path = [], maxEdges = MAX_EDGES, } = {}) {
     for (const drawn of [withFinally(graph), withFinally(withoutShared(graph))]) {
         if (drawn.edges.length >= maxEdges)
             continue;
         const whole = draw(drawn, state);
-        if (whole.length <= maxChars)
+        if (whole.length <= MAX_CHARS)
             return whole;
     }
-    const path = limits.pathTaken ?? graph.nodes.map((node) => node.name).filter((name) => state.has(name));
     for (let steps = Math.min(path.length, maxEdges - 1); steps > 0; steps = Math.floor(steps / 2)) {
-        const partly = draw(pathGraph(graph, path, steps, limits.routeTaken ?? (() => null)), state);
-        if (partly.length <= maxChars)
+        const partly = draw(pathGraph(graph, path, steps), state);
+        if (partly.length <= MAX_CHARS)
             return partly;
     }
     return `flowchart TD\n  n0["${label((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(graph.name, 100))}: too large to draw"]\n`;
@@ -591,13 +580,16 @@ function edgeLine(edge, idOf) {
 function classLines(state, ids) {
     const lines = [];
     for (const [name, style] of Object.entries(CLASSES)) {
-        const members = [...ids].filter(([node]) => state.get(node) === name).map(([, id]) => id);
+        const members = [...ids].flatMap(([node, id]) => {
+            const known = state.get(node);
+            return known !== undefined && CLASS_OF[known] === name ? [id] : [];
+        });
         if (members.length > 0)
             lines.push(`  classDef ${name} ${style}`, `  class ${members.join(',')} ${name}`);
     }
     return lines;
 }
-function pathGraph(graph, path, steps, routeTaken) {
+function pathGraph(graph, path, steps) {
     const half = Math.ceil(steps / 2);
     const gap = `… ${path.length - steps} more steps …`;
     const shown = path.length <= steps ? path : [...path.slice(0, half), gap, ...path.slice(path.length - (steps - half))];
@@ -607,9 +599,7 @@ function pathGraph(graph, path, steps, routeTaken) {
         const from = shown[index - 1];
         if (from === undefined)
             continue;
-        const candidates = graph.edges.filter((edge) => edge.from === from && edge.to === to);
-        const route = routeTaken(from, to);
-        const known = candidates.find((edge) => edge.route === route) ?? candidates[0];
+        const known = graph.edges.find((edge) => edge.from === from && edge.to === to);
         edges.set(`${from}\n${to}`, known ?? { from, to, label: '', kind: 'success' });
     }
     const nodes = graph.nodes.filter((node) => names.has(node.name)).map((node) => ({ ...node, members: [] }));

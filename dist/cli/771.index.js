@@ -17,8 +17,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/src/account/visit.js
-var account_visit = __webpack_require__(13229);
 // EXTERNAL MODULE: ./build/src/core/json.js
 var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
@@ -206,7 +204,7 @@ function commandPart({ what, commands }) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/reporters/html/generated/scripts.js
-const FIND_SCRIPT = "\"use strict\";\n;\n(() => {\n    const bar = document.getElementById('find');\n    const input = document.getElementById('q');\n    const said = document.getElementById('found');\n    if (bar === null || said === null || !(input instanceof HTMLInputElement))\n        return;\n    bar.hidden = false;\n    const chips = document.querySelectorAll('button[data-filter]');\n    const texts = new Map();\n    const opened = new Set();\n    let rows = [];\n    let events = [];\n    let filter = 'all';\n    function ownText(row) {\n        const body = row.querySelector(':scope > details > .body');\n        if (body === null)\n            return row.textContent ?? '';\n        const parts = [...body.children].filter((part) => !part.classList.contains('rows'));\n        return [row.querySelector('summary'), ...parts].map((part) => part?.textContent ?? '').join(' ');\n    }\n    function hasWords(row, words) {\n        const text = texts.get(row) ?? ownText(row).toLowerCase();\n        texts.set(row, text);\n        return words.every((word) => text.includes(word));\n    }\n    function reveal(element) {\n        for (let up = element.parentElement; up !== null; up = up.parentElement) {\n            if (up.matches('li.row'))\n                up.hidden = false;\n            if (up instanceof HTMLDetailsElement && !up.open) {\n                up.open = true;\n                opened.add(up);\n            }\n        }\n    }\n    function apply(field, count) {\n        const words = field.value.trim().toLowerCase().split(/\\s+/).filter(Boolean);\n        const isNarrowed = words.length > 0 || filter !== 'all';\n        for (const details of opened)\n            details.open = false;\n        opened.clear();\n        const isShown = (row) => (row.dataset['tags'] ?? '').split(' ').includes(filter);\n        const matches = rows.filter((row) => isShown(row) && hasWords(row, words));\n        for (const row of rows)\n            row.hidden = true;\n        for (const row of matches)\n            row.hidden = false;\n        if (isNarrowed)\n            matches.forEach(reveal);\n        for (const row of events)\n            row.hidden = !hasWords(row, words);\n        count.textContent = isNarrowed ? `${matches.length} of ${rows.length} runs` : '';\n    }\n    const applyNow = () => apply(input, said);\n    let timer = 0;\n    input.addEventListener('input', () => {\n        clearTimeout(timer);\n        timer = setTimeout(applyNow, rows.length > 400 ? 180 : 0);\n    });\n    for (const chip of chips) {\n        chip.addEventListener('click', () => {\n            filter = chip.dataset['filter'] ?? 'all';\n            for (const other of chips)\n                other.setAttribute('aria-pressed', String(other === chip));\n            applyNow();\n        });\n    }\n    document.addEventListener('keydown', (event) => {\n        const isTyping = event.target instanceof HTMLInputElement;\n        if (event.key === '/' && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) {\n            event.preventDefault();\n            input.focus();\n        }\n        else if (event.key === 'Escape' && event.target === input) {\n            input.value = '';\n            applyNow();\n        }\n    });\n    function openTarget() {\n        const id = location.hash.slice(1);\n        const target = /^[a-z0-9-]+$/.test(id) ? document.getElementById(id) : null;\n        if (target === null)\n            return;\n        reveal(target);\n        if (target instanceof HTMLDetailsElement)\n            target.open = true;\n        target.scrollIntoView({ block: 'start' });\n    }\n    window.addEventListener('hashchange', openTarget);\n    function look() {\n        rows = [...document.querySelectorAll('li.row')];\n        events = [...document.querySelectorAll('tr.event')];\n        texts.clear();\n        for (const button of document.querySelectorAll('button.copy'))\n            button.hidden = false;\n    }\n    look();\n    openTarget();\n    document.addEventListener('conductor-shown', () => {\n        look();\n        if (input.value.trim() !== '' || filter !== 'all')\n            applyNow();\n    });\n    document.addEventListener('click', async (event) => {\n        const button = event.target instanceof Element ? event.target.closest('button.copy') : null;\n        const source = button?.parentElement?.querySelector('code');\n        if (button === null || source === null || source === undefined)\n            return;\n        getSelection()?.selectAllChildren(source);\n        try {\n            await navigator.clipboard.writeText(source.textContent ?? '');\n        }\n        catch {\n            if (!document.execCommand('copy')) {\n                button.textContent = 'Selected';\n                return;\n            }\n        }\n        button.textContent = 'Copied';\n        setTimeout(() => {\n            button.textContent = 'Copy';\n        }, 1500);\n    });\n    let folded = [];\n    window.addEventListener('beforeprint', () => {\n        folded = [...document.querySelectorAll('#error details:not([open])')];\n        for (const one of folded)\n            one.open = true;\n    });\n    window.addEventListener('afterprint', () => {\n        for (const one of folded)\n            one.open = false;\n    });\n})();\n";
+const FIND_SCRIPT = "\"use strict\";\n;\n(() => {\n    const bar = document.getElementById('find');\n    const input = document.getElementById('q');\n    const said = document.getElementById('found');\n    if (bar === null || said === null || !(input instanceof HTMLInputElement))\n        return;\n    bar.hidden = false;\n    const chips = document.querySelectorAll('button[data-filter]');\n    const texts = new Map();\n    const opened = new Set();\n    let rows = [];\n    let filter = 'all';\n    function ownText(row) {\n        const body = row.querySelector(':scope > details > .body');\n        if (body === null)\n            return row.textContent ?? '';\n        const parts = [...body.children].filter((part) => !part.classList.contains('rows'));\n        return [row.querySelector('summary'), ...parts].map((part) => part?.textContent ?? '').join(' ');\n    }\n    function hasWords(row, words) {\n        const text = texts.get(row) ?? ownText(row).toLowerCase();\n        texts.set(row, text);\n        return words.every((word) => text.includes(word));\n    }\n    function reveal(element) {\n        for (let up = element.parentElement; up !== null; up = up.parentElement) {\n            if (up.matches('li.row'))\n                up.hidden = false;\n            if (up instanceof HTMLDetailsElement && !up.open) {\n                up.open = true;\n                opened.add(up);\n            }\n        }\n    }\n    function apply(field, count) {\n        const words = field.value.trim().toLowerCase().split(/\\s+/).filter(Boolean);\n        const isNarrowed = words.length > 0 || filter !== 'all';\n        for (const details of opened)\n            details.open = false;\n        opened.clear();\n        const isShown = (row) => (row.dataset['tags'] ?? '').split(' ').includes(filter);\n        const matches = rows.filter((row) => isShown(row) && hasWords(row, words));\n        for (const row of rows)\n            row.hidden = true;\n        for (const row of matches)\n            row.hidden = false;\n        if (isNarrowed)\n            matches.forEach(reveal);\n        count.textContent = isNarrowed ? `${matches.length} of ${rows.length} runs` : '';\n    }\n    const applyNow = () => apply(input, said);\n    let timer = 0;\n    input.addEventListener('input', () => {\n        clearTimeout(timer);\n        timer = setTimeout(applyNow, rows.length > 400 ? 180 : 0);\n    });\n    for (const chip of chips) {\n        chip.addEventListener('click', () => {\n            filter = chip.dataset['filter'] ?? 'all';\n            for (const other of chips)\n                other.setAttribute('aria-pressed', String(other === chip));\n            applyNow();\n        });\n    }\n    document.addEventListener('keydown', (event) => {\n        const isTyping = event.target instanceof HTMLInputElement;\n        if (event.key === '/' && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) {\n            event.preventDefault();\n            input.focus();\n        }\n        else if (event.key === 'Escape' && event.target === input) {\n            input.value = '';\n            applyNow();\n        }\n    });\n    function openTarget() {\n        const id = location.hash.slice(1);\n        const target = /^[a-z0-9-]+$/.test(id) ? document.getElementById(id) : null;\n        if (target === null)\n            return;\n        reveal(target);\n        if (target instanceof HTMLDetailsElement)\n            target.open = true;\n        target.scrollIntoView({ block: 'start' });\n    }\n    window.addEventListener('hashchange', openTarget);\n    function look() {\n        rows = [...document.querySelectorAll('li.row')];\n        texts.clear();\n        for (const button of document.querySelectorAll('button.copy'))\n            button.hidden = false;\n    }\n    look();\n    openTarget();\n    document.addEventListener('conductor-shown', () => {\n        look();\n        if (input.value.trim() !== '' || filter !== 'all')\n            applyNow();\n    });\n    document.addEventListener('click', async (event) => {\n        const button = event.target instanceof Element ? event.target.closest('button.copy') : null;\n        const source = button?.parentElement?.querySelector('code');\n        if (button === null || source === null || source === undefined)\n            return;\n        getSelection()?.selectAllChildren(source);\n        try {\n            await navigator.clipboard.writeText(source.textContent ?? '');\n        }\n        catch {\n            if (!document.execCommand('copy')) {\n                button.textContent = 'Selected';\n                return;\n            }\n        }\n        button.textContent = 'Copied';\n        setTimeout(() => {\n            button.textContent = 'Copy';\n        }, 1500);\n    });\n})();\n";
 const LIVE_SCRIPT = "\"use strict\";\n;\n(() => {\n    const READERS_OWN = ['open', 'hidden', 'aria-pressed'];\n    const SHOWN = 'body > svg, body > header, body > p, body > main, body > footer';\n    const name = String(Math.random()).slice(2);\n    let opened = new Set();\n    const barOf = (page) => page.getElementById('live');\n    const growing = (from) => [...from.querySelectorAll('.growing pre')];\n    const isAtEnd = (element) => element.scrollTop + element.clientHeight >= element.scrollHeight - 2;\n    const toEnd = (element) => {\n        element.scrollTop = element.scrollHeight;\n    };\n    function patchAttributes(old, fresh) {\n        const pageOwn = (element) => [...element.attributes].filter((each) => !READERS_OWN.includes(each.name));\n        for (const element of pageOwn(old))\n            if (!fresh.hasAttribute(element.name))\n                old.removeAttribute(element.name);\n        for (const element of pageOwn(fresh))\n            if (old.getAttribute(element.name) !== element.value)\n                old.setAttribute(element.name, element.value);\n    }\n    const idOf = (node) => (node instanceof Element ? node.id : '');\n    function isSame(old, fresh) {\n        return old.nodeType === fresh.nodeType && old.nodeName === fresh.nodeName && idOf(old) === idOf(fresh);\n    }\n    function copyOf(fresh) {\n        const copy = document.importNode(fresh, true);\n        if (copy instanceof Element)\n            for (const element of copy.querySelectorAll('details[id]'))\n                element.open = opened.has(element.id);\n        return copy;\n    }\n    function keyOf(node) {\n        if (!(node instanceof Element))\n            return '';\n        return node.matches('.row') ? (node.querySelector('details')?.id ?? '') : node.id;\n    }\n    function patchChildren(old, fresh) {\n        const known = new Map([...old.childNodes].filter(keyOf).map((element) => [keyOf(element), element]));\n        for (const [index, element] of [...fresh.childNodes].entries()) {\n            let here = old.childNodes[index] ?? null;\n            const moved = known.get(keyOf(element));\n            if (moved !== undefined && moved !== here)\n                here = old.insertBefore(moved, here);\n            if (here !== null && isSame(here, element) && keyOf(here) === keyOf(element))\n                patch(here, element);\n            else if (here !== null && keyOf(here) === '')\n                old.replaceChild(copyOf(element), here);\n            else\n                old.insertBefore(copyOf(element), here);\n        }\n        while (old.childNodes.length > fresh.childNodes.length)\n            old.lastChild?.remove();\n    }\n    function patch(old, fresh) {\n        if (old.isEqualNode(fresh))\n            return;\n        if (!(old instanceof Element) || !(fresh instanceof Element)) {\n            old.nodeValue = fresh.nodeValue;\n            return;\n        }\n        patchAttributes(old, fresh);\n        patchChildren(old, fresh);\n    }\n    function show(text) {\n        const fresh = new DOMParser().parseFromString(text, 'text/html');\n        if (barOf(fresh) === null)\n            return;\n        const scrolledUp = growing(document).filter((element) => !isAtEnd(element));\n        opened = new Set([...document.querySelectorAll('details[open][id]')].map((element) => element.id));\n        const parts = fresh.querySelectorAll(SHOWN);\n        for (const [index, old] of [...document.querySelectorAll(SHOWN)].entries()) {\n            const part = parts[index];\n            if (part !== undefined)\n                patch(old, part);\n        }\n        document.title = fresh.title;\n        for (const element of growing(document))\n            if (!scrolledUp.includes(element))\n                toEnd(element);\n        document.dispatchEvent(new Event('conductor-shown'));\n    }\n    async function poll() {\n        let wait = 500;\n        try {\n            const since = encodeURIComponent(barOf(document)?.dataset['revision'] ?? '');\n            const answer = await fetch(`?page=${name}&since=${since}`, { cache: 'no-store' });\n            if (!answer.ok)\n                throw new Error(String(answer.status));\n            const text = await answer.text();\n            if (text !== '')\n                show(text);\n        }\n        catch {\n            const bar = barOf(document);\n            if (bar !== null) {\n                bar.textContent = 'Nobody answers any more; this is the last state that was shown.';\n                bar.dataset['revision'] = '';\n            }\n            wait = 3000;\n        }\n        pollAfter(wait);\n    }\n    function pollAfter(wait) {\n        if (barOf(document)?.hasAttribute('data-final') !== true)\n            setTimeout(poll, wait);\n    }\n    const onToggle = ({ target }) => {\n        if (target instanceof HTMLDetailsElement && target.open)\n            growing(target).forEach(toEnd);\n    };\n    document.addEventListener('toggle', onToggle, true);\n    pollAfter(500);\n})();\n";
 
 // EXTERNAL MODULE: ./build/src/core/lists.js
@@ -552,6 +550,8 @@ function loopsOf(loops, boxes) {
     });
 }
 
+// EXTERNAL MODULE: ./build/src/account/visit.js
+var account_visit = __webpack_require__(13229);
 ;// CONCATENATED MODULE: ./build/src/reporters/html/states.js
 
 
@@ -640,14 +640,20 @@ function graph_lookOf(placed, notes) {
         return 'completed';
     return notes.get(placed.name)?.look ?? 'skipped';
 }
-function sortedEdges(edges, taken) {
-    const isTaken = ({ edge }) => taken.has(`${edge.from}\n${edge.to}`);
-    return [...edges.filter((edge) => !isTaken(edge)), ...edges.filter(isTaken)].map((placed) => line(placed, isTaken(placed)));
+function toneOf(edge, taken) {
+    if (!taken.has(`${edge.from}\n${edge.to}`))
+        return 'idle';
+    return edge.kind === 'error' ? 'bad' : 'ok';
 }
-function line({ edge, points }, taken) {
-    const tone = taken ? (edge.kind === 'error' ? 'bad' : 'ok') : 'idle';
+function sortedEdges(edges, taken) {
+    const toned = edges.map((placed) => ({ placed, tone: toneOf(placed.edge, taken) }));
+    return toned
+        .sort((a, b) => Number(a.tone !== 'idle') - Number(b.tone !== 'idle'))
+        .map(({ placed, tone }) => line(placed, tone));
+}
+function line({ edge, points }, tone) {
     const label = edge.label === '' ? '' : `: ${(0,terminal_text/* cut */.Jj)(edge.label, 300)}`;
-    const title = (0,markup/* html */.qy) `<title>${edge.from} to ${edge.to === END ? 'the end' : edge.to}${label}${taken ? '' : ' (not taken)'}</title>`;
+    const title = (0,markup/* html */.qy) `<title>${edge.from} to ${edge.to === END ? 'the end' : edge.to}${label}${tone === 'idle' ? ' (not taken)' : ''}</title>`;
     const d = edge.from === edge.to ? loop(points) : curve(points);
     return (0,markup/* html */.qy) `<path class="e e-${tone} k-${edge.kind}" d="${d}" marker-end="url(#a-${tone})">${title}</path>`;
 }
@@ -693,17 +699,13 @@ function spotsFor(edge, [from, to]) {
         return [{ x: to.x + 2, y: to.y, leftwards: false }];
     const leftwards = to.x < from.x - 4;
     return [0.8, 0.25, 0.5].map((t) => ({
-        x: from.x + (to.x - from.x) * ease(t) + (leftwards ? -8 : 8),
+        x: from.x + (to.x - from.x) * t * t * (3 - 2 * t) + (leftwards ? -8 : 8),
         y: from.y + (to.y - from.y) * t,
         leftwards,
     }));
 }
 function labelText({ edge, text, x, y, right }, taken) {
-    const tone = taken.has(`${edge.from}\n${edge.to}`) ? (edge.kind === 'error' ? 'bad' : 'ok') : 'idle';
-    return (0,markup/* html */.qy) `<text class="l-${tone}${right === x ? ' left' : ''}" x="${n(x)}" y="${n(y + 3.5)}">${text}</text>`;
-}
-function ease(t) {
-    return t * t * (3 - 2 * t);
+    return (0,markup/* html */.qy) `<text class="l-${toneOf(edge, taken)}${right === x ? ' left' : ''}" x="${n(x)}" y="${n(y + 3.5)}">${text}</text>`;
 }
 function graph_box(placed, notes) {
     const { x, y, width, height } = placed;
@@ -792,15 +794,7 @@ function attemptList(visit, shared) {
     const shown = visit.attempts.slice(-30);
     const hidden = visit.attemptsTotal - shown.length;
     const note = hidden === 0 ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<p class="quiet">The first ${hidden} attempts are not shown.</p>`;
-    return (0,markup/* html */.qy) `${note}<ol class="attempts">${shown.map((attempt) => (0,markup/* html */.qy) `<li>${attemptEntry(attempt, shared)}${stderrOf(attempt, visit, shared.budget)}${waitAfter(visit, attempt)}</li>`)}</ol>`;
-}
-function waitAfter(visit, attempt) {
-    const end = attempt.endedAt;
-    const next = visit.attempts.find((other) => other.number > attempt.number);
-    const pause = visit.pauses.find(({ why, from }) => why === 'retry' && end !== null && from >= end && (next === undefined || from <= next.startedAt));
-    if (pause === undefined || pause.to === null)
-        return markup/* NOTHING */.K$;
-    return (0,markup/* html */.qy) `<p class="quiet">Waited ${(0,markup/* duration */.p0)(pause.to - pause.from)} before the next attempt</p>`;
+    return (0,markup/* html */.qy) `${note}<ol class="attempts">${shown.map((attempt) => (0,markup/* html */.qy) `<li>${attemptEntry(attempt, shared)}${stderrOf(attempt, visit, shared.budget)}</li>`)}</ol>`;
 }
 function attemptEntry(attempt, { page, budget, isRunning, shownAbove }) {
     const took = attempt.durationMs === null ? '' : ` after ${(0,markup/* duration */.p0)(attempt.durationMs)}`;
@@ -876,21 +870,14 @@ const MAX_FAILED = 200;
 const MAX_FIRST = 200;
 const MAX_LAST = 100;
 function selectRows(visits, bad, order) {
-    if (visits.length <= MAX_FIRST + (order === 'time' ? MAX_LAST : 0))
+    if (visits.length <= MAX_FIRST)
         return { shown: timeline_ordered(visits, order), hidden: 0 };
-    const picked = new Set(bad.slice(0, MAX_FAILED));
-    addUntil(picked, visits, picked.size + MAX_FIRST);
-    if (order === 'time')
-        addUntil(picked, visits.toReversed(), picked.size + MAX_LAST);
+    const failed = new Set(bad.slice(0, MAX_FAILED));
+    const others = visits.filter((visit) => !failed.has(visit));
+    const last = order === 'time' ? others.slice(-MAX_LAST) : [];
+    const picked = new Set([...failed, ...others.slice(0, MAX_FIRST), ...last]);
     const shown = visits.filter((visit) => picked.has(visit));
     return { shown: timeline_ordered(shown, order), hidden: visits.length - picked.size };
-}
-function addUntil(picked, visits, size) {
-    for (const visit of visits) {
-        if (picked.size >= size)
-            return;
-        picked.add(visit);
-    }
 }
 function timeline_ordered(visits, order) {
     const isMany = visits.length > MANY;
@@ -971,7 +958,7 @@ function track(visit, { axis, runEnd, isRunning }) {
     };
     const attempts = visit.attempts.slice(0, 60).map((attempt) => {
         const { x, width } = bar(attempt.startedAt, attempt.endedAt ?? runEnd);
-        const words = `attempt ${attempt.number}: ${attempt.state === 'open' ? openWord(isRunning) : attempt.state}`;
+        const words = `attempt ${attempt.number}: ${attempt.state === 'open' ? (isRunning ? 'running' : 'interrupted') : attempt.state}`;
         return (0,markup/* html */.qy) `<rect class="t-${attempt.state}" x="${x}" y="7" width="${width}" height="10" rx="3"><title>${words}</title></rect>`;
     });
     const pauses = visit.pauses.slice(0, 60).map((pause) => {
@@ -986,9 +973,6 @@ function track(visit, { axis, runEnd, isRunning }) {
         ? markup/* NOTHING */.K$
         : (0,markup/* html */.qy) `<rect class="w-timer" x="${bar(first, ownStart).x}" y="11" width="${bar(first, ownStart).width}" height="2" rx="1"><title>items ran in an earlier session or on other machines</title></rect>`;
     return (0,markup/* html */.qy) `<svg class="track" aria-hidden="true"><use href="#grid" width="100%" height="100%"/>${items}${attempts}${pauses}</svg>`;
-}
-function openWord(isRunning) {
-    return isRunning ? 'running' : 'interrupted';
 }
 function inner(visit, rows) {
     if (visit.children.size === 0)
@@ -1083,26 +1067,12 @@ function percent(value) {
 
 
 
-const HEADINGS = {
-    success: { word: 'Success', tone: 'completed' },
-    valid: { word: 'Valid', tone: 'completed' },
-    failed: { word: 'Failed', tone: 'failed' },
-    invalid: { word: 'Invalid', tone: 'failed' },
-    'not-run': { word: 'Not run', tone: 'failed' },
-    halted: { word: 'Halted', tone: 'failed' },
-    waiting: { word: 'Suspended', tone: 'waiting' },
-    planned: { word: 'Suspended', tone: 'waiting' },
-    cancelled: { word: 'Cancelled', tone: 'open' },
-    'terminated-success': { word: 'Terminated · success', tone: 'terminated-success' },
-    'terminated-failed': { word: 'Terminated · failed', tone: 'terminated-failed' },
-};
 function headingOf({ report, diagnosis: { verdict } }) {
     if (report.unended?.state === 'running')
         return { word: 'Running', tone: 'running' };
     if (report.unended?.state === 'lost')
         return { word: 'Interrupted', tone: 'open' };
-    const heading = HEADINGS[verdict.end];
-    return verdict.flaws.length > 0 ? { ...heading, tone: 'tolerated' } : heading;
+    return { word: verdict.heading, tone: verdict.look };
 }
 function reason({ report, diagnosis }, visits, { failures }) {
     const { result } = report;
@@ -1235,13 +1205,12 @@ var style = __webpack_require__(49724);
 
 
 
-
 const MAX_PAGE_BYTES = 5 * 1024 * 1024;
 const SIZES = [
-    { data: 2_000_000, each: 48_000, rows: 1500, events: 2000 },
-    { data: 800_000, each: 12_000, rows: 800, events: 800 },
-    { data: 200_000, each: 2000, rows: 300, events: 200 },
-    { data: 20_000, each: 300, rows: 40, events: 20 },
+    { data: 2_000_000, each: 48_000, rows: 1500 },
+    { data: 800_000, each: 12_000, rows: 800 },
+    { data: 200_000, each: 2000, rows: 300 },
+    { data: 20_000, each: 300, rows: 40 },
 ];
 function renderHtml(input) {
     const { report, live } = input;
@@ -1257,7 +1226,7 @@ function renderHtml(input) {
 }
 function pageText(page, visits, size, live) {
     const { report } = page;
-    const { startedAt, lastAt, excerpt, visits: all } = report.account;
+    const { startedAt, lastAt, visits: all } = report.account;
     const runEnd = report.unended?.state === 'running' ? Math.max(lastAt, report.unended.now) : lastAt;
     const isRunning = report.unended?.state === 'running';
     const axis = axisOf(visits, runEnd);
@@ -1268,10 +1237,10 @@ function pageText(page, visits, size, live) {
     const rows = { page, axis, runEnd, isRunning, budget, anchors: new Map(), shownAbove, left: size.rows };
     const drawn = (0,reporters_graph/* withFinally */.wj)(report.graph);
     const path = pathOf(visits, drawn);
-    const timeline = timelineSection(report, visits, all.rootsTotal, path, rows);
+    const timeline = timelineSection(visits, all.rootsTotal, rows);
     const graph = graphSection(drawn, path, notesOf(visits, rows));
     const body = (0,markup/* html */.qy) `${symbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(page, visits, startedAt)}${live === null ? markup/* NOTHING */.K$ : liveBar(live)}
-<main id="main" class="wrap" tabindex="-1">${ending}${nextSection(page)}${timeline}${graph}${output}${extraSections(report, budget)}${eventsSection(excerpt, startedAt ?? axis.start, size.events, new markup/* CharBudget */.Ab(size.data, 400))}</main>
+<main id="main" class="wrap" tabindex="-1">${ending}${nextSection(page)}${timeline}${graph}${output}${extraSections(report, budget)}</main>
 <footer class="wrap"><p>Made by conductor-action${folderWords(page)}</p></footer>`;
     const { word } = headingOf(page);
     return html_document(`${titleOf(page)} · ${word}`, body, live !== null);
@@ -1300,7 +1269,7 @@ function gridSymbol(axis) {
     const gaps = axis.gaps.map((gap) => (0,markup/* html */.qy) `<rect class="gap" x="${percent(axis.at(gap.from))}" width="${percent(axis.at(gap.to) - axis.at(gap.from))}" y="0" height="100%"/>`);
     return (0,markup/* html */.qy) `<svg class="defs" aria-hidden="true" width="0" height="0"><defs><symbol id="grid">${lines}${gaps}</symbol></defs></svg>`;
 }
-function timelineSection(report, visits, total, path, rows) {
+function timelineSection(visits, total, rows) {
     const list = visits.length === 0
         ? (0,markup/* html */.qy) `<p class="quiet">Nothing ran.</p>`
         : rowList(byStart(visits), total, rows, 'time', 'Runs in the order of their start');
@@ -1308,27 +1277,16 @@ function timelineSection(report, visits, total, path, rows) {
     const gaps = rows.axis.gaps.map((gap) => (0,markup/* html */.qy) `<text class="pause" x="${percent(rows.axis.at(gap.from))}" y="12"><title>${(0,markup/* duration */.p0)(gap.to - gap.from)} in which nothing ran</title>≈</text>`);
     const scale = visits.length === 0 ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<div class="scale" aria-hidden="true"><svg>${labels}${gaps}</svg></div>`;
     return (0,markup/* html */.qy) `<section class="card" id="timeline" aria-labelledby="h-timeline"><div class="head"><h2 id="h-timeline">Timeline <span class="count">${(0,markup/* count */.U9)(total)}</span></h2>${tools()}</div>
-${scale}${list}${notRun(report, path)}</section>`;
+${scale}${list}</section>`;
 }
 function byStart(visits) {
-    const started = visits.map((visit) => ({ visit, at: (0,account_visit/* startOf */.GH)(visit) || Number.MAX_VALUE }));
-    return started.sort((a, b) => a.at - b.at).map(({ visit }) => visit);
+    const orderOf = ({ attempts: [first] }) => first?.order ?? Number.MAX_VALUE;
+    return [...visits].sort((a, b) => orderOf(a) - orderOf(b));
 }
 function tools() {
     const chip = (filter, word) => (0,markup/* html */.qy) `<button type="button" data-filter="${filter}" aria-pressed="${filter === 'all' ? 'true' : 'false'}">${word}</button>`;
     return (0,markup/* html */.qy) `<div id="find" role="search" hidden><div class="chips" role="group" aria-label="Show">${chip('all', 'All')}${chip('failed', 'Failed')}${chip('retried', 'Retried')}${chip('waited', 'Waited')}</div>
-<label class="sr" for="q">Search nodes, outputs and events</label><input id="q" type="search" placeholder="Search  /" autocomplete="off" spellcheck="false"><span id="found" role="status" aria-live="polite"></span></div>`;
-}
-function notRun(report, path) {
-    const entered = new Set(path.nodes);
-    const names = report.result.execution.steps
-        .filter((step) => step.status === 'not_executed' && !entered.has(step.node_id))
-        .map((step) => step.node_id);
-    if (names.length === 0)
-        return markup/* NOTHING */.K$;
-    const shown = names.slice(0, 100).map((name) => (0,markup/* html */.qy) `<li>${(0,terminal_text/* cut */.Jj)(name, 120)}</li>`);
-    const more = names.length > 100 ? (0,markup/* html */.qy) `<li>${(0,markup/* counted */.hS)(names.length - 100, 'more')}</li>` : markup/* NOTHING */.K$;
-    return (0,markup/* html */.qy) `<div class="notrun"><h3>Not run</h3><ul>${shown}${more}</ul></div>`;
+<label class="sr" for="q">Search nodes and outputs</label><input id="q" type="search" placeholder="Search  /" autocomplete="off" spellcheck="false"><span id="found" role="status" aria-live="polite"></span></div>`;
 }
 function notesOf(visits, { anchors, isRunning }) {
     const latest = new Map();
@@ -1397,23 +1355,6 @@ function records(id, title, all, budget) {
         return markup/* NOTHING */.K$;
     const shown = all.slice(0, MAX_ROWS).map((record) => (0,markup/* html */.qy) `<li>${(0,markup/* value */.Uq)(record, budget)}</li>`);
     return (0,markup/* html */.qy) `<section class="card" id="${id}" aria-labelledby="h-${id}"><details class="section"><summary><h2 id="h-${id}">${title} <span class="count">${(0,markup/* count */.U9)(all.length)}</span></h2></summary><ul class="records">${shown}</ul>${more(all.length)}</details></section>`;
-}
-function eventsSection(events, startedAt, limit, budget) {
-    if (events.total === 0)
-        return markup/* NOTHING */.K$;
-    const shown = events.choose(limit);
-    const missing = events.total - shown.length;
-    const note = missing === 0 ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<p class="quiet more">${(0,markup/* count */.U9)(missing)} more are in events.jsonl.</p>`;
-    return (0,markup/* html */.qy) `<section class="card" id="events" aria-labelledby="h-events"><details class="section"><summary><h2 id="h-events">Events <span class="count">${(0,markup/* count */.U9)(events.total)}</span></h2></summary>
-<div class="scroll" tabindex="0" role="region" aria-label="Events, scrollable"><table><thead><tr><th scope="col">Time</th><th scope="col">Event</th><th scope="col">Node</th><th scope="col">What</th></tr></thead>
-<tbody>${shown.map((event) => eventRow(event, startedAt, budget))}</tbody></table></div>${note}</details></section>`;
-}
-function eventRow(event, startedAt, budget) {
-    const elapsed = Math.max(0, Date.parse(event.timestamp) - startedAt) / 1000;
-    const tone = event.type === 'node_failed' || event.type === 'workflow_failed' ? 's-failed' : '';
-    const words = budget.fit(event.words).text;
-    const where = budget.fit((0,terminal_text/* oneLine */.TN)(`${event.scope}${event.node}`, 120)).text;
-    return (0,markup/* html */.qy) `<tr class="event ${tone}"><td class="num"><time datetime="${event.timestamp}">+${elapsed.toFixed(3)} s</time></td><td>${event.type}</td><td><code>${where}</code></td><td>${words}</td></tr>`;
 }
 
 
@@ -1687,7 +1628,6 @@ table{border-collapse:collapse;width:100%;font-size:13.2px}
 th{position:sticky;top:0;background:var(--card);text-align:left;color:var(--soft);font-weight:520;padding:4px 14px 8px 0}
 td{padding:5px 14px 5px 0;border-top:1px solid var(--line);vertical-align:top}
 td:nth-child(2){white-space:nowrap}
-tr.s-failed td:nth-child(2){color:var(--tone)}
 .num{white-space:nowrap;color:var(--soft)}
 `;
 const TIMELINE = `
@@ -1741,9 +1681,6 @@ const TIMELINE = `
 .more{margin-top:10px}
 .log h4{margin:8px 0 4px;font-size:12px;font-weight:520;color:var(--soft)}
 #live{color:var(--soft);font-size:13px;margin-top:-14px;margin-bottom:14px}
-.notrun{display:flex;gap:14px;align-items:baseline;margin-top:14px;padding:0 10px}
-.notrun h3{margin:0;white-space:nowrap;font-weight:520}
-.notrun ul{display:flex;flex-wrap:wrap;gap:4px 14px;color:var(--soft);font:13px ui-monospace,"SF Mono","JetBrains Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace}
 `;
 const GRAPH = `
 .legend{display:flex;flex-wrap:wrap;gap:4px 16px;font-size:13px;color:var(--soft)}

@@ -18,6 +18,8 @@ exports.modules = {
 /* harmony export */   pJ: function() { return /* binding */ endOf; },
 /* harmony export */   qj: function() { return /* binding */ actionOf; }
 /* harmony export */ });
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22719);
+
 class Attempt {
     number;
     startedAt;
@@ -73,6 +75,20 @@ class Visit {
         this.scope = scope;
         this.node = node;
         this.visit = visit;
+    }
+    get stepKey() {
+        if (this.scope === '')
+            return this.node;
+        const around = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .isItem */ .WZ)(this.scope) || (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .depthOf */ .d1)(this.scope) !== 1 ? null : (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .runAround */ .tV)(this.scope);
+        return around === null ? null : `${around.node}/${this.node}`;
+    }
+    attempt(number) {
+        return this.attempts.find((attempt) => attempt.number === number);
+    }
+    endPauses(time) {
+        for (const pause of this.pauses)
+            if (pause.to === null || pause.to > time)
+                pause.to = time;
     }
 }
 function stateOf(visit) {
@@ -170,6 +186,7 @@ function once(make) {
 /* harmony export */   Cn: function() { return /* binding */ GITHUB_FIELDS; },
 /* harmony export */   G5: function() { return /* binding */ partLabel; },
 /* harmony export */   VL: function() { return /* binding */ withQuery; },
+/* harmony export */   en: function() { return /* binding */ isRepositoryName; },
 /* harmony export */   f_: function() { return /* binding */ isSafeServer; },
 /* harmony export */   h4: function() { return /* binding */ githubContext; },
 /* harmony export */   m0: function() { return /* binding */ inGithubActions; }
@@ -240,6 +257,9 @@ function isSafeServer(url) {
     const { protocol, hostname } = new URL(url);
     return protocol === 'https:' || /^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost)$/.test(hostname);
 }
+function isRepositoryName(text) {
+    return /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(text) && !text.split('/').some((part) => part === '.' || part === '..');
+}
 
 
 /***/ }),
@@ -287,14 +307,12 @@ const MAX_CASES = 5000;
 const MAX_MESSAGE = 2000;
 const MAX_TEXT = 8000;
 const MAX_FLAKY = 20;
-const MAX_OUTPUT = 4_000_000;
 function renderJunit(input) {
     const { report } = input;
     const visits = report.account.visits.roots;
-    const writing = { ...input, runEnd: report.account.lastAt, charsLeft: MAX_OUTPUT };
     const suites = [
-        { name: report.graph.name, cases: rootCases(writing, visits), hidden: 0 },
-        ...visits.filter((visit) => visit.children.size > 0).map((visit) => groupSuite(visit, writing)),
+        { name: report.graph.name, cases: rootCases(input, visits), hidden: 0 },
+        ...visits.filter((visit) => visit.children.size > 0).map((visit) => groupSuite(visit, input)),
     ];
     const seconds = (report.result.execution.duration_ms / 1000).toFixed(3);
     const attributes = { name: report.graph.name, ...totals(suites.flatMap(({ cases }) => cases)), time: seconds };
@@ -348,7 +366,7 @@ function caseOf(name, node, visits, input) {
     if (last === undefined)
         return { name, seconds: 0, ...place, ...skipped('not executed') };
     const earlier = visits.slice(0, -1).flatMap(_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .failuresOf */ .dJ);
-    const seconds = visits.reduce((sum, visit) => sum + (0,_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .endOf */ .pJ)(visit, input.runEnd) - (0,_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(visit), 0) / 1000;
+    const seconds = visits.reduce((sum, visit) => sum + (0,_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .endOf */ .pJ)(visit, input.report.account.lastAt) - (0,_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(visit), 0) / 1000;
     return { ...verdictOf(last, earlier, place, input), name, seconds, ...place };
 }
 function nameOf(visit) {
@@ -358,7 +376,6 @@ function nameOf(visit) {
 }
 function verdictOf(visit, earlier, place, input) {
     const failures = [...earlier, ...(0,_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .failuresOf */ .dJ)(visit)];
-    const streams = streamsOf(visit, input);
     switch ((0,_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .stateOf */ .L4)(visit)) {
         case 'failed': {
             const last = failures.at(-1);
@@ -366,22 +383,22 @@ function verdictOf(visit, earlier, place, input) {
                 break;
             const name = last.typed ? 'failure' : 'error';
             const rest = failures.slice(0, -1).map((failure) => repeatedFailure('rerunFailure', failure, place));
-            return { verdict: name, content: [problemOf(name, last, place, input), ...rest.slice(-MAX_FLAKY), ...streams] };
+            return { verdict: name, content: [problemOf(name, last, place, input), ...rest.slice(-MAX_FLAKY)] };
         }
         case 'terminated-failed': {
             const reason = visit.termination?.reason ?? '';
-            return { verdict: 'failure', content: [problem('failure', 'terminated', reason), ...streams] };
+            return { verdict: 'failure', content: [problem('failure', 'terminated', reason)] };
         }
         case 'open': {
             const message = 'The run ended before this node did';
-            return { verdict: 'error', content: [problem('error', 'internal.cancelled', message), ...streams] };
+            return { verdict: 'error', content: [problem('error', 'internal.cancelled', message)] };
         }
         case 'waiting':
             return skipped('waits for an answer');
         default:
     }
     const flaky = failures.slice(-MAX_FLAKY).map((failure) => repeatedFailure('flakyFailure', failure, place));
-    return { verdict: 'passed', content: [...flaky, ...streams] };
+    return { verdict: 'passed', content: flaky };
 }
 function skipped(message) {
     return { verdict: 'skipped', content: [(0,_text_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlElement */ .E6)('skipped', { message })] };
@@ -416,23 +433,6 @@ function repeatedFailure(name, { envelope, stderr_tail: stderrTail }, place) {
         (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlElement */ .E6)('stackTrace', {}, text),
         ...streams,
     ]);
-}
-function streamsOf(visit, input) {
-    const output = (0,_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .outputOf */ .jH)(visit);
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(output))
-        return [];
-    const streams = [
-        ['system-out', output['stdout']],
-        ['system-err', output['stderr']],
-    ];
-    return streams.flatMap(([name, data]) => {
-        const room = Math.min(MAX_TEXT, input.charsLeft);
-        if (typeof data !== 'string' || room <= 0)
-            return [];
-        const text = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(data.slice(0, MAX_TEXT * 4)).trim(), room);
-        input.charsLeft -= text.length;
-        return text === '' ? [] : [(0,_text_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlElement */ .E6)(name, {}, text)];
-    });
 }
 function bounded(visits) {
     if (visits.length <= MAX_CASES)
@@ -473,14 +473,15 @@ function sourceLink({ file, line }, github) {
         return null;
     if (file.startsWith('/') || file.includes('\\') || file.split('/').includes('..'))
         return null;
-    const path = file.split('/').map(encodeURIComponent).join('/').replace(/[()']/g, percent);
+    const path = file
+        .split('/')
+        .map(encodeURIComponent)
+        .join('/')
+        .replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .linkTarget */ .Cm)(`${base}/blob/${github.sha}/${path}${line === null ? '' : `#L${line}`}`);
 }
 function shortCommit({ sha }) {
     return /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 12) : null;
-}
-function percent(sign) {
-    return `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 function linkedPlace(place, github, show) {
     const text = show(placeText(place));

@@ -901,7 +901,9 @@ function isAlive(lock) {
 const SERVICE = 'conductor';
 const TRACES_PATH = '/v1/traces';
 function wantsTelemetry(env) {
-    return endpointOf(env) !== null && !isTrue(env['OTEL_SDK_DISABLED']) && env['OTEL_TRACES_EXPORTER'] !== 'none';
+    return (endpointOf(env) !== null &&
+        env['OTEL_SDK_DISABLED']?.trim().toLowerCase() !== 'true' &&
+        env['OTEL_TRACES_EXPORTER'] !== 'none');
 }
 function telemetrySettings(env) {
     const url = endpointOf(env);
@@ -926,9 +928,6 @@ function endpointOf(env) {
         return traces;
     const common = env['OTEL_EXPORTER_OTLP_ENDPOINT']?.trim() ?? '';
     return common === '' ? null : `${common.replace(/\/+$/, '')}${TRACES_PATH}`;
-}
-function isTrue(text) {
-    return text?.trim().toLowerCase() === 'true';
 }
 function keyValues(text) {
     const found = {};
@@ -1956,7 +1955,7 @@ function realAdapters(env, durability = 'machine') {
         resolveProvider: (workflow, node, override) => resolveProvider({ runtime: workflow.settings.runtime?.provider, node: node.provider, override, env }),
         github: (0,github/* githubContext */.h4)(env, api/* readEventPayload */.N5),
         lock: (0,run_lock/* createRunLock */.T)(),
-        ...((0,telemetry_settings/* wantsTelemetry */.vg)(env) ? { tracer: (run) => createTracer(env, run) } : {}),
+        ...((0,telemetry_settings/* wantsTelemetry */.vg)(env) ? { tracer: (run) => tracerFor(env, run) } : {}),
     };
 }
 function sharedProvider(processes) {
@@ -1967,20 +1966,24 @@ function sharedProvider(processes) {
     };
 }
 const COLLECTOR_LIMITS = { firstByteMs: 3_000, idleMs: 3_000, maxBytes: 64 * 1024 };
-async function createTracer(env, run) {
+async function tracerFor(env, run) {
     const settings = (0,telemetry_settings/* telemetrySettings */.l6)(env);
     if (settings === null)
         return null;
-    const { Telemetry } = await __webpack_require__.e(/* import() */ 8725).then(__webpack_require__.bind(__webpack_require__, 88725));
+    const { createTracer } = await __webpack_require__.e(/* import() */ 8725).then(__webpack_require__.bind(__webpack_require__, 88725));
     const { postJson } = await __webpack_require__.e(/* import() */ 7892).then(__webpack_require__.bind(__webpack_require__, 17892));
-    return new Telemetry({ ...run, facts: traceFacts(env) }, settings, async (body, signal) => {
+    return createTracer({ ...run, facts: traceFacts(env) }, settings, async (body, signal) => {
         if (!URL.canParse(settings.url))
-            return { problem: "the collector's endpoint is not a URL" };
+            return { problem: "the collector's endpoint is not a URL", isRetryable: false };
         const headers = { ...settings.headers, 'content-type': 'application/json' };
         const answer = await postJson({ url: settings.url, headers, body }, signal, COLLECTOR_LIMITS);
-        if (answer.status === 'replied')
-            return { statusCode: answer.statusCode };
-        return { problem: answer.status === 'cancelled' ? 'no answer in time' : answer.message };
+        if (answer.status !== 'replied')
+            return { problem: answer.status === 'cancelled' ? 'no answer in time' : answer.message, isRetryable: true };
+        const { statusCode } = answer;
+        if (statusCode >= 200 && statusCode < 300)
+            return null;
+        const isRetryable = [429, 502, 503, 504].includes(statusCode);
+        return { problem: `the collector answered with ${statusCode}`, isRetryable };
     }, (ms, act) => {
         const timer = setTimeout(act, ms).unref();
         return () => clearTimeout(timer);

@@ -151,8 +151,8 @@ var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/account/run-account.js + 7 modules
-var run_account = __webpack_require__(75977);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 6 modules
+var run_account = __webpack_require__(15251);
 // EXTERNAL MODULE: ./build/src/account/run-reader.js
 var run_reader = __webpack_require__(55807);
 // EXTERNAL MODULE: ./build/src/adapters/file-store.js
@@ -448,7 +448,7 @@ class LiveRun {
     #written() {
         const result = (0,run_folder/* resultIn */.Do)((0,file_store/* createFileStore */.IF)(), this.#folder);
         const { run, ending } = this.#account;
-        const isThis = result?.run_id === run?.runId && result?.execution.duration_ms === ending?.duration_ms;
+        const isThis = result?.run_id === run?.run_id && result?.execution.duration_ms === ending?.duration_ms;
         return isThis ? result : null;
     }
 }
@@ -458,7 +458,7 @@ function resultSoFar(account, graph, unended) {
         account,
         graph,
         runDir: null,
-        runId: run?.runId ?? '',
+        runId: run?.run_id ?? '',
         workflowName: run?.workflow ?? graph.name,
         workflowFile: run?.file ?? graph.file,
         hashes: {},

@@ -453,26 +453,23 @@ function phaseGate(name, wanted, { group }) {
     if (total === 0)
         return { allowed: true, reason: `${name} had no items`, metadata: { group: name, total, completed } };
     const rate = completed / total;
+    const allowed = completed > 0 && rate >= wanted;
+    const needed = allowed
+        ? ''
+        : `, a rate of ${Number(rate.toFixed(4))}; at least one, and a rate of ${wanted}, are needed`;
     const metadata = { group: name, total, completed, success_rate: rate, min_success_rate: wanted };
-    const reason = `${completed} of ${total} in ${name} completed`;
-    if (completed === 0)
-        return { allowed: false, reason: `none of ${total} in ${name} completed`, metadata };
-    return rate >= wanted
-        ? { allowed: true, reason, metadata }
-        : { allowed: false, reason: `${reason}, a rate of ${Number(rate.toFixed(4))} below ${wanted}`, metadata };
+    return { allowed, reason: `${completed} of ${total} in ${name} completed${needed}`, metadata };
 }
-function availability(input) {
-    const { name } = input.node;
-    const now = input.running.get(name) ?? 0;
-    const failed = input.failedBefore();
-    const metadata = { running: now, failed_before: failed, retry: input.isRetry };
-    if (input.isRetry)
-        return { allowed: true, reason: `this is a retry of ${name}`, metadata };
-    if (now > 0)
-        return { allowed: false, reason: `${name} is already running`, metadata };
-    if (failed)
-        return { allowed: false, reason: `${name} failed before`, metadata };
-    return { allowed: true, reason: `${name} is available`, metadata };
+function availability({ node: { name }, running, failedBefore, isRetry }) {
+    const now = running.get(name) ?? 0;
+    const failed = failedBefore();
+    const reason = isRetry
+        ? `this is a retry of ${name}`
+        : now > 0
+            ? `${name} is already running`
+            : `${name} ${failed ? 'failed before' : 'is available'}`;
+    const metadata = { running: now, failed_before: failed, retry: isRetry };
+    return { allowed: isRetry || (now === 0 && !failed), reason, metadata };
 }
 function skipped(reason) {
     return { allowed: true, reason, metadata: { skipped: true } };
@@ -820,6 +817,8 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/config/inputs.js
+var config_inputs = __webpack_require__(63696);
 // EXTERNAL MODULE: ./build/src/config/model.js
 var model = __webpack_require__(57280);
 // EXTERNAL MODULE: ./build/src/core/outcome.js
@@ -886,8 +885,9 @@ function recalledAnswers(records) {
 function openRepositoryBreakers({ todo: { request, resume, workflow } }) {
     const file = request.breakerState;
     const ids = repositoryIds(workflow);
+    const breakers = new Map();
     if (file === null || ids.size === 0)
-        return { breakers: new Map(), save: () => { } };
+        return { breakers, save: () => { } };
     const { files } = request.adapters;
     const { note } = request.observer;
     let noted = false;
@@ -907,9 +907,8 @@ function openRepositoryBreakers({ todo: { request, resume, workflow } }) {
     if (resume?.resetBreakers === true) {
         if (stored.size > 0)
             write(new Map([...ids].map((id) => [id, null])));
-        return { breakers: new Map(), save };
+        return { breakers, save };
     }
-    const breakers = new Map();
     for (const id of ids) {
         const state = stored.get(id) ?? (resume === null ? undefined : breaker/* CLOSED_BREAKER */.qJ);
         if (state !== undefined)
@@ -969,8 +968,6 @@ function recalledBreakers({ todo }) {
 var interception = __webpack_require__(75750);
 // EXTERNAL MODULE: ./build/src/run/node-ports.js
 var node_ports = __webpack_require__(58127);
-// EXTERNAL MODULE: ./build/src/run/prepare.js
-var prepare = __webpack_require__(64843);
 // EXTERNAL MODULE: ./build/src/run/providers.js
 var providers = __webpack_require__(25913);
 // EXTERNAL MODULE: ./build/src/run/run-folder.js
@@ -1006,7 +1003,7 @@ async function execute(todo) {
         secrets: [
             ...(0,redaction/* secretsOfEnvironment */.O0)(request.env),
             ...request.secrets,
-            ...(0,prepare/* secretsOfRun */.cn)(workflow, inputs),
+            ...(0,config_inputs/* secretInputValues */.fl)(workflow, inputs),
             ...(0,providers/* secretsOfProviders */.nq)([workflow], request.env, (0,providers/* resolverOf */.EM)(request)),
         ],
     });
@@ -1177,12 +1174,7 @@ function ownNames(root) {
 
 function checkInjections(root, injections) {
     const names = new Set((0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .allWorkflows */ .Am)(root).flatMap((workflow) => [...workflow.steps.values()].flatMap((step) => step.type === 'for_each' ? [step.name, step.agent.name, `${step.name}.${step.agent.name}`] : [step.name])));
-    return injections.flatMap((injection, index) => {
-        const { node, kind, attempt } = injection;
-        if (injections.findIndex((other) => other.node === node && other.attempt === attempt) < index) {
-            const message = `${node} is given twice for ${attempt === null ? 'every run' : `run ${attempt}`}`;
-            return [{ message, suggestion: 'leave one of them out' }];
-        }
+    return injections.flatMap(({ node, kind }) => {
         if (!names.has(node))
             return [{ message: `there is no node ${JSON.stringify(node)}`, suggestion: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(node, names)) }];
         if (kind === 'halt.intentional') {
@@ -1200,7 +1192,9 @@ function injecting(injections) {
         return () => null;
     const runs = new Map();
     return (at) => {
-        const own = injections.filter(({ node }) => node === at.node || node === `${groupAround(at)}.${at.node}`);
+        const around = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_4__/* .runAround */ .tV)(at.scope);
+        const member = around === null || around.item === null ? null : `${around.node}.${at.node}`;
+        const own = injections.filter(({ node }) => node === at.node || node === member);
         if (own.length === 0)
             return null;
         const place = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_4__/* .readablePlace */ .QV)((0,_core_place_js__WEBPACK_IMPORTED_MODULE_4__/* .nodeKey */ .u8)(at));
@@ -1213,10 +1207,6 @@ function injecting(injections) {
         const envelope = { kind, message, details: { injected: true } };
         return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .raised */ .P5)({ envelope, origin: (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isEngineKind */ .Dj)(kind) ? 'engine' : 'author', ...typedAnywhere(kind) });
     };
-}
-function groupAround({ scope }) {
-    const around = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_4__/* .runAround */ .tV)(scope);
-    return around === null || around.item === null ? '' : around.node;
 }
 function typedAnywhere(kind) {
     return kind === 'internal.policy_denied' || kind === 'internal.circuit_open' ? { typed: true } : {};

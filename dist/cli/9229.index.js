@@ -18,6 +18,8 @@ exports.modules = {
 /* harmony export */   pJ: function() { return /* binding */ endOf; },
 /* harmony export */   qj: function() { return /* binding */ actionOf; }
 /* harmony export */ });
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22719);
+
 class Attempt {
     number;
     startedAt;
@@ -73,6 +75,20 @@ class Visit {
         this.scope = scope;
         this.node = node;
         this.visit = visit;
+    }
+    get stepKey() {
+        if (this.scope === '')
+            return this.node;
+        const around = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .isItem */ .WZ)(this.scope) || (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .depthOf */ .d1)(this.scope) !== 1 ? null : (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .runAround */ .tV)(this.scope);
+        return around === null ? null : `${around.node}/${this.node}`;
+    }
+    attempt(number) {
+        return this.attempts.find((attempt) => attempt.number === number);
+    }
+    endPauses(time) {
+        for (const pause of this.pauses)
+            if (pause.to === null || pause.to > time)
+                pause.to = time;
     }
 }
 function stateOf(visit) {
@@ -170,6 +186,7 @@ function once(make) {
 /* harmony export */   Cn: function() { return /* binding */ GITHUB_FIELDS; },
 /* harmony export */   G5: function() { return /* binding */ partLabel; },
 /* harmony export */   VL: function() { return /* binding */ withQuery; },
+/* harmony export */   en: function() { return /* binding */ isRepositoryName; },
 /* harmony export */   f_: function() { return /* binding */ isSafeServer; },
 /* harmony export */   h4: function() { return /* binding */ githubContext; },
 /* harmony export */   m0: function() { return /* binding */ inGithubActions; }
@@ -240,6 +257,9 @@ function isSafeServer(url) {
     const { protocol, hostname } = new URL(url);
     return protocol === 'https:' || /^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost)$/.test(hostname);
 }
+function isRepositoryName(text) {
+    return /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(text) && !text.split('/').some((part) => part === '.' || part === '..');
+}
 
 
 /***/ }),
@@ -286,20 +306,29 @@ const CLASSES = {
     waiting: 'fill:#8250df,stroke:#6639ba,color:#ffffff',
     skipped: 'fill:transparent,stroke:#8c959f,color:#8c959f,stroke-dasharray:3 3',
 };
-function mermaid(graph, state = new Map(), limits = {}) {
-    const maxChars = limits.maxChars ?? MAX_CHARS;
-    const maxEdges = limits.maxEdges ?? MAX_EDGES;
+const CLASS_OF = {
+    completed: 'completed',
+    recovered: 'recovered',
+    tolerated: 'recovered',
+    handled: 'recovered',
+    failed: 'failed',
+    open: 'running',
+    waiting: 'waiting',
+    skipped: 'skipped',
+    'terminated-success': 'completed',
+    'terminated-failed': 'failed',
+};
+function mermaid(graph, state = new Map(), { pathTaken: path = [], maxEdges = MAX_EDGES, } = {}) {
     for (const drawn of [withFinally(graph), withFinally(withoutShared(graph))]) {
         if (drawn.edges.length >= maxEdges)
             continue;
         const whole = draw(drawn, state);
-        if (whole.length <= maxChars)
+        if (whole.length <= MAX_CHARS)
             return whole;
     }
-    const path = limits.pathTaken ?? graph.nodes.map((node) => node.name).filter((name) => state.has(name));
     for (let steps = Math.min(path.length, maxEdges - 1); steps > 0; steps = Math.floor(steps / 2)) {
-        const partly = draw(pathGraph(graph, path, steps, limits.routeTaken ?? (() => null)), state);
-        if (partly.length <= maxChars)
+        const partly = draw(pathGraph(graph, path, steps), state);
+        if (partly.length <= MAX_CHARS)
             return partly;
     }
     return `flowchart TD\n  n0["${label((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(graph.name, 100))}: too large to draw"]\n`;
@@ -373,13 +402,16 @@ function edgeLine(edge, idOf) {
 function classLines(state, ids) {
     const lines = [];
     for (const [name, style] of Object.entries(CLASSES)) {
-        const members = [...ids].filter(([node]) => state.get(node) === name).map(([, id]) => id);
+        const members = [...ids].flatMap(([node, id]) => {
+            const known = state.get(node);
+            return known !== undefined && CLASS_OF[known] === name ? [id] : [];
+        });
         if (members.length > 0)
             lines.push(`  classDef ${name} ${style}`, `  class ${members.join(',')} ${name}`);
     }
     return lines;
 }
-function pathGraph(graph, path, steps, routeTaken) {
+function pathGraph(graph, path, steps) {
     const half = Math.ceil(steps / 2);
     const gap = `… ${path.length - steps} more steps …`;
     const shown = path.length <= steps ? path : [...path.slice(0, half), gap, ...path.slice(path.length - (steps - half))];
@@ -389,9 +421,7 @@ function pathGraph(graph, path, steps, routeTaken) {
         const from = shown[index - 1];
         if (from === undefined)
             continue;
-        const candidates = graph.edges.filter((edge) => edge.from === from && edge.to === to);
-        const route = routeTaken(from, to);
-        const known = candidates.find((edge) => edge.route === route) ?? candidates[0];
+        const known = graph.edges.find((edge) => edge.from === from && edge.to === to);
         edges.set(`${from}\n${to}`, known ?? { from, to, label: '', kind: 'success' });
     }
     const nodes = graph.nodes.filter((node) => names.has(node.name)).map((node) => ({ ...node, members: [] }));
@@ -473,14 +503,15 @@ function sourceLink({ file, line }, github) {
         return null;
     if (file.startsWith('/') || file.includes('\\') || file.split('/').includes('..'))
         return null;
-    const path = file.split('/').map(encodeURIComponent).join('/').replace(/[()']/g, percent);
+    const path = file
+        .split('/')
+        .map(encodeURIComponent)
+        .join('/')
+        .replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .linkTarget */ .Cm)(`${base}/blob/${github.sha}/${path}${line === null ? '' : `#L${line}`}`);
 }
 function shortCommit({ sha }) {
     return /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 12) : null;
-}
-function percent(sign) {
-    return `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 function linkedPlace(place, github, show) {
     const text = show(placeText(place));

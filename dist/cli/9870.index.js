@@ -1317,24 +1317,18 @@ const CLOSED_BREAKER = {
     probing: false,
 };
 function breakerAllows(state, settings, now) {
+    const answer = (allowed, next, waitMs = 0) => {
+        return { allowed, state: next, retryAfterSeconds: Math.ceil(waitMs) / 1000, probe: allowed && next.probing };
+    };
     if (state.state === 'closed')
-        return { allowed: true, state, retryAfterSeconds: 0, probe: false };
-    if (state.state === 'half_open') {
-        if (state.probing)
-            return { allowed: false, state, retryAfterSeconds: 0, probe: false };
-        return { allowed: true, state: { ...state, probing: true }, retryAfterSeconds: 0, probe: true };
-    }
+        return answer(true, state);
+    if (state.state === 'half_open')
+        return state.probing ? answer(false, state) : answer(true, { ...state, probing: true });
     const opened_at = Math.min(state.opened_at ?? now, now);
     const remaining = opened_at + settings.recoveryTimeoutSeconds * 1000 - now;
     if (remaining > 0)
-        return {
-            allowed: false,
-            state: { ...state, opened_at },
-            retryAfterSeconds: Math.ceil(remaining) / 1000,
-            probe: false,
-        };
-    const probed = { ...state, state: 'half_open', successes: 0, opened_at, probing: true };
-    return { allowed: true, state: probed, retryAfterSeconds: 0, probe: true };
+        return answer(false, { ...state, opened_at }, remaining);
+    return answer(true, { ...state, state: 'half_open', successes: 0, opened_at, probing: true });
 }
 function breakerSucceeded(state, settings, probe = state.probing) {
     if (state.state === 'closed')

@@ -1,0 +1,2355 @@
+"use strict";
+exports.id = 865;
+exports.ids = [865];
+exports.modules = {
+
+/***/ 87865:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  surveyRepository: function() { return /* binding */ surveyRepository; }
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/adapters/artifact.js + 1 modules
+var artifact = __webpack_require__(62871);
+// EXTERNAL MODULE: ./build/src/adapters/clock.js
+var clock = __webpack_require__(86025);
+// EXTERNAL MODULE: ./build/src/adapters/file-store.js
+var file_store = __webpack_require__(49445);
+// EXTERNAL MODULE: ./build/src/adapters/patterns.js
+var patterns = __webpack_require__(61104);
+// EXTERNAL MODULE: ./build/src/core/github.js
+var github = __webpack_require__(36657);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(80020);
+// EXTERNAL MODULE: ./build/src/redaction/index.js + 6 modules
+var redaction = __webpack_require__(33395);
+// EXTERNAL MODULE: ./build/src/core/result.js
+var result = __webpack_require__(62759);
+// EXTERNAL MODULE: ./build/src/durability/ledger.js
+var ledger = __webpack_require__(71355);
+// EXTERNAL MODULE: ./build/src/durability/ledger-file.js
+var ledger_file = __webpack_require__(42158);
+// EXTERNAL MODULE: ./build/src/core/shape.js
+var shape = __webpack_require__(7725);
+;// CONCATENATED MODULE: ./build/src/survey/compare.js
+
+
+
+const isEarlier = (0,shape/* shaped */.e9)({
+    schema_version: (0,shape/* oneOf */.yL)(1),
+    repository: shape/* isText */.KH,
+    window: (0,shape/* shaped */.e9)({ since: shape/* isText */.KH, until: shape/* isText */.KH }),
+    complete: shape/* isBoolean */.Lm,
+    totals: (0,shape/* shaped */.e9)({ runs: shape/* isNumber */.Et }),
+    causes: (0,shape/* listOf */.c3)((0,shape/* shaped */.e9)({
+        id: shape/* isText */.KH,
+        kind: (0,shape/* orNull */.Xd)(shape/* isText */.KH),
+        title: shape/* isText */.KH,
+        job: shape/* isText */.KH,
+        sightings: shape/* isNumber */.Et,
+        minutes: shape/* isNumber */.Et,
+    })),
+});
+function earlierSurvey(text, name, repository) {
+    const value = (0,json/* parseJson */.qF)(text);
+    if (!(0,json/* isRecord */.u4)(value) || !isEarlier(value))
+        return (0,result/* err */._q)(`${name} is not a survey.json of schema_version 1`);
+    const isSame = value.repository.toLowerCase() === repository.toLowerCase();
+    return isSame ? (0,result.ok)(value) : (0,result/* err */._q)(`${name} is a survey of ${JSON.stringify(value.repository)}, not of ${repository}`);
+}
+function compareWith(earlier, { causes, totals }) {
+    const before = new Map(earlier.causes.map((cause) => [cause.id, cause]));
+    const now = new Map(causes.map((cause) => [cause.id, cause]));
+    const changes = [...new Map([...before, ...now])].map(([id, { title, job, kind }]) => {
+        const [was, is] = [counted(before.get(id)), counted(now.get(id))];
+        const rates = { before_per_100: per100(was, earlier.totals.runs), now_per_100: per100(is, totals.runs) };
+        return { id, title, job, kind, before: was, now: is, ...rates };
+    });
+    const sorted = changes.sort((one, other) => Math.abs(moreMinutes(other)) - Math.abs(moreMinutes(one)));
+    const stayed = sorted.filter((one) => one.before.sightings > 0 && one.now.sightings > 0);
+    return {
+        window: earlier.window,
+        complete: earlier.complete,
+        runs: earlier.totals.runs,
+        new: sorted.filter(({ before: { sightings } }) => sightings === 0),
+        gone: sorted.filter(({ now: { sightings } }) => sightings === 0),
+        more: stayed.filter((one) => direction(one) > 0),
+        less: stayed.filter((one) => direction(one) < 0),
+    };
+}
+function counted(cause) {
+    return { sightings: cause?.sightings ?? 0, minutes: cause?.minutes ?? 0 };
+}
+function per100({ sightings, minutes }, runs) {
+    const share = (count) => (runs === 0 ? 0 : Math.round((count / runs) * 10_000) / 100);
+    return { sightings: share(sightings), minutes: share(minutes) };
+}
+function moreMinutes({ before_per_100: before, now_per_100: now }) {
+    return now.minutes - before.minutes;
+}
+function direction(change) {
+    return change.now_per_100.sightings - change.before_per_100.sightings || moreMinutes(change);
+}
+
+// EXTERNAL MODULE: ./build/src/core/lists.js
+var lists = __webpack_require__(16733);
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(31160);
+// EXTERNAL MODULE: ./build/src/reporters/html/markup.js
+var markup = __webpack_require__(30273);
+// EXTERNAL MODULE: ./build/src/triage/github.js
+var triage_github = __webpack_require__(90848);
+;// CONCATENATED MODULE: ./build/src/survey/facts.js
+
+
+
+const JOB = {
+    id: shape/* isNumber */.Et,
+    attempt: shape/* isNumber */.Et,
+    name: shape/* isText */.KH,
+    url: shape/* isText */.KH,
+    conclusion: shape/* isText */.KH,
+    failedStep: (0,shape/* orNull */.Xd)(shape/* isText */.KH),
+    failedAt: (0,shape/* listOf */.c3)((0,shape/* shaped */.e9)({ from: shape/* isText */.KH, to: shape/* isText */.KH })),
+    started: (0,shape/* orNull */.Xd)(shape/* isNumber */.Et),
+    ended: (0,shape/* orNull */.Xd)(shape/* isNumber */.Et),
+};
+const isJobList = (0,shape/* listOf */.c3)((0,shape/* shaped */.e9)(JOB));
+function secondsOf(value) {
+    const at = Date.parse((0,json/* asString */.oJ)(value));
+    return Number.isNaN(at) ? null : Math.floor(at / 1000);
+}
+function listedRun(value, redactor) {
+    const facts = (0,triage_github/* runOf */.ng)(value);
+    if (facts === null || !(0,json/* isJsonObject */.OW)(value))
+        return null;
+    const created = secondsOf(value['created_at']) ?? 0;
+    const ended = secondsOf(value['updated_at']) ?? created;
+    return {
+        ...facts,
+        attempt: Math.max(1, facts.attempt),
+        name: redactor.text(facts.name),
+        workflow: redactor.text(facts.workflow),
+        head_branch: facts.head_branch === null ? null : redactor.text(facts.head_branch),
+        created,
+        started: secondsOf(value['run_started_at']) ?? created,
+        ended,
+        pulls: pullsOf(value, facts),
+    };
+}
+function pullsOf(value, { event, headRepository, head_branch: branch }) {
+    const listed = Array.isArray(value['pull_requests']) ? value['pull_requests'] : [];
+    const numbers = listed.flatMap((pull) => ((0,json/* isJsonObject */.OW)(pull) ? [`#${String(pull['number'])}`] : []));
+    if (numbers.length > 0 || !event.startsWith('pull_request'))
+        return numbers;
+    return [`${headRepository ?? ''}:${branch ?? ''}`];
+}
+function surveyedJobs(jobs, redactor) {
+    return jobs.filter(json/* isJsonObject */.OW).flatMap((job) => (0,triage_github/* jobsOf */.aG)({ jobs: [job] }).map((record) => ({
+        ...record,
+        name: redactor.text(record.name),
+        failedStep: record.failedStep === null ? null : redactor.text(record.failedStep),
+        started: secondsOf(job['started_at']),
+        ended: secondsOf(job['completed_at']),
+    })));
+}
+function ranFor({ started, ended }) {
+    return started === null || ended === null ? 0 : Math.max(0, ended - started);
+}
+function attemptOf(jobs, attempt, earlier) {
+    const ids = new Set(earlier.map(({ id }) => id));
+    const moment = ({ name, started, ended }) => `${name}\n${started}\n${ended}`;
+    const moments = new Set(earlier.filter(({ started }) => started !== null).map(moment));
+    const isOld = (job) => ids.has(job.id) || moments.has(moment(job)) || (job.attempt > 0 && job.attempt < attempt);
+    const listed = jobs ?? [];
+    return { jobs: listed.filter((job) => !isOld(job)), takenOver: listed.filter(isOld), isRead: jobs !== null };
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./build/src/survey/signature.js
+
+const VARIABLE = new RegExp([
+    '(?<=\\bhttps?:\\/\\/[^\\s?#"\'<>]{1,300})[?#][^\\s"\'<>)\\]]*',
+    '\\b[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}\\b',
+    '\\b\\d{4}-\\d\\d-\\d\\d(?:[T ]\\d\\d:\\d\\d(?::\\d\\d)?(?:[.,]\\d+)?(?:Z|[+-]\\d\\d:?\\d\\d)?)?\\b',
+    '\\b\\d{1,2}:\\d\\d(?::\\d\\d)?(?:[.,]\\d+)?(?: ?[AP]M)?\\b',
+    '(?:(?:\\/private)?\\/(?:tmp|var\\/tmp|var\\/folders)|\\/(?:home|Users)\\/runner\\/work\\/_temp|\\/__w\\/_temp)\\/[^\\s"\'`:;,)\\]]+',
+    '[A-Za-z]:[\\\\/](?:[^\\s"\'`:;,)\\]]+[\\\\/])?(?:Temp|tmp|_temp)[\\\\/][^\\s"\'`:;,)\\]]+',
+    '(?<![\\w.])\\d+(?:[.,]\\d+)? ?(?:ns|[µu]s|ms|msecs?|s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?)\\b(?: ?\\d+(?:\\.\\d+)?(?:ms|s|m)\\b)*',
+    '\\b0x[0-9a-fA-F]+\\b',
+    '\\b(?=[0-9a-f]*\\d)(?=[0-9a-f]*[a-f])[0-9a-f]{6,}\\b|\\b(?=[0-9A-F]*\\d)(?=[0-9A-F]*[A-F])[0-9A-F]{6,}\\b',
+    '(?<!\\b[A-Z]{1,6}-?)(?<!\\b[A-Z]{1,6}-?\\d+)\\d{2,}',
+].join('|'), 'g');
+const MARK = '#';
+const REDACTED = /\*{3,}/g;
+function withoutVariables(line) {
+    return line.slice(0, 1000).replaceAll(VARIABLE, MARK).replaceAll(/\s+/g, ' ').trim();
+}
+function patternFor(line) {
+    const parts = line.trim().slice(0, 150).replaceAll(VARIABLE, '\0').replaceAll(REDACTED, '\0').split('\0');
+    return parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*');
+}
+const CODE = /\b[A-Z]{1,6}\d{2,5}\b|(?<=[([])@?[a-z][\w-]*(?:\/[\w-]+)*(?=[)\]]$)|(?<= )(?:@[\w-]+\/)?[a-z]+(?:-[a-z]+)+$/;
+function signatureOf({ tests, annotations: [problem] }, line) {
+    if (tests.length > 0)
+        return JSON.stringify(['tests', ...tests.toSorted()]);
+    if (problem === undefined)
+        return withoutVariables(line);
+    return JSON.stringify(['file', problem.file, CODE.exec(problem.message)?.[0] ?? withoutVariables(problem.message)]);
+}
+function withoutLeg(name) {
+    const segments = name.split(' / ');
+    return segments.map((segment) => segment.replace(/(?<=.) \((?:[^()]|\([^()]*\))*\)$/, '')).join(' / ');
+}
+function causeId(kind, { workflow, job, step }, signature) {
+    const key = JSON.stringify([kind, workflow, job, step, signature]);
+    return (0,external_node_crypto_.createHash)('sha256').update(key).digest('hex').slice(0, 12);
+}
+
+// EXTERNAL MODULE: ./build/src/survey/window.js
+var survey_window = __webpack_require__(29069);
+;// CONCATENATED MODULE: ./build/src/survey/tally.js
+
+
+class Tally {
+    runs = 0;
+    attempts = 0;
+    other = 0;
+    workflows = new Map();
+    days = new Map();
+    remarkable = [];
+    successes = new Map();
+    #seen = new Set();
+    add(run) {
+        if (run.status !== 'completed' || this.#seen.has(run.id))
+            return;
+        this.#seen.add(run.id);
+        this.runs += 1;
+        this.attempts += run.attempt;
+        const day = (0,survey_window/* instant */.uR)(run.created).slice(0, 10);
+        this.days.set(day, (this.days.get(day) ?? 0) + 1);
+        const known = this.workflows.get(run.workflow);
+        const workflow = known ?? { name: run.name, runs: 0, passedFirst: 0, seconds: [] };
+        this.workflows.set(run.workflow, workflow);
+        workflow.runs += 1;
+        if (run.name < workflow.name)
+            workflow.name = run.name;
+        workflow.seconds.push(Math.max(0, run.ended - run.started));
+        if (run.attempt > 1 || NEEDS_LOOK.has(run.conclusion))
+            this.remarkable.push(run);
+        else if (run.conclusion === 'success') {
+            workflow.passedFirst += 1;
+            const { id, event, created, ended } = run;
+            (0,lists/* addTo */.D)(this.successes, commitKey(run), { run: id, event, created, ended });
+        }
+        else
+            this.other += 1;
+    }
+}
+const NEEDS_LOOK = new Set(['failure', 'timed_out', 'startup_failure', 'cancelled']);
+function commitKey({ workflow, head_sha: sha }) {
+    return `${workflow}\n${sha}`;
+}
+function medianOf(numbers) {
+    const sorted = numbers.toSorted((one, other) => one - other);
+    const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
+    return low === undefined || high === undefined ? null : (low + high) / 2;
+}
+
+;// CONCATENATED MODULE: ./build/src/survey/sightings.js
+
+
+
+const CLASSES = ['deterministic', 'unknown', 'flaky', 'transient', 'cancelled'];
+const LIMIT_KIND = 'external.runner.timeout';
+const UNREAD = {
+    read: 'The log says nothing about why it failed',
+    gone: 'The log is gone',
+    forbidden: 'The log may not be read with this token',
+    cut: 'The log was not read: there are more failed jobs than --logs',
+    failed: 'The log could not be fetched',
+};
+class Passes {
+    successes;
+    #read = new Map();
+    constructor(runs, successes) {
+        this.successes = successes;
+        for (const { run, attempts } of runs) {
+            for (const [at, { jobs }] of attempts.entries()) {
+                for (const { name, conclusion, ended } of jobs) {
+                    if (conclusion !== 'success')
+                        continue;
+                    const facts = { run: run.id, event: run.event, created: run.created, ended: ended ?? run.ended };
+                    (0,lists/* addTo */.D)(this.#read, `${commitKey(run)}\n${name}`, { ...facts, attempt: at + 1 });
+                }
+            }
+        }
+    }
+    of(run, name) {
+        const atOnce = (this.successes.get(commitKey(run)) ?? []).map((success) => ({ ...success, attempt: 1 }));
+        return [...(this.#read.get(`${commitKey(run)}\n${name}`) ?? []), ...atOnce];
+    }
+    after({ run, attempt, job }) {
+        return this.of(run, job.name).some((pass) => {
+            if (pass.run === run.id)
+                return pass.attempt > attempt;
+            return pass.created >= run.created || pass.ended >= (job.ended ?? run.ended);
+        });
+    }
+}
+function sightingOf(at, passes) {
+    const { run, job, finding } = at;
+    const log = finding?.log ?? 'failed';
+    const triaged = finding?.triaged;
+    const kind = triaged?.kind ?? null;
+    const ofClass = triaged?.class ?? (job.conclusion === 'cancelled' ? 'cancelled' : 'unknown');
+    const [quoted] = triaged?.evidence ?? [];
+    const said = quoted ?? (ofClass === 'cancelled' ? null : finding?.last) ?? null;
+    const title = said?.text ?? (ofClass === 'cancelled' ? 'The job was cancelled' : UNREAD[log]);
+    const step = triaged?.step ?? job.failedStep;
+    const place = { workflow: run.workflow, job: withoutLeg(job.name), step };
+    const unquoted = ofClass === 'cancelled' ? 'cancelled' : said === null ? `log ${log}` : null;
+    const signature = unquoted ?? signatureOf(triaged ?? { tests: [], annotations: [] }, title);
+    const recovered = ofClass !== 'cancelled' && passes.after(at);
+    const counted = recovered && ofClass !== 'transient' ? 'flaky' : ofClass;
+    return {
+        at,
+        cause: causeId(kind, place, signature),
+        kind,
+        class: ofClass,
+        counted,
+        place,
+        title,
+        line: said?.line ?? null,
+        tests: triaged?.tests ?? [],
+        rule: triaged?.rule ?? null,
+        recovered,
+    };
+}
+const FAILED = new Set(['failure', 'timed_out', 'startup_failure']);
+function isAtLimit({ job, finding }) {
+    return job.conclusion === 'timed_out' || finding?.triaged.kind === LIMIT_KIND;
+}
+function allowedToFail({ run, attempts }) {
+    const last = attempts.at(-1);
+    const jobs = run.conclusion === 'success' && last !== undefined ? [...last.jobs, ...last.takenOver] : [];
+    return new Set(jobs.filter(({ conclusion }) => FAILED.has(conclusion)).map(({ name }) => name));
+}
+function attemptEnds(read) {
+    const { run, attempts, failed } = read;
+    const atLimit = new Set(failed.filter(isAtLimit).map(({ job }) => job.id));
+    const allowed = allowedToFail(read);
+    return attempts.map(({ jobs: ran, takenOver, isRead }, at) => {
+        const jobs = [...ran, ...takenOver];
+        const hitLimit = jobs.some(({ id }) => atLimit.has(id));
+        if (at === attempts.length - 1)
+            return lastEnd(run.conclusion, hitLimit);
+        if (!isRead)
+            return 'unread';
+        if (hitLimit || jobs.some(({ conclusion, name }) => FAILED.has(conclusion) && !allowed.has(name)))
+            return 'failed';
+        return jobs.some(({ conclusion }) => conclusion === 'cancelled') ? 'cancelled' : 'passed';
+    });
+}
+function lastEnd(conclusion, hitLimit) {
+    if (conclusion === 'success')
+        return 'passed';
+    if (FAILED.has(conclusion) || (conclusion === 'cancelled' && hitLimit))
+        return 'failed';
+    return conclusion === 'cancelled' ? 'cancelled' : 'other';
+}
+
+;// CONCATENATED MODULE: ./build/src/survey/causes.js
+
+
+
+
+
+const EXAMPLES = 3;
+const PASSED_ON = 10;
+function minutesOf(seconds) {
+    return Math.round((seconds / 60) * 100) / 100;
+}
+function minutes(number) {
+    return number >= 10 || Number.isInteger(number) ? `${(0,markup/* count */.U9)(number)} min` : `${number.toFixed(1)} min`;
+}
+function secondsIn(sightings) {
+    return sightings.reduce((sum, { at }) => sum + ranFor(at.job), 0);
+}
+function momentOf({ at: { job, run } }) {
+    return job.ended ?? run.ended;
+}
+function newestFirst(one, other) {
+    return momentOf(other) - momentOf(one) || other.at.job.id - one.at.job.id;
+}
+function causesOf(sightings) {
+    const groups = new Map();
+    for (const sighting of sightings)
+        (0,lists/* addTo */.D)(groups, sighting.cause, sighting);
+    return [...groups.values()]
+        .map(causeOf)
+        .sort((one, other) => other.minutes - one.minutes || other.sightings - one.sightings || (one.id < other.id ? -1 : 1));
+}
+function causeOf(group) {
+    const seen = group.toSorted(newestFirst);
+    const [newest] = seen;
+    if (newest === undefined)
+        throw new Error('a cause has at least one sighting');
+    const different = (key) => new Set(seen.map(key)).size;
+    const recovered = seen.filter((one) => one.recovered).length;
+    const { workflow, job, step } = newest.place;
+    return {
+        id: newest.cause,
+        kind: newest.kind,
+        class: newest.class,
+        workflow,
+        job,
+        step,
+        title: newest.title,
+        tests: newest.tests.toSorted(),
+        legs: different(({ at }) => at.job.name),
+        sightings: seen.length,
+        runs: different(({ at }) => at.run.id),
+        commits: different(({ at }) => at.run.head_sha),
+        branches: different(({ at }) => at.run.head_branch),
+        pull_requests: new Set(seen.flatMap(({ at }) => at.run.pulls)).size,
+        first: (0,survey_window/* instant */.uR)(momentOf(seen.at(-1) ?? newest)),
+        last: (0,survey_window/* instant */.uR)(momentOf(newest)),
+        recovered,
+        flaky: recovered > 0,
+        minutes: minutesOf(secondsIn(seen)),
+        examples: seen.slice(0, EXAMPLES).map(({ at: { run, job }, line }) => ({
+            url: job.url === '' ? run.url : job.url,
+            commit: run.head_sha,
+            branch: run.head_branch,
+            line,
+        })),
+    };
+}
+function byClass(make) {
+    return {
+        transient: make('transient'),
+        deterministic: make('deterministic'),
+        flaky: make('flaky'),
+        cancelled: make('cancelled'),
+        unknown: make('unknown'),
+    };
+}
+function classesOf(sightings) {
+    return byClass((name) => {
+        const own = sightings.filter((one) => one.counted === name);
+        return { sightings: own.length, minutes: minutesOf(secondsIn(own)) };
+    });
+}
+function runClass(sightings) {
+    return CLASSES.find((name) => sightings.some(({ counted }) => counted === name)) ?? 'unknown';
+}
+function testsOf(sightings, passes) {
+    const byName = new Map();
+    for (const sighting of sightings)
+        for (const name of new Set(sighting.tests))
+            (0,lists/* addTo */.D)(byName, name, sighting);
+    return [...byName]
+        .map(([name, group]) => testOf(name, group.toSorted(newestFirst), passes))
+        .sort((one, other) => other.passed_same_commit - one.passed_same_commit ||
+        other.failed - one.failed ||
+        (one.name < other.name ? -1 : 1));
+}
+function testOf(name, seen, passes) {
+    const passedOn = new Set(seen.filter(({ at }) => passes.of(at.run, at.job.name).length > 0).map(({ at }) => at.run.head_sha));
+    const [newest] = seen;
+    return {
+        name,
+        failed: seen.length,
+        commits: new Set(seen.map(({ at }) => at.run.head_sha)).size,
+        passed_same_commit: passedOn.size,
+        passed_on: [...passedOn].slice(0, PASSED_ON),
+        last: newest === undefined ? '' : (0,survey_window/* instant */.uR)(momentOf(newest)),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/survey/unknown.js
+
+
+
+const LEAST_SIGHTINGS = 3;
+const MAX_LINES = 50;
+function unknownLines(sightings) {
+    const byLine = new Map();
+    for (const one of sightings)
+        if (one.class === 'unknown' && one.line !== null)
+            (0,lists/* addTo */.D)(byLine, withoutVariables(one.title), one);
+    return [...byLine.values()]
+        .filter((group) => group.length >= LEAST_SIGHTINGS)
+        .map((group) => {
+        const title = group.toSorted(newestFirst)[0]?.title ?? '';
+        return {
+            line: title,
+            sightings: group.length,
+            causes: new Set(group.map(({ cause }) => cause)).size,
+            minutes: minutesOf(secondsIn(group)),
+            rule: ruleFor(title, kindFor(title)),
+        };
+    })
+        .sort((one, other) => other.sightings - one.sightings || (one.line < other.line ? -1 : 1))
+        .slice(0, MAX_LINES);
+}
+function ruleFor(line, kind) {
+    return `- stderr: '${patternFor(line).replaceAll("'", "''")}'\n  kind: ${kind}\n  # transient: true # if another run can mend it\n`;
+}
+function kindFor(line) {
+    const words = line.toLowerCase().match(/[a-z]{2,20}/g) ?? [];
+    return `external.own.${words.slice(0, 3).join('_') || 'unknown'}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/survey/advice.js
+
+
+
+
+
+const ACTION = 'conductor-action/conductor-action@v1';
+const NOT_OF_A_TOOL = new Set(['runner', 'build', 'rule', null]);
+function adviceOf(document, sightings) {
+    return [
+        triageAdvice(document, sightings),
+        retryAdvice(sightings),
+        testAdvice(document),
+        ruleAdvice(document),
+        limitAdvice(sightings),
+        neverPassed(document),
+        retentionAdvice(document),
+    ].filter((advice) => advice !== null);
+}
+function triageAdvice({ reruns, triage }, sightings) {
+    if (triage.rerun_right < LEAST_SIGHTINGS)
+        return null;
+    const rerun = sightings.filter(({ at, recovered }) => recovered && at.run.attempt > 1);
+    const names = [...new Set(rerun.map(({ at }) => at.run.name))].sort().slice(0, 10);
+    const judged = triage.rerun_right + triage.rerun_wrong;
+    return {
+        about: 'triage',
+        text: `Let triage run failed jobs again. ${reruns.passed} of ${reruns.total} re-runs passed; triage would have started ${triage.would_have_started} of these ${reruns.total} by itself, and ${triage.rerun_right} of its ${judged} re-runs whose end is known passed.`,
+        numbers: {
+            reruns: reruns.total,
+            passed: reruns.passed,
+            would_have_started: triage.would_have_started,
+            rerun_right: triage.rerun_right,
+            rerun_wrong: triage.rerun_wrong,
+            minutes: reruns.minutes,
+        },
+        paste: `# .github/workflows/triage.yml
+name: Triage
+on:
+  workflow_run:
+    workflows: [${names.map(quoted).join(', ')}]
+    types: [completed]
+permissions: {}
+jobs:
+  triage:
+    if: \${{ github.event.workflow_run.conclusion == 'failure' }}
+    runs-on: ubuntu-latest
+    timeout-minutes: 15
+    permissions:
+      actions: write
+      checks: read
+      contents: read
+    steps:
+      - uses: ${ACTION}
+        with:
+          command: triage
+          rerun: 2
+`,
+    };
+}
+function retryAdvice(sightings) {
+    const groups = new Map();
+    for (const one of sightings)
+        if (one.class === 'transient' && one.place.step !== null && !NOT_OF_A_TOOL.has(one.rule))
+            (0,lists/* addTo */.D)(groups, JSON.stringify([one.place, one.kind]), one);
+    const [group] = dearest(groups);
+    const [first] = group ?? [];
+    if (group === undefined || first === undefined)
+        return null;
+    const step = first.place.step ?? '';
+    const command = /^Run (?![\w.-]+\/[\w./-]+@)(.+)$/.exec(step)?.[1] ?? '… # the command of the step';
+    const recovered = group.filter((one) => one.recovered).length;
+    return {
+        about: 'retry',
+        text: `Retry the step ${quoted(step)} of ${quoted(first.place.job)} where it fails with ${first.kind}: ${group.length} failed jobs, ${minutes(minutesIn(group))}, ${recovered} of ${group.length} passed later on the same commit.`,
+        numbers: { sightings: group.length, recovered, minutes: minutesIn(group) },
+        paste: `- name: ${quoted(step)}\n  uses: ${ACTION}\n  with:\n    run: ${command.startsWith('…') ? command : quoted(command)}\n    classify: ${first.rule}\n    retry: 2\n`,
+    };
+}
+function testAdvice({ tests, causes }) {
+    const test = tests.find(({ failed, passed_same_commit: passed }) => failed >= LEAST_SIGHTINGS && passed > 0);
+    if (test === undefined)
+        return null;
+    const { name, failed, commits, passed_same_commit: passed } = test;
+    const line = causes.find((cause) => cause.tests.includes(name) && cause.title.includes(name))?.title ?? name;
+    return {
+        about: 'test',
+        text: `Mend or quarantine the test ${quoted(name)}: it failed ${failed} times on ${commits} commits, and its job passed on ${passed} of these ${commits} commits. Until then, this rule lets triage treat it as transient.`,
+        numbers: { failed, commits, passed_same_commit: passed },
+        paste: `# .github/conductor-triage.yml\n${ruleFor(line, kindFor(`flaky ${name}`)).replace('# transient: true # if another run can mend it', 'transient: true')}`,
+    };
+}
+function ruleAdvice({ unknown }) {
+    const [line] = unknown;
+    if (line === undefined)
+        return null;
+    return {
+        about: 'rule',
+        text: `Add a rule for a line that no rule knows: ${line.sightings} failed jobs ended with it, ${minutes(line.minutes)}.`,
+        numbers: { sightings: line.sightings, causes: line.causes, minutes: line.minutes },
+        paste: `# .github/conductor-triage.yml\n${line.rule}`,
+    };
+}
+function limitAdvice(sightings) {
+    const groups = new Map();
+    for (const one of sightings)
+        if (isAtLimit(one.at))
+            (0,lists/* addTo */.D)(groups, JSON.stringify([one.place.workflow, one.place.job]), one);
+    const [group] = dearest(groups);
+    const [first] = group ?? [];
+    if (group === undefined || first === undefined)
+        return null;
+    const each = Math.ceil(secondsIn(group) / group.length / 60);
+    return {
+        about: 'limit',
+        text: `The job ${quoted(first.place.job)} of ${quoted(first.place.workflow)} ran into its time limit ${group.length} times, ${minutes(minutesIn(group))}. If it hangs, a lower limit costs less; if it is slow, it needs a higher one.`,
+        numbers: { sightings: group.length, minutes: minutesIn(group), minutes_each: each },
+        paste: `jobs:\n  … # the id of ${quoted(first.place.job)}\n    timeout-minutes: ${each * 2} # it ended after about ${each}\n`,
+    };
+}
+function neverPassed({ workflows, repository }) {
+    const worst = workflows
+        .filter((one) => one.never_passed && one.failed >= LEAST_SIGHTINGS)
+        .toSorted((one, other) => other.minutes_lost - one.minutes_lost || other.failed - one.failed)[0];
+    if (worst === undefined)
+        return null;
+    const file = worst.workflow.split('/').at(-1) ?? '';
+    return {
+        about: 'never_passed',
+        text: `The workflow ${quoted(worst.workflow)} never passed in this window: ${worst.failed} of ${worst.runs} runs failed, ${minutes(worst.minutes_lost)}. Mend it, or switch it off.`,
+        numbers: { runs: worst.runs, failed: worst.failed, minutes: worst.minutes_lost },
+        paste: `gh workflow disable ${/^[\w.-]+$/.test(file) ? file : quoted(file)} --repo ${repository}\n`,
+    };
+}
+function retentionAdvice({ missing, repository }) {
+    if (missing.logs_gone < LEAST_SIGHTINGS)
+        return null;
+    return {
+        about: 'retention',
+        text: `The logs of ${missing.logs_gone} failed jobs were gone, so their causes are not known. Survey more often with a cache, which remembers what a log said; or keep logs longer (Settings, Actions, General).`,
+        numbers: { logs_gone: missing.logs_gone },
+        paste: `conductor survey ${repository} --since 7d --cache .conductor/survey\n`,
+    };
+}
+function dearest(groups) {
+    return [...groups.values()]
+        .filter((group) => group.length >= LEAST_SIGHTINGS)
+        .sort((one, other) => secondsIn(other) - secondsIn(one) || other.length - one.length);
+}
+function minutesIn(group) {
+    return minutesOf(secondsIn(group));
+}
+function quoted(text) {
+    return JSON.stringify((0,terminal_text/* oneLine */.TN)(text, 200).replaceAll('${{', '$ {{'));
+}
+
+// EXTERNAL MODULE: ./build/src/triage/decision.js
+var decision = __webpack_require__(1509);
+// EXTERNAL MODULE: ./build/src/triage/history.js
+var triage_history = __webpack_require__(57883);
+;// CONCATENATED MODULE: ./build/src/survey/hindsight.js
+
+
+
+
+
+const LIMITS = { highest: 2, jobs: [], except: [] };
+function rerunsOf(runs) {
+    const counts = { total: 0, passed: 0, same_cause: 0, other_cause: 0, other: 0 };
+    let seconds = 0;
+    for (const { attempts, ends, sightings } of runs) {
+        const standing = new Map();
+        for (const [at, { jobs }] of attempts.entries()) {
+            const own = (sightings[at] ?? []).filter((one) => one.class !== 'cancelled');
+            if (at > 0) {
+                const before = new Set(standing.values());
+                const isSame = own.length === 0 || own.some(({ cause }) => before.has(cause));
+                counts.total += 1;
+                counts[outcomeOf(ends[at], isSame)] += 1;
+                seconds += jobs.reduce((sum, job) => sum + ranFor(job), 0);
+            }
+            for (const { name } of jobs)
+                standing.delete(name);
+            for (const one of own)
+                standing.set(one.at.job.name, one.cause);
+        }
+    }
+    return { ...counts, minutes: minutesOf(seconds) };
+}
+function outcomeOf(end, isSame) {
+    if (end === 'passed')
+        return 'passed';
+    if (end !== 'failed')
+        return 'other';
+    return isSame ? 'same_cause' : 'other_cause';
+}
+function hindsightOf(runs, passes) {
+    const sum = { rerun_right: 0, rerun_wrong: 0, leave_right: 0, leave_wrong: 0, rerun: 0, leave: 0 };
+    const waits = [];
+    let [unknown, started] = [0, 0];
+    const failures = runs.filter(({ ends }) => ends[0] === 'failed');
+    for (const judged of failures) {
+        const decision = wouldRerun(judged, passes) ? 'rerun' : 'leave';
+        sum[decision] += 1;
+        const next = judged.ends[1];
+        if (next !== 'passed' && next !== 'failed')
+            unknown += 1;
+        else
+            sum[`${decision}_${(next === 'passed') === (decision === 'rerun') ? 'right' : 'wrong'}`] += 1;
+        if (decision === 'leave' || judged.attempts.length < 2)
+            continue;
+        started += 1;
+        const wait = secondsBetween(judged.attempts[0]?.jobs ?? [], judged.attempts[1]?.jobs ?? []);
+        if (wait !== null)
+            waits.push(wait);
+    }
+    const median = medianOf(waits);
+    return {
+        first_failures: failures.length,
+        ...sum,
+        right: sum.rerun_right + sum.leave_right,
+        wrong: sum.rerun_wrong + sum.leave_wrong,
+        unknown,
+        would_have_started: started,
+        minutes_until_rerun: minutesOf(waits.reduce((sum, wait) => sum + wait, 0)),
+        median_minutes_until_rerun: median === null ? null : minutesOf(median),
+    };
+}
+function wouldRerun({ run, failed }, passes) {
+    const jobs = failed
+        .filter(({ attempt }) => attempt === 1)
+        .flatMap((one) => {
+        const triaged = one.finding === null ? [] : [{ ...one.finding.triaged, name: one.job.name }];
+        return triaged.map((job) => (0,triage_history/* withHistory */.$)(job, run, pastOf(one, passes), ''));
+    });
+    const conclusion = run.attempt === 1 ? run.conclusion : 'failure';
+    return (0,decision/* decide */.L)({ status: 'completed', conclusion, attempt: 1 }, jobs, LIMITS).decision === 'rerun';
+}
+function pastOf({ run, job }, passes) {
+    const failedAt = job.ended ?? run.ended;
+    return passes
+        .of(run, job.name)
+        .filter((pass) => pass.run !== run.id && pass.event === run.event && pass.ended <= failedAt)
+        .map((pass) => ({ run: pass.run, attempt: pass.attempt, jobs: [{ ...job, conclusion: 'success' }] }));
+}
+function secondsBetween(before, after) {
+    const end = Math.max(...before.flatMap(({ ended }) => ended ?? []));
+    const begin = Math.min(...after.flatMap(({ started }) => started ?? []));
+    return Number.isFinite(end) && Number.isFinite(begin) ? Math.max(0, begin - end) : null;
+}
+
+;// CONCATENATED MODULE: ./build/src/survey/document.js
+
+
+
+
+
+
+
+
+function basisOf(facts) {
+    const { tally, window } = facts;
+    const passes = new Passes(facts.runs, tally.successes);
+    const judged = facts.runs.map((run) => judge(run, passes)).sort((one, other) => one.run.id - other.run.id);
+    const sightings = judged.flatMap((run) => run.sightings.flat());
+    const failedFirst = judged.filter(({ ends }) => ends[0] === 'failed');
+    const ended = (end) => judged.filter(({ ends }) => ends.at(-1) === end);
+    const basis = {
+        schema_version: 1,
+        repository: facts.repository,
+        window: { since: (0,survey_window/* instant */.uR)(window.from), until: (0,survey_window/* instant */.uR)(window.to) },
+        branches: facts.branches,
+        selected_workflows: facts.workflows,
+        complete: facts.complete,
+        missing: facts.missing,
+        totals: {
+            runs: tally.runs,
+            attempts: tally.attempts,
+            failed_first: failedFirst.length,
+            failed: ended('failed').length,
+            cancelled: ended('cancelled').length,
+            other: ended('other').length + tally.other,
+            without_failed_job: ended('failed').filter(hasNoFailedJob).length,
+            minutes: minutesOf(judged.reduce((sum, run) => sum + secondsLost(run), 0)),
+        },
+        workflows: workflowsOf(tally, judged),
+        classes: classesOf(sightings),
+        causes: causesOf(sightings),
+        tests: testsOf(sightings, passes),
+        reruns: rerunsOf(judged),
+        triage: hindsightOf(judged, passes),
+        days: dayCounts(facts, failedFirst),
+        unknown: unknownLines(sightings),
+    };
+    return { basis, judged, sightings };
+}
+function judge(run, passes) {
+    const sightings = run.attempts.map(() => []);
+    for (const failed of run.failed)
+        sightings[failed.attempt - 1]?.push(sightingOf(failed, passes));
+    return { ...run, ends: attemptEnds(run), sightings };
+}
+function hasNoFailedJob({ attempts, sightings }) {
+    return sightings.flat().length === 0 && attempts.every(({ isRead }) => isRead);
+}
+function secondsLost({ attempts, ends }) {
+    const lost = attempts.filter((_, at) => ends[at] === 'failed' || ends[at] === 'cancelled');
+    return lost.flatMap(({ jobs }) => jobs).reduce((sum, job) => sum + ranFor(job), 0);
+}
+function workflowsOf(tally, judged) {
+    const byWorkflow = new Map();
+    for (const run of judged)
+        (0,lists/* addTo */.D)(byWorkflow, run.run.workflow, run);
+    return [...tally.workflows]
+        .map(([workflow, { name, runs, passedFirst, seconds }]) => {
+        const own = byWorkflow.get(workflow) ?? [];
+        const passed = passedFirst + own.filter(({ ends }) => ends.at(-1) === 'passed').length;
+        const failed = own.filter(({ ends }) => ends.at(-1) === 'failed').length;
+        const median = medianOf(seconds);
+        return {
+            workflow,
+            name,
+            runs,
+            passed_first: passedFirst + own.filter(({ ends }) => ends[0] === 'passed').length,
+            passed,
+            failed,
+            never_passed: passed === 0 && failed > 0,
+            median_minutes: median === null ? null : minutesOf(median),
+            minutes_lost: minutesOf(own.reduce((sum, run) => sum + secondsLost(run), 0)),
+        };
+    })
+        .sort((one, other) => other.minutes_lost - one.minutes_lost || (one.workflow < other.workflow ? -1 : 1));
+}
+function dayCounts({ tally, window }, failedFirst) {
+    const byDay = new Map();
+    for (const { run, sightings } of failedFirst)
+        (0,lists/* addTo */.D)(byDay, (0,survey_window/* instant */.uR)(run.created).slice(0, 10), runClass(sightings[0] ?? []));
+    return (0,survey_window/* daysOf */.hF)(window).map((date) => {
+        const failed = byDay.get(date) ?? [];
+        const classes = byClass((name) => failed.filter((one) => one === name).length);
+        return { date, runs: tally.days.get(date) ?? 0, failed_first: failed.length, classes };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/src/survey/index.js
+
+
+
+function surveyOf(facts, earlier) {
+    const { basis, judged, sightings } = basisOf(facts);
+    const compared = earlier === null ? {} : { compare: compareWith(earlier, basis) };
+    const document = { ...basis, advice: adviceOf(basis, sightings), ...compared };
+    return { document, judged };
+}
+
+// EXTERNAL MODULE: ./build/src/text/error-message.js
+var error_message = __webpack_require__(77400);
+// EXTERNAL MODULE: ./build/src/triage/remember.js
+var remember = __webpack_require__(13864);
+// EXTERNAL MODULE: ./build/src/core/ports.js
+var ports = __webpack_require__(51848);
+// EXTERNAL MODULE: ./build/src/core/version.js
+var version = __webpack_require__(42032);
+;// CONCATENATED MODULE: ./build/src/run/survey-cache.js
+
+
+
+
+
+
+
+
+const hasShape = (0,shape/* shaped */.e9)({
+    triaged: (0,shape/* shaped */.e9)({
+        kind: (0,shape/* orNull */.Xd)(shape/* isText */.KH),
+        class: (0,shape/* oneOf */.yL)('transient', 'deterministic', 'unknown', 'cancelled'),
+        evidence: (0,shape/* listOf */.c3)((0,shape/* shaped */.e9)({ line: (0,shape/* orNull */.Xd)(shape/* isNumber */.Et), text: shape/* isText */.KH })),
+        step: (0,shape/* orNull */.Xd)(shape/* isText */.KH),
+        rule: (0,shape/* orNull */.Xd)(shape/* isText */.KH),
+        annotations: (0,shape/* listOf */.c3)((0,shape/* shaped */.e9)({ file: shape/* isText */.KH, line: shape/* isNumber */.Et, message: shape/* isText */.KH })),
+        tests: (0,shape/* listOf */.c3)(shape/* isText */.KH),
+        note: (0,shape/* orNull */.Xd)(shape/* isText */.KH),
+        guarded: (0,shape/* optional */.lq)(shape/* isText */.KH),
+        rerun: (0,shape/* optional */.lq)((0,shape/* oneOf */.yL)(false)),
+    }),
+    log: (0,shape/* oneOf */.yL)('read', 'gone'),
+    last: (0,shape/* orNull */.Xd)((0,shape/* shaped */.e9)({ line: shape/* isNumber */.Et, text: shape/* isText */.KH })),
+});
+function isFinding(value) {
+    return hasShape(value);
+}
+const FORMAT = 1;
+class SurveyCache {
+    files;
+    #problem = null;
+    #jobs;
+    #findings;
+    constructor(files, folder, { server, repository, rules }) {
+        this.files = files;
+        const place = digestOf([server, repository.toLowerCase()]);
+        const base = folder === null ? null : external_node_path_default().join(folder, `${repository.replace('/', '+')}-${place}`);
+        this.#jobs = base === null ? null : external_node_path_default().join(base, `jobs-${FORMAT}`);
+        this.#findings = base === null ? null : external_node_path_default().join(base, `findings-${digestOf([FORMAT, version/* VERSION */.x, rules])}`);
+    }
+    get problem() {
+        return this.#problem;
+    }
+    jobs(run, attempt) {
+        const value = this.#read(this.#jobs, `${run}-${attempt}`);
+        return isJobList(value) ? value : null;
+    }
+    storeJobs(run, attempt, jobs) {
+        this.#write(this.#jobs, `${run}-${attempt}`, jobs);
+    }
+    finding(job) {
+        const value = this.#read(this.#findings, String(job));
+        return isFinding(value) ? value : null;
+    }
+    storeFinding(job, finding) {
+        this.#write(this.#findings, String(job), finding);
+    }
+    #read(folder, name) {
+        const text = folder === null ? null : (0,ports/* textIfReadable */.V)(this.files, external_node_path_default().join(folder, `${name}.json`));
+        return text === null ? null : ((0,json/* parseJson */.qF)(text) ?? null);
+    }
+    #write(folder, name, value) {
+        if (folder === null || this.#problem !== null)
+            return;
+        try {
+            this.files.makeFolder(folder);
+            this.files.replace(external_node_path_default().join(folder, `${name}.json`), `${JSON.stringify(value)}\n`, 'plain');
+        }
+        catch (error) {
+            this.#problem = `the cache cannot be written: ${(0,error_message/* fileProblem */.Wj)(error)}`;
+        }
+    }
+}
+function digestOf(parts) {
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
+}
+
+// EXTERNAL MODULE: ./build/src/triage/document.js
+var triage_document = __webpack_require__(58934);
+// EXTERNAL MODULE: ./build/src/triage/verdict.js + 1 modules
+var triage_verdict = __webpack_require__(10872);
+// EXTERNAL MODULE: ./build/src/run/triage-job.js
+var triage_job = __webpack_require__(55804);
+;// CONCATENATED MODULE: ./build/src/run/survey-read.js
+
+
+
+
+
+
+
+
+
+
+
+function progressWords({ runs, looked, remarkable, jobs, failedJobs }) {
+    return [
+        `${runs} runs listed`,
+        ...(looked > 0 ? [`jobs of ${looked} of ${remarkable} read`] : []),
+        ...(jobs > 0 ? [`${jobs} of ${failedJobs} failed jobs looked at`] : []),
+    ];
+}
+const AT_ONCE = 4;
+const PER_PAGE = 100;
+const MOST_LISTED = 1000;
+const MAX_JOB_PAGES = 100;
+const TRIES = 3;
+const FIRST_WAIT_MS = 500;
+const UNNAMED_WAIT_MS = 60_000;
+const GONE_AFTER_SECONDS = 3600;
+function readSurvey(request) {
+    return new SurveyReader(request).read();
+}
+class SurveyReader {
+    request;
+    #tally = new Tally();
+    #missing = {
+        runs: 0,
+        attempts: 0,
+        logs_gone: 0,
+        logs_forbidden: 0,
+        logs_cut: 0,
+        logs_failed: 0,
+        notes: [],
+    };
+    #base;
+    #api;
+    #complete = true;
+    #answers = 0;
+    #limit = null;
+    #waiting = null;
+    #done = { looked: 0, jobs: 0, failedJobs: 0 };
+    constructor(request) {
+        this.request = request;
+        const { api, repository } = request;
+        this.#base = `/repos/${repository}`;
+        this.#api = {
+            request: (method, path, body) => this.#ask(() => api.request(method, path, body)),
+            stream: (path) => this.#ask(() => api.stream(path)),
+        };
+    }
+    async read() {
+        const first = await this.#list();
+        if (this.#answers === 0 && first !== null)
+            return (0,result/* err */._q)(first);
+        const remarkable = this.#tally.remarkable.toSorted((one, other) => other.created - one.created || other.id - one.id);
+        const runs = [];
+        await drain(remarkable, async (run) => {
+            runs.push(await this.#readRun(run));
+            this.#done.looked += 1;
+            this.#tell();
+        });
+        await this.#readLogs(runs.flatMap(({ failed }) => failed));
+        if (this.#limit !== null) {
+            this.#complete = false;
+            this.#missing.notes.push(this.request.redactor.text(`GitHub's limit was reached: ${this.#limit.message}`));
+        }
+        return (0,result.ok)({ tally: this.#tally, runs, complete: this.#complete, missing: this.#missing });
+    }
+    async #ask(ask) {
+        for (let attempt = 1;; attempt += 1) {
+            await this.#waiting;
+            if (this.#limit !== null)
+                return (0,result/* err */._q)(this.#limit);
+            const answer = await ask();
+            if (answer.ok)
+                return answer;
+            if (answer.error.isRateLimit === true) {
+                if (!this.request.waits) {
+                    this.#limit = answer.error;
+                    return answer;
+                }
+                await this.#waitOut(answer.error);
+                attempt = 0;
+            }
+            else if (answer.error.status !== null || attempt >= TRIES)
+                return answer;
+            else
+                await this.request.sleep(FIRST_WAIT_MS * 2 ** (attempt - 1));
+        }
+    }
+    #waitOut({ retryAfterMs }) {
+        if (this.#waiting !== null)
+            return this.#waiting;
+        const { now, sleep, note } = this.request;
+        const wait = retryAfterMs ?? UNNAMED_WAIT_MS;
+        note(`GitHub's limit is reached; waiting until ${new Date(now() + wait).toISOString().slice(0, 19)}Z`);
+        this.#waiting = sleep(wait).then(() => {
+            this.#waiting = null;
+        });
+        return this.#waiting;
+    }
+    #miss(note) {
+        this.#complete = false;
+        const { notes } = this.#missing;
+        if (this.#limit === null && notes.length < 20)
+            notes.push(this.request.redactor.text(note));
+    }
+    #tell() {
+        const { runs, remarkable } = this.#tally;
+        this.request.progress({ runs, remarkable: remarkable.length, ...this.#done });
+    }
+    async #list() {
+        const { branches, workflows, window } = this.request;
+        const paths = workflows.map((file) => `${this.#base}/actions/workflows/${encodeURIComponent(file)}/runs`);
+        const queries = branches.map((branch) => ({ branch }));
+        const parts = (paths.length > 0 ? paths : [`${this.#base}/actions/runs`]).flatMap((path) => (queries.length > 0 ? queries : [{}]).map((query) => ({ path, query, window })));
+        let first = null;
+        await drain(parts, async (part) => {
+            const problem = await this.#listPart(part, parts);
+            if (problem === null)
+                return;
+            first ??= problem;
+            this.#miss(`runs created in ${(0,survey_window/* createdQuery */.R4)(part.window)} cannot be listed: ${problem.message}`);
+        });
+        return first;
+    }
+    #listPart({ path, query, window }, parts) {
+        const asked = { ...query, created: (0,survey_window/* createdQuery */.R4)(window) };
+        return this.#pages(path, asked, 'workflow_runs', MOST_LISTED / PER_PAGE, (items, total, page) => {
+            this.#answers += 1;
+            if (page === 1 && total >= MOST_LISTED) {
+                const smaller = (0,survey_window/* halves */.AP)(window).map((half) => ({ path, query, window: half }));
+                parts.unshift(...smaller);
+                if (smaller.length > 0)
+                    return false;
+                const more = total - MOST_LISTED;
+                this.#missing.runs += more;
+                if (more > 0)
+                    this.#miss(`${more} runs of one second, ${asked.created}, are not listed by GitHub`);
+            }
+            for (const each of items) {
+                const run = listedRun(each, this.request.redactor);
+                if (run !== null)
+                    this.#tally.add(run);
+            }
+            this.#tell();
+            return true;
+        });
+    }
+    async #pages(path, query, name, mostPages, take) {
+        for (let page = 1; page <= mostPages; page += 1) {
+            const answer = await this.#api.request('GET', (0,github/* withQuery */.VL)(path, { ...query, per_page: PER_PAGE, page }));
+            if (!answer.ok)
+                return answer.error;
+            const items = (0,json/* isJsonObject */.OW)(answer.value) ? answer.value[name] : null;
+            if (!(0,json/* isJsonObject */.OW)(answer.value) || !Array.isArray(items))
+                return { status: null, message: `the answer is not a list of ${name}` };
+            const counted = answer.value['total_count'];
+            const total = (0,json/* isCount */.my)(counted) ? counted : items.length < PER_PAGE ? 0 : MOST_LISTED - 1;
+            if (!take(items, total, page) || items.length === 0 || page * PER_PAGE >= total)
+                break;
+        }
+        return null;
+    }
+    async #readRun(run) {
+        const attempts = [];
+        for (let attempt = 1; attempt <= run.attempt; attempt += 1) {
+            const jobs = await this.#jobsOf(run.id, attempt);
+            const earlier = attempts.flatMap((each) => each.jobs);
+            attempts.push(attemptOf(jobs, attempt, earlier));
+        }
+        const allowed = allowedToFail({ run, attempts });
+        const failed = attempts.flatMap(({ jobs }, at) => jobs
+            .filter((job) => (0,triage_github/* hasFailed */.WN)(job) && !allowed.has(job.name))
+            .map((job) => ({ run, attempt: at + 1, job, finding: null })));
+        this.#done.failedJobs += failed.length;
+        return { run, attempts, failed };
+    }
+    async #jobsOf(run, attempt) {
+        const stored = this.request.cache.jobs(run, attempt);
+        if (stored !== null)
+            return stored;
+        const jobs = [];
+        const path = `${this.#base}/actions/runs/${run}/attempts/${attempt}/jobs`;
+        const problem = await this.#pages(path, {}, 'jobs', MAX_JOB_PAGES, (items) => {
+            jobs.push(...surveyedJobs(items, this.request.redactor));
+            return true;
+        });
+        if (problem !== null) {
+            this.#missing.attempts += 1;
+            this.#miss(`jobs of attempt ${attempt} of run ${run} cannot be listed: ${problem.message}`);
+            return null;
+        }
+        this.request.cache.storeJobs(run, attempt, jobs);
+        return jobs;
+    }
+    async #readLogs(failed) {
+        const rank = ({ job }) => (job.conclusion === 'cancelled' ? 1 : 0);
+        const order = failed.toSorted((one, other) => rank(one) - rank(other) || (other.job.ended ?? 0) - (one.job.ended ?? 0) || other.job.id - one.job.id);
+        const started = order.filter((one) => rank(one) === 0 || one.job.failedStep !== null || ranFor(one.job) > 0);
+        const looked = new Set(started.slice(0, this.request.logs));
+        const cut = new Set(started.slice(this.request.logs));
+        for (const one of order.filter((each) => !looked.has(each))) {
+            const isCut = cut.has(one);
+            if (isCut)
+                this.#missing.logs_cut += 1;
+            one.finding = this.#unread(one.job, isCut ? 'cut' : 'gone');
+        }
+        this.#done.failedJobs = looked.size;
+        await drain([...looked], async (one) => {
+            one.finding = await this.#findingOn(one.job);
+            if (one.finding.log === 'gone')
+                this.#missing.logs_gone += 1;
+            if (one.finding.log === 'forbidden')
+                this.#missing.logs_forbidden += 1;
+            if (one.finding.log === 'failed')
+                this.#missing.logs_failed += 1;
+            this.#done.jobs += 1;
+            this.#tell();
+        });
+    }
+    #unread(job, log) {
+        const { id, name, url, conclusion } = job;
+        const verdict = (0,triage_verdict/* jobVerdict */.pS)(this.request.rules, null, (0,triage_job/* factsOf */.x)(job));
+        return { triaged: (0,triage_document/* jobOf */.Z)({ id, name, url, conclusion }, verdict, this.request.redactor, null), log, last: null };
+    }
+    async #findingOn(job) {
+        const { cache, rules, redactor, now } = this.request;
+        const stored = cache.finding(job.id);
+        if (stored !== null)
+            return stored;
+        for (let attempt = 1;; attempt += 1) {
+            const looked = await (0,triage_job/* lookAtJob */.E)({ api: this.#api, base: this.#base, rules, redactor }, job, true);
+            const { noLog, noAnnotations, last } = looked;
+            if (noLog !== null && noLog.status === null && this.#limit === null && attempt < TRIES)
+                continue;
+            const { evidence, annotations } = looked.triaged;
+            const triaged = { ...looked.triaged, evidence: evidence.slice(0, 1), annotations: annotations.slice(0, 1) };
+            const finding = { triaged, log: logState(noLog), last: evidence.length > 0 ? null : last };
+            if (finding.log === 'failed')
+                this.#miss(`the log of job ${job.id} cannot be read: ${noLog?.message ?? ''}`);
+            const isFinal = finding.log === 'read' || (finding.log === 'gone' && isLongAgo(job, now()));
+            if (isFinal && (noAnnotations === null || isRefusal(noAnnotations)))
+                cache.storeFinding(job.id, finding);
+            return finding;
+        }
+    }
+}
+function isLongAgo({ ended }, now) {
+    return ended !== null && now / 1000 - ended > GONE_AFTER_SECONDS;
+}
+function isRefusal({ status, isRateLimit }) {
+    return isRateLimit !== true && status !== null && status < 500;
+}
+function logState(problem) {
+    if (problem === null)
+        return 'read';
+    if (!isRefusal(problem))
+        return 'failed';
+    return problem.status === 404 || problem.status === 410 ? 'gone' : 'forbidden';
+}
+async function drain(queue, work) {
+    const busy = new Set();
+    while (queue.length > 0 || busy.size > 0) {
+        const item = busy.size < AT_ONCE ? queue.shift() : undefined;
+        if (item === undefined) {
+            await Promise.race(busy);
+            continue;
+        }
+        const doing = work(item).finally(() => busy.delete(doing));
+        busy.add(doing);
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/run/triage.js
+var triage = __webpack_require__(30226);
+;// CONCATENATED MODULE: ./build/src/run/survey.js
+
+
+
+
+
+
+
+
+
+
+
+
+async function survey(request, files) {
+    const { repository, window, branches, ledger, note } = request;
+    const place = { server: request.server, repository, rules: request.rulesText ?? '' };
+    const cache = new SurveyCache(files, request.cacheFolder, place);
+    const workflows = request.workflows.map((file) => external_node_path_default().posix.basename(file.replaceAll('\\', '/')));
+    const read = await readSurvey({ ...request, workflows, cache });
+    if (!read.ok)
+        return read;
+    if (cache.problem !== null)
+        note(cache.problem);
+    const { document, judged } = surveyOf({ repository, window, branches, workflows, ...read.value }, request.earlier);
+    if (ledger !== null) {
+        const problem = (0,ledger_file/* writeAllInLedger */.XT)(files, ledger, ledgerOfSurvey(judged));
+        if (problem !== null)
+            note(`the runs are not in the ledger: ${problem}`);
+    }
+    return (0,result.ok)(document);
+}
+async function surveyBasis(asked, folder, loadPatterns) {
+    const window = (0,survey_window/* windowOf */.Ou)(asked.since || survey_window/* DEFAULT_SINCE */.ZX, asked.until, Date.now());
+    if (!window.ok)
+        return window;
+    const rules = await (0,triage/* readTriageRules */.GU)(asked.rules, folder, loadPatterns);
+    if (!rules.ok)
+        return rules;
+    const text = (0,triage/* triageRulesText */.ju)(asked.rules, folder);
+    return (0,result.ok)({ window: window.value, rules: rules.value, rulesText: text.ok ? text.value : null, now: Date.now });
+}
+function readEarlier(files, file, shown, repository) {
+    try {
+        return earlierSurvey(files.readText(file), shown, repository);
+    }
+    catch (error) {
+        return (0,result/* err */._q)(`${shown} cannot be read: ${(0,error_message/* fileProblem */.Wj)(error)}`);
+    }
+}
+function ledgerOfSurvey(judged) {
+    return judged
+        .filter(({ ends, attempts }) => ends.at(-1) === 'failed' || attempts.length > 1)
+        .toSorted((one, other) => one.run.created - other.run.created || one.run.id - other.run.id)
+        .map(entryOf);
+}
+function entryOf({ run, ends, sightings, attempts }) {
+    const seen = new Map();
+    for (const one of sightings.flat().filter(({ class: ofClass }) => ofClass !== 'cancelled')) {
+        const [node, kind] = [one.at.job.name, one.kind ?? remember/* UNKNOWN_KIND */.a];
+        const key = JSON.stringify([node, kind]);
+        const known = seen.get(key) ?? { node, kind, count: 0, recovered: 0, recovery_attempts: 0 };
+        const passed = attempts.findIndex(({ jobs }, at) => at >= one.at.attempt && jobs.some((job) => job.name === node && job.conclusion === 'success'));
+        const recovery = passed === -1 ? {} : { recovered: 1, recovery_attempts: passed + 1 };
+        seen.set(key, { ...known, count: known.count + 1, ...recovery });
+    }
+    return (0,ledger/* ledgerEntry */.ay)({
+        run_id: `github-${run.id}`,
+        timestamp: (0,survey_window/* instant */.uR)(run.created),
+        workflow: { name: run.name, file: run.workflow },
+        outcome: ends.at(-1) === 'passed' ? 'success' : 'failed',
+        commit: run.head_sha,
+        event: run.event,
+        passed: attempts.flatMap(({ jobs }) => jobs.filter((job) => job.conclusion === 'success').map(({ name }) => name)),
+        sightings: [...seen.values()],
+    });
+}
+
+// EXTERNAL MODULE: ./build/src/text/markdown.js
+var markdown = __webpack_require__(8891);
+// EXTERNAL MODULE: ./build/src/reporters/html/style.js
+var style = __webpack_require__(49724);
+;// CONCATENATED MODULE: ./build/src/survey/sections.js
+
+
+
+function dateOf(moment) {
+    return moment.slice(0, 10);
+}
+function titleOf({ repository }) {
+    return `CI survey of ${repository}`;
+}
+function windowWords({ window, branches, selected_workflows: workflows }) {
+    const only = [
+        ...(branches.length > 0 ? [`branches ${branches.join(', ')}`] : []),
+        ...(workflows.length > 0 ? [`workflows ${workflows.join(', ')}`] : []),
+    ];
+    const whole = `${dateOf(window.since)} to ${dateOf(window.until)}, days of UTC`;
+    return only.length === 0 ? whole : `${whole}; only ${only.join('; ')}`;
+}
+function totalRows({ totals }) {
+    const share = (number) => `${(0,markup/* count */.U9)(number)} of ${(0,markup/* counted */.hS)(totals.runs, 'run')}`;
+    return [
+        ['Runs', `${(0,markup/* count */.U9)(totals.runs)} in ${(0,markup/* counted */.hS)(totals.attempts, 'attempt')}`],
+        ['Failed at the first attempt', share(totals.failed_first)],
+        ['Failed after all attempts', share(totals.failed)],
+        ['Cancelled', share(totals.cancelled)],
+        ...(totals.other > 0 ? [['Skipped or not started', share(totals.other)]] : []),
+        ['Lost', `${minutes(totals.minutes)} of all jobs in failed or cancelled attempts`],
+    ];
+}
+function missingWords({ complete, missing, totals }) {
+    const logs = [
+        [missing.logs_gone, 'are gone'],
+        [missing.logs_forbidden, 'may not be read with this token'],
+        [missing.logs_cut, 'were not read because of --logs'],
+        [missing.logs_failed, 'could not be fetched'],
+    ];
+    const unread = logs.filter(([number]) => number > 0).map(([number, why]) => `${(0,markup/* count */.U9)(number)} ${why}`);
+    const startless = (0,markup/* counted */.hS)(totals.without_failed_job, 'failed run');
+    return [
+        ...(complete ? [] : ['This survey is not complete: every number below is too low.']),
+        ...(missing.runs > 0 ? [`${(0,markup/* counted */.hS)(missing.runs, 'run')} could not be listed.`] : []),
+        ...(missing.attempts > 0 ? [`The jobs of ${(0,markup/* counted */.hS)(missing.attempts, 'attempt')} could not be read.`] : []),
+        ...(unread.length > 0
+            ? [`Logs of failed jobs: ${unread.join(', ')}; without an annotation that tells, such a job counts as unknown.`]
+            : []),
+        ...(totals.without_failed_job > 0
+            ? [`${startless} had no failed job (GitHub did not start them), so there is no cause.`]
+            : []),
+        ...missing.notes,
+    ];
+}
+function causePlace({ workflow, job, step, legs }) {
+    const place = [workflow.replace(/^\.github\/workflows\//, ''), job, ...(step === null ? [] : [step])].join(' › ');
+    return legs > 1 ? `${place} (${legs} legs)` : place;
+}
+function causeClass({ class: name, flaky, recovered, sightings }) {
+    return flaky ? `${name}, passed later on the same commit ${recovered} of ${(0,markup/* counted */.hS)(sightings, 'time')}` : name;
+}
+function causeCounts(cause) {
+    const spread = [
+        (0,markup/* counted */.hS)(cause.runs, 'run'),
+        (0,markup/* counted */.hS)(cause.commits, 'commit'),
+        (0,markup/* counted */.hS)(cause.branches, 'branch').replace('branchs', 'branches'),
+        ...(cause.pull_requests > 0 ? [(0,markup/* counted */.hS)(cause.pull_requests, 'pull request')] : []),
+    ];
+    return `${spread.join(', ')}; first ${dateOf(cause.first)}, last ${dateOf(cause.last)}`;
+}
+function joinedDays(days, most) {
+    const each = Math.max(1, Math.ceil(days.length / most));
+    return Array.from({ length: Math.ceil(days.length / each) }, (_, at) => days.slice(at * each, (at + 1) * each));
+}
+function failedIn(days) {
+    return days.reduce((sum, day) => sum + day.failed_first, 0);
+}
+const BARS = '▁▂▃▄▅▆▇█';
+const MOST_BARS = 80;
+function daysSection({ days }) {
+    const joined = joinedDays(days, MOST_BARS);
+    const most = Math.max(0, ...joined.map(failedIn));
+    const height = (value) => (value === 0 ? ' ' : (BARS[Math.ceil((value / most) * 8) - 1] ?? ''));
+    const bar = joined.map((some) => height(failedIn(some))).join('');
+    const each = joined[0]?.length ?? 1;
+    return {
+        id: 'days',
+        title: `Runs that failed at the first attempt, per ${each === 1 ? 'day' : `${each} days`}`,
+        lines: most === 0 ? [] : [`▕${bar}▏ the highest bar is ${(0,markup/* counted */.hS)(most, 'run')}`],
+    };
+}
+function classesSection({ classes }) {
+    const some = CLASSES.filter((name) => classes[name].sightings > 0);
+    return {
+        id: 'classes',
+        title: 'Failed jobs by class',
+        lines: some.length === 0 ? ['Nothing failed.'] : [],
+        columns: ['class', 'failed jobs:', 'minutes:'],
+        rows: some.map((name) => [name, (0,markup/* counted */.hS)(classes[name].sightings, 'failed job'), minutes(classes[name].minutes)]),
+    };
+}
+function causesSection({ causes }, shown) {
+    const own = causes.filter((cause) => cause.class !== 'cancelled');
+    return {
+        id: 'causes',
+        title: 'The dearest causes',
+        total: own.length,
+        lines: [],
+        columns: ['minutes:', 'failed jobs:', 'kind and class', 'place', 'line', 'seen', 'newest'],
+        rows: own
+            .slice(0, shown)
+            .map((cause) => [
+            minutes(cause.minutes),
+            (0,markup/* counted */.hS)(cause.sightings, 'failed job'),
+            `${cause.kind ?? 'no known kind'}, ${causeClass(cause)}`,
+            { code: causePlace(cause) },
+            { code: cause.title },
+            causeCounts(cause),
+            { link: cause.examples[0]?.url ?? '' },
+        ]),
+    };
+}
+const COMMITS = 3;
+function testsSection({ tests }, shown) {
+    const rows = tests.slice(0, shown).map((test) => {
+        const times = `failed in ${(0,markup/* counted */.hS)(test.failed, 'job')} on ${(0,markup/* counted */.hS)(test.commits, 'commit')}`;
+        const passed = test.passed_on.slice(0, COMMITS).map((commit) => commit.slice(0, 10));
+        const more = test.passed_same_commit > passed.length ? ', …' : '';
+        const share = `its job also passed on ${test.passed_same_commit} of ${(0,markup/* counted */.hS)(test.commits, 'commit')}`;
+        const flaky = test.passed_same_commit === 0 ? '' : `; ${share} (${passed.join(', ')}${more})`;
+        return [{ code: test.name }, `${times}${flaky}`, `last ${dateOf(test.last)}`];
+    });
+    return { id: 'tests', title: 'Tests', total: tests.length, lines: [], columns: ['test', '', 'last'], rows };
+}
+function rerunsSection({ reruns, triage }) {
+    const { total, passed, same_cause: same, other_cause: other, other: rest } = reruns;
+    const parts = [`${passed} passed`, `${same} failed for the same cause`, `${other} for another`];
+    const unclear = rest > 0 ? `, ${rest} were cancelled or not read` : '';
+    const known = triage.right + triage.wrong;
+    const judged = known === 0
+        ? 'None of these runs had a second attempt, so nobody knows whether that is right.'
+        : `Of ${(0,markup/* count */.U9)(known)} whose second attempt is known it was right on ${(0,markup/* count */.U9)(triage.right)} (run again and passed: ${triage.rerun_right}, left and failed again: ${triage.leave_right}) and wrong on ${(0,markup/* count */.U9)(triage.wrong)} (run again in vain: ${triage.rerun_wrong}, left although it passed: ${triage.leave_wrong}); ${(0,markup/* count */.U9)(triage.unknown)} are unknown. People run again what they expect to pass, so these are no random sample.`;
+    return {
+        id: 'reruns',
+        title: 'Re-runs, and what triage would have done',
+        lines: [
+            total === 0
+                ? 'No run had a second attempt.'
+                : `${(0,markup/* counted */.hS)(total, 're-run')}: ${parts.join(', ')}${unclear}; ${minutes(reruns.minutes)}. Who started a re-run is not read.`,
+            ...(triage.first_failures === 0
+                ? []
+                : [
+                    `Triage with rerun: 2 would have run ${(0,markup/* count */.U9)(triage.rerun)} of ${(0,markup/* counted */.hS)(triage.first_failures, 'first failure')} again and left ${(0,markup/* count */.U9)(triage.leave)}.`,
+                    judged,
+                ]),
+            ...(triage.would_have_started === 0
+                ? []
+                : [
+                    `It would have started ${(0,markup/* counted */.hS)(triage.would_have_started, 're-run')} by itself, which began ${minutes(triage.minutes_until_rerun)} after the failures in all (median ${minutes(triage.median_minutes_until_rerun ?? 0)}).`,
+                ]),
+        ],
+    };
+}
+const CHANGES = ['new', 'more', 'less', 'gone'];
+function changesSection({ compare, totals }, shown) {
+    if (compare === undefined)
+        return { id: 'changes', title: '', lines: [] };
+    const sides = CHANGES.map((side) => `${compare[side].length} ${side}`).join(', ');
+    const warning = compare.complete ? '' : ' The earlier survey was not complete.';
+    const when = `${dateOf(compare.window.since)} to ${dateOf(compare.window.until)}`;
+    return {
+        id: 'changes',
+        title: 'What changed',
+        lines: [
+            `Compared with ${when} (${(0,markup/* counted */.hS)(compare.runs, 'run')}, now ${(0,markup/* count */.U9)(totals.runs)}): causes ${sides}.${warning} Few sightings more or less may be chance.`,
+        ],
+        columns: ['', 'job', 'cause', 'before → now'],
+        rows: CHANGES.flatMap((side) => compare[side]
+            .slice(0, shown)
+            .map((change) => [side, { code: change.job }, { code: change.title }, changeWords(change)])),
+    };
+}
+function changeWords({ before, now, before_per_100: was, now_per_100: is }) {
+    return `${before.sightings} → ${now.sightings} failed jobs (${was.sightings} → ${is.sightings} per 100 runs), ${minutes(before.minutes)} → ${minutes(now.minutes)} (${was.minutes} → ${is.minutes})`;
+}
+function workflowsSection({ workflows }, shown) {
+    return {
+        id: 'workflows',
+        title: 'Workflows',
+        total: workflows.length,
+        lines: [],
+        columns: ['workflow', 'runs', 'passed at first', 'passed in the end', 'median from start to end', 'lost', ''],
+        rows: workflows
+            .slice(0, shown)
+            .map((one) => [
+            { code: one.workflow },
+            (0,markup/* count */.U9)(one.runs),
+            (0,markup/* count */.U9)(one.passed_first),
+            (0,markup/* count */.U9)(one.passed),
+            one.median_minutes === null ? '–' : minutes(one.median_minutes),
+            minutes(one.minutes_lost),
+            one.never_passed ? 'never passed' : '',
+        ]),
+    };
+}
+function adviceSection({ advice }) {
+    const items = advice.map(({ text, paste }) => ({ said: text, paste }));
+    return { id: 'advice', title: 'Advice', total: advice.length, lines: [], items };
+}
+function unknownSection({ unknown }) {
+    return {
+        id: 'unknown',
+        title: 'Lines that no rule knows',
+        total: unknown.length,
+        lines: unknown.length === 0
+            ? []
+            : ['A rule for .github/conductor-triage.yml each. Whether another run mends it is yours to decide.'],
+        items: unknown.map(({ line, sightings, rule }) => ({
+            said: `${(0,markup/* counted */.hS)(sightings, 'failed job')} ended with ${JSON.stringify(line)}`,
+            paste: rule,
+        })),
+    };
+}
+function sectionsOf(document, shown) {
+    return [
+        daysSection(document),
+        classesSection(document),
+        changesSection(document, Math.ceil(shown / 2)),
+        causesSection(document, shown),
+        testsSection(document, shown),
+        rerunsSection(document),
+        adviceSection(document),
+    ].filter(isShown);
+}
+function isShown({ lines, rows = [], items = [] }) {
+    return lines.length + rows.length + items.length > 0;
+}
+function leftOut({ total = 0, rows = [] }) {
+    return rows.length > 0 && total > rows.length ? `And ${(0,markup/* count */.U9)(total - rows.length)} more in survey.json.` : '';
+}
+
+;// CONCATENATED MODULE: ./build/src/survey/html.js
+
+
+
+
+
+
+
+
+const OPENING = 300;
+const MOST_ROWS = 200;
+const MOST_CHANGES = 50;
+const html_MOST_BARS = 120;
+const SURVEY_STYLE = `
+.c-deterministic{fill:var(--bad-bar);background:var(--bad-bar)}.c-unknown{fill:var(--idle-bar);background:var(--idle-bar)}.c-flaky{fill:var(--warn-bar);background:var(--warn-bar)}.c-transient{fill:var(--info-bar);background:var(--info-bar)}.c-cancelled{fill:var(--soft);background:var(--soft)}
+.days{width:100%;height:170px;display:block;border-bottom:1px solid var(--idle-bar)}
+.days .hit{fill:transparent}.days g:hover .hit{fill:var(--well)}
+.scale2{display:flex;justify-content:space-between;color:var(--soft);font-size:12.5px;margin-top:6px}
+.legend i{width:11px;height:11px;border-radius:3px;display:inline-block}
+.cause{border-top:1px solid var(--line)}
+.cause>summary{cursor:pointer;list-style:none;display:grid;grid-template-columns:92px 74px minmax(0,1fr);gap:2px 14px;padding:10px 6px;border-radius:8px}
+.cause>summary::-webkit-details-marker{display:none}
+.cause>summary:hover,.cause[open]>summary{background:var(--well)}
+.cause .num{text-align:right;color:var(--ink);font-weight:520}
+.cause small{color:var(--soft);font-size:12.6px;font-weight:400}
+.cause .line{display:block}
+.cause i{width:9px;height:9px;border-radius:3px;display:inline-block;margin-right:6px}
+.cause .body{padding:6px 6px 18px 20px}
+.body li{padding:3px 0}
+.advice-list>li{padding:14px 0;border-top:1px solid var(--line)}
+.advice-list>li:first-child{border-top:0;padding-top:2px}
+.advice-list pre{margin-top:8px}
+:is(.t-days,.t-workflows) :is(th,td):not(:first-child){text-align:right;white-space:nowrap}
+.missing{border-color:var(--warn-bar);background:var(--warn-wash)}
+.missing li{padding:2px 0}
+@media (max-width:600px){.cause>summary{grid-template-columns:auto 1fr;gap:2px 10px}.cause .what{grid-column:1/-1}.cause .num{text-align:left}.days{height:120px}}
+`;
+const WHOLE_STYLE = style/* STYLE */.Y + SURVEY_STYLE;
+function surveyHtml(document) {
+    const policy = `default-src 'none'; style-src 'sha256-${(0,external_node_crypto_.createHash)('sha256').update(WHOLE_STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'`;
+    const numbers = totalRows(document).map(([name, value]) => (0,markup/* html */.qy) `<div><dt>${name}</dt><dd>${value}</dd></div>`);
+    const before = [changesSection(document, MOST_CHANGES), adviceSection(document)].filter(isShown);
+    const after = [
+        testsSection(document, MOST_ROWS),
+        rerunsSection(document),
+        workflowsSection(document, MOST_ROWS),
+        unknownSection(document),
+    ].filter(isShown);
+    return (0,markup/* html */.qy) `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${new markup/* Markup */.VK(policy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
+<title>${titleOf(document)}</title><style>${new markup/* Markup */.VK(WHOLE_STYLE)}</style></head><body>
+<a class="skip" href="#main">Skip to the survey</a>
+<header class="top"><div class="wrap"><div class="eyebrow"><span>CI survey</span><span>${(0,terminal_text/* cut */.Jj)(windowWords(document), 400)}</span></div>
+<h1>${document.repository}</h1><dl class="numbers">${numbers}</dl></div></header>
+<main id="main" class="wrap" tabindex="-1">${missing(document)}${days(document)}${before.map(card)}${causes(document)}${after.map(card)}</main>
+<footer class="wrap"><p>Made by conductor survey. Minutes are sums of the time that jobs ran; nothing is said in money.</p></footer></body></html>
+`.text;
+}
+function card(section) {
+    const { id, title, total, lines, columns = [], rows = [], items = [] } = section;
+    const paragraphs = lines.map((line) => (0,markup/* html */.qy) `<p class="said">${line}</p>`);
+    const cells = rows.map((row) => (0,markup/* html */.qy) `<tr>${row.map((cell) => (0,markup/* html */.qy) `<td>${cellOf(cell)}</td>`)}</tr>`);
+    const listedRows = rows.length === 0 ? markup/* NOTHING */.K$ : (0,markup/* table */.tp)(`t-${id}`, columns, cells, leftOut(section));
+    const pasted = items.map(({ said, paste }) => (0,markup/* html */.qy) `<li>${said}<pre tabindex="0">${paste}</pre></li>`);
+    const listedItems = items.length === 0 ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<ol class="advice-list">${pasted}</ol>`;
+    return framed(id, title, total ?? null, (0,markup/* html */.qy) `${paragraphs}${listedRows}${listedItems}`);
+}
+function cellOf(cell) {
+    if (typeof cell === 'string')
+        return cell;
+    return (0,markup/* code */.aY)((0,terminal_text/* oneLine */.TN)('code' in cell ? cell.code : cell.link, 240));
+}
+function framed(id, title, total, content) {
+    const number = total === null ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) ` <span class="count">${(0,markup/* count */.U9)(total)}</span>`;
+    return (0,markup/* html */.qy) `<section class="card" id="${id}" aria-labelledby="h-${id}"><h2 id="h-${id}">${title}${number}</h2>${content}</section>`;
+}
+function missing(document) {
+    const lines = missingWords(document);
+    if (lines.length === 0)
+        return markup/* NOTHING */.K$;
+    return (0,markup/* html */.qy) `<section class="card missing" aria-label="What is missing"><ul>${lines.map((line) => (0,markup/* html */.qy) `<li>${(0,terminal_text/* cut */.Jj)(line, 400)}</li>`)}</ul></section>`;
+}
+const CHART = { width: 1000, height: 170 };
+function days({ days: all, classes }) {
+    const bars = joinedDays(all, html_MOST_BARS);
+    const most = Math.max(1, ...bars.map(failedIn));
+    const step = CHART.width / Math.max(1, bars.length);
+    const drawn = bars.map((bar, at) => barOf(bar, at * step, step, most));
+    const legend = CLASSES.filter((name) => classes[name].sightings > 0).map((name) => (0,markup/* html */.qy) `<li><i class="c-${name}"></i>${name}: ${(0,markup/* counted */.hS)(classes[name].sightings, 'failed job')}, ${minutes(classes[name].minutes)}</li>`);
+    const rows = all
+        .filter(({ runs }) => runs > 0)
+        .slice(-400)
+        .map((day) => (0,markup/* html */.qy) `<tr><td>${day.date}</td><td>${day.runs}</td><td>${day.failed_first}</td>${CLASSES.map((name) => (0,markup/* html */.qy) `<td>${day.classes[name]}</td>`)}</tr>`);
+    const content = (0,markup/* html */.qy) `<svg class="days" viewBox="0 0 ${CHART.width} ${CHART.height}" preserveAspectRatio="none" role="img" aria-label="Failed runs per day, at most ${most}">${drawn}</svg>
+<div class="scale2"><span>${all[0]?.date ?? ''}</span><span>the highest bar is ${(0,markup/* counted */.hS)(most, 'run')}</span><span>${all.at(-1)?.date ?? ''}</span></div>
+<ul class="legend">${legend}</ul><p class="quiet">A run counts once, for the failed job that most needs a person; the legend counts all failed jobs of all attempts.</p>
+${(0,markup/* folded */.TM)('As a table', (0,markup/* table */.tp)('t-days', ['day', 'runs', 'failed at first', ...CLASSES], rows))}`;
+    return framed('days', 'Runs that failed at the first attempt, per day', null, content);
+}
+function barOf(days, left, step, most) {
+    let top = CHART.height;
+    const parts = CLASSES.map((name) => {
+        const number = days.reduce((sum, day) => sum + day.classes[name], 0);
+        const height = (number / most) * (CHART.height - 6);
+        top -= height;
+        return number === 0
+            ? markup/* NOTHING */.K$
+            : (0,markup/* html */.qy) `<rect class="c-${name}" x="${(left + step * 0.12).toFixed(1)}" y="${top.toFixed(1)}" width="${(step * 0.76).toFixed(1)}" height="${height.toFixed(1)}"/>`;
+    });
+    const runs = days.reduce((sum, day) => sum + day.runs, 0);
+    const when = days.length === 1 ? (days[0]?.date ?? '') : `${days[0]?.date} to ${days.at(-1)?.date}`;
+    return (0,markup/* html */.qy) `<g><title>${when}: ${failedIn(days)} of ${(0,markup/* counted */.hS)(runs, 'run')} failed at the first attempt</title><rect class="hit" x="${left.toFixed(1)}" y="0" width="${step.toFixed(1)}" height="${CHART.height}"/>${parts}</g>`;
+}
+function causes({ causes: all }) {
+    if (all.length === 0)
+        return framed('causes', 'Causes', 0, (0,markup/* html */.qy) `<p class="quiet">Nothing failed.</p>`);
+    const left = all.length - OPENING;
+    const more = left > 0 ? (0,markup/* html */.qy) `<p class="quiet">And ${(0,markup/* count */.U9)(left)} more in survey.json.</p>` : markup/* NOTHING */.K$;
+    const content = (0,markup/* html */.qy) `<p class="quiet">Minutes are those of the failed jobs alone. Open one for its examples.</p><div>${all.slice(0, OPENING).map(cause)}</div>${more}`;
+    return framed('causes', 'Causes, the dearest first', all.length, content);
+}
+function cause(one) {
+    const names = one.tests.map((name) => (0,markup/* code */.aY)(name, 200));
+    const tests = names.length === 0 ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<li>Tests: ${(0,markup/* listed */.KE)(names, 20)}</li>`;
+    return (0,markup/* html */.qy) `<details class="cause"><summary><span class="num">${minutes(one.minutes)}</span><span class="num">${(0,markup/* counted */.hS)(one.sightings, 'job')}</span><span class="what"><span class="line"><i class="c-${one.flaky && one.class !== 'transient' ? 'flaky' : one.class}"></i>${(0,terminal_text/* oneLine */.TN)(one.title, 240)}</span><small>${(0,markup/* code */.aY)(one.kind ?? 'no known kind', 100)} ${causeClass(one)} · ${(0,terminal_text/* oneLine */.TN)(causePlace(one), 240)}</small></span></summary>
+<div class="body"><ul><li>${causeCounts(one)}</li>${tests}${one.examples.map(example)}<li class="quiet">id ${one.id}</li></ul></div></details>`;
+}
+function example({ url, commit, branch, line }) {
+    const target = (0,markdown/* linkTarget */.Cm)(url);
+    const name = (0,markup/* html */.qy) `${(0,markup/* code */.aY)(commit.slice(0, 10))}${branch === null ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) ` on ${(0,markup/* code */.aY)(branch, 120)}`}${line === null ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `, line ${line} of the log`}`;
+    return (0,markup/* html */.qy) `<li>${target === null ? name : (0,markup/* html */.qy) `<a href="${target}" rel="noreferrer">${name}</a>`}</li>`;
+}
+
+;// CONCATENATED MODULE: ./build/src/survey/pages.js
+
+
+
+
+function surveyPage(document, format) {
+    if (format === 'json')
+        return (0,terminal_text/* jsonWithoutCommands */.Dw)(document);
+    if (format === 'html')
+        return surveyHtml(document);
+    return (0,terminal_text/* withoutCommands */.Df)(format === 'markdown' ? surveyMarkdown(document) : surveyText(document));
+}
+const SHOWN = 10;
+const COLUMNS = 100;
+const NAME_COLUMNS = 29;
+function surveyText(document) {
+    const head = [
+        (0,terminal_text/* oneLine */.TN)(`${titleOf(document)}, ${windowWords(document)}`, 400),
+        ...missingWords(document).map((line) => `! ${(0,terminal_text/* oneLine */.TN)(line, 400)}`),
+    ];
+    const totals = totalRows(document).map(([name, value]) => `${`${name}:`.padEnd(NAME_COLUMNS)}${value}`);
+    const parts = [head, totals, ...sectionsOf(document, SHOWN).map(textOf)];
+    return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+function textOf(section) {
+    const { title, lines, rows = [], items = [] } = section;
+    const left = leftOut(section);
+    const advice = items.flatMap(({ said, paste }, at) => [
+        `${at + 1}. ${(0,terminal_text/* oneLine */.TN)(said, 1000)}`,
+        ...(0,terminal_text/* plainText */.wh)(paste.trimEnd())
+            .split('\n')
+            .map((line) => `     ${line}`),
+    ]);
+    return [title, ...lines, ...rows.flatMap(textRow), ...advice, ...(left === '' ? [] : [left])];
+}
+function textRow(cells, at) {
+    const words = cells.filter((cell) => typeof cell === 'string' && cell !== '').join(', ');
+    const others = cells.flatMap((cell) => {
+        if (typeof cell === 'string')
+            return [];
+        return 'link' in cell ? [(0,terminal_text/* oneLine */.TN)(cell.link, 400)] : [(0,terminal_text/* fitColumns */.Pk)((0,terminal_text/* oneLine */.TN)(cell.code, 400), COLUMNS)];
+    });
+    return [`${String(at + 1).padStart(2)}. ${words}`, ...others.map((line) => `    ${line}`)];
+}
+const MOST_CHARS = 58_000;
+function surveyMarkdown(document) {
+    const fits = (parts) => parts.join('\n\n').length <= MOST_CHARS;
+    const pages = [SHOWN, 3, 1].map((shown) => markdownParts(document, shown));
+    const parts = [...(pages.find(fits) ?? pages.at(-1) ?? [])];
+    const left = fits(parts) ? [] : ['More is in survey.json.'];
+    while (!fits(parts))
+        parts.pop();
+    return `${[...parts, ...left].join('\n\n')}\n`;
+}
+function markdownParts(document, shown) {
+    const totals = totalRows(document);
+    const missing = missingWords(document).map((line) => `- ⚠️ ${(0,markdown/* codeSpan */.SS)(line, 400)}`);
+    return [
+        `## ${titleOf(document)}\n\n${(0,markdown/* codeSpan */.SS)(windowWords(document), 600)}`,
+        ...(missing.length === 0 ? [] : [missing.join('\n')]),
+        (0,markdown/* markdownTable */.Qj)(totals.map(([name]) => name), [totals.map(([, value]) => value)]),
+        ...sectionsOf(document, shown).map(markdownOf),
+    ];
+}
+function markdownOf(section) {
+    const { title, lines, columns = [], rows = [], items = [] } = section;
+    const cells = rows.map((row) => row.map(markdownCell));
+    return [
+        `### ${title}`,
+        ...lines,
+        ...(cells.length === 0 ? [] : [(0,markdown/* markdownTable */.Qj)(columns, cells, leftOut(section))]),
+        ...items.map(({ said, paste }) => `${quotedAsCode(said)}\n\n${(0,markdown/* folded */.TM)('Text to paste', (0,markdown/* codeBlock */.DV)(paste, 'yaml', 3000))}`),
+    ].join('\n\n');
+}
+function markdownCell(cell) {
+    if (typeof cell === 'string')
+        return cell;
+    if ('code' in cell)
+        return (0,markdown/* tableCell */.xR)(cell.code, 200);
+    const target = (0,markdown/* linkTarget */.Cm)(cell.link);
+    return target === null ? '' : `<a href="${target}">newest</a>`;
+}
+function quotedAsCode(said) {
+    return said.replaceAll(/"(?:[^"\\]|\\.)*"/g, (name) => (0,markdown/* codeSpan */.SS)(name.slice(1, -1), 300));
+}
+
+// EXTERNAL MODULE: ./build/src/action/comment.js
+var comment = __webpack_require__(88224);
+// EXTERNAL MODULE: ./build/src/action/event-facts.js
+var event_facts = __webpack_require__(45203);
+// EXTERNAL MODULE: ./build/src/action/host.js + 2 modules
+var action_host = __webpack_require__(68575);
+// EXTERNAL MODULE: ./build/src/action/naming.js
+var naming = __webpack_require__(8497);
+// EXTERNAL MODULE: ./build/src/action/outputs.js
+var outputs = __webpack_require__(45491);
+// EXTERNAL MODULE: ./build/src/action/run-artifacts.js
+var run_artifacts = __webpack_require__(33862);
+;// CONCATENATED MODULE: ./build/src/action/survey.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const ARTIFACT = 'conductor-survey';
+const SAY_EVERY_MS = 10_000;
+const UPLOAD_MS = 120_000;
+async function surveyRepository(host, inputs) {
+    const redactor = new redaction/* Redactor */.pO({ secrets: [...(0,redaction/* secretsOfEnvironment */.O0)(host.env), ...inputs.secrets] });
+    const refuse = (message) => (0,outputs/* failCommand */.ux)(host, inputs, redactor.text(message));
+    const place = (0,event_facts/* repositoryOf */._M)(host.env);
+    if (!place.ok)
+        return refuse(place.error);
+    if (inputs.githubToken === '')
+        return refuse('there is no github-token');
+    const cwd = process.cwd();
+    const basis = await surveyBasis({ since: inputs.since, until: null, rules: inputs.rules }, cwd, patterns/* loadPatterns */.o);
+    if (!basis.ok)
+        return refuse(basis.error.replace(/^--/, ''));
+    const repository = `${place.value.owner}/${place.value.repo}`;
+    const api = host.api(inputs.githubToken, { longestWaitMs: 0 });
+    const earlier = inputs.compare === 'previous' ? await previousSurvey(host, inputs, api, repository) : null;
+    const resolved = (file) => (file === null ? null : external_node_path_default().resolve(cwd, file));
+    const surveyed = await survey({
+        ...basis.value,
+        api,
+        server: host.env['GITHUB_API_URL'] || 'https://api.github.com',
+        repository,
+        branches: [],
+        workflows: [],
+        redactor,
+        logs: inputs.logs,
+        cacheFolder: resolved(inputs.cache),
+        earlier,
+        ledger: resolved(inputs.ledger),
+        waits: false,
+        sleep: (milliseconds) => (0,clock/* nap */.Qj)(milliseconds, host.cancel),
+        note: (text) => (0,action_host.note)(host, redactor.text(text)),
+        progress: sayNowAndThen(host),
+    }, (0,file_store/* createFileStore */.IF)());
+    if (!surveyed.ok)
+        return refuse(`the runs of ${repository} cannot be listed: ${surveyed.error.message}`);
+    await tell(host, inputs, surveyed.value);
+    if (inputs.escalate) {
+        const problem = await bringUpToDate(host.api(inputs.githubToken), surveyed.value);
+        if (problem !== null)
+            (0,action_host.note)(host, redactor.text(problem));
+    }
+    return 0;
+}
+function sayNowAndThen(host) {
+    let last = performance.now();
+    return (progress) => {
+        const now = performance.now();
+        if (now - last < SAY_EVERY_MS)
+            return;
+        last = now;
+        host.commands.say(progressWords(progress).join(', '));
+    };
+}
+async function tell(host, inputs, document) {
+    host.commands.say(surveyPage(document, 'text').trimEnd());
+    const run = `${host.env['GITHUB_RUN_ID'] ?? '0'}-${(0,naming/* attemptOf */.tx)(host.env)}`;
+    const pages = { 'survey.json': surveyPage(document, 'json'), 'survey.html': surveyPage(document, 'html') };
+    const folder = (0,outputs/* leaveFiles */.b6)(host, `survey-${run}`, pages);
+    (0,outputs/* setOutputs */.n0)(host, {
+        outcome: 'success',
+        'exit-code': '0',
+        'survey-path': folder === null ? '' : external_node_path_default().join(folder, 'survey.json'),
+        causes: String(document.causes.length),
+        'new-causes': String(document.compare?.new.length ?? 0),
+        'failed-first': String(document.totals.failed_first),
+        runs: String(document.totals.runs),
+        'job-fails': 'false',
+    });
+    await (0,outputs/* writeSummary */.Sy)(host, inputs, surveyPage(document, 'markdown'));
+    if (folder !== null && inputs.artifact !== 'never')
+        await uploadFolder(host, inputs, folder);
+}
+async function uploadFolder(host, inputs, folder) {
+    const name = inputs.artifactName || ARTIFACT;
+    const retentionDays = inputs.retentionDays || null;
+    if (inputs.composite) {
+        (0,outputs/* setOutputs */.n0)(host, { 'artifact-name': name, 'run-dir': folder, 'retention-days': String(retentionDays ?? '') });
+        return;
+    }
+    const missing = (0,action_host.lacksArtifacts)(host);
+    const sent = missing.length > 0
+        ? { ok: false, error: `this runner has no artifact service (${missing.join(' and ')} not set)` }
+        : await host.artifacts.upload({ name, folder, retentionDays, timeoutMs: UPLOAD_MS });
+    if (!sent.ok) {
+        (0,action_host.note)(host, `the survey was not uploaded: ${sent.error}; it is ${folder}`);
+        return;
+    }
+    (0,outputs/* setOutputs */.n0)(host, { 'artifact-name': name, 'artifact-id': String(sent.value.id) });
+}
+const survey_PER_PAGE = 100;
+const MOST_CANDIDATES = 20;
+async function previousSurvey(host, inputs, api, repository) {
+    const without = (why) => {
+        (0,action_host.note)(host, `nothing to compare with: ${why}`);
+        return null;
+    };
+    const [owner = '', repo = ''] = repository.split('/');
+    const name = inputs.artifactName || ARTIFACT;
+    const listed = await api.request('GET', (0,github/* withQuery */.VL)(`/repos/${repository}/actions/artifacts`, { name, per_page: survey_PER_PAGE }));
+    if (!listed.ok)
+        return without(`artifacts cannot be listed: ${listed.error.message}`);
+    const workflow = /^[^/]+\/[^/]+\/([^@]+)@/.exec(host.env['GITHUB_WORKFLOW_REF'] ?? '')?.[1];
+    for (const { artifact, runId } of artifactsIn(listed.value, name).slice(0, MOST_CANDIDATES)) {
+        if (String(runId) === host.env['GITHUB_RUN_ID'])
+            continue;
+        const asked = await api.request('GET', `/repos/${repository}/actions/runs/${runId}`);
+        const run = asked.ok ? (0,triage_github/* runOf */.ng)(asked.value) : null;
+        if (run === null || run.workflow !== workflow || run.headRepository !== repository)
+            continue;
+        const context = (0,run_artifacts/* fetchContext */.oW)(host, inputs);
+        const located = { artifact, place: { token: inputs.githubToken, owner, repo, runId } };
+        const fetched = await (0,run_artifacts/* download */.RG)(context, located);
+        if (!fetched.ok)
+            return without(fetched.error);
+        const file = external_node_path_default().join(fetched.value, 'survey.json');
+        const earlier = readEarlier(context.files, file, 'the survey of an earlier run', repository);
+        return earlier.ok ? earlier.value : without(earlier.error);
+    }
+    return without(`no earlier run of this workflow has an artifact ${name}`);
+}
+function artifactsIn(value, name) {
+    const all = (0,json/* isJsonObject */.OW)(value) && Array.isArray(value['artifacts']) ? value['artifacts'] : [];
+    return all
+        .flatMap((each) => {
+        const { workflow_run: run, expired } = (0,json/* asObject */.eB)(each);
+        const { id: runId } = (0,json/* asObject */.eB)(run);
+        if (typeof runId !== 'number' || expired === true)
+            return [];
+        return (0,artifact/* foundArtifact */.L1)(each).map((artifact) => ({ runId, artifact }));
+    })
+        .filter(({ artifact }) => artifact.name === name)
+        .sort((one, other) => other.artifact.id - one.artifact.id);
+}
+const MARKER = '<!-- conductor-survey -->';
+const MAX_ISSUE_PAGES = 10;
+async function bringUpToDate(api, document) {
+    const base = `/repos/${document.repository}/issues`;
+    const title = titleOf(document);
+    const body = `${MARKER}\n${surveyPage(document, 'markdown')}`;
+    const open = (query) => (0,comment/* listEntries */.fi)(api, base, { ...query, state: 'open' }, ownNumber, { maxPages: MAX_ISSUE_PAGES, isFirstEnough: true });
+    const labelled = await open({ labels: ARTIFACT });
+    const found = labelled.ok && labelled.value.length === 0 ? await open({}) : labelled;
+    if (!found.ok)
+        return `the issue was not updated: ${found.error.message}`;
+    const [known] = found.value;
+    const done = known === undefined
+        ? await api.request('POST', base, { title, body, labels: [ARTIFACT] })
+        : await api.request('PATCH', `${base}/${known}`, { body });
+    return done.ok ? null : `the issue was not updated: ${done.error.message}`;
+}
+function ownNumber(issue) {
+    const { number, body, pull_request: pull } = issue;
+    if (typeof number !== 'number' || typeof body !== 'string' || pull !== undefined)
+        return null;
+    return body.startsWith(MARKER) && !(0,comment/* isByUntrustedAuthor */.LJ)(issue) ? number : null;
+}
+
+
+/***/ }),
+
+/***/ 42032:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: function() { return /* binding */ VERSION; }
+/* harmony export */ });
+const VERSION = '1.0.0';
+
+
+/***/ }),
+
+/***/ 30273:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ab: function() { return /* binding */ CharBudget; },
+/* harmony export */   Im: function() { return /* binding */ isEmpty; },
+/* harmony export */   K$: function() { return /* binding */ NOTHING; },
+/* harmony export */   KE: function() { return /* binding */ listed; },
+/* harmony export */   TM: function() { return /* binding */ folded; },
+/* harmony export */   U9: function() { return /* binding */ count; },
+/* harmony export */   Uq: function() { return /* binding */ value; },
+/* harmony export */   VK: function() { return /* binding */ Markup; },
+/* harmony export */   aY: function() { return /* binding */ code; },
+/* harmony export */   hS: function() { return /* binding */ counted; },
+/* harmony export */   n$: function() { return /* binding */ moment; },
+/* harmony export */   om: function() { return /* binding */ block; },
+/* harmony export */   p0: function() { return /* binding */ duration; },
+/* harmony export */   qy: function() { return /* binding */ html; },
+/* harmony export */   tp: function() { return /* binding */ table; }
+/* harmony export */ });
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12170);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31160);
+
+
+
+class Markup {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+    '`': '&#96;',
+};
+function escaped(text) {
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .wellFormed */ .ES)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(text)).replace(/[&<>"'`]/g, (sign) => ENTITIES[sign] ?? sign);
+}
+function rendered(content) {
+    if (content === null)
+        return '';
+    if (content instanceof Markup)
+        return content.text;
+    if (typeof content === 'string')
+        return escaped(content);
+    if (typeof content === 'number')
+        return String(content);
+    return content.map(rendered).join('');
+}
+function html(parts, ...holes) {
+    let text = parts[0] ?? '';
+    for (let index = 1; index < parts.length; index += 1)
+        text += rendered(holes[index - 1] ?? null) + (parts[index] ?? '');
+    return new Markup(text);
+}
+const NOTHING = new Markup('');
+const OPEN = new Markup(' open');
+class CharBudget {
+    each;
+    #left;
+    constructor(total, each) {
+        this.each = each;
+        this.#left = total;
+    }
+    fit(text, max = this.each) {
+        const allowed = Math.max(0, Math.min(max, this.#left));
+        const shown = text.length <= allowed ? text : (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(text, allowed, '');
+        this.#left -= Buffer.byteLength(escaped(shown));
+        return { text: shown, left: text.length - shown.length };
+    }
+}
+function code(text, max = 300) {
+    return html `<code>${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(text, max)}</code>`;
+}
+function listed(all, max) {
+    const shown = all.slice(0, max).map((entry, at) => html `${at === 0 ? '' : ', '}${entry}`);
+    return html `${shown}${all.length > max ? ` and ${count(all.length - max)} more` : ''}`;
+}
+function count(number) {
+    return String(Math.round(number)).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+function counted(number, word) {
+    return `${count(number)} ${word}${number === 1 ? '' : 's'}`;
+}
+function duration(ms) {
+    if (!Number.isFinite(ms))
+        return '–';
+    return (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(ms)
+        .replace(/\.0 s$/, ' s')
+        .replace(/ 0 (?:s|min)$/, '');
+}
+function moment(ms) {
+    if (!Number.isFinite(ms))
+        return '–';
+    return `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}
+const MAX_FIELDS = 80;
+const SHORT = 120;
+function value(data, budget) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(data))
+        return isShort(data) ? html `<code>${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(data)}</code>` : block(asText(data), budget);
+    if (isEmpty(data))
+        return html `<p class="quiet">An empty object.</p>`;
+    const fields = Object.entries(data);
+    const more = fields.length - MAX_FIELDS;
+    const rows = fields
+        .slice(0, MAX_FIELDS)
+        .map(([name, data]) => html `<dt>${budget.fit(name, 200).text}</dt><dd>${field(data, budget)}</dd>`);
+    const note = more <= 0 ? NOTHING : html `<p class="quiet">and ${counted(more, 'more field')}</p>`;
+    return html `<dl class="fields">${rows}</dl>${note}`;
+}
+function field(data, budget) {
+    if (data === '')
+        return html `<span class="quiet">empty</span>`;
+    if (isShort(data))
+        return html `<code>${budget.fit((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOrJson */ .v9)(data)).text}</code>`;
+    return block(asText(data), budget);
+}
+function isShort(data) {
+    if (typeof data === 'string')
+        return data.length <= SHORT && !data.includes('\n');
+    return !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(data) && !Array.isArray(data);
+}
+function asText(data) {
+    return typeof data === 'string' ? data.replace(/\n+$/, '') : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(data, 2);
+}
+function block(text, budget, label) {
+    const { text: shown, left } = budget.fit(text);
+    const note = left === 0
+        ? NOTHING
+        : html `<p class="quiet">Cut here: ${counted(left, 'more character')}. The run folder has all of it.</p>`;
+    if (shown === '' && left > 0)
+        return note;
+    return label === undefined
+        ? html `<pre>${shown}</pre>${note}`
+        : html `<pre tabindex="0" role="region" aria-label="${label}">${shown}</pre>${note}`;
+}
+function folded(title, content, isOpen = false) {
+    return html `<details class="fold"${isOpen ? OPEN : NOTHING}><summary>${title}</summary><div class="inside">${content}</div></details>`;
+}
+function table(kind, columns, rows, note = '') {
+    const heads = columns.map((name) => html `<th scope="col">${name}</th>`);
+    const below = note === '' ? NOTHING : html `<p class="quiet">${note}</p>`;
+    return html `<div class="scroll"><table class="${kind}"><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table></div>${below}`;
+}
+function isEmpty(data) {
+    return Object.keys(data).length === 0;
+}
+
+
+/***/ }),
+
+/***/ 49724:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: function() { return /* binding */ STYLE; }
+/* harmony export */ });
+const COLOURS = `
+:root{color-scheme:light dark;--bg:#f6f6f3;--card:#fff;--ink:#1c1e22;--soft:#5a606b;--line:#e4e4df;--well:#f4f4f0;
+--ok:#17693f;--ok-bar:#3f9a68;--ok-wash:#eaf4ed;--bad:#ad2a20;--bad-bar:#d1594e;--bad-wash:#fbeeec;--warn:#81500a;--warn-bar:#c98f2d;--warn-wash:#fbf3e2;
+--info:#1f5a9e;--info-bar:#5f97d6;--info-wash:#eaf1f9;--idle:#5f6570;--idle-bar:#b9bdc4;--idle-wash:#f2f2ef}
+@media (prefers-color-scheme:dark){:root{--bg:#131417;--card:#1a1c20;--ink:#e9eaec;--soft:#a3a9b4;--line:#2c2f35;--well:#212429;
+--ok:#79cf9f;--ok-bar:#4da877;--ok-wash:#1b2a22;--bad:#ff9e94;--bad-bar:#dd6a5f;--bad-wash:#331f1e;--warn:#e7bc6c;--warn-bar:#bd8b36;--warn-wash:#2e2719;
+--info:#8fbcf2;--info-bar:#5a8fcc;--info-wash:#1c2735;--idle:#a0a6b1;--idle-bar:#555b66;--idle-wash:#202227}}
+.s-completed,.s-terminated-success{--tone:var(--ok);--bar:var(--ok-bar);--wash:var(--ok-wash)}
+.s-failed,.s-terminated-failed{--tone:var(--bad);--bar:var(--bad-bar);--wash:var(--bad-wash)}
+.s-tolerated,.s-recovered,.s-handled{--tone:var(--warn);--bar:var(--warn-bar);--wash:var(--warn-wash)}
+.s-waiting,.s-running{--tone:var(--info);--bar:var(--info-bar);--wash:var(--info-wash)}
+.s-open,.s-skipped{--tone:var(--idle);--bar:var(--idle-bar);--wash:var(--idle-wash)}
+`;
+const BASE = `
+*{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;scroll-padding-top:1rem}
+body{margin:0;background:var(--bg);color:var(--ink);font:15px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Inter,Roboto,"Helvetica Neue",Arial,sans-serif;font-feature-settings:"tnum","cv05";overflow-wrap:anywhere}
+code,pre,.name,.key,.runid{font-family:ui-monospace,"SF Mono",SFMono-Regular,"JetBrains Mono","Cascadia Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace}
+code{font-size:.9em}
+h1,h2,h3,p,dl,dd,ol,ul,blockquote,pre{margin:0;padding:0}
+ol,ul{list-style:none}
+a{color:inherit;text-decoration-color:var(--idle-bar);text-underline-offset:.2em}
+a:hover{text-decoration-color:currentColor}
+:focus-visible{outline:2px solid var(--info);outline-offset:2px;border-radius:6px}
+[hidden]{display:none!important}
+.wrap{max-width:1160px;margin:0 auto;padding:0 28px}
+main:focus{outline:none}
+.sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.skip{position:absolute;left:-999px}
+.skip:focus{left:12px;top:12px;padding:8px 14px;background:var(--card);z-index:9}
+.defs{position:absolute}
+.quiet{color:var(--soft);font-size:.93em}
+.sign{width:18px;height:18px;color:var(--tone);flex:none}
+footer{padding-top:8px;padding-bottom:48px;color:var(--soft);font-size:13px}
+`;
+const TOP = `
+.top{padding:34px 0 26px}
+.eyebrow{display:flex;gap:14px;justify-content:space-between;color:var(--soft);font-size:13px;margin-bottom:22px}
+.title{display:flex;gap:18px;align-items:flex-start}
+.outcome{width:46px;height:46px;color:var(--tone);flex:none}
+h1{font-size:29px;line-height:1.25;font-weight:640;letter-spacing:-.018em}
+.word{color:var(--tone);font-weight:500}
+.reason{color:var(--soft);font-size:16.5px;margin-top:4px;max-width:78ch}
+.reason b{color:var(--ink);font-weight:600}
+.reason code{color:var(--tone)}
+.numbers{display:flex;flex-wrap:wrap;gap:14px 36px;margin-top:26px}
+.numbers dt{color:var(--soft);font-size:12.5px}
+.numbers dd{font-size:15px;font-weight:520}
+.numbers code{font-weight:400;font-size:13.5px}
+.card{background:var(--card);border:1px solid var(--line);border-radius:16px;padding:22px 24px;margin-bottom:18px}
+h2{font-size:16px;font-weight:620;letter-spacing:-.006em}
+.card>h2+*{margin-top:12px}
+h3{font-size:13px;font-weight:600;color:var(--soft);margin:20px 0 8px}
+.count{color:var(--soft);font-weight:450;margin-left:4px}
+.head{display:flex;flex-wrap:wrap;gap:10px 20px;justify-content:space-between;align-items:center;margin-bottom:12px}
+.ending{position:relative;padding-left:30px;overflow:hidden}
+.ending::before{content:"";position:absolute;inset:0 auto 0 0;width:5px;background:var(--bar)}
+.ending h2{color:var(--tone)}
+.ending .kind{margin-top:10px}
+.ending .kind code{font-size:14px;color:var(--tone);background:var(--wash);padding:3px 9px;border-radius:7px}
+.message{font-size:18px;line-height:1.5;margin-top:10px;max-width:80ch;white-space:pre-wrap}
+.because{margin-top:8px}
+.advice{margin-top:10px;color:var(--soft);max-width:80ch}
+blockquote{font-size:19px;line-height:1.5;margin:10px 0 12px;max-width:72ch;white-space:pre-wrap}
+#termination{border-style:dashed;border-color:var(--bar);background:var(--wash)}
+#termination::before{display:none}
+.where{margin-top:12px}
+.frames li{padding:5px 0 5px 20px;position:relative}
+.frames li::before{content:"";position:absolute;left:3px;top:14px;width:7px;height:7px;border-radius:50%;background:var(--bar)}
+.frames li+li::before{background:var(--card);box-shadow:inset 0 0 0 1.5px var(--idle-bar)}
+.frames li:not(:last-child)::after{content:"";position:absolute;left:6px;top:24px;bottom:-12px;width:1px;background:var(--idle-bar)}
+.options{display:flex;flex-wrap:wrap;gap:8px;margin-top:8px}
+.options li{border:1px solid var(--line);border-radius:9px;padding:5px 12px}
+`;
+const DATA = `
+pre{font-size:12.8px;line-height:1.55;background:var(--well);border-radius:10px;padding:12px 14px;overflow:auto;max-height:30em;white-space:pre-wrap;tab-size:4}
+pre code{font-size:inherit}
+pre.command{user-select:all;padding-right:76px}
+h3+.quiet,.quiet+.paste,.quiet+.rows{margin-top:6px}
+.kinds,.problems{margin-top:12px}
+.kinds :is(th,td):nth-child(2){text-align:right;padding-right:20px}
+.kinds th{white-space:nowrap}
+@media (max-width:600px){.kinds thead{position:absolute;clip-path:inset(50%)}.kinds,.kinds :is(tbody,tr,td){display:block}.kinds tr{padding:8px 0;border-top:1px solid var(--line)}.kinds td{border:0;padding:1px 0}.kinds td:nth-child(2){display:inline;text-align:left;padding-right:0}.kinds td:nth-child(2)::after{content:" × at "}.kinds td:nth-child(3){display:inline}}
+.for{font-size:13px;color:var(--soft);margin:10px 0 4px}
+.paste{position:relative;margin-bottom:8px}
+.copy{position:absolute;top:7px;right:8px;font:inherit;font-size:12.5px;color:var(--soft);background:var(--card);border:1px solid var(--line);border-radius:7px;padding:2px 10px;cursor:pointer}
+.copy:hover{color:var(--ink)}
+.fields{display:grid;grid-template-columns:minmax(90px,max-content) 1fr;gap:6px 20px;font-size:14px}
+.fields dt{color:var(--soft);max-width:22ch}
+.fields dd{min-width:0}
+.fold{margin-top:10px}
+.fold>summary,.section>summary{cursor:pointer;width:fit-content;border-radius:6px}
+.fold>summary{color:var(--soft);font-size:13.5px;font-weight:520}
+.fold>summary:hover{color:var(--ink)}
+.fold.other>summary{font-weight:400;color:var(--ink)}
+.inside{padding:10px 0 4px 16px;border-left:1px solid var(--line);margin:8px 0 0 4px}
+.section>summary h2{display:inline}
+.section[open]>summary{margin-bottom:14px}
+.warnings li,.records>li{padding:9px 0;border-top:1px solid var(--line)}
+.warnings{margin-top:10px}
+.scroll{overflow:auto;max-height:34em}
+table{border-collapse:collapse;width:100%;font-size:13.2px}
+th{position:sticky;top:0;background:var(--card);text-align:left;color:var(--soft);font-weight:520;padding:4px 14px 8px 0}
+td{padding:5px 14px 5px 0;border-top:1px solid var(--line);vertical-align:top}
+td:nth-child(2){white-space:nowrap}
+.num{white-space:nowrap;color:var(--soft)}
+`;
+const TIMELINE = `
+#find{display:flex;flex-wrap:wrap;gap:8px 0;align-items:center;justify-content:flex-end}
+.chips{display:flex;margin-right:12px;background:var(--well);border-radius:10px;padding:3px}
+.chips button{all:unset;box-sizing:border-box;font-size:13px;padding:3px 12px;border-radius:8px;color:var(--soft);cursor:pointer}
+.chips button:hover{color:var(--ink)}
+.chips button[aria-pressed=true]{background:var(--card);color:var(--ink);box-shadow:0 0 0 1px var(--line)}
+.chips button:focus-visible{outline:2px solid var(--info);outline-offset:1px}
+#q{font:inherit;font-size:13.5px;color:inherit;background:var(--well);border:1px solid transparent;border-radius:10px;padding:5px 12px;width:190px}
+#q::placeholder{color:var(--soft);opacity:1}
+#found{color:var(--soft);font-size:13px;order:-1}
+#found:not(:empty){margin-right:14px}
+#timeline{container-type:inline-size}
+.scale,.row>details>summary{display:grid;grid-template-columns:18px minmax(170px,31%) 1fr 74px;grid-template-columns:18px minmax(0,1fr) 59cqi 70px;gap:0 12px;align-items:center}
+.scale{padding:0 10px}
+.scale svg{grid-column:3;width:100%;height:18px;overflow:visible}
+.scale text{font-size:11.5px;fill:var(--soft)}
+.rows{border-top:1px solid var(--line)}
+.row{border-bottom:1px solid var(--line)}
+.row>details>summary{list-style:none;cursor:pointer;padding:0 10px;min-height:42px;border-radius:8px}
+.row>details>summary::-webkit-details-marker{display:none}
+.row>details>summary:hover,.row>details[open]>summary{background:var(--well)}
+.who{min-width:0;padding:6px 0;line-height:1.35}
+.name{font-size:13.6px;font-weight:560;margin-right:2px}
+.key{font-size:12.6px;color:var(--soft)}
+.about{display:block;color:var(--soft);font-size:12.4px}
+.track{width:100%;height:24px;overflow:visible}
+#grid line{stroke:var(--line);stroke-width:1}
+#grid .gap{fill:var(--well)}
+.t-completed{fill:var(--ok-bar)}.t-failed{fill:var(--bad-bar)}.t-open{fill:var(--idle-bar)}.s-running>details>summary .t-open{fill:var(--info-bar)}
+.s-handled .t-failed,.s-recovered .t-failed,.s-tolerated>details>summary .t-completed{fill:var(--warn-bar)}
+.s-completed>details>summary .t-failed{fill:var(--warn-bar)}
+.s-terminated-failed .t-completed{fill:var(--bad-bar)}
+.w-retry{fill:var(--warn-bar);opacity:.55}
+.w-timer{fill:var(--info-bar)}
+.w-gate{fill:var(--info-bar);opacity:.6}
+.took{text-align:right;color:var(--soft);font-size:13px;white-space:nowrap}
+.body{padding:12px 10px 18px 40px}
+.row .row .body{padding-left:26px}
+.body>:first-child{margin-top:0}
+.facts{display:flex;flex-wrap:wrap;gap:4px 22px;color:var(--soft);font-size:13.4px}
+.facts code{color:var(--ink)}
+.attempts{margin-top:12px}
+.attempts>li{padding:8px 0 8px 16px;border-left:2px solid var(--line)}
+.attempts p>span{color:var(--tone)}
+.said{white-space:pre-wrap;max-width:80ch}
+.row .rows{margin:14px -10px 0 0;border-radius:0}
+.row .row>details>summary{min-height:36px}
+.row .row:last-child{border-bottom:0}
+.more{margin-top:10px}
+.log h4{margin:8px 0 4px;font-size:12px;font-weight:520;color:var(--soft)}
+#live{color:var(--soft);font-size:13px;margin-top:-14px;margin-bottom:14px}
+`;
+const GRAPH = `
+.legend{display:flex;flex-wrap:wrap;gap:4px 16px;font-size:13px;color:var(--soft)}
+.legend li{display:flex;gap:6px;align-items:center}
+.legend .sign{width:15px;height:15px}
+.canvas{overflow:auto;max-height:max(78vh,1100px);border-radius:10px;text-align:center}
+.canvas svg{display:inline-block}
+.e{fill:none;stroke:var(--idle-bar);stroke-width:1.3}
+.e-ok{stroke:var(--ok-bar);stroke-width:2}
+.e-bad{stroke:var(--bad-bar);stroke-width:2}
+.k-error{stroke-dasharray:5 4}
+.a-idle{fill:var(--idle-bar)}.a-ok{fill:var(--ok-bar)}.a-bad{fill:var(--bad-bar)}
+.n .b{fill:var(--wash);stroke:var(--bar);stroke-width:1.4}
+.n.s-skipped .b{fill:var(--card);stroke-dasharray:4 3.5}
+.n use{color:var(--tone)}
+a.n:hover .b{stroke-width:2.4}
+a.n:focus-visible{outline:none}
+a.n:focus-visible .b{stroke:var(--info);stroke-width:3}
+.t1,.t3,.labels text{font-family:ui-monospace,"SF Mono","JetBrains Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace}
+.t1{font-size:12.8px;font-weight:560;fill:var(--ink)}
+.t2{font-size:11.4px;fill:var(--soft)}
+.t3{font-size:11.4px;fill:var(--soft)}
+.s-skipped .t1{fill:var(--soft)}
+.dot{fill:var(--bar)}
+.rule{stroke:var(--line)}
+.end rect{fill:var(--well);stroke:var(--idle-bar)}
+.end text{text-anchor:middle;font-size:12px;fill:var(--soft)}
+.labels text{font-size:10.6px;fill:var(--soft);stroke:var(--card);stroke-width:4px;paint-order:stroke;stroke-linejoin:round}
+.labels .l-bad{fill:var(--bad)}
+.labels .left{text-anchor:end}
+`;
+const PLACES = `
+@media (max-width:760px){.wrap{padding:0 14px}.card{padding:18px 16px;border-radius:14px}.scale{display:none}.row>details>summary{grid-template-columns:18px 1fr auto;padding:6px 4px}.row .track{grid-column:1/-1;grid-row:2}.body{padding-left:12px}.fields{grid-template-columns:1fr}.numbers{gap:12px 24px}h1{font-size:24px}.outcome{width:36px;height:36px}.title{gap:12px}}
+@media (max-width:480px){#find,.chips,#q{width:100%}.chips{margin-right:0}.chips button{flex:1;text-align:center}#q{box-sizing:border-box}}
+@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
+@media print{:root{--bg:#fff;--well:#f7f7f5}body{font-size:11pt}.wrap{max-width:none;padding:0}#find,.skip,.copy{display:none!important}.card{break-inside:auto;padding:12pt 0;border-width:1px 0 0;border-radius:0;margin:0}.ending{padding-left:14pt}.row,.attempts>li,h2,h3{break-inside:avoid}h2,h3{break-after:avoid}.canvas,.scroll,pre{max-height:none;overflow:visible}.canvas svg{max-width:100%;height:auto}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
+@media (forced-colors:active){.t-completed,.t-failed,.t-open,.w-timer{fill:CanvasText}.chips button[aria-pressed=true]{outline:1px solid}}
+`;
+const STYLE = `${COLOURS}${BASE}${TOP}${DATA}${TIMELINE}${GRAPH}${PLACES}`;
+
+
+/***/ })
+
+};
+;
