@@ -124,8 +124,18 @@ describe('built-in policies', () => {
 
   it.each<[PolicyDefinition, Partial<PolicyInput>, string, object]>([
     [gate, ended(0, 0), 'lint had no items', { group: 'lint', total: 0, completed: 0 }],
-    [gate, ended(3, 0), 'none of 3 in lint completed', { success_rate: 0, min_success_rate: 0.8 }],
-    [gate, ended(3, 2), '2 of 3 in lint completed, a rate of 0.6667 below 0.8', { success_rate: 2 / 3 }],
+    [
+      gate,
+      ended(3, 0),
+      '0 of 3 in lint completed, a rate of 0; at least one, and a rate of 0.8, are needed',
+      { success_rate: 0, min_success_rate: 0.8 },
+    ],
+    [
+      gate,
+      ended(3, 2),
+      '2 of 3 in lint completed, a rate of 0.6667; at least one, and a rate of 0.8, are needed',
+      { success_rate: 2 / 3 },
+    ],
     [gate, {}, 'lint has not run', { skipped: true }],
     [free, busy, 'deploy is already running', { running: 1, failed_before: false, retry: false }],
     [free, { failedBefore: () => true }, 'deploy failed before', { failed_before: true }],
