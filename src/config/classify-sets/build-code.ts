@@ -1,6 +1,6 @@
 import type { SetRule } from './rule.js'
 
-/** Words of compilers and linkers. */
+/** Messages of compilers and linkers. */
 export const CODE_RULES: readonly SetRule[] = [
   {
     kind: 'compile',

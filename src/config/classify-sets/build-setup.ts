@@ -107,7 +107,7 @@ export const SETUP_RULES: readonly SetRule[] = [
       /has exceeded quota/,
     ],
   },
-  // Commands, files, targets, versions and actions that are not there.
+  // Missing commands, files, targets, versions and actions.
   {
     kind: 'missing',
     text: [
@@ -129,7 +129,7 @@ export const SETUP_RULES: readonly SetRule[] = [
       /Artifact not found for name/,
     ],
   },
-  // Addresses that answer that there is nothing, or that the request is wrong.
+  // Servers that answer "not found" or "bad request".
   {
     kind: 'missing',
     text: [
@@ -142,7 +142,7 @@ export const SETUP_RULES: readonly SetRule[] = [
       /HTTP (?:Error )?404\b/,
     ],
   },
-  // Hosts whose name is empty or known only inside of another network.
+  // Host names that are empty, or that only another network resolves.
   {
     kind: 'missing',
     text: [
@@ -151,7 +151,7 @@ export const SETUP_RULES: readonly SetRule[] = [
       /lookup [\w-]+(?: on \S+)?: no such host/,
     ],
   },
-  // Services that refuse what the job asks for, so that the result is missing.
+  // Services that refuse the request of the job.
   {
     kind: 'missing',
     text: [

@@ -1,6 +1,6 @@
 import type { SetRule } from './rule.js'
 
-/** Words of linters, formatters and scanners. */
+/** Messages of linters, formatters and scanners. */
 export const STYLE_RULES: readonly SetRule[] = [
   {
     kind: 'types',
@@ -54,7 +54,7 @@ export const STYLE_RULES: readonly SetRule[] = [
       /^L: +\d+ \| P: +\d+ \| \w+ \| /,
     ],
   },
-  // What a hook of pre-commit says tells more.
+  // The output of the hook outranks pre-commit's own line.
   { kind: 'lint', consequence: true, text: [/\.\.\.\.Failed$/] },
   {
     kind: 'format',

@@ -1,6 +1,6 @@
 import type { SetRule } from './rule.js'
 
-/** Words of test runners and of checks for coverage. */
+/** Messages of test runners and of coverage checks. */
 export const TEST_RULES: readonly SetRule[] = [
   {
     kind: 'test',
@@ -104,7 +104,7 @@ export const TEST_RULES: readonly SetRule[] = [
       /^(?:\w+ )?Timed out after [\d.]+s\.$/,
       /passed to (?:Eventually|Consistently) (?:failed|returned)/,
       /\w(?:Test|Tests)\.cs:line \d+/,
-      // Frames of a stack that lead through a test: whatever broke there, the test says so.
+      // Stack frames in a test file: the test found the failure, whatever code threw it.
       /^\S+_test\.go:\d+: /,
       /^(?:at |from |❯ |#|\d+\) ).*\.(?:test|spec)\.[cm]?[jt]sx?:\d+/,
       /^(?:at |from |#|\d+: |\[\w+\] ).*_(?:test|spec)\.(?:rb|exs|py|dart|ts|js|cc|cpp|rs):\d+/,

@@ -5,7 +5,7 @@ import { TEST_RULES } from './build-tests.js'
 import { HINT_RULES } from './hints.js'
 import { rulesOf } from './rule.js'
 
-/** Words of compilers, linters and test runners about the code itself. Never transient. */
+/** Messages of compilers, linters and test runners about the code itself. They are never transient. */
 export const BUILD_RULES = rulesOf('build', [
   ...CODE_RULES,
   ...TEST_RULES,

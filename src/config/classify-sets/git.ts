@@ -1,10 +1,10 @@
 import { rulesOf } from './rule.js'
 
-/** Lines that git and its ssh print; other programs that a script runs must not be taken for git. */
+/** Lines of git and of its ssh. Lines of other programs in the same script do not match. */
 const SAYS = /^(?:fatal|error|ssh|remote): /
 const STATUS = /^(?:fatal: unable to access .*returned error: |error: RPC failed; HTTP )/
 
-/** git complains with `fatal:` or `error:`, over ssh also with ssh's own words, and reports conflicts on stdout. */
+/** git reports errors with `fatal:` or `error:`, ssh in its own format; conflicts are on stdout. */
 export const GIT_RULES = rulesOf('git', [
   { kind: 'rate_limited', on: STATUS, text: [/ (?<status_code>429)/] },
   { kind: 'rate_limited', text: [/^remote: .*(?:rate limit|too many requests)/i] },
@@ -166,7 +166,7 @@ export const GIT_RULES = rulesOf('git', [
   },
 ])
 
-/** `gh api` writes `gh: message (HTTP n)`, other commands `HTTP n: message (url)`; exit code 4 is for no credentials. */
+/** `gh api` writes `gh: message (HTTP n)`, other commands `HTTP n: message (url)`; exit code 4 means no credentials. */
 export const GH_RULES = rulesOf('gh', [
   {
     kind: 'rate_limited',

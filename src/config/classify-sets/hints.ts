@@ -1,11 +1,11 @@
 import type { SetRule } from './rule.js'
 
-/** Words that open the line of almost any program that gives up. */
+/** Words that begin the last line of most programs that fail. */
 const GIVES_UP = /(?:error|fatal|exception|failed|failure|abort\w*|unable|panic)\b/i
 
 const CANNOT = "\\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) "
 
-/** Says only that something failed, or may be over the next time. */
+/** Lines that only say that something failed, or that name a temporary problem. */
 const SAYS_NOTHING = new RegExp(
   [
     'exit(?:ed)?(?: with)?(?: an?)? (?:code|status|value|error)|return(?:ed)? code|non-?zero|status code',
@@ -28,7 +28,7 @@ const SAYS_NOTHING = new RegExp(
   'i',
 )
 
-/** Many programs say in the same words that something is missing, wrong or not allowed. */
+/** Phrases that many programs use for things that are missing, wrong or not allowed. */
 export const HINT_RULES: readonly SetRule[] = [
   {
     kind: 'error',
@@ -40,7 +40,7 @@ export const HINT_RULES: readonly SetRule[] = [
       /\bno (?:such|matching|valid|default|module|matches|version|candidates?|files?|tests?|credentials?)\b/i,
       /\b(?:invalid|incorrect|wrong|malformed|mismatch|duplicate|conflict|bad request)/i,
       /\bun(?:supported|recogni[sz]ed|defined|resolved|authorized)\b/i,
-      // An unknown host may be known the next time, and an unknown error says nothing.
+      // An unknown host may be an outage, and an unknown error has no information.
       /\bunknown (?:[a-df-gi-z]|e[^r])/i,
       /[^-]\bmissing\b|\b(?:is|are) required\b|\brequires\b/i,
       /\b(?:denied|forbidden|incompatible|deprecated)\b/i,
@@ -71,7 +71,7 @@ export const HINT_RULES: readonly SetRule[] = [
       /\bplease report (?:a|this) (?:bug|issue)\b|^\* what went wrong:$/i,
       /\b(?:threw|raised) an? \w*(?:exception|error)\b|\bexception: .*\w{3}|\bhas no (?:attribute|member|method)\b/i,
       /\binstead of (?:the )?expected\b|\S - failed$|^failed +<<< |\bfailed with (?:\w+ ){0,2}4(?:0[0-79]|[1-9]\d)\b/i,
-      // How single programs open such a line.
+      // Prefixes of single programs.
       /\bline \d+: \w+: .*\w{3}/i,
       /^xcodebuild: error: |^cmake error at |^> task \S+ failed$|(?:^|\] )\*\* \(\w|^(?:> )?for input string: /i,
       /^(?:awk|cat|chmod|chown|cp|date|diff|expr|find|grep|gzip|jq|ln|ls|mkdir|mv|patch): .*\w{3}/,
@@ -86,7 +86,7 @@ export const HINT_RULES: readonly SetRule[] = [
       /(?:runtime|assertion|attribute|key|value|type|name|index|import|lookup|syntax)(?:error|exception)\b/i,
     ],
   },
-  // A demand that is not met, in words that need no `error` before them.
+  // Unmet requirements, also without the word `error`.
   {
     kind: 'error',
     hint: true,
@@ -113,7 +113,7 @@ export const HINT_RULES: readonly SetRule[] = [
   {
     kind: 'error',
     hint: true,
-    // Says only with what another program ended.
+    // Exit codes of other programs.
     unless: /exit (?:status|code) \d+\W*$|is unhealthy$|exited \(\d+\)$|load the service index/i,
     text: [
       new RegExp(`${CANNOT}(?:find|locate|open|read|parse|load|import|recogni[sz]e|determine|create|write)\\b`, 'i'),
@@ -133,24 +133,24 @@ export const HINT_RULES: readonly SetRule[] = [
       /^(?:[\w./-]+:? )?(?:error|fatal|fatal error|exception|critical|failure|failed|abort\w*)[:!] .*\w{3}/i,
       /^\[?\w*error\]? +\S+ .*\w{3}|^err(?:or)?[:!]+ +\S+ .*\w{3}|\blevel=(?:fatal|error) .*\w{3}/i,
       /\b(?:make sure|ensure|check|verify) (?:that|if|whether|you|your) \w/i,
-      // Anything that a program cannot do.
+      // Actions that failed.
       /\b(?:cannot|can not|can.t|unable to|not able to|could(?: not|n.t)|refus(?:e|es|ed|ing) to) \w{2}/i,
       /\bfail(?:s|ed|ure)? to \w{2}/i,
       /\b(?:error|failure)s? (?:on|in|at|when|while|during|for) \S|\berrors? occur+ed\b/i,
       /\b(?:must|may|can|should|shall|will) (?:not|only|be) \w{2}/i,
       /\b(?:not|no longer) (?:a |an |the )?(?:supported|allowed|valid|known|found|exist|available|compatible|match)/i,
       /\b(?:rejected|prohibited|disallowed|violat(?:es|ed|ion)|deprecated and|has been removed|was removed)\b/i,
-      // How each language opens what nobody caught.
+      // Uncaught exceptions, by language.
       /\bexception in thread\b|^goroutine \d+ \[|^[a-z_][\w.]{0,100}\.[A-Z]\w{1,60}: .*\w{3}/,
       /\b(?:unhandled|uncaught) (?:exception|error|rejection|promise)|^execution halted$|\bpanicked at\b/i,
       /^(?:caused by|reason|details?|message): .*\w{3}|^! [a-z]/i,
       /(?:^|[\s(:])[a-z][\w.:]{0,100}(?:error|exception|failure)(?:: |\b.{0,40}$)/i,
-      // How those who check many things mark what did not pass.
+      // Marks of failed checks in a list.
       /^\[(?:fail|failed|ko|x|!|err|fatal|crit|critical|e)\] +\S|\[(?:fail|failed)\]/i,
       /^fail(?:ed|ure)?(?:[:!]|\s+[|-]|\t) *\S|\b(?:error|err|reason)=["']?\w{3}/i,
       /^(?:[⨯✘✖✗✕❌🚨❗]|⛔) *\S+ .*\w{3}/u,
       /^\S+\.[a-z]\w{0,7}:(?:\w{1,30}:)?\d{1,6}(?::\d{1,6})?:? ?\S.*\w{3}/i,
-      // A place alone: the line beside it says what is wrong.
+      // A place alone; the message is in a line beside it.
       /^[\w./\\:-]{1,200}\.[a-z]\w{0,9}[:(]\d+(?:[:.,]\d+)?(?:-\d+)?\)?:?$/i,
       /^\d+:\d+(?:-\d+:\d+)? +(?:error|[✖×✗]) +\S/i,
       /^[A-Z]{1,6}\d{3,5}: \S|^[\w.]{0,100}(?:NotFound|Invalid|Missing|Denied|Mismatch|Unsupported)\w{0,40}: ?\S/,
@@ -166,7 +166,7 @@ export const HINT_RULES: readonly SetRule[] = [
   {
     kind: 'error',
     hint: true,
-    // A command that checks or builds failed, and nothing was downloaded by it.
+    // Failed commands that check or build, and download nothing.
     unless: /\b(?:install|update|upgrade|apt|apk|yum|dnf|pip|npm (?:i|ci)|curl|wget|clone|add|pull|fetch|download)\b/i,
     text: [
       /\b(?:compil\w+|lint\w*|do_compile|type-?check\w*|unit tests?)\b.{0,60}\bfailed\b/i,

@@ -13,7 +13,7 @@ import { RUNNER_RULES } from './runner.js'
 export type { CauseLine, SetRule } from './rule.js'
 
 const TEST = 'test'
-/** Rules for tools that only locate problems, for output in which no place is found. */
+/** Fallback rules of tools that locate problems, for output without a place. */
 const LOCATED_ONLY = {
   pytest: rulesOf('build', [
     { needsTool: true, kind: TEST, text: [/^=+ .*\d+ (?:failed|errors?)\b/, /^(?:FAILED|ERROR) \S+\.py/] },
@@ -38,7 +38,7 @@ const LOCATED_ONLY = {
   ]),
 }
 
-/** The ready-made sets by the name that `use:` gives; docs/classify.md lists their kinds. */
+/** The ready-made sets, by their name in `use:`; docs/classify.md lists their kinds. */
 export const CLASSIFY_SETS = {
   git: GIT_RULES,
   npm: NPM_RULES,
@@ -62,7 +62,7 @@ export const CLASSIFY_SETS = {
   ...LOCATED_ONLY,
 } as const satisfies Readonly<Record<SetName, readonly SetRule[]>>
 
-/** How the tools of a set tell where problems are; `build` is all of them. */
+/** Rows that locate problems, by set; `build` has the rows of all tools. */
 export function tablesOfSet(name: SetName): readonly (readonly LocateRow[])[] {
   return name === 'build' ? [...Object.values(LOCATED), ...OTHERS] : [LOCATED[name] ?? []]
 }

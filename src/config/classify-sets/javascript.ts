@@ -1,18 +1,18 @@
 import { type CauseLine, rulesOf, type SetRule } from './rule.js'
 
-/** npm 10 writes `npm error`, earlier ones `npm ERR!`; both name the failure in a line `code X`; one npm may run another. */
+/** npm 10 prints `npm error`, earlier versions `npm ERR!`; a line `code X` names the failure. One npm may run another. */
 const CODE = /^(?:npm (?:error|ERR!) )+code /
 
-/** Behind the code stand lines for programs, and then the one that says why. */
+/** After the code come lines for programs, then the line with the reason. */
 const CAUSE: CauseLine = {
   behind: /^npm (?:error|ERR!) /,
   skip: /^(?:code |errno |syscall |path |workspace |location |command failed$|type |stat |\d{3}$|A complete log|$)/,
 }
 
-/** The words that follow the count of `npm audit`. `npm install` prints other words there. */
+/** Words after the count of `npm audit`; `npm install` prints others. */
 const AUDIT_TAIL = '(?:\\n(?:[ \\t].*|To address .*|Some issues .*|a different dependency\\.|npm .*)?)*(?![\\s\\S])'
 
-/** The worst severity stands last in the count, and alone where there is only one. */
+/** The count ends with the worst severity; a single severity has no count of others. */
 const AUDIT_ROWS: readonly SetRule[] = ['critical', 'high', 'moderate', 'low'].map((severity) => {
   const count = `\\d+ (?:${severity} severity vulnerabilit(?:y|ies)|vulnerabilities \\([^)\\n]*\\d ${severity}\\))`
   return { kind: `audit.${severity}`, exitCode: 1, text: [new RegExp(`^(?<vulnerabilities>${count})$${AUDIT_TAIL}`)] }
@@ -82,7 +82,7 @@ export const NPM_RULES = rulesOf('npm', [
   { kind: 'usage', on: CODE, cause: CAUSE, text: [/ (?:EUSAGE|EUNKNOWNCONFIG)$/] },
 ])
 
-/** Yarn 1 writes `error ...`, later ones `YN0000: │ ...` with a number for each kind of message. */
+/** Yarn 1 prints `error ...`, later versions `YN0000: │ ...` with a number for each kind of message. */
 export const YARN_RULES = rulesOf('yarn', [
   {
     kind: 'auth',
@@ -145,7 +145,7 @@ export const YARN_RULES = rulesOf('yarn', [
   { kind: 'script_failed', around: true, text: [/^error Command failed with exit code/, /YN0009: /] },
 ])
 
-/** pnpm names each failure with a code of its own; warnings about retries name it in brackets. */
+/** pnpm has a code for each failure; warnings about retries have the code in brackets. */
 export const PNPM_RULES = rulesOf('pnpm', [
   { kind: 'auth', text: [/ERR_PNPM_FETCH_(?<status_code>401|403)\b/] },
   { kind: 'not_found', text: [/ERR_PNPM_FETCH_(?<status_code>404)\b/] },
@@ -189,7 +189,7 @@ export const PNPM_RULES = rulesOf('pnpm', [
   { kind: 'script_failed', around: true, text: [/ERR_PNPM_(?:RECURSIVE_\w+FAIL)\b/, /ELIFECYCLE.{1,4}Command failed/] },
 ])
 
-/** Downloads of browsers; what tests say is the set `build`. */
+/** Downloads of browsers; the set `build` has the output of tests. */
 export const PLAYWRIGHT_RULES = rulesOf('playwright', [
   { kind: 'not_found', text: [/Download failed: server returned code (?<status_code>404|400)/] },
   { kind: 'server_error', text: [/Download failed: server returned code (?<status_code>5\d\d|429)/] },

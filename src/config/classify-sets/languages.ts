@@ -1,8 +1,8 @@
 import { rulesOf } from './rule.js'
 
 /**
- * pip hides why an index did not answer behind "No matching distribution found": only its warnings about retries, and
- * with -vv its lines `Could not fetch URL`, tell. They come first for that reason.
+ * When an index does not answer, pip ends with "No matching distribution found". Only its warnings about retries, and with -vv
+ * its lines `Could not fetch URL`, name the cause, so those rules come first.
  */
 export const PIP_RULES = rulesOf('pip', [
   {
@@ -103,10 +103,10 @@ export const PIP_RULES = rulesOf('pip', [
   { kind: 'permission', needsTool: true, text: [/\[Errno 13\] Permission denied/] },
 ])
 
-/** How cargo reports the answer of a registry. */
+/** cargo's report of a registry's answer. */
 const GOT = /failed to get (?:200|successful HTTP) response from .*got /
 
-/** Behind `Caused by:` stands libcurl's code in brackets, or the status that a registry answered with. */
+/** After `Caused by:` comes libcurl's code in brackets, or the status of a registry's answer. */
 export const CARGO_RULES = rulesOf('cargo', [
   { kind: 'auth', on: GOT, text: [/(?<status_code>401|403)\b/] },
   {
@@ -173,7 +173,7 @@ export const CARGO_RULES = rulesOf('cargo', [
   { kind: 'usage', text: [/^error: (?:unexpected argument|no such command|no bin target|package ID specification)/] },
 ])
 
-/** How Go reports the answer of a module proxy, a checksum database or a repository. */
+/** Go's report of the answer of a module proxy, a checksum database or a repository. */
 const ASKED = /^go(?: get| mod download)?:? |proxy\.golang\.org|sum\.golang\.org|@v\//
 
 export const GO_RULES = rulesOf('go', [
@@ -257,7 +257,7 @@ export const GO_RULES = rulesOf('go', [
   },
 ])
 
-/** Several names for one thing, by version and transport. */
+/** Names of the same failure in different versions and transports. */
 const TRANSFER = /Could not transfer |Failed to transfer file|[Tt]ransfer failed for|Non-resolvable parent POM/
 
 export const MAVEN_RULES = rulesOf('maven', [

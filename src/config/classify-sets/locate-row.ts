@@ -1,13 +1,15 @@
-/** The last word of a problem's kind, behind `external.build.`. */
+/** The last word of a problem's kind, after `external.build.`. */
 export type ProblemKind = 'test' | 'compile' | 'link' | 'lint' | 'format' | 'types'
 
 /**
- * A line of a test runner, a compiler or a linter, without the blanks around it, and what it adds to a problem:
+ * A form of line of a test runner, a compiler or a linter, and what the line adds to a problem:
  *
- * - `problem`: it says it all. `head`: a problem begins; with `next` the line behind it has the message. Its `file` and `line` count where no other place does.
- * - `message`: of the open problem, unless it has one. `reason`: a better one. `more`: values that belong to it. `kind`: it is of this kind.
- * - `place`: where it may be; the first that is in the workspace counts. `file`: what follows is about this file.
- * - `package`: what came before belongs to it. `end`: the open problem ends. `drop`: it is none.
+ * - `problem`: a whole problem. `head`: the beginning of a problem; with `next` the following line has the message. Its `file` and
+ *   `line` are the fallback place.
+ * - `message`: the message of the open problem, unless the problem has one. `reason`: a better message. `more`: values to append.
+ *   `kind`: sets the kind.
+ * - `place`: a possible place; the first one inside the workspace is taken. `file`: the file of the following lines.
+ * - `package`: the package of the previous problems. `end`: ends the open problem. `drop`: discards the open problem.
  *
  * Groups: `file`, `line`, `column`, `message`, `rule`, `name` of a test, `class` with its package, `package`.
  */
@@ -27,7 +29,7 @@ export interface LocateRow {
   readonly text: RegExp
   readonly kind?: ProblemKind
   readonly next?: 'message' | 'more'
-  /** The message, where the line is a place and nothing else. */
+  /** The message, if the line holds only a place. */
   readonly says?: string
   readonly order?: 'last first' | 'at the end'
 }
@@ -35,5 +37,5 @@ export interface LocateRow {
 export const C_FILE = '(?:/?[A-Za-z]:)?[^:()\\s][^:()]*\\.(?:c|cc|cpp|cxx|c\\+\\+|h|hh|hpp|hxx|m|mm|cu|S|s|ino|f90|F90)'
 export const V8_FRAME =
   /^(?:at |❯ )(?:.*\()?(?:file:\/\/|https?:\/\/[^\s()]{1,100}\?p=|webpack:\/\/\/?(?:[\w@.-]*\/)?\.\/)?(?<file>(?:\/?[A-Za-z]:)?[^:()]+\.[cm]?[jt]sx?):(?<line>\d+):(?<column>\d+)\)?$/
-/** `src/a.ts` in front of `:3:5` or `(3,5)`. */
+/** `src/a.ts` before `:3:5` or `(3,5)`. */
 export const SCRIPT_FILE = '(?<file>(?:/?[A-Za-z]:)?[^:()\\s][^:()>]*\\.(?:[cm]?[jt]sx?|vue|svelte|astro))'

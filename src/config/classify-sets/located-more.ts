@@ -1,6 +1,6 @@
 import { C_FILE, type LocateRow, SCRIPT_FILE, V8_FRAME } from './locate-row.js'
 
-/** Playwright's test runner; the line with the name has the place of the test, a frame the one of the assertion. */
+/** Playwright's test runner. The line with the name has the place of the test, a stack frame that of the assertion. */
 export const PLAYWRIGHT: readonly LocateRow[] = [
   {
     is: 'head',
@@ -159,7 +159,7 @@ const OTHER_CHECKS: readonly LocateRow[] = [
   { is: 'place', text: /^File: \/?(?<file>\S+):(?<line>\d+)-\d+$/ },
 ]
 
-/** esbuild, vite, webpack and those around them. */
+/** esbuild, vite, webpack and tools that wrap them. */
 const BUNDLERS: readonly LocateRow[] = [
   { is: 'head', kind: 'compile', text: /^[✘X] \[ERROR\] (?<message>.+)$/ },
   { is: 'place', text: new RegExp(`^${SCRIPT_FILE}:(?<line>\\d+):(?<column>\\d+):$`) },
@@ -210,7 +210,7 @@ const OTHER_TESTS: readonly LocateRow[] = [
   { is: 'end', text: /^(?:\d+ (?:passing|failing|tests?, )|Finished in |-{10,}$)/ },
 ]
 
-/** Tools without a set of their own: `build` and triage read them. */
+/** Tools without their own set; `build` and triage use these rows. */
 export const OTHERS = [
   RUBY,
   PHP,

@@ -2,16 +2,16 @@ import type { SetName } from '../../core/tool-kinds.js'
 import { C_FILE, type LocateRow, SCRIPT_FILE, V8_FRAME } from './locate-row.js'
 import { PLAYWRIGHT, TERRAFORM } from './located-more.js'
 
-/** A frame of the JVM: the package of the class tells which file of that name is meant. */
+/** A stack frame of the JVM. The package of the class tells files of the same name apart. */
 const JVM_FRAME = /^at (?:[\w.@]+\/)?(?<class>[\w.$]+)\.[\w$<>]+\((?<file>\w+\.(?:java|kt|groovy|scala)):(?<line>\d+)\)/
 const JVM_ERROR = /^(?<message>[\w.$]+(?:Error|Exception|Failure|Failed)\b.*)$/
-/** Maven's mark, and what GitHub makes of it. */
+/** Maven's prefix of errors, also as GitHub's log shows it. */
 const MAVEN_ERROR = '(?:\\[ERROR\\] |Error: +)'
 const MAVEN_TEST = '[\\w.$]+(?:\\([^)]*\\))?(?:\\[[^\\]]*\\])?'
 const JVM_FILE = '(?<file>(?:/?[A-Za-z]:)?[^:[\\]]+\\.(?:java|kts?|scala|groovy))'
 const CS_FILE = '(?<file>[^()]+\\.(?:cs|fs|vb|razor|cshtml|xaml))'
 
-/** The compiler also complains about its configuration. */
+/** A source file, or a configuration file of the compiler. */
 const TSC_FILE = SCRIPT_FILE.replace('astro', 'astro|json')
 
 const PYTEST: readonly LocateRow[] = [
@@ -201,7 +201,7 @@ const MYPY: readonly LocateRow[] = [
 ]
 
 const GCC: readonly LocateRow[] = [
-  // gfortran tells the place first, then shows the line.
+  // gfortran prints the place first, then the line.
   { is: 'head', kind: 'compile', text: /^(?<file>\S+\.[fF]\w{0,3}):(?<line>\d+)[.:](?<column>\d+)(?:-\d+)?:$/ },
   { is: 'message', text: /^(?:Fatal )?Error: (?<message>.+)$/ },
   {
@@ -311,7 +311,7 @@ const DOTNET: readonly LocateRow[] = [
   { is: 'place', text: /^at .+ in (?<file>.+):line (?<line>\d{1,7})$/ },
 ]
 
-/** How each tool tells where a problem is: one row a form of line, tried in their order. */
+/** Rows that locate problems, by tool: one row for each form of line, tried in order. */
 export const LOCATED: Readonly<Partial<Record<SetName, readonly LocateRow[]>>> = {
   pytest: PYTEST,
   jest: JEST,

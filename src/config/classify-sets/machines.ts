@@ -1,6 +1,6 @@
 import { rulesOf } from './rule.js'
 
-/** Lines of docker's own, because scripts run other programs too. */
+/** Lines of docker itself; a script may also run other programs. */
 const SAYS =
   /^(?:(?:docker: )?Error response from daemon|(?:#\d+ (?:.* )?)?ERROR|Error|error pulling image .*|failed to \w+): /
 
@@ -118,7 +118,7 @@ export const DOCKER_RULES = rulesOf('docker', [
   { kind: 'daemon_error', around: true, text: [/^(?:docker: )?Error response from daemon: /] },
 ])
 
-/** The server's own reason stands in brackets behind `Error from server`. */
+/** The reason of the server follows `Error from server` in brackets. */
 export const KUBECTL_RULES = rulesOf('kubectl', [
   {
     kind: 'not_configured',
@@ -184,7 +184,7 @@ export const KUBECTL_RULES = rulesOf('kubectl', [
   },
 ])
 
-/** The command line names the code in brackets, SDKs behind a word. */
+/** The command-line tool prints the code in brackets, SDKs print it after a word. */
 const CODED = /[Aa]n error occurred \(\w+\) when calling|A client error \(\w+\) occurred|\b(?:api error|Code:) \w/
 
 export const AWS_RULES = rulesOf('aws', [
@@ -268,7 +268,7 @@ export const AWS_RULES = rulesOf('aws', [
   { kind: 'error', on: CODED, needsTool: true, text: [/[ (](?<code>\w+)\) when calling the \w+ operation/] },
 ])
 
-/** Messages are wrapped into a frame of `│`, so that one line holds only a part of a sentence. */
+/** Terraform wraps messages in a frame of `│`, so a line may hold only a part of a sentence. */
 const ERROR = /^(?:[│|] )?Error: /
 
 export const TERRAFORM_RULES = rulesOf('terraform', [
@@ -314,7 +314,7 @@ export const TERRAFORM_RULES = rulesOf('terraform', [
   {
     kind: 'not_found',
     text: [
-      // Long sentences are wrapped, so that a part has to be enough.
+      // Long sentences are wrapped, so a part must be enough to match.
       /provider registry \S+ does not have|does not have a provider named/,
       /no available releases match the given constraints/,
       /Module not found/,
@@ -353,7 +353,7 @@ export const TERRAFORM_RULES = rulesOf('terraform', [
   },
 ])
 
-/** Errors begin with `E:`, warnings with `W:`; while fetching, `Err:3 address` with the reason in the next line. */
+/** apt prints errors with `E:`, warnings with `W:`, and failed downloads as `Err:3 ADDRESS` with the reason in the next line. */
 const FETCH = /^(?:E|W): Failed to fetch \S+ +/
 
 export const APT_RULES = rulesOf('apt', [
@@ -424,7 +424,7 @@ export const APT_RULES = rulesOf('apt', [
   { kind: 'usage', text: [/^E: (?:Command line option .* is not understood|Invalid operation)/] },
 ])
 
-/** curl documents its exit codes; with --fail the text adds the status. `curl: (n)` keeps others' codes apart. */
+/** curl documents its exit codes; with --fail the message has the status. `curl: (n)` excludes exit codes of other programs. */
 export const CURL_RULES = rulesOf('curl', [
   { kind: 'auth', text: [/^curl: \((?:22|56)\).*error: (?<status_code>401|403|407)/] },
   { kind: 'not_found', text: [/^curl: \((?:22|56)\).*error: (?<status_code>404|410)/] },

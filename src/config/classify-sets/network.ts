@@ -1,7 +1,7 @@
 import type { SetRule } from './rule.js'
 
 const BEFORE = `(?:read |connect |write |getaddrinfo |[Ee]rror: |: |\\(|\\[|'|"|^)`
-/** An address that is not this machine's: 127.0.0.1, localhost and [::1] are no outage. */
+/** An address of another machine; a failure of 127.0.0.1, localhost or [::1] is not an outage. */
 const FAR = '(?:[02-9a-km-zA-Z]|1(?:[013-9.]|2[0-689.]))\\S*'
 const REGISTRIES = [
   'github|githubusercontent|npmjs|yarnpkg|pypi|pythonhosted|docker|crates|golang|maven|gradle|nuget',
@@ -10,7 +10,7 @@ const REGISTRIES = [
 const NO_ANSWER = 'no such host|i/o timeout|server misbehaving|try again|[Tt]emporary failure'
 const ASKED = '(?:Get|Post|Put|Head|Patch|Delete) "?https?://[^ ]+"?'
 
-/** A server of others: neither this machine nor one of the networks inside of a job. */
+/** A server outside of the job: neither this machine nor a private network. */
 const FAR_HOST = new RegExp(
   [
     'https?://(?!localhost|127\\.|0\\.0|10\\.|172\\.|192\\.168\\.|\\[)[\\w*]',
@@ -19,7 +19,7 @@ const FAR_HOST = new RegExp(
   ].join('|'),
   'i',
 )
-/** Refused for a reason, asked for in the wrong way, or only a hint where to read more. */
+/** Refusals with a reason, wrong requests, and pointers to documentation. */
 const FOR_A_REASON = new RegExp(
   [
     '\\b40[0-57-9]\\b|not found|denied|forbidden|unauthori[sz]ed|certificate|credential|invalid|unknown (?:option|flag)',
@@ -28,9 +28,9 @@ const FOR_A_REASON = new RegExp(
   'i',
 )
 
-/** The words of the network in general, and then of its tools, of the libraries of each language and of package managers. */
+/** Messages about the network: general ones, then those of tools, of libraries and of package managers. */
 export const NETWORK_RULES: readonly SetRule[] = [
-  // Where a server is named, what any program says when it was not reached or broke off.
+  // Lines that name a server which was not reached or broke off.
   {
     kind: 'network',
     inWords: true,
@@ -46,7 +46,7 @@ export const NETWORK_RULES: readonly SetRule[] = [
       /\b(?:can(?:no|')t|cannot|could(?: not|n't)|unable to|failed to) (?:connect|reach|resolve(?! dependenc)|establish|contact)\b/i,
     ],
   },
-  // Where none is named.
+  // Lines that name no server.
   {
     kind: 'network',
     inWords: true,
@@ -64,7 +64,7 @@ export const NETWORK_RULES: readonly SetRule[] = [
       /\brequest to https?:\S+ failed\b/i,
     ],
   },
-  // Downloads that are not whole.
+  // Incomplete downloads.
   {
     kind: 'network',
     text: [
@@ -78,7 +78,7 @@ export const NETWORK_RULES: readonly SetRule[] = [
       /error inflating zlib stream|^Found incorrect download: |Bytes read \d+ but wanted \d+|Tried to reconnect at offset/,
     ],
   },
-  // Names and codes.
+  // Names and codes of errors.
   {
     kind: 'network',
     text: [

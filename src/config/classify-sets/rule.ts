@@ -1,36 +1,36 @@
-/** A kind of a ready-made set, and the lines by which it is known: one pattern a phenomenon. */
+/** A kind of a ready-made set, and the lines that show it: one pattern for each phenomenon. */
 export interface SetRule {
   readonly kind: string
-  /** Any of them, on stderr or stdout; a rule without patterns looks at the exit code only. */
+  /** Patterns, of which one must match on stderr or stdout; a rule without patterns checks only the exit code. */
   readonly text?: readonly RegExp[]
-  /** The line must also look like this: it tells which program speaks. */
+  /** Pattern that the line must match too; it identifies the program. */
   readonly on?: RegExp
   readonly exitCode?: number | readonly number[]
-  /** Where the program names the cause in a line behind the one that was hit: that line is the message. */
+  /** How to find a later line that names the cause and becomes the message. */
   readonly cause?: CauseLine
-  /** Says only that something failed that this program ran: whatever that something said is worth more. */
+  /** The line only reports that another program failed; the output of that program outranks it. */
   readonly around?: true
-  /** May follow from something else, such as a file that was not downloaded: what another run can mend outranks it. */
+  /** The failure may follow from another one, such as a failed download; transient evidence outranks it. */
   readonly consequence?: true
-  /** Fits the words of many programs: good where it is known which one ran, no evidence in a log of a whole job. */
+  /** The pattern fits many programs; it counts only if the set was named, not in the log of a whole job. */
   readonly needsTool?: true
-  /** Words of many programs for what is missing or wrong: they count in a log where nothing else was said. */
+  /** A general phrase; it counts only in a log without other evidence. */
   readonly hint?: true
-  /** Words in paths and addresses do not count: a package may be called `timeout`. */
+  /** Ignores words in paths and addresses, because a package may be called `timeout`. */
   readonly inWords?: true
-  /** Lines that also say this are not meant. */
+  /** Lines that match this pattern are excluded. */
   readonly unless?: RegExp
 }
 
 /** How to find the line that names the cause. */
 export interface CauseLine {
-  /** The prefix of each line of the program; the message is without it. */
+  /** The prefix of each line of the program, which the message omits. */
   readonly behind: RegExp
-  /** Lines that name no cause. */
+  /** Lines that do not name a cause. */
   readonly skip: RegExp
 }
 
-/** The rules of a set; the name of a kind stands behind `external.` and the name of its set. */
+/** Returns the rules of a set, with `external.` and the name of the set before each kind. */
 export function rulesOf(set: string, rows: readonly SetRule[]): readonly SetRule[] {
   return rows.map((row) => ({ ...row, kind: `external.${set}.${row.kind}` }))
 }

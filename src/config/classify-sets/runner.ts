@@ -1,7 +1,7 @@
 import { NETWORK_RULES } from './network.js'
 import { rulesOf } from './rule.js'
 
-/** The machine, its network and the services around a job: another run gets another machine. */
+/** Failures of the machine, its network and the services around a job; another run gets another machine. */
 export const RUNNER_RULES = rulesOf('runner', [
   {
     kind: 'timeout',
