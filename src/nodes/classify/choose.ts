@@ -3,21 +3,21 @@ import { type Hit, MAX_EVIDENCE, type Ranked, type TriageRule } from './evidence
 import { isOvercome, type LogLine } from './line.js'
 import { meansCode } from './match.js'
 
-/** A warning this close to the end may still be the cause. */
+/** Maximum distance from the end, in lines, at which a warning may be the cause. */
 const WARNING_REACH = 200
-/** Lines behind the last warning from which on a problem is not a consequence of it. */
+/** Beyond this many lines after the last warning, a problem is treated as unrelated to it. */
 const CONSEQUENCE_REACH = 20
-/** Lines behind an outage from which on a problem means that the outage was overcome. */
+/** Beyond this many lines after an outage, a problem means that the outage was overcome. */
 const OUTAGE_REACH = 400
 /** Kinds that a program may survive, unlike a full disk or a lost machine. */
 const SURVIVABLE = /\.(?:network|dns|connect|timeout|server_error|unavailable|rate_limited)$/
-/** Limits that somebody else sets: a test that ran into one has not failed. */
+/** Limits of other services; a test that ran into one has not failed. */
 const LIMITED = /API rate limit|secondary rate limit|pull rate limit/i
 
 /**
- * A rule of the user decides. Else the first rule of each set speaks for it: what is wrong with the code outranks what
- * another run can mend, and both outrank a program that says only that something inside of it failed. A full disk
- * spoils whatever runs on it, and a limit that others set whatever is tested. Of equals the set counts that is named first.
+ * Returns the hit that decides. A rule of the user wins. Otherwise the first rule of each set counts: a problem in the code outranks
+ * a transient problem, and both outrank a line that only reports a failure inside a program. A full disk outranks every other
+ * problem, and a rate limit outranks failed tests. Among equal hits, the set that is named first wins.
  */
 export function choose<T extends Ranked>(hits: readonly T[], order: readonly string[] = SET_NAMES): T | null {
   const perSet = new Map<string, T>()
@@ -34,7 +34,7 @@ export function choose<T extends Ranked>(hits: readonly T[], order: readonly str
   const isOfMachine = ({ lines }: T): boolean =>
     lines.length > 0 && lines.every((line) => lost.some((other) => other.text === line.text))
   const transient = telling.filter(({ rule }) => rule.transient)
-  // A line about a machine that is gone may also name what was gone with it.
+  // A line about a lost machine may also name what was lost with it.
   const wrong = telling.filter(
     (hit) => !hit.rule.transient && !(transient.length > 0 && (hit.rule.consequence || isOfMachine(hit))),
   )
@@ -43,7 +43,7 @@ export function choose<T extends Ranked>(hits: readonly T[], order: readonly str
   if (isTest && limited !== undefined) return limited
   const chosen = inOrder(wrong.length > 0 ? wrong : transient, order)
   if (chosen?.rule.set !== 'runner') return chosen
-  // Rows of one kind are joined: programs report the same outage in several lines.
+  // Join rows of one kind, because programs report the same outage in several lines.
   return together(hits.filter(({ rule }) => rule.set === 'runner' && rule.kind === chosen.rule.kind))
 }
 
@@ -57,7 +57,7 @@ function inOrder<T extends Ranked>(hits: readonly T[], order: readonly string[])
   return hits.toSorted((a, b) => order.indexOf(a.rule.set) - order.indexOf(b.rule.set))[0] ?? null
 }
 
-/** The first of some hits, with the lines of all of them. */
+/** Returns the first hit with the lines of all hits. */
 export function together<T extends Ranked>(hits: readonly T[]): T | null {
   const [first] = hits
   if (first === undefined) return null
@@ -70,14 +70,14 @@ export function endedWith({ exitCode }: TriageRule, codes: readonly number[]): b
   return exitCode === null || codes.some((code) => meansCode(exitCode, code))
 }
 
-/** Hits whose other criteria hold too; a warning counts near the end only. */
+/** Returns the hits whose other criteria hold too; a warning counts only near the end. */
 export function holding(hits: readonly Hit[], codes: readonly number[], end: number): readonly Hit[] {
   return hits.filter(
     ({ rule, lastFirm, last }) => endedWith(rule, codes) && (lastFirm > 0 || end - last <= WARNING_REACH),
   )
 }
 
-/** Drops outages that were overcome: another try went well, or much went on behind them and something else went wrong. */
+/** Drops outages that were overcome: a retry succeeded, or another problem occurred much later. */
 export function withoutOvercome(hits: readonly Hit[], lines: readonly LogLine[]): readonly Hit[] {
   const end = lines.at(-1)?.number ?? 0
   const wrong = Math.max(0, ...hits.filter(({ rule, last }) => rule.hint && last <= end).map(({ last }) => last))

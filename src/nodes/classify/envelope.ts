@@ -12,13 +12,13 @@ import { placed, type Workspace } from './places.js'
 
 const MAX_MESSAGE_CHARS = 2000
 const MAX_CAPTURE_CHARS = 2000
-/** Details that the engine reads as numbers: a capture of that name becomes one. */
+/** Details that the engine reads as numbers; a capture with such a name is converted. */
 const NUMBERS: ReadonlySet<string> = new Set(['line', 'end_line', 'column', 'retry_after_seconds', 'status_code'])
 
 /** The parts of an error that a rule sets; the failure provides the rest. */
 type Told = { readonly kind: string } & Pick<ClassifyRule, 'message' | 'details' | 'transient'>
 
-/** Makes the typed error that a matching rule stands for; `by` is `rule` for the user's own, else the name of the set. */
+/** Makes the typed error of a matching rule; `by` is `rule` for a rule of the user, else the name of the set. */
 export function envelopeOf(rule: Told, by: string, failure: Failure, match: RuleMatch): Envelope {
   const line = withoutRunFile(match.line ?? '', failure.runFile ?? null)
   const plain = line === '' ? howItEnded(failure) : line
@@ -29,7 +29,7 @@ export function envelopeOf(rule: Told, by: string, failure: Failure, match: Rule
     details: {
       ...(isJson(rule.details ?? {}) ? { ...rule.details } : {}),
       ...capturedDetails(match, failure),
-      // A template that fails must not cost the kind: the plain message stands in, and the details say why.
+      // If the template fails, keep the kind, use the plain message, and report the failure in the details.
       ...(message.ok ? {} : { message_error: message.error.message }),
       ...(failure.signal === null ? {} : { signal: failure.signal }),
       ...(failure.timedOut ? { timed_out: true } : {}),
@@ -45,7 +45,7 @@ function endOf(by: string, { exitCode, stderr, secrets }: Failure): JsonObject {
 
 const MAX_ANNOTATIONS = 50
 
-/** Makes the typed error of a problem that a tool told about; all problems in the workspace become annotations. */
+/** Makes the typed error of a located problem; all problems in the workspace become annotations. */
 export function locatedEnvelope(
   by: string,
   failure: Failure,
@@ -64,7 +64,7 @@ export function locatedEnvelope(
   }
 }
 
-/** The problems in the workspace as annotations, and how many there are. */
+/** Returns the problems in the workspace as annotations, and their number. */
 export function placedDetails(
   { secrets }: Failure,
   problems: readonly Problem[],
@@ -105,7 +105,7 @@ function templated(
   return text.ok ? ok(text.value.trim() || line) : text
 }
 
-/** Said where it is so, or where a rule denies what its kind would be. */
+/** Set if the error is transient, or if a rule overrides its kind. */
 function transience(rule: Told): JsonObject {
   const byKind = TRANSIENT_KINDS.has(rule.kind)
   const transient = rule.transient ?? byKind

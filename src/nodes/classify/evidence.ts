@@ -15,43 +15,43 @@ import {
 } from './line.js'
 import { LINES_TO_A_CAUSE, whyIn } from './match.js'
 
-/** A rule made ready for the lines of a log. */
+/** A rule that is prepared for the lines of a log. */
 export interface TriageRule {
   readonly kind: string
   readonly transient: boolean
-  /** `rule` for the user's own, else the name of the set. */
+  /** `rule` for a rule of the user, else the name of the set. */
   readonly set: string
-  /** Place in its set: the first rule of a set that holds is the one that counts. */
+  /** Position in its set; the first rule of a set that matches counts. */
   readonly rank: number
   readonly around: boolean
   readonly consequence: boolean
   readonly hint: boolean
   readonly exitCode: NonNullable<ClassifyRule['exit_code']> | null
   readonly cause: CauseLine | null
-  /** Each group needs a line that one of its patterns matches; a rule without any looks at the exit code only. */
+  /** Each group needs a line that matches one of its patterns; a rule without groups checks only the exit code. */
   readonly groups: readonly (readonly LineTest[])[]
-  /** Names of jobs and steps that the rule is for; null for all. */
+  /** Names of jobs and steps to which the rule applies; null for all. */
   readonly job: CompiledPattern | null
   readonly step: CompiledPattern | null
-  /** False: a job that the rule holds for is not run again. */
+  /** If false, a job that matches the rule is not run again. */
   readonly rerun: boolean
-  /** A rule without a kind, which only forbids re-runs and tells nothing. */
+  /** Whether the rule has no kind and only forbids re-runs. */
   readonly isVeto: boolean
 }
 
-/** A pattern for one line. `inAny` asks many lines at once, with their ends between them: it may say yes for nothing, and never no. */
+/** A pattern for one line. `inAny` tests many joined lines at once; it may have false positives, but no false negatives. */
 interface LineTest {
   readonly matches: (text: string) => boolean
   readonly inAny: (lines: string) => boolean
 }
 
-/** A line that speaks for a verdict; an annotation has no number. */
+/** A line that supports a verdict; an annotation has no number. */
 export interface EvidenceLine {
   readonly line: number | null
   readonly text: string
 }
 
-/** Evidence of a rule, as far as it matters for its rank among others. */
+/** Properties of evidence that decide its rank. */
 export interface Ranked {
   readonly rule: Pick<TriageRule, 'kind' | 'transient' | 'set' | 'rank' | 'around' | 'hint' | 'consequence'>
   readonly lines: readonly EvidenceLine[]
@@ -60,17 +60,17 @@ export interface Ranked {
 /** The lines of one part of a log that a rule matched. */
 export interface Hit extends Ranked {
   readonly rule: TriageRule
-  /** The last line that was no mere warning, and the last of all. */
+  /** The last line that is not a warning, and the last line of all. */
   readonly lastFirm: number
   readonly last: number
 }
 
-/** The rules of a user first, and then every set. */
+/** Returns the rules of the user, then those of every set. */
 export function triageRules(own: readonly ClassifyRule[], patterns: Pick<Patterns, 'compile'>): readonly TriageRule[] {
   return [...own.flatMap((rule, index) => ownRules(rule, index, patterns)), ...readyRules()]
 }
 
-/** The rules of every ready-made set, made ready once. */
+/** The rules of every ready-made set, prepared once. */
 export const readyRules = once((): readonly TriageRule[] =>
   Object.entries(CLASSIFY_SETS).flatMap(([name, rows]) => setRules(name, rows)),
 )
@@ -78,11 +78,11 @@ export const readyRules = once((): readonly TriageRule[] =>
 const PLAIN = { around: false, consequence: false, hint: false, exitCode: null, cause: null } as const
 const FOR_ALL = { job: null, step: null, rerun: true, isVeto: false } as const
 
-/** Makes a rule of the user ready. Sets named by `use` are known anyway. */
+/** Prepares a rule of the user. Sets in `use` are included anyway. */
 function ownRules(rule: ClassifyRule, rank: number, patterns: Pick<Patterns, 'compile'>): readonly TriageRule[] {
   const { kind = '', rerun = true } = rule
   if (kind === '' && rerun) return []
-  // A pattern that does not compile was refused when its file was read.
+  // A pattern that does not compile was rejected when its file was read.
   const compiled = (text: string | undefined): readonly CompiledPattern[] => {
     const made = text === undefined ? null : patterns.compile(`(?m)${text}`)
     return made?.ok === true ? [made.value] : []
@@ -108,7 +108,7 @@ function ownRules(rule: ClassifyRule, rank: number, patterns: Pick<Patterns, 'co
   ]
 }
 
-/** Exit codes of single programs are not in a log, and some words fit too many programs. */
+/** Excludes rules on exit codes, which a log does not have, and rules that fit too many programs. */
 function setRules(name: string, rows: readonly SetRule[]): readonly TriageRule[] {
   return rows.flatMap((row, rank) => {
     const { text, on, unless } = row
@@ -143,14 +143,14 @@ function setRules(name: string, rows: readonly SetRule[]): readonly TriageRule[]
 }
 
 export const MAX_EVIDENCE = 10
-/** So near to the end of a part a hint counts, in lines. */
+/** Maximum distance of a hint from the end of a part, in lines. */
 const HINT_REACH = 100
 
-/** A line as rules see it: whole, and without what another program put in front of it. */
+/** A line as rules see it: whole, and without prefixes of other programs. */
 interface Reading {
   readonly line: LogLine
   readonly texts: readonly string[]
-  /** The line behind `Error: `, if the runner marked it as an error. */
+  /** The text after `Error: `, if the runner marked the line as an error. */
   readonly marked: readonly string[]
   readonly isWarning: boolean
   readonly isCompilerWarning: boolean
@@ -194,7 +194,7 @@ function readingOf(line: LogLine, end: number): Reading {
   }
 }
 
-/** Whether a line may be evidence for a rule at all. */
+/** Reports whether a line may be evidence for a rule. */
 function counts(rule: TriageRule, reading: Reading): boolean {
   if (rule.set === 'rule') return true
   if (rule.hint) return reading.isNearEnd && !reading.isWarning && !reading.isCompilerWarning && !reading.isAside
@@ -209,7 +209,7 @@ function hitOf(rule: TriageRule, readings: readonly Reading[], lines: readonly L
   for (const { line, isWarning } of sorted) {
     const cause = causeOf(rule, line, lines)
     if (cause !== null && rule.transient && isLocal(cause.text)) continue
-    // The code of a broken connection says it all.
+    // The code of a broken connection is enough.
     if (cause !== null && !rule.transient && evidence.length < MAX_EVIDENCE)
       evidence.push({ line: cause.number, text: cause.text })
     if (evidence.length < MAX_EVIDENCE) evidence.push({ line: line.number, text: line.text })
@@ -219,7 +219,7 @@ function hitOf(rule: TriageRule, readings: readonly Reading[], lines: readonly L
   return [{ rule, lines: evidence, lastFirm: firm.at(-1) ?? 0, last: sorted.at(-1)?.line.number ?? 0 }]
 }
 
-/** The line behind a code that says why. */
+/** Returns the line after a code that has the reason. */
 function causeOf({ cause }: TriageRule, { number }: LogLine, lines: readonly LogLine[]): LogLine | null {
   if (cause === null) return null
   const behind = lines.filter((line) => line.number > number && line.number <= number + LINES_TO_A_CAUSE)

@@ -16,12 +16,12 @@ export type { Failure } from './match.js'
 /** A turn of the search: a rule of the user, or adjacent ready-made sets. */
 type Turn = { readonly own: ClassifyRule & { readonly kind: string } } | { readonly sets: readonly SetName[] }
 
-/** The match of a set, and the error that it stands for. */
+/** The match of a set, and the error that results. */
 type Found = Ranked & { readonly envelope: () => Envelope }
 
 /**
- * The envelope that the first matching rule makes of a failed program, null when none matches. Nothing is inferred
- * without a rule, and a program that ended well is never judged. Sets are ranked like the evidence of triage.
+ * Returns the envelope that the first matching rule makes of a failed program; null if none matches. Nothing is inferred
+ * without a rule, and a program that succeeded is never judged. Sets are ranked like the evidence of triage.
  */
 export function classify(
   rules: readonly ClassifyRule[],
@@ -44,7 +44,7 @@ export function classify(
         const envelope = (): Envelope => {
           const made = envelopeOf(row, by, failure, match)
           if (TRANSIENT_KINDS.has(kind)) return made
-          // A tool may also say where it found what is wrong, such as in a file of Terraform.
+          // A tool may also name the place of the problem, such as a file of Terraform.
           const problems = problemsOf(read, tablesOfSet(by))
           const message = opens(made.message) ? (problems[0]?.message ?? made.message) : made.message
           return { ...made, message, details: { ...placedDetails(failure, problems, workspace), ...made.details } }
@@ -59,7 +59,7 @@ export function classify(
       const envelope = (): Envelope => locatedEnvelope(by, failure, first, problemsOf(read, allTables), workspace)
       return [{ ...ranked(by, `external.build.${first.kind}`, false, false), lines: [], envelope }]
     }
-    // A place says more than a line about the same; what a tool says about its registry comes before both.
+    // A located problem outranks a line about the same problem; a message about a registry outranks both.
     const isBuild = ({ kind }: SetRule): boolean => kind.startsWith('external.build.')
     const lateness = ({ consequence }: SetRule): number => Number(consequence === true)
     const firm = rows.filter(({ around }) => around !== true).toSorted((a, b) => lateness(a) - lateness(b))
@@ -74,7 +74,7 @@ export function classify(
       const match = matchOwn(turn.own, read, patterns)
       if (match !== null) return envelopeOf(turn.own, 'rule', failure, match)
     } else if (!failure.timedOut) {
-      // Sets judge a program that ended by itself: one that was ended at its timeout stays a timeout.
+      // Sets judge only programs that ended by themselves; a program that was killed at its timeout stays a timeout.
       const found = turn.sets.flatMap(foundBy)
       const chosen = choose(found, turn.sets)
       if (chosen !== null) return chosen.envelope()
@@ -96,7 +96,7 @@ function turnsOf(rules: readonly ClassifyRule[]): readonly Turn[] {
     const last = turns.at(-1)
     if (use !== undefined && last !== undefined && 'sets' in last) turns.splice(-1, 1, { sets: [...last.sets, use] })
     else if (use !== undefined) turns.push({ sets: [use] })
-    // Beside a set a kind takes what the set would have looked at and does not know.
+    // A kind beside a set applies to failures that the set does not know.
     if (kind !== undefined) turns.push({ own: { ...(use === undefined ? {} : { timeout: false }), ...rule, kind } })
   }
   return turns

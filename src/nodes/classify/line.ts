@@ -7,32 +7,32 @@ export const MAX_LINE_CHARS = 4096
 export interface LogLine {
   readonly number: number
   readonly text: string
-  /** When the runner wrote it down, to the second; null where a log has no times. */
+  /** Time at which the runner logged the line, to the second; null if the log has no times. */
   readonly time: string | null
-  /** A `command` is not output: the runner shows what it is about to run. */
+  /** A `command` is not output: the runner prints it before running it. */
   readonly mark: 'error' | 'warning' | 'group' | 'endgroup' | 'command' | null
 }
 
-/** `job`, tab, `step`, tab, as `gh run view --log` writes it; a byte order mark behind it may have been broken by another shell. */
+/** `job`, tab, `step`, tab, as `gh run view --log` prints it; the byte order mark after it may be garbled by a shell. */
 const GH_COLUMNS = /^[^\t]{1,300}\t([^\t]{1,300})\t\D{0,4}(?=\d{4}-\d\d-\d\dT)/
 const TIME = /^[[(]?(\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d)(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]? ?/
 const CLOCK = /^[[(]?\d\d:\d\d:\d\d(?:[.,]\d+)?[\])]?(?:\s+|$)/
 const BROKEN_MARK = /^(?:\ufeff|ï»¿|∩╗┐)+/
-/** `#12 34.56 ` of BuildKit, and `34.56 ` where it repeats the lines of a failed step. */
+/** `#12 34.56 ` of BuildKit, and `34.56 ` in its copy of the lines of a failed step. */
 const BUILDKIT = /^(?:#\d+ (?:\d+\.\d+ )?|\d{1,5}\.\d{1,3} +(?=[A-Za-z]))/
 const FRAME = /^[\s|│┃╷╵]*/
-/** Colours as `cat -v` and some shells write them. */
+/** Colours as `cat -v` and some shells print them. */
 const CARET_COLOUR = /\^\[\[[\d;]*m/g
 /** The colour in which the runner shows the lines of a script. */
 const SCRIPT = /^(?:[^\t]+\t[^\t]+\t)?\S{0,40}? ?(?:\u001b|\^\[)\[36;1m/
 const MARK = /^##\[(error|warning|group|endgroup)\]/
 
-/** The step that `gh run view --log` names in front of a line. */
+/** The step that `gh run view --log` prints before a line. */
 export function stepColumn(raw: string): string | null {
   return GH_COLUMNS.exec(raw)?.[1] ?? null
 }
 
-/** Characters of a word that are looked at: patterns go through a word once for each of its characters. */
+/** Maximum length of a word, because patterns scan a word once for each of its characters. */
 const MAX_WORD_CHARS = 200
 const LONG_WORD = new RegExp(`(\\S{${MAX_WORD_CHARS}})\\S+`, 'g')
 
@@ -40,13 +40,13 @@ function withoutLongWords(text: string): string {
   return text.length > MAX_WORD_CHARS ? text.replaceAll(LONG_WORD, '$1') : text
 }
 
-/** Takes a line apart; colours and control characters are gone from its text. */
+/** Parses a line; its text has no colours and no control characters. */
 export function readLine(raw: string, number: number): LogLine {
   let text = plainText(raw.slice(0, MAX_LINE_CHARS)).replaceAll('\n', ' ')
   if (text.includes('^[[')) text = text.replaceAll(CARET_COLOUR, '')
   text = text.replace(GH_COLUMNS, '').replace(BROKEN_MARK, '')
   const time = TIME.exec(text)
-  // Another program may have written its own time behind that of the runner.
+  // A program may print its own time after that of the runner.
   if (time !== null) text = text.slice(time[0].length).replace(/^:: /, '').replace(TIME, '')
   text = text.replace(CLOCK, '').replace(BUILDKIT, '')
   const mark = MARK.exec(text)
@@ -90,7 +90,7 @@ export function innerText(text: string): string | null {
   return inner === text || inner === '' ? null : inner
 }
 
-/** Warnings and announcements of another try: they tell why only when nothing came after them. */
+/** Warnings and announcements of a retry; they name the cause only if nothing follows. */
 const WARNING =
   /^(?:warn(?:ing)?\b|npm warn\b|info\b|W: |w: |\[?WARN|notice\b)|(?<![-\w])retry(?:ing)?\b|Will retry|Back off|\battempt \d+(?: of \d+)? failed\b/i
 
@@ -98,7 +98,7 @@ export function isWarning(line: LogLine): boolean {
   return line.mark === 'warning' || WARNING.test(line.text)
 }
 
-/** Says of itself that it is a warning: what it warns of has not failed anything. */
+/** Lines that call themselves warnings, and so are not failures. */
 const NOTICE =
   /^(?:\[WARN(?:ING)?\]|WARN(?:ING)?\b(?!.{0,200}(?:treated as|fatal))|npm warn\b|DEPRECAT\w+|Deprecat\w+ ?:)/
 
@@ -106,7 +106,7 @@ export function isNotice(text: string): boolean {
   return NOTICE.test(text)
 }
 
-/** Warnings of compilers and of tools that list them: something is to be mended, and nothing failed. */
+/** Warnings of compilers, and of tools that list them; they are not failures. */
 const COMPILER_WARNING =
   /^w: |^(?:\S+[:(]|"[^"]{1,200}", line )\d{1,7}\S{0,40} +(?:- |\[)?(?:[Ww]arning|WARNING)\b|^\d+:\d+ +warning\b|^warning(?:\[\w+\])?: (?!.*treated as)/
 
@@ -118,15 +118,15 @@ export function isCompilerWarning(line: LogLine): boolean {
 const LOCAL =
   /127\.0\.0\.\d|\blocalhost\b|\[::1\]|0\.0\.0\.0|(?:^|[\s:(])::1(?:$|[:\s)])|\b172\.(?:1[6-9]|2\d|3[01])\.\d/
 const NOT_REACHED = /refused|reset|timed? ?out|hang up|unreachable|unavailable|closed|connect|EOF|50[0234]/i
-/** Names are looked up by a service of the machine, which asks others. */
+/** The DNS service of the machine, which asks other servers. */
 const LOOKUP = /\blookup \S+ on /
 
-/** Not reached on the machine itself: a service that the job should have started, and no outage. */
+/** A local address that was not reached: a service that the job should have started, not an outage. */
 export function isLocal(text: string): boolean {
   return LOCAL.test(text) && NOT_REACHED.test(text) && !LOOKUP.test(text)
 }
 
-/** Another try went well: whatever broke before it was overcome. */
+/** A retry that succeeded, so the problem before it was overcome. */
 const OVERCOME =
   /\b(?:succeeded|successful) (?:on|after|at) (?:the )?(?:attempt|retry|try|\d)|\b(?:attempt|try|retry) ?\d*(?: of \d+)? succeeded\b/i
 
@@ -134,19 +134,19 @@ export function isOvercome(text: string): boolean {
   return OVERCOME.test(text)
 }
 
-/** A test that passed, or one that begins, and what configure and CMake look for: a name may speak of whatever it is about. */
+/** Tests that pass or begin, and checks of configure and CMake; their names may contain any words. */
 const ASIDE = [
   /^(?:[✓✔√✅]|ok \d|ok\s+\S+\s+(?:[\d.]+s|\(cached\))|PASS(?:ED)?\b|=== RUN\b|--- PASS\b|\[ *(?:OK|PASSED|RUN) *\])/,
   /\.\.\. ?(?:ok|passed)$|\b(?:PASSED|SKIPPED)$/,
   /^(?:-- (?:Looking for|Performing Test|Check\w*) |checking (?:for|whether|if|how) )/,
 ]
 
-/** Says nothing about why a job failed, whatever its words are. */
+/** Lines that never name the cause of a failure. */
 export function isAside(text: string): boolean {
   return ASIDE.some((each) => each.test(text))
 }
 
-/** Words in the name of a file or in an address say nothing about what happened. */
+/** Removes file names and addresses, whose words are not evidence. */
 export function withoutPaths(text: string): string {
   return text
     .split(/\s/)

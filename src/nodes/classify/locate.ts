@@ -1,6 +1,6 @@
 import type { LocateRow, ProblemKind } from '../../config/classify-sets/locate-row.js'
 
-/** Where a problem is, as a tool names it. */
+/** The place of a problem, as a tool prints it. */
 export interface Place {
   readonly file: string
   readonly line: number
@@ -16,7 +16,7 @@ export interface Problem {
   readonly message: string
   /** The name of the test that failed. */
   readonly test: string | null
-  /** Where it may be; the first that is in the workspace counts. */
+  /** Possible places; the first one inside the workspace counts. */
   readonly places: readonly Place[]
   /** The line of the output that has the message. */
   readonly at: number
@@ -31,7 +31,7 @@ interface Draft {
   message: string | null
   more: string[]
   places: readonly Place[]
-  /** For when none of the others is in the workspace. */
+  /** Fallback if no other place is inside the workspace. */
   lastPlaces: readonly Place[]
   at: number
   isTold: boolean
@@ -42,7 +42,7 @@ const MAX_MORE = 4
 const MARKED = /^Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )/
 const MAX_PROBLEMS = 1000
 
-/** Reads the lines of a tool by its rows; what they say is a draft until a problem is complete. */
+/** Reads the lines of a tool by its rows; a problem is a draft until it is complete. */
 class ProblemParser {
   readonly problems: Problem[] = []
   #open: Draft | null = null
@@ -69,7 +69,7 @@ class ProblemParser {
     this.#awaits = null
   }
 
-  /** Whether the row is about this line, as things stand. */
+  /** Reports whether the row applies to this line in the current state. */
   #take(row: LocateRow, said: Groups, at: number): boolean {
     const open = this.#open
     switch (row.is) {
@@ -83,7 +83,7 @@ class ProblemParser {
         this.#open = null
         return true
       case 'head': {
-        // A name and a message may stand in lines of their own.
+        // The name and the message may be in separate lines.
         if (open !== null && ['name', 'message', 'file'].every((group) => said[group] === undefined)) return true
         this.end()
         this.#class = said['class'] ?? this.#class
@@ -117,7 +117,7 @@ class ProblemParser {
       if (message !== null && open.message !== null && open.more.length < MAX_MORE) open.more.push(message)
       return open.message !== null
     }
-    // A test that told of one problem may end by another, such as a panic.
+    // A test that reported a problem may end with another one, such as a panic.
     if (row.is === 'message' && open.isTold) Object.assign(open, { isTold: false, message: null, more: [], places: [] })
     if (message !== null && (open.message === null || row.is === 'reason')) {
       open.message = message
@@ -131,7 +131,7 @@ class ProblemParser {
     return true
   }
 
-  /** Packages are named behind what was said about them. */
+  /** Assigns a package to the problems before its line. */
   #setPackage(within: string): void {
     for (const problem of this.problems.splice(this.#firstOfPackage))
       this.problems.push({ ...problem, places: problem.places.map((place) => ({ ...place, within })) })
@@ -147,7 +147,7 @@ class ProblemParser {
 
   #tell({ kind, name, message, more, places, lastPlaces, at }: Draft): void {
     const all = [...places, ...lastPlaces]
-    // Without a message there is nothing to quote; an error without a place is told by the rules of the sets.
+    // Skip problems without a message; the rules of the sets report errors without a place.
     if (message === null || (all.length === 0 && kind !== 'test' && kind !== 'link')) return
     if (this.problems.length >= MAX_PROBLEMS) return
     const values = more.filter((line) => line !== message)
@@ -180,18 +180,18 @@ function placeOf(said: Groups, file: string | null, within: string | null): read
   return [{ file: name, line, column, within: inClass ?? within }]
 }
 
-/** The problems that the lines of an output tell about, by the rows of each tool; in the order of the lines, each once. */
+/** Returns the problems in an output by the rows of each tool, in the order of the lines, each once. */
 export function problemsIn(tables: readonly (readonly LocateRow[])[], lines: readonly string[]): readonly Problem[] {
   return placedFirst(toldIn(tables, lines))
 }
 
-/** Where some problems have a place, those without one are summaries of them. */
+/** If some problems have a place, drops the others, which are summaries. */
 export function placedFirst(problems: readonly Problem[]): readonly Problem[] {
   const placed = problems.filter(({ places }) => places.length > 0)
   return placed.length > 0 ? placed : problems
 }
 
-/** All of them, also those without a place. */
+/** Returns all problems, also those without a place. */
 export function toldIn(tables: readonly (readonly LocateRow[])[], lines: readonly string[]): readonly Problem[] {
   const found = tables.flatMap((rows) => {
     const parser = new ProblemParser(rows)
@@ -201,7 +201,7 @@ export function toldIn(tables: readonly (readonly LocateRow[])[], lines: readonl
   })
   const seen = new Set<string>()
   const keyOf = ({ file, line, column }: Place): string => `${baseName(file)}:${line}:${column ?? ''}`
-  // Some tools tell twice, at length and in a summary.
+  // Some tools report a problem twice, in full and in a summary.
   return found
     .toSorted((a, b) => a.at - b.at)
     .filter(({ places, message }) => {

@@ -9,7 +9,7 @@ import { type Problem, problemsIn } from './locate.js'
 
 const RANGE = /^\s*(-?\d+)\s*(?:\.\.|-)\s*(-?\d+)\s*$/
 
-/** Whether `exit_code` means this code: a number, a list, or a range such as "64-78"; text that is none of these matches nothing. */
+/** Reports whether `exit_code` covers a code: a number, a list, or a range such as "64-78"; other text matches nothing. */
 export function meansCode(given: number | readonly number[] | string, code: number): boolean {
   if (typeof given !== 'string') return [given].flat().includes(code)
   const match = RANGE.exec(given)
@@ -23,7 +23,7 @@ function signalName(given: string): string {
   return name.startsWith('SIG') ? name : `SIG${name}`
 }
 
-/** How a program failed, as far as rules can see it. */
+/** The facts about a failed program that rules can check. */
 export interface Failure {
   readonly exitCode: number | null
   readonly signal: string | null
@@ -32,21 +32,21 @@ export interface Failure {
   readonly stderr: string
   /** The temporary file that holds `run`, which messages do not name. */
   readonly runFile?: string | null
-  /** Where excerpts of the streams must not be cut. */
+  /** Ranges of the streams that excerpts must not cut. */
   readonly secrets?: SecretSpans
 }
 
-/** A failure with its streams made ready for patterns, once for all rules. */
+/** A failure whose streams are prepared for patterns, once for all rules. */
 export interface ReadFailure {
   readonly failure: Failure
   readonly stdout: string
   readonly stderr: string
   /**
-   * stderr and stdout, as the ready-made sets see them: programs complain on stderr first. Where another program put words
-   * in front of lines (BuildKit, compose, a runner), the same without those follows.
+   * stderr and then stdout, for the ready-made sets, because programs print errors on stderr. If another program (BuildKit,
+   * compose, a runner) added prefixes to the lines, a copy without the prefixes follows.
    */
   readonly forSets: readonly string[]
-  /** stderr and stdout as those see them that look for places. */
+  /** stderr and stdout, prepared for the search for places. */
   readonly forPlaces: readonly (readonly string[])[]
 }
 
@@ -76,7 +76,7 @@ export function problemsOf(read: ReadFailure, tables: readonly (readonly LocateR
   return read.forPlaces.flatMap((lines) => problemsIn(tables, lines))
 }
 
-/** All criteria of a user's rule must hold; null when one does not. */
+/** Returns the match of a rule of the user; null unless all of its criteria hold. */
 export function matchOwn(rule: ClassifyRule, read: ReadFailure, patterns: Pick<Patterns, 'compile'>): RuleMatch | null {
   const { exitCode, signal, timedOut } = read.failure
   if (rule.timeout !== undefined && rule.timeout !== timedOut) return null
@@ -85,12 +85,12 @@ export function matchOwn(rule: ClassifyRule, read: ReadFailure, patterns: Pick<P
   if (rule.exit_code !== undefined && (exitCode === null || !meansCode(rule.exit_code, exitCode))) return null
   const captures = new Map<string, string | null>()
   let line: string | null = null
-  // A rule with both patterns tells what stderr says: that is where programs complain.
+  // With both patterns the message comes from stderr, where programs print errors.
   for (const name of ['stdout', 'stderr'] as const) {
     const pattern = rule[name]
     if (pattern === undefined) continue
     const compiled = patterns.compile(`(?m)${pattern}`)
-    // A pattern that does not compile was refused when the file was validated; here it just matches nothing.
+    // A pattern that does not compile was rejected by validation; here it matches nothing.
     const hit = compiled.ok ? compiled.value.search(read[name]) : null
     if (hit === null) return null
     line = lineAround(read[name], hit.start)
@@ -99,7 +99,7 @@ export function matchOwn(rule: ClassifyRule, read: ReadFailure, patterns: Pick<P
   return { line, captures }
 }
 
-/** Looked for on stderr first and then on stdout, because `2>&1` is common in CI. */
+/** Searches stderr, then stdout, because `2>&1` is common in CI. */
 export function matchRow(row: SetRule, read: ReadFailure): RuleMatch | null {
   const { exitCode } = read.failure
   if (row.exitCode !== undefined && (exitCode === null || !meansCode(row.exitCode, exitCode))) return null
@@ -116,7 +116,7 @@ export function matchRow(row: SetRule, read: ReadFailure): RuleMatch | null {
   return null
 }
 
-/** The first line that one of the patterns matches. */
+/** Returns the first line that matches one of the patterns. */
 function firstHit({ on, unless, inWords }: SetRule, patterns: readonly RegExp[], text: string): RegExpExecArray | null {
   let first: RegExpExecArray | null = null
   for (const pattern of patterns) {
@@ -132,10 +132,10 @@ function firstHit({ on, unless, inWords }: SetRule, patterns: readonly RegExp[],
   return first
 }
 
-/** Lines behind a code in which a program says why. */
+/** Number of lines after a code in which the reason may follow. */
 export const LINES_TO_A_CAUSE = 20
 
-/** Returns the reason that a line behind a code gives; null if it gives none. */
+/** Returns the reason in a line after a code; null if there is none. */
 export function whyIn(line: string, { behind, skip }: CauseLine): string | null {
   const opening = behind.exec(line)
   const said = opening === null ? '' : line.slice(opening[0].length).trim()
@@ -148,7 +148,7 @@ function wholeLine(text: string, at: number): string {
   return text.slice(start, end === -1 ? undefined : end)
 }
 
-/** The line of a hit; where that is empty, the next one that is not. */
+/** Returns the line of a hit; if it is empty, the next line that is not. */
 function lineAround(text: string, at: number): string {
   const rest = [wholeLine(text, at), ...text.slice(at).split('\n')]
   return rest.find((line) => line.trim() !== '')?.trim() ?? ''

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { SourceTree } from '../../core/ports.js'
 import { baseName, type Place, type Problem } from './locate.js'
 
-/** Where a command ran, and the files that it may have complained about. */
+/** The folder of a command, and the files that its output may name. */
 export interface Workspace {
   readonly sources: SourceTree
   readonly cwd: string
@@ -17,10 +17,10 @@ export interface PlacedProblem {
   readonly message: string
 }
 
-/** Code of others: a frame in it is on the way to the cause. */
+/** Third-party code; its stack frames are not the cause. */
 export const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|\.cargo|\.rustup)\//
 
-/** The problems that are in the workspace, each at the first of its places that is. */
+/** Returns the problems in the workspace, each at its first place inside it. */
 export function placed(problems: readonly Problem[], workspace: Workspace): readonly PlacedProblem[] {
   return problems.flatMap(({ places, message }) => {
     for (const place of places) {
@@ -33,7 +33,7 @@ export function placed(problems: readonly Problem[], workspace: Workspace): read
   })
 }
 
-/** Relative to the workspace; null for a file that is outside of it, or that could be one of several. */
+/** Returns the path relative to the workspace; null for a file outside of it, and for an ambiguous name. */
 function fileOf(place: Place, { sources, cwd }: Workspace): string | null {
   const name = pathOf(place.file)
   if (OF_OTHERS.test(name)) return null
@@ -51,7 +51,7 @@ function fileOf(place: Place, { sources, cwd }: Workspace): string | null {
 
 const DRIVE = /^[A-Za-z]:\//
 
-/** A path with `/`, however a tool writes it: `C:\\x`, `/C:/x`, `file:///C:/x`. */
+/** Returns a path with `/` for all spellings of tools: `C:\\x`, `/C:/x`, `file:///C:/x`. */
 function pathOf(file: string): string {
   return file
     .replaceAll('\\', '/')
@@ -68,7 +68,7 @@ function withoutEscapes(name: string): string {
   }
 }
 
-/** The path below the workspace. Links are followed, and where names have no case the file's own spelling is taken. */
+/** Returns the path below the workspace. Follows links; on file systems without case, uses the spelling of the file. */
 function insideOf(sources: SourceTree, file: string): string | null {
   const root = `${sources.root.replaceAll('\\', '/').replace(/\/$/, '')}/`
   const ignoresCase = DRIVE.test(root) || process.platform === 'darwin'
@@ -80,7 +80,7 @@ function insideOf(sources: SourceTree, file: string): string | null {
   return null
 }
 
-/** Returns the files that belong to a package: its name gives their folders, in Go from the folder of go.mod on. */
+/** Returns the files of a package, whose name gives the folder; in Go relative to the folder of go.mod. */
 function ofPackage(files: readonly string[], within: string, sources: SourceTree): readonly string[] {
   if (!within.includes('/')) {
     const folders = within.split('.').slice(0, -1).join('/')
@@ -92,7 +92,7 @@ function ofPackage(files: readonly string[], within: string, sources: SourceTree
   return fitting.filter(({ way }) => way.length === longest).map(({ file }) => file)
 }
 
-/** The folder of a package, from the folder of its go.mod on. */
+/** Returns the folder of a package, relative to the folder of its go.mod. */
 function wayInModule(folder: string, sources: SourceTree): string {
   for (let module = folder; module !== '.'; module = path.posix.dirname(module)) {
     if (sources.isFile(path.join(sources.root, module, 'go.mod'))) return path.posix.relative(module, folder)

@@ -9,7 +9,7 @@ import { ASSERTION, BETWEEN, EXCEPTION, opens, PLACED, saysLittle, worth } from 
 /** The located problems in the lines of the failed steps. */
 export interface Located {
   readonly problems: readonly Problem[]
-  /** The names of the tests that failed, each once. */
+  /** Distinct names of the failed tests. */
   readonly tests: readonly string[]
   readonly lines: readonly LogLine[]
 }
@@ -23,7 +23,7 @@ export function locatedIn(lines: readonly LogLine[]): Located {
   return { problems: placedFirst(told), tests: testsOf(told), lines: output }
 }
 
-/** A summary may write a name in another way: `Cart::test_adds` is `Cart.test_adds`. */
+/** Normalises a name, because a summary may spell it differently: `Cart::test_adds` is `Cart.test_adds`. */
 function testsOf(problems: readonly Problem[]): readonly string[] {
   const sorted = problems.toSorted((a, b) => Number(a.places.length === 0) - Number(b.places.length === 0))
   const byName = new Map<string, string>()
@@ -36,15 +36,15 @@ function testsOf(problems: readonly Problem[]): readonly string[] {
 
 const MAX_TESTS = 100
 const LINES_TO_THE_POINT = 8
-/** Says what happened on the way to a server, and not only that something was tried. */
+/** Lines that say how a connection failed, not only that it was tried. */
 const NAMES_OUTAGE =
   /\b(?:reset|refused|unreachable|unavailable|EOF|handshake|disconnect\w*|hang up|ECONN\w+|EAI_AGAIN|ETIMEDOUT|5\d\d|429|curl \d+|error sending request)\b|time(?:d ?|-)?out/i
 const NEAR = 60
 const BLOCK_GAP = 1
-/** So near a line that says what is missing or wrong belongs to the one that says what follows from it. */
+/** Maximum distance, in lines, between a cause and the line about its consequence. */
 const CLOSE = 5
 
-/** The lines of a hit, the one first that a person would quote. */
+/** Returns the lines of a hit, beginning with the line that a person would quote. */
 export function quoted(
   hit: Hit,
   lines: readonly LogLine[],
@@ -62,7 +62,7 @@ export function quoted(
   return [best, ...hit.lines.filter(({ line, text }) => line !== best.line || text !== best.text)]
 }
 
-/** The line of a problem; where that is a bare place, the one above it that names the test. */
+/** Returns the line of a problem; if that is a bare place, the line above it that names the test. */
 function lineOf(problem: Problem | undefined, output: readonly LogLine[]): LogLine | undefined {
   if (problem === undefined) return undefined
   const { at, test } = problem
@@ -71,13 +71,13 @@ function lineOf(problem: Problem | undefined, output: readonly LogLine[]): LogLi
   return output.slice(Math.max(0, at - CLOSE), at).findLast(({ text }) => text.includes(test)) ?? line
 }
 
-/** Where a line only opens what is wrong, the first one below it that says more. */
+/** If a line only introduces a problem, returns the first more specific line below it. */
 function pointOf(found: EvidenceLine, lines: readonly LogLine[]): EvidenceLine {
   if (!opens(found.text)) return found
   const from = lines.findIndex(({ number }) => number === found.line) + 1
   const below = lines.slice(from, from + LINES_TO_THE_POINT)
   const point = below.find(({ text }) => text !== '' && !BETWEEN.test(text) && !saysLittle(text))
-  // A headline that names what is missing says more than the list below it.
+  // A headline that names what is missing outranks the list below it.
   const isBetter =
     point !== undefined &&
     (worth(found.text) < 3 || /:\d+:$/.test(found.text) || worth(point.text) >= worth(found.text))
@@ -111,7 +111,7 @@ function bestOf(hit: Hit, lines: readonly LogLine[]): EvidenceLine | undefined {
     : (closingOf(lines) ?? (isTest ? null : besidePlace(lines)) ?? nearby(hit, lines) ?? chosen)
 }
 
-/** Lines between two entries of a list: the code that is meant, and advice. */
+/** Maximum number of lines between two entries of a list, for quoted code and advice. */
 const LIST_GAP = 8
 const EXTENSION = /\.([A-Za-z]\w*)[:([]\d/
 const WARNING_FAILED =
@@ -144,7 +144,7 @@ const LABELLED = /^(?:description|message|reason|issue)\s*:\s+\S/i
 
 const CLOSING_LINES = 5
 
-/** The strongest of the last lines before the runner says that the step failed, where one says what is missing or wrong. */
+/** Returns the strongest of the last lines before the runner reports the failure, if one names what is missing or wrong. */
 function closingOf(lines: readonly LogLine[]): EvidenceLine | undefined {
   const error = lines.findIndex(({ mark, text }) => mark === 'error' && saysLittle(text))
   if (error === -1) return undefined
@@ -165,7 +165,7 @@ function startOfLastBlock(lines: readonly EvidenceLine[]): number {
   return Math.max(0, breaks.lastIndexOf(true))
 }
 
-/** Where the lines of a hit say little, an assertion or an exception near them says more. */
+/** Returns an assertion or an exception near a hit whose own lines are vague. */
 function nearby(hit: Hit, lines: readonly LogLine[]): EvidenceLine | null {
   const [from, to] = [hit.lines[0]?.line ?? 0, hit.lines.at(-1)?.line ?? 0]
   const within = (reach: number): readonly LogLine[] =>
@@ -185,11 +185,11 @@ function nearby(hit: Hit, lines: readonly LogLine[]): EvidenceLine | null {
   return found === undefined ? null : evidenceOf(found)
 }
 
-/** Lines around one that names a place which may say what is wrong there. */
+/** Number of lines around a place in which its message may be. */
 const ABOVE_PLACE = 4
 const BELOW_PLACE = 8
 
-/** Returns the strongest line beside the first one near the end that only names a place. */
+/** Returns the strongest line beside the first bare place near the end. */
 function besidePlace(lines: readonly LogLine[]): EvidenceLine | undefined {
   const last = lines.filter(({ mark }) => mark !== 'command').slice(-NEAR)
   const at = last.findIndex(({ text }) => isPlaceOnly(innerText(text) ?? text))
