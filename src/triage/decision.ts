@@ -5,7 +5,7 @@ export type Decided = Pick<TriageDocument, 'decision' | 'reason'>
 
 /** Which re-runs the user allows. */
 export interface RerunLimits {
-  /** The highest attempt that may come of it; 0 only reports. */
+  /** The highest attempt that a re-run may start; 0 only reports. */
   readonly highest: number
   /** Names with `*` of the only jobs that may be run again, guarded or not; empty for all that are not guarded. */
   readonly jobs: readonly string[]
@@ -13,13 +13,13 @@ export interface RerunLimits {
   readonly except: readonly string[]
 }
 
-/** A failed job of the attempt before. */
+/** A failed job of the previous attempt. */
 export type EarlierJob = Pick<TriagedJob, 'name' | 'kind'>
 
 /**
- * Decides what becomes of a run. `jobs` are those of its latest attempt that failed or were cancelled, with their
- * guards; `before` are the failed jobs of the attempt before it. Whether the branch has moved on, or another attempt has
- * begun, is not known here.
+ * Decides whether a run is run again. `jobs` are the failed and cancelled jobs of its latest attempt, with their guards;
+ * `before` are the failed jobs of the previous attempt. The caller checks whether the branch has moved on, and whether another
+ * attempt has begun.
  */
 export function decide(
   run: Pick<RunFacts, 'status' | 'conclusion' | 'attempt'>,
@@ -44,7 +44,7 @@ export function leave(reason: string): Decided {
   return { decision: 'leave', reason }
 }
 
-/** Conclusions of runs in which nothing failed; `skipped` and `neutral` say nothing about the code either. */
+/** Conclusions of runs in which nothing failed. */
 const NOTHING_FAILED: Readonly<Record<string, string>> = {
   success: 'the run succeeded',
   skipped: 'the run was skipped',
@@ -72,7 +72,7 @@ function byConclusion(
 }
 
 const nameOf = (job: TriagedJob): string => job.name ?? job.file ?? 'a job'
-/** Somebody, or a newer run, stopped the whole run; a job of a matrix that failed stops others without these words. */
+/** Annotations of a run that a person or a newer run cancelled; a failed matrix job cancels others without these words. */
 const RUN_CANCELLED = /^(?:Error: )?(?:The run was cancell?ed by|Cancell?ing since a higher priority)/
 
 /** Returns the objection of the jobs' classes to another run. A cancelled job neither asks for a re-run nor blocks one. */
@@ -114,7 +114,7 @@ function isNamed(pattern: string, name: string): boolean {
   return new RegExp(`^${parts.join('.*')}$`, 'is').test(name)
 }
 
-/** A transient kind that comes back in the next attempt is no accident. */
+/** Reports whether a transient kind came back in the next attempt, so that another re-run is unlikely to help. */
 function repeated(jobs: readonly TriagedJob[], before: readonly EarlierJob[]): string | null {
   const again = jobs.find(
     (job) => job.class === 'transient' && before.some(({ name, kind }) => name === job.name && kind === job.kind),

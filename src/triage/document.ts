@@ -6,10 +6,10 @@ import type { JobClass, Verdict } from './verdict.js'
 
 type Decision = 'rerun' | 'leave' | 'none'
 
-/** The highest attempt that a triage may be told to ask for. */
+/** The highest value of `rerun`. */
 export const HIGHEST_RERUN = 100
 
-/** Which run of which workflow was looked at. */
+/** The run that was examined. */
 export interface TriagedRun {
   readonly id: number
   readonly name: string
@@ -37,13 +37,13 @@ export interface TriagedJob {
   readonly annotations: readonly LogPlace[]
   /** The names of the tests that failed. */
   readonly tests: readonly string[]
-  /** It failed like this and passed on the same commit; the evidence says where. */
+  /** Whether the job also passed on the same commit; the evidence says where. */
   readonly flaky?: true
-  /** The word or command by which the job acts on the world: no machine repeats it. */
+  /** The word or command that makes the job guarded. */
   readonly guarded?: string
-  /** A rule says so. */
+  /** Whether a rule forbids a re-run. */
   readonly rerun?: false
-  /** Why less is known than could be, such as a log that is gone. */
+  /** Why information is missing, such as an expired log. */
   readonly note: string | null
 }
 

@@ -4,7 +4,7 @@ import { quote } from '../core/messages.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { TriagedRun } from './document.js'
 
-/** A run as the API describes it, as far as triage needs it. */
+/** The fields of a run that triage needs. */
 export interface RunFacts extends TriagedRun {
   /** 0 where it is not known. */
   readonly attempt: number
@@ -26,7 +26,7 @@ export interface JobRecord {
 }
 
 const FAILED: ReadonlySet<string> = new Set(['failure', 'timed_out', 'startup_failure'])
-/** GitHub also says so of a job that ran into its time limit. */
+/** GitHub also uses this for a job that ran into its time limit. */
 const CANCELLED = 'cancelled'
 
 export function runOf(value: Json): RunFacts | null {
@@ -51,7 +51,7 @@ function attemptOf({ run_attempt: attempt }: JsonObject): number {
   return typeof attempt === 'number' && Number.isSafeInteger(attempt) && attempt >= 1 ? attempt : 0
 }
 
-/** The open pull request whose head is a commit, of a list of them. */
+/** Returns the open pull request whose head is the commit. */
 export function pullRequestAt(value: Json, sha: string): number | null {
   const pulls: readonly Json[] = Array.isArray(value) ? value : []
   const isAt = (head: Json | undefined): boolean => isJsonObject(head) && head['sha'] === sha
@@ -65,12 +65,12 @@ export function jobsOf(value: Json): readonly JobRecord[] {
   return jobs.flatMap((job) => (isJsonObject(job) ? jobRecord(job) : []))
 }
 
-/** Whether a job has to be looked at. */
+/** Reports whether a job failed or was cancelled. */
 export function hasFailed({ conclusion }: JobRecord): boolean {
   return FAILED.has(conclusion) || conclusion === CANCELLED
 }
 
-/** Other runs of the same workflow for the same event, of a list of runs: a push and a pull request test different trees. */
+/** Returns the other runs of the same workflow and event; a push and a pull request test different trees. */
 export function runsBeside(value: Json, { id, workflow, event }: RunFacts): readonly RunFacts[] {
   const runs: readonly Json[] =
     isJsonObject(value) && Array.isArray(value['workflow_runs']) ? value['workflow_runs'] : []
@@ -121,8 +121,8 @@ export function deploymentsOf(value: Json): readonly { readonly id: number; read
 }
 
 /**
- * Ids of the jobs of a run that the statuses of a deployment link to; null stands for any job of the run, also where
- * nothing tells whose deployment it is.
+ * Returns the ids of the jobs of a run that the statuses of a deployment link to. Null stands for any job of the run, also if
+ * the statuses do not identify a job.
  */
 export function jobsOfDeployment(statuses: Json, run: number): readonly (number | null)[] {
   const listed: readonly Json[] = Array.isArray(statuses) ? statuses : []
@@ -145,7 +145,7 @@ export function annotationTexts(value: Json): readonly string[] {
   })
 }
 
-/** Where a run is. */
+/** The location of a run. */
 export interface RunAddress {
   readonly server: string
   readonly owner: string
@@ -154,8 +154,8 @@ export interface RunAddress {
 }
 
 /**
- * Reads `https://github.com/owner/repo/actions/runs/1`, also with an attempt or a job behind it. The run must be on one
- * of the servers that the token is for: an address that somebody else wrote must not tell where the token goes.
+ * Parses `https://github.com/owner/repo/actions/runs/1`, also with an attempt or a job at its end. The run must be on a server
+ * that the token is for, so that a foreign address never receives the token.
  */
 export function runAddress(url: string, servers: readonly string[]): Result<RunAddress, string> {
   const match = /^(https?:\/\/[^/\s]+)\/([\w.-]+)\/([\w.-]+)\/actions\/runs\/(\d{1,15})(?:[/?#].*)?$/.exec(url)

@@ -4,7 +4,7 @@
  * as guarded.
  */
 
-/** Words of a name, as a whole word each, with the act that they mean. */
+/** Whole words of a name, with the act that each one means. */
 export const GUARD_WORDS: Readonly<Record<string, RegExp>> = {
   deploy: /^(?:re)?deploy(?:s|ed|ing|er|ments?)?$/,
   release: /^(?:releas(?:es?|ed|ing|er)|prerelease)$/,
@@ -22,7 +22,7 @@ const { production: _production, ...ACTS } = GUARD_WORDS
 /** A program that acts when one of its arguments is an act; `unless` names what makes the command harmless. */
 export interface GuardCommand {
   readonly programs: string
-  /** Empty: the program always acts. */
+  /** If empty, the program always acts. */
   readonly acts: string
   readonly unless?: RegExp
 }
@@ -119,11 +119,11 @@ const DRY_RUN = /(?:^|\s)-{1,2}(?:dry-?run|noop|whatif)(?:=(?!none\b|false\b)\S*
 const HARMLESS = /^(?:echo|printf|grep|which|man)$/
 const INSTALLS = /^(?:install|add|i)$/
 
-/** The word that guards a job or step by its name; null where none does. */
+/** Returns the word in the name of a job or step that guards it; null if there is none. */
 export function guardOfName(name: string): string | null {
   const unnamed = /^Run (.*)$/s.exec(name)?.[1]
   const action = unnamed === undefined ? null : actionOf(unnamed)
-  // `Run migrations` is a name that somebody gave.
+  // `Run migrations` is a name that the author chose.
   if (unnamed !== undefined && action === null)
     return guardOfCommand(unnamed) ?? (/^[a-z ]+$/i.test(unnamed) ? wordIn(unnamed.toLowerCase(), ACTS) : null)
   const text = action ?? name
@@ -131,7 +131,7 @@ export function guardOfName(name: string): string | null {
   return wordIn(text, GUARD_WORDS) ?? guardOfCommand(text.toLowerCase())
 }
 
-/** `owner/action` of `owner/action@ref`; a ref such as `release/v1` says nothing about what the action does. */
+/** `owner/action` of `owner/action@ref`; a ref such as `release/v1` does not describe the action. */
 function actionOf(text: string): string | null {
   return /^([\w.-]+\/[\w./-]+)@\S+$/.exec(text.trim())?.[1] ?? null
 }
@@ -146,11 +146,11 @@ function wordIn(text: string, words: Readonly<Record<string, RegExp>>): string |
   return found?.[0] ?? null
 }
 
-/** Long lines of scripts hold data; programs and their arguments stand at the beginning. */
+/** Maximum length of a script line; programs and their arguments are at its beginning. */
 const MAX_COMMAND_CHARS = 1000
 const SEPARATOR = /&&|\|\||[;|\n]|\$\(/
 
-/** The command that guards a line of a script, such as `terraform apply`; null where none does. */
+/** Returns the guarded command in a line of a script, such as `terraform apply`; null if there is none. */
 export function guardOfCommand(line: string): string | null {
   const text = line.slice(0, MAX_COMMAND_CHARS).replace(/(?:^|\s)#.*$/, '')
   for (const part of text.split(SEPARATOR)) {
@@ -180,7 +180,7 @@ function baseOf(word: string): string {
 const RUNNERS = /^(?:make|gmake|just|task|rake|npm|pnpm|yarn|bun|nx|turbo|invoke|inv|mage|composer)$/
 const NO_TARGET = /^(?:test|t|install|i|ci|add|jest|vitest|mocha|lint|audit|why|view|info|list|pack|version)$/
 const SHELLS = /^(?:ba|z|da|k)?sh$|^(?:source|\.|pwsh|python3?|node|ruby|perl|sudo|time|exec|npx|bunx|xargs)$/
-/** Names of scripts that only look: `test:deploy`, `deploy-dry-run`, `build:release`. */
+/** Names of scripts without effect: `test:deploy`, `deploy-dry-run`, `build:release`. */
 const LOOKS =
   /^(?:tests?|lint|check|verify|validate)[:_.-][a-z]+$|^[a-z]+[:_.-](?:tests?|dry|dry-?run|plan|diff|check|status|notes)$|^build[:_.-]release$|^release[:_.-]build$/i
 
@@ -203,10 +203,10 @@ function acts(name: string): boolean {
   return !LOOKS.test(bare) && wordIn(bare, ACTS) !== null
 }
 
-/** Script lines of a log that are looked at. */
+/** Maximum number of script lines that are checked in a log. */
 const MAX_SCRIPT_LINES = 20_000
 
-/** Reads what the runner shows of each step before it runs it, and keeps the first guard of a log. */
+/** Reads the commands that the runner prints before each step, and keeps the first guard of a log. */
 export class GuardReader {
   found: string | null = null
   #action: string | null = null
@@ -224,7 +224,7 @@ export class GuardReader {
     else this.found ??= guardOfName(headline) ?? this.#byInput('')
   }
 
-  /** Takes a line between the headline and `##[endgroup]`; values of `env:` are no commands. */
+  /** Takes a line between the headline and `##[endgroup]`; skips values of `env:`. */
   add(line: string): void {
     this.#lines += 1
     if (this.found !== null || this.#isEnvironment || this.#lines > MAX_SCRIPT_LINES) return

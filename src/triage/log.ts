@@ -2,11 +2,11 @@ import { TextDecoder } from 'node:util'
 import { type LogLine, MAX_LINE_CHARS, readLine, stepColumn } from '../nodes/classify/line.js'
 import { GuardReader } from './guard.js'
 
-/** A stretch of a log that belongs to one step, with the lines that may tell why it failed. */
+/** The part of a log that belongs to one step, with the lines that may name the cause of a failure. */
 export interface LogPart {
   readonly step: string | null
   readonly lines: readonly LogLine[]
-  /** Whether the runner said so, and when, for logs with times. */
+  /** Whether the runner reported a failure, and when, for logs with times. */
   readonly failed: boolean
   readonly errorTimes: readonly string[]
   readonly exitCode: number | null
@@ -21,20 +21,20 @@ export interface ReadLog {
   readonly guard: string | null
 }
 
-/** Archives are no logs: which program unpacks this one, by the bytes that it begins with. */
+/** Programs that unpack archives, by the first bytes of the archive. */
 export function unpackerOf(first: Buffer): string | null {
   if (first.length >= 4 && first.readUInt32BE(0) === 0x504b0304) return 'unzip'
   if (first.length >= 2 && first.readUInt16BE(0) === 0x1f8b) return 'gunzip'
   return null
 }
 
-/** PowerShell writes UTF-16, with a mark in front. */
+/** Byte order marks of UTF-16, which PowerShell writes. */
 function decoderOf(first: Buffer): TextDecoder {
   const mark = first.length >= 2 ? first.readUInt16BE(0) : 0
   return new TextDecoder(mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : 'utf-8')
 }
 
-/** Words of lines that may tell why something failed; a line without any counts near the end of its part only. */
+/** Words of lines that may name a cause; a line without such a word counts only near the end of its part. */
 const TROUBLE = new RegExp(
   [
     'error|fail|fatal|exception|panic|denied|refused|reset|time(?:d |-)?out|not |cannot|could|unable|no space|kill|abort',
@@ -42,7 +42,7 @@ const TROUBLE = new RegExp(
   ].join('|'),
   'i',
 )
-/** Lines kept of a part: the first and the last with words of trouble, and its last lines whatever they say. */
+/** Numbers of lines that are kept of a part: the first and the last ones with such words, and its last lines. */
 const FIRST_KEPT = 500
 const TROUBLE_KEPT = 1500
 const LAST_KEPT = 150
@@ -58,11 +58,11 @@ const MAX_PENDING_CHARS = 64 * 1024
 export const CLEANUP = 'Post job cleanup.'
 const EXIT_CODE = /^(?:Error: )?(?:##\[error\])?Process completed with exit code (\d{1,9})/
 
-/** Codes with which a program erases a line, or goes back to its beginning. */
+/** Control codes that erase a line or return to its beginning. */
 const ERASE = /\u001b\[[012]?K(?:\u001b\[[01]?G|\r)?|\u001b\[[01]?G/
 const PROGRESS = /\d ?%|\d\/\d|\.{3}|[█▏#=>-]{3}|\d ?[KMG]i?B\b|[⠁-⣿]/
 
-/** A line as a terminal shows it in the end: progress that was written over and erased is gone, other text behind a return is a line. */
+/** Returns the final state of a line on a terminal: without overwritten and erased progress; other text after a return is a new line. */
 function lastStates(raw: string): readonly string[] {
   const shown = raw.split('\r').map((version) => version.split(ERASE).findLast((state) => state !== '') ?? '')
   const last = shown.findLastIndex((version) => version.trim() !== '')
@@ -74,7 +74,7 @@ interface RawLine {
   readonly raw: string
 }
 
-/** Reads a log piece by piece and keeps only what speaks for or against; memory does not grow with the log. */
+/** Reads a log in chunks and keeps only possible evidence, so that memory does not grow with the log. */
 export class LogReader {
   readonly #parts: LogPart[] = []
   #part = new OpenPart(null)
@@ -149,7 +149,7 @@ export class LogReader {
     if (line.mark === 'error' || code !== null) this.#part.fail(line.time)
   }
 
-  /** Begins a part; one that never had a line is none. */
+  /** Begins a part; an empty part is dropped. */
   #open(step: string | null): void {
     const part = this.#part
     this.#part = new OpenPart(step)
@@ -159,7 +159,7 @@ export class LogReader {
       if (this.#parts.filter(({ failed }) => failed).length < MAX_FAILED_PARTS) this.#parts.push(closed)
       return
     }
-    // Without any mark it is the last part that failed; of those before it less is kept.
+    // Without a mark the last part is the failed one, so earlier parts keep fewer lines.
     const before = this.#parts.findLastIndex(({ failed }) => !failed)
     const shorter = this.#parts[before]
     if (shorter !== undefined && closed.step !== CLEANUP)
@@ -173,14 +173,14 @@ export class LogReader {
 class OpenPart {
   failed = false
   exitCode: number | null = null
-  /** Where the runner began to show what it is about to run, until it says that this ends. */
+  /** Start of the command that the runner prints, until its end. */
   scriptFrom: number | null = null
   readonly #errorTimes: string[] = []
   readonly #first: RawLine[] = []
   #trouble: RawLine[] = []
   #last: RawLine[] = []
   #lastLine = 0
-  /** The last line that is kept below a headline, whatever it says. */
+  /** Number of the last line below a headline that is always kept. */
   #keptTo = 0
 
   constructor(public step: string | null) {}
@@ -196,7 +196,7 @@ class OpenPart {
     if (this.#last.length >= LAST_KEPT * 2) this.#last = this.#last.slice(-LAST_KEPT)
     if (speaksOfTrouble && raw.trimEnd().endsWith(':')) this.#keptTo = number + KEPT_BELOW
     if (!speaksOfTrouble && number > this.#keptTo) return
-    // A copy: a part of a large text would keep all of it alive.
+    // Copy the text, because a slice would keep the whole chunk in memory.
     const line = { number, raw: Buffer.from(raw).toString() }
     if (this.#first.length < FIRST_KEPT) this.#first.push(line)
     else this.#trouble.push(line)
@@ -208,7 +208,7 @@ class OpenPart {
     if (time !== null && this.#errorTimes.length < MAX_ERROR_TIMES) this.#errorTimes.push(time)
   }
 
-  /** Removes the lines of the step's own script: they are no evidence. */
+  /** Removes the lines of the step's own script, which are not evidence. */
   endScript(end: number): void {
     const start = this.scriptFrom
     this.scriptFrom = null
@@ -233,7 +233,7 @@ class OpenPart {
   }
 }
 
-/** Marks the lines of pytest's summary of warnings: they are not why it failed. */
+/** Marks the lines of pytest's summary of warnings, which are not the cause. */
 function withoutListedWarnings(lines: readonly LogLine[]): readonly LogLine[] {
   let isListing = false
   return lines.map((line) => {

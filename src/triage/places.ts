@@ -6,7 +6,7 @@ import { BARE_PLACES, NAMED_PLACES } from '../nodes/classify/place-forms.js'
 import { OF_OTHERS } from '../nodes/classify/places.js'
 import type { Located } from '../nodes/classify/quote.js'
 
-/** A problem at a line of a file, as far as a log tells it. */
+/** A problem at a line of a file, as a log names it. */
 export interface LogPlace {
   readonly file: string
   readonly line: number

@@ -1,7 +1,7 @@
 import { foldLedger, type LedgerEntry, ledgerEntry, type Sighting } from '../durability/ledger.js'
 import type { TriageDocument, TriagedRun } from './document.js'
 
-/** For jobs that failed in a way that no rule knows. */
+/** Kind of failures that no rule knows. */
 export const UNKNOWN_KIND = 'external.job.unknown'
 
 /**

@@ -7,7 +7,7 @@ import type { TriageDocument, TriagedJob } from './document.js'
 const SIGNS = { deterministic: '❌', unknown: '⚪', transient: '🔁', cancelled: '⏹' } as const
 const ORDER = Object.keys(SIGNS)
 
-/** For people at a terminal. */
+/** Renders a document for a terminal. */
 export function triageText(document: TriageDocument): string {
   const lines = document.jobs.flatMap((job) => [
     `${nameOf(job)}: ${classOf(job)}${job.kind === null ? '' : `, ${job.kind}`}${job.rule === null ? '' : ` (${job.rule})`}`,
@@ -43,7 +43,7 @@ export const MAX_SUMMARY_BYTES = 900 * 1024
 /** GitHub takes comments of up to 65,536 characters. */
 export const MAX_COMMENT_BYTES = 60_000
 
-/** For the job summary and the comment: one row per job with what decided it, more of the evidence below, within the bytes. */
+/** Renders the job summary or the comment within a size: a row for each job, and more of the evidence below. */
 export function triageMarkdown(document: TriageDocument, seen: readonly string[], most: number): string {
   const jobs = document.jobs.toSorted((one, other) => ORDER.indexOf(one.class) - ORDER.indexOf(other.class))
   const fits = (page: string): boolean => Buffer.byteLength(page) <= most

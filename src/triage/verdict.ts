@@ -9,20 +9,20 @@ import { type LogPlace, placesOf } from './places.js'
 
 export type JobClass = 'transient' | 'deterministic' | 'unknown' | 'cancelled'
 
-/** Why a job failed, as far as rules know it. */
+/** The cause of a failed job, by the rules. */
 export interface Verdict {
   readonly kind: string | null
   readonly class: JobClass
-  /** The line first that a person would quote. */
+  /** Lines of evidence; the first one is the line to quote. */
   readonly evidence: readonly EvidenceLine[]
   readonly step: string | null
   /** The set that knew it, or `rule` for a rule of the user. */
   readonly rule: string | null
   /** Problems that the log places in files of the repository. */
   readonly annotations: readonly LogPlace[]
-  /** The names of the tests that failed, as far as the log has them. */
+  /** Names of failed tests in the log. */
   readonly tests: readonly string[]
-  /** False: a rule of the user forbids to run the job again. */
+  /** If false, a rule of the user forbids a re-run. */
   readonly rerun: boolean
 }
 
@@ -32,12 +32,12 @@ export interface JobFacts {
   readonly job: string | null
   /** The step that failed, by the API. */
   readonly step: string | null
-  /** When steps ran that failed, to the second: errors at other times belong to steps that were allowed to fail. */
+  /** Times of the failed steps, to the second; errors at other times belong to steps that may fail. */
   readonly failedAt: readonly { readonly from: string; readonly to: string }[]
   readonly annotations: readonly string[]
-  /** GitHub says so of jobs that somebody stopped, and of those that ran into their time limit. */
+  /** True for jobs that were cancelled by a person, and for jobs that ran into their time limit. */
   readonly isCancelled: boolean
-  /** GitHub says so of some jobs that ran into their time limit. */
+  /** True for some jobs that ran into their time limit. */
   readonly isTimedOut: boolean
 }
 
@@ -52,15 +52,15 @@ export const NO_FACTS: JobFacts = {
 
 const ofRunner = (...names: readonly string[]): ReadonlySet<string> =>
   new Set(names.map((name) => `external.runner.${name}`))
-/** Kinds that concern the whole machine: they count wherever in the log they stand. */
+/** Kinds that concern the whole machine; they count anywhere in the log. */
 const OF_THE_MACHINE = ofRunner('lost', 'shutdown', 'no_space', 'out_of_memory', 'timeout')
-/** The runner's own words, which say more than that the job was cancelled. */
+/** Messages of the runner that are more specific than a cancellation. */
 const OF_THE_RUNNER = ofRunner('lost', 'shutdown', 'timeout')
 const TIMEOUT = 'external.runner.timeout'
 const CANCELLED =
   /^(?:Error: )?(?:The (?:operation|run|job|workflow run) was cancell?ed(?: by \S+)?\.?|Cancell?ing since a higher priority waiting request .*exists\.?)$/
 
-/** The verdict on a job, by its log and what else is known about it. */
+/** Returns the verdict on a job, by its log and its other facts. */
 export function jobVerdict(all: readonly TriageRule[], log: ReadLog | null, facts: JobFacts = NO_FACTS): Verdict {
   const failed = log === null ? [] : failedParts(log.parts, facts)
   const lines = failed.flatMap((part) => part.lines)
@@ -110,7 +110,7 @@ function isFor(pattern: CompiledPattern | null, name: string | null): boolean {
   return pattern === null || (name !== null && pattern.search(name) !== null)
 }
 
-/** Lines and annotations that speak of a cancellation; those that say who or what cancelled come first. */
+/** Returns lines and annotations about a cancellation, beginning with those that name who or what cancelled. */
 function cancellationsIn(lines: readonly LogLine[], { annotations }: JobFacts): readonly EvidenceLine[] {
   const noted = annotations.flatMap((text) => text.split('\n')).map((text) => ({ line: null, text: text.trim() }))
   const found = [...lines.map(({ number, text }) => ({ line: number, text })), ...noted].filter(({ text }) =>
@@ -120,14 +120,14 @@ function cancellationsIn(lines: readonly LogLine[], { annotations }: JobFacts): 
   return found.sort((one, other) => isBare(one) - isBare(other))
 }
 
-/** Whether a step had failed before the job was cancelled. */
+/** Reports whether a step had failed before the job was cancelled. */
 function hasFailed(failed: readonly LogPart[], { failedAt }: JobFacts): boolean {
   if (failedAt.length > 0) return true
   const isMarked = ({ text, mark }: LogLine): boolean => mark === 'error' && !CANCELLED.test(text)
   return failed.some(({ exitCode, lines }) => exitCode !== null || lines.some(isMarked))
 }
 
-/** Parts in which a step failed; without any mark the last part of the log, which is where it broke off. */
+/** Returns the parts of failed steps; without a mark, the last part, in which the log ends. */
 function failedParts(parts: readonly LogPart[], { failedAt }: JobFacts): readonly LogPart[] {
   const marked = parts.filter(({ failed }) => failed)
   const inTime = marked.filter(({ errorTimes }) =>
@@ -135,13 +135,13 @@ function failedParts(parts: readonly LogPart[], { failedAt }: JobFacts): readonl
   )
   if (inTime.length > 0) return inTime
   if (marked.length > 0) return marked
-  // A log that goes on to the end of the job without any mark is one in which nothing failed.
+  // A log without a mark that reaches the end of the job has no failed step.
   if (parts.some(({ step }) => step === CLEANUP) && parts.some(({ lines }) => lines.some(isEndOfJob))) return []
   const last = parts.findLast(({ step }) => step !== CLEANUP)
   return last === undefined ? parts : [last]
 }
 
-/** The last line of the steps that failed which says something, for a failure that no rule knows. */
+/** Returns the last meaningful line of the failed steps, for a failure that no rule knows. */
 export function lastWords(log: ReadLog, facts: JobFacts): { readonly line: number; readonly text: string } | null {
   const lines = failedParts(log.parts, facts).flatMap((part) => part.lines)
   const said = lines.findLast(({ text, mark }) => mark !== 'command' && mark !== 'warning' && !saysLittle(text))
