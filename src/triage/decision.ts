@@ -72,7 +72,7 @@ function byConclusion(
 }
 
 const nameOf = (job: TriagedJob): string => job.name ?? job.file ?? 'a job'
-/** Annotations of a run that a person or a newer run cancelled; a failed matrix job cancels others without these words. */
+/** Lines of a run that a person or a newer run cancelled; a failed matrix job cancels others without these words. */
 const RUN_CANCELLED = /^(?:Error: )?(?:The run was cancell?ed by|Cancell?ing since a higher priority)/
 
 /** Returns the objection of the jobs' classes to another run. A cancelled job neither asks for a re-run nor blocks one. */
@@ -114,7 +114,7 @@ function isNamed(pattern: string, name: string): boolean {
   return new RegExp(`^${parts.join('.*')}$`, 'is').test(name)
 }
 
-/** Reports whether a transient kind came back in the next attempt, so that another re-run is unlikely to help. */
+/** Returns the objection if a transient kind came back in the next attempt: another re-run is unlikely to help. */
 function repeated(jobs: readonly TriagedJob[], before: readonly EarlierJob[]): string | null {
   const again = jobs.find(
     (job) => job.class === 'transient' && before.some(({ name, kind }) => name === job.name && kind === job.kind),

@@ -21,7 +21,7 @@ export interface ReadLog {
   readonly guard: string | null
 }
 
-/** Programs that unpack archives, by the first bytes of the archive. */
+/** Returns the program that unpacks an archive, by its first bytes; null if the file is not an archive. */
 export function unpackerOf(first: Buffer): string | null {
   if (first.length >= 4 && first.readUInt32BE(0) === 0x504b0304) return 'unzip'
   if (first.length >= 2 && first.readUInt16BE(0) === 0x1f8b) return 'gunzip'
@@ -173,7 +173,7 @@ export class LogReader {
 class OpenPart {
   failed = false
   exitCode: number | null = null
-  /** Start of the command that the runner prints, until its end. */
+  /** First line of the script that the runner prints; null outside of a script. */
   scriptFrom: number | null = null
   readonly #errorTimes: string[] = []
   readonly #first: RawLine[] = []

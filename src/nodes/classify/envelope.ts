@@ -105,7 +105,7 @@ function templated(
   return text.ok ? ok(text.value.trim() || line) : text
 }
 
-/** Set if the error is transient, or if a rule overrides its kind. */
+/** Returns `transient` if it is true, or if a rule overrides that of the kind. */
 function transience(rule: Told): JsonObject {
   const byKind = TRANSIENT_KINDS.has(rule.kind)
   const transient = rule.transient ?? byKind

@@ -23,7 +23,7 @@ export function locatedIn(lines: readonly LogLine[]): Located {
   return { problems: placedFirst(told), tests: testsOf(told), lines: output }
 }
 
-/** Normalises a name, because a summary may spell it differently: `Cart::test_adds` is `Cart.test_adds`. */
+/** Returns the distinct names of failed tests; a summary may spell a name differently: `Cart::test_adds` is `Cart.test_adds`. */
 function testsOf(problems: readonly Problem[]): readonly string[] {
   const sorted = problems.toSorted((a, b) => Number(a.places.length === 0) - Number(b.places.length === 0))
   const byName = new Map<string, string>()
