@@ -15,6 +15,7 @@ describe('YAML of recorded data', () => {
   const cases = [
     [{ a: 1, b: [1, { c: 'x' }], d: {}, e: [] }, 'a: 1\nb:\n  - 1\n  - c: x\nd: {}\ne: []\n'],
     [{ text: 'yes', other: 'a b', quoted: 'a: b', empty: '' }, 'text: "yes"\nother: a b\nquoted: "a: b"\nempty: ""\n'],
+    [{ '<<': { a: 1 }, in: { '<<': [] } }, '"<<":\n  a: 1\nin:\n  "<<": []\n'],
     [{ list: [[1, 2], ['x']] }, 'list:\n  - - 1\n    - 2\n  - - x\n'],
     [
       { float: new Float(3), integer: 3, fraction: 0.5, long: 12345678901234567890n },

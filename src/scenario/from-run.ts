@@ -1,4 +1,4 @@
-import { Scalar, stringify } from 'yaml'
+import { Document, isScalar, Scalar, type Tags, visit } from 'yaml'
 import type { RunAccount } from '../account/run-account.js'
 import type { Attempt, Visit } from '../account/visit.js'
 import { Float } from '../core/float.js'
@@ -160,10 +160,25 @@ function expectation(runs: readonly NodeRun[], result: ResultDocument | null, ou
   }
 }
 
+/** Removes the merge tag: `<<` is an ordinary key in recorded data, and is quoted. */
+function withoutMerge(tags: Tags): Tags {
+  return tags.filter((tag) => typeof tag === 'string' || tag.tag !== 'tag:yaml.org,2002:merge')
+}
+
 /** Serialises data as YAML for editing; strings that YAML 1.1 would read as another type are quoted. */
 export function yamlText(value: Json): string {
   const written = (_key: unknown, item: unknown): unknown => (item instanceof Float ? decimal(item) : item)
-  return stringify(value, written, { version: '1.1', aliasDuplicateObjects: false, lineWidth: 0 })
+  const document = new Document(value, written, {
+    version: '1.1',
+    customTags: withoutMerge,
+    aliasDuplicateObjects: false,
+  })
+  visit(document, {
+    Pair: (_, { key }) => {
+      if (isScalar(key) && key.value === '<<') key.type = 'QUOTE_DOUBLE'
+    },
+  })
+  return document.toString({ lineWidth: 0 })
 }
 
 /** Keeps the fraction of a float: 1.0 is not 1. */
