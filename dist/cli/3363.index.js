@@ -473,9 +473,23 @@ function expectation(runs, result, outcome) {
         ...(outcome === 'success' ? unlessEmpty('output', result?.output) : {}),
     };
 }
+function withoutMerge(tags) {
+    return tags.filter((tag) => typeof tag === 'string' || tag.tag !== 'tag:yaml.org,2002:merge');
+}
 function yamlText(value) {
     const written = (_key, item) => (item instanceof core_float/* Float */.nt ? decimal(item) : item);
-    return (0,dist/* stringify */.As)(value, written, { version: '1.1', aliasDuplicateObjects: false, lineWidth: 0 });
+    const document = new dist/* Document */.yo(value, written, {
+        version: '1.1',
+        customTags: withoutMerge,
+        aliasDuplicateObjects: false,
+    });
+    (0,dist/* visit */.YR)(document, {
+        Pair: (_, { key }) => {
+            if ((0,dist/* isScalar */.jn)(key) && key.value === '<<')
+                key.type = 'QUOTE_DOUBLE';
+        },
+    });
+    return document.toString({ lineWidth: 0 });
 }
 function decimal(number) {
     const scalar = new dist/* Scalar */.X5(number.value);
