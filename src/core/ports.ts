@@ -179,7 +179,7 @@ export function textIfReadable(files: FileStore, path: string): string | null {
 }
 
 /** A `run:` script in a file, ready to start; `remove` deletes the file. */
-export interface PreparedScript {
+interface PreparedScript {
   readonly command: string
   readonly args: readonly string[]
   readonly file: string

@@ -66,8 +66,6 @@ export interface ItemEntries {
   lastAt: number
 }
 
-export type Joined = ReturnType<typeof joinShards>
-
 /** The planned visit of a group; without `attempt`, all attempts of the visit match. */
 interface PlannedVisit extends Pick<ShardId, 'group' | 'visit'> {
   readonly attempt?: number | undefined
