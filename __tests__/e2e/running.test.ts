@@ -121,6 +121,16 @@ describe('streams', () => {
 })
 
 describe('the run folder', () => {
+  it.concurrent('events are numbered on after a resume, whatever numbers an error holds', async ({ expect }) => {
+    const numbered = raising.replace('"message":"m"', '"message":"m","details":{"seq":1}')
+    const ran = await runFlow({ yaml: workflow(`- { name: a, type: script, run: ${quoted(numbered)} }`) })
+    expect(ran.code).toBe(3)
+    expect((await conductor(['resume', 'run'], { cwd: ran.folder })).code).toBe(3)
+    const lines = readFileSync(path.join(ran.runDir, 'events.jsonl'), 'utf8').trim().split('\n')
+    expect(lines.length).toBeGreaterThan(ran.events.length)
+    expect(lines.map((line) => JSON.parse(line).seq)).toEqual(lines.map((_, index) => index + 1))
+  })
+
   it.concurrent('events have timestamps, ordered numbers and one run id', async ({ expect }) => {
     const { events } = await runFlow({ yaml: fine })
     expect(events.map(({ seq }) => seq)).toEqual([...new Set(events.map(({ seq }) => seq))].sort((a, b) => a - b))

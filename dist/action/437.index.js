@@ -416,8 +416,11 @@ function itemEvents(files, folder, join) {
 function lastSeq(files, folder) {
     let last = 0;
     try {
-        for (const line of files.lines(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, EVENTS_FILE)))
-            last = Number(/"seq":(\d+)/.exec(line)?.[1] ?? last);
+        for (const line of files.lines(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, EVENTS_FILE))) {
+            const { seq } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asObject */ .eB)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(line));
+            if (typeof seq === 'number')
+                last = seq;
+        }
     }
     catch {
     }

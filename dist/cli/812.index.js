@@ -655,8 +655,11 @@ function itemEvents(files, folder, join) {
 function lastSeq(files, folder) {
     let last = 0;
     try {
-        for (const line of files.lines(external_node_path_default().join(folder, EVENTS_FILE)))
-            last = Number(/"seq":(\d+)/.exec(line)?.[1] ?? last);
+        for (const line of files.lines(external_node_path_default().join(folder, EVENTS_FILE))) {
+            const { seq } = (0,json/* asObject */.eB)((0,json/* parseJson */.qF)(line));
+            if (typeof seq === 'number')
+                last = seq;
+        }
     }
     catch {
     }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { asString, isJsonObject, type JsonObject, jsonText, parseJson } from '../core/json.js'
+import { asObject, asString, isJsonObject, type JsonObject, jsonText, parseJson } from '../core/json.js'
 import { appendDurably, type FileStore } from '../core/ports.js'
 import { attempted, err, ok, type Result, type ValueOf } from '../core/result.js'
 import { itemsOfShard } from '../core/sharding.js'
@@ -166,7 +166,10 @@ function itemEvents(files: FileStore, folder: string, join: ReadyJoin): readonly
 export function lastSeq(files: FileStore, folder: string): number {
   let last = 0
   try {
-    for (const line of files.lines(path.join(folder, EVENTS_FILE))) last = Number(/"seq":(\d+)/.exec(line)?.[1] ?? last)
+    for (const line of files.lines(path.join(folder, EVENTS_FILE))) {
+      const { seq } = asObject(parseJson(line))
+      if (typeof seq === 'number') last = seq
+    }
   } catch {
     // Without events.jsonl the numbers begin at 1 again; nothing is resumed from it.
   }
