@@ -2569,7 +2569,7 @@ function autoValue(text) {
 }
 function readYaml(text) {
     const json = (0,core_json/* parseJson */.qF)(text);
-    if (json !== undefined)
+    if (json !== undefined && text.replace(/"(?:[^"\\]+|\\.)*"/g, '').split(':').length - 1 === keysIn(json))
         return json;
     try {
         const document = (0,dist/* parseDocument */.Tp)(text, { schema: 'core', merge: true, logLevel: 'error', prettyErrors: false });
@@ -2581,6 +2581,12 @@ function readYaml(text) {
     catch {
         return undefined;
     }
+}
+function keysIn(value) {
+    if (!(0,core_json/* isRecord */.u4)(value) && !Array.isArray(value))
+        return 0;
+    const own = (0,core_json/* isRecord */.u4)(value) ? Object.keys(value).length : 0;
+    return Object.values(value).reduce((sum, item) => sum + keysIn(item), own);
 }
 function isData(document) {
     let found = true;

@@ -112,7 +112,8 @@ function autoValue(text: string): Json {
 /** The data that a text is as YAML; undefined when it is none. JSON is YAML, and most of what templates print is JSON. */
 function readYaml(text: string): Json | undefined {
   const json = parseJson(text)
-  if (json !== undefined) return json
+  // JSON keeps the last of two members with one name, and YAML refuses such a text: then there are more colons than keys.
+  if (json !== undefined && text.replace(/"(?:[^"\\]+|\\.)*"/g, '').split(':').length - 1 === keysIn(json)) return json
   try {
     const document = parseDocument(text, { schema: 'core', merge: true, logLevel: 'error', prettyErrors: false })
     // A tag that nobody knows is a warning there; here it means that the text was never meant as YAML.
@@ -122,6 +123,12 @@ function readYaml(text: string): Json | undefined {
   } catch {
     return undefined
   }
+}
+
+function keysIn(value: Json): number {
+  if (!isRecord(value) && !Array.isArray(value)) return 0
+  const own = isRecord(value) ? Object.keys(value).length : 0
+  return Object.values(value).reduce<number>((sum, item: Json) => sum + keysIn(item), own)
 }
 
 /**
