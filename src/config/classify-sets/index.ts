@@ -7,34 +7,31 @@ import type { LocateRow } from './locate-row.js'
 import { LOCATED } from './located.js'
 import { OTHERS } from './located-more.js'
 import { APT_RULES, AWS_RULES, CURL_RULES, DOCKER_RULES, KUBECTL_RULES, TERRAFORM_RULES } from './machines.js'
-import { rulesOf, type SetRule } from './rule.js'
+import { rule, rulesOf, type SetRule } from './rule.js'
 import { RUNNER_RULES } from './runner.js'
 
 export type { CauseLine, SetRule } from './rule.js'
 
-const TEST = 'test'
+/** A pattern that many programs could print: it counts only if the set was named. */
+const named = (kind: string, text: readonly RegExp[]) => rule(kind, { needsTool: true }, text)
+
 /** Fallback rules of tools that locate problems, for output without a place. */
 const LOCATED_ONLY = {
-  pytest: rulesOf('build', [
-    { needsTool: true, kind: TEST, text: [/^=+ .*\d+ (?:failed|errors?)\b/, /^(?:FAILED|ERROR) \S+\.py/] },
-  ]),
-  jest: rulesOf('build', [{ needsTool: true, kind: TEST, text: [/^Tests: .*\d+ failed/, /^FAIL \S/] }]),
-  vitest: rulesOf('build', [{ needsTool: true, kind: TEST, text: [/^ *Tests .*\d+ failed/, /^ FAIL /] }]),
-  node: rulesOf('build', [{ needsTool: true, kind: TEST, text: [/^not ok \d+/, /^[#ℹ] fail [1-9]/] }]),
-  tsc: rulesOf('build', [{ needsTool: true, kind: 'compile', text: [/error TS\d+: /] }]),
-  eslint: rulesOf('build', [{ needsTool: true, kind: 'lint', text: [/^✖ \d+ problems? \([1-9]/] }]),
-  ruff: rulesOf('build', [
-    { needsTool: true, kind: 'format', text: [/would be reformatted$/] },
-    { needsTool: true, kind: 'lint', text: [/^Found \d+ errors?/] },
-  ]),
-  mypy: rulesOf('build', [{ needsTool: true, kind: 'types', text: [/^Found \d+ errors? in /] }]),
+  pytest: rulesOf('build', [named('test', [/^=+ .*\d+ (?:failed|errors?)\b/, /^(?:FAILED|ERROR) \S+\.py/])]),
+  jest: rulesOf('build', [named('test', [/^Tests: .*\d+ failed/, /^FAIL \S/])]),
+  vitest: rulesOf('build', [named('test', [/^ *Tests .*\d+ failed/, /^ FAIL /])]),
+  node: rulesOf('build', [named('test', [/^not ok \d+/, /^[#ℹ] fail [1-9]/])]),
+  tsc: rulesOf('build', [named('compile', [/error TS\d+: /])]),
+  eslint: rulesOf('build', [named('lint', [/^✖ \d+ problems? \([1-9]/])]),
+  ruff: rulesOf('build', [named('format', [/would be reformatted$/]), named('lint', [/^Found \d+ errors?/])]),
+  mypy: rulesOf('build', [named('types', [/^Found \d+ errors? in /])]),
   gcc: rulesOf('build', [
-    { needsTool: true, kind: 'link', text: [/^collect2: error: /, /linker command failed/] },
-    { needsTool: true, kind: 'compile', text: [/^compilation terminated\./, /\d+ errors? generated\./] },
+    named('link', [/^collect2: error: /, /linker command failed/]),
+    named('compile', [/^compilation terminated\./, /\d+ errors? generated\./]),
   ]),
   dotnet: rulesOf('build', [
-    { needsTool: true, kind: 'compile', text: [/error (?:CS|FS|BC|MSB)\d+: /, /^Build FAILED\./] },
-    { needsTool: true, kind: TEST, text: [/^Failed! +- Failed: +[1-9]/, /^Test Run Failed/] },
+    named('compile', [/error (?:CS|FS|BC|MSB)\d+: /, /^Build FAILED\./]),
+    named('test', [/^Failed! +- Failed: +[1-9]/, /^Test Run Failed/]),
   ]),
 }
 

@@ -34,6 +34,28 @@ export interface LocateRow {
   readonly order?: 'last first' | 'at the end'
 }
 
+type RowOptions = Partial<Omit<LocateRow, 'is' | 'text'>>
+
+const rowOf =
+  (is: LocateRow['is']) =>
+  (text: RegExp, more: RowOptions = {}): LocateRow => ({ is, text, ...more })
+
+const rowOfKind =
+  (is: 'problem' | 'head' | 'kind') =>
+  (kind: ProblemKind, text: RegExp, more: RowOptions = {}): LocateRow => ({ is, kind, text, ...more })
+
+export const problem = rowOfKind('problem')
+export const head = rowOfKind('head')
+export const setKind = rowOfKind('kind')
+export const message = rowOf('message')
+export const reason = rowOf('reason')
+export const more = rowOf('more')
+export const place = rowOf('place')
+export const inFile = rowOf('file')
+export const inPackage = rowOf('package')
+export const end = rowOf('end')
+export const drop = rowOf('drop')
+
 export const C_FILE = '(?:/?[A-Za-z]:)?[^:()\\s][^:()]*\\.(?:c|cc|cpp|cxx|c\\+\\+|h|hh|hpp|hxx|m|mm|cu|S|s|ino|f90|F90)'
 export const V8_FRAME =
   /^(?:at |❯ )(?:.*\()?(?:file:\/\/|https?:\/\/[^\s()]{1,100}\?p=|webpack:\/\/\/?(?:[\w@.-]*\/)?\.\/)?(?<file>(?:\/?[A-Za-z]:)?[^:()]+\.[cm]?[jt]sx?):(?<line>\d+):(?<column>\d+)\)?$/

@@ -1,213 +1,162 @@
-import { C_FILE, type LocateRow, SCRIPT_FILE, V8_FRAME } from './locate-row.js'
+import {
+  C_FILE,
+  drop,
+  end,
+  head,
+  inFile,
+  type LocateRow,
+  message,
+  more,
+  place,
+  problem,
+  SCRIPT_FILE,
+  V8_FRAME,
+} from './locate-row.js'
 
 /** Playwright's test runner. The line with the name has the place of the test, a stack frame that of the assertion. */
 export const PLAYWRIGHT: readonly LocateRow[] = [
-  {
-    is: 'head',
-    kind: 'test',
-    next: 'message',
-    text: /^\d+\) (?:\[[^\]]+\] › )?(?<file>\S+\.[cm]?[jt]sx?):(?<line>\d+):(?<column>\d+) › (?<name>[^─]+)(?: ─+)?$/,
-  },
-  { is: 'more', text: /^(?<message>(?:Expected|Received)(?: \w+)?: .+)$/ },
-  { is: 'place', text: V8_FRAME },
-  { is: 'end', text: /^\d+ (?:failed|flaky|passed)\b/ },
+  head(
+    'test',
+    /^\d+\) (?:\[[^\]]+\] › )?(?<file>\S+\.[cm]?[jt]sx?):(?<line>\d+):(?<column>\d+) › (?<name>[^─]+)(?: ─+)?$/,
+    { next: 'message' },
+  ),
+  more(/^(?<message>(?:Expected|Received)(?: \w+)?: .+)$/),
+  place(V8_FRAME),
+  end(/^\d+ (?:failed|flaky|passed)\b/),
 ]
 
 export const TERRAFORM: readonly LocateRow[] = [
-  { is: 'head', kind: 'compile', text: /^Error: (?<message>\S.*)$/ },
-  { is: 'place', text: /^on (?<file>\S+\.(?:tf|tfvars|hcl|tf\.json)) line (?<line>\d+)(?:, in .*)?:$/ },
-  { is: 'more', text: /^(?<message>(?:An?|The|This|No|There|Did) [\w"].*[.?])$/ },
+  head('compile', /^Error: (?<message>\S.*)$/),
+  place(/^on (?<file>\S+\.(?:tf|tfvars|hcl|tf\.json)) line (?<line>\d+)(?:, in .*)?:$/),
+  more(/^(?<message>(?:An?|The|This|No|There|Did) [\w"].*[.?])$/),
 ]
 
 const RUBY: readonly LocateRow[] = [
-  {
-    is: 'head',
-    kind: 'test',
-    next: 'message',
-    text: /^(?<name>\w[\w:]*#\w+) \[(?<file>(?:\/?[A-Za-z]:)?[^\]:]+):(?<line>\d+)\]:$/,
-  },
-  { is: 'head', kind: 'test', text: /^\d+\) (?<name>[^─]+)$/ },
-  { is: 'message', text: /^Failure\/Error: (?<message>.+)$/ },
-  { is: 'more', text: /^(?<message>(?:expected|got|Expected|Actual): .+)$/ },
-  { is: 'more', next: 'more', text: /^(?<message>[A-Z]\w*(?:::\w+)*:)$/ },
-  { is: 'place', text: /^# (?<file>(?:\/?[A-Za-z]:)?[^\s:]+\.rb):(?<line>\d+):in / },
-  { is: 'end', text: /^(?:Finished in |rspec \S)/ },
-  {
-    is: 'problem',
-    kind: 'lint',
-    text: /^(?<file>\S+\.rb):(?<line>\d+):(?<column>\d+): [CWEF]: (?:\[Correctable\] )?(?<message>.+)$/,
-  },
+  head('test', /^(?<name>\w[\w:]*#\w+) \[(?<file>(?:\/?[A-Za-z]:)?[^\]:]+):(?<line>\d+)\]:$/, { next: 'message' }),
+  head('test', /^\d+\) (?<name>[^─]+)$/),
+  message(/^Failure\/Error: (?<message>.+)$/),
+  more(/^(?<message>(?:expected|got|Expected|Actual): .+)$/),
+  more(/^(?<message>[A-Z]\w*(?:::\w+)*:)$/, { next: 'more' }),
+  place(/^# (?<file>(?:\/?[A-Za-z]:)?[^\s:]+\.rb):(?<line>\d+):in /),
+  end(/^(?:Finished in |rspec \S)/),
+  problem('lint', /^(?<file>\S+\.rb):(?<line>\d+):(?<column>\d+): [CWEF]: (?:\[Correctable\] )?(?<message>.+)$/),
 ]
 
 const PHP: readonly LocateRow[] = [
-  { is: 'head', kind: 'test', next: 'message', text: /^\d+\) (?<name>[\w\\]+::\w+.*)$/ },
-  { is: 'place', text: /^(?<file>\S+\.php):(?<line>\d+)$/ },
-  { is: 'problem', kind: 'format', text: /^\d+\) (?<message>(?<file>\S+\.php) \([\w, ]+\))$/ },
-  { is: 'end', text: /^(?:FAILURES!|ERRORS!|Tests: \d)/ },
-  {
-    is: 'problem',
-    kind: 'compile',
-    text: /^(?:PHP )?(?:Parse|Fatal) error: {1,2}(?<message>.+) in (?<file>(?:\/?[A-Za-z]:)?[^\s:]{1,300}\.php)(?: on line |:)(?<line>\d+)$/,
-  },
+  head('test', /^\d+\) (?<name>[\w\\]+::\w+.*)$/, { next: 'message' }),
+  place(/^(?<file>\S+\.php):(?<line>\d+)$/),
+  problem('format', /^\d+\) (?<message>(?<file>\S+\.php) \([\w, ]+\))$/),
+  end(/^(?:FAILURES!|ERRORS!|Tests: \d)/),
+  problem(
+    'compile',
+    /^(?:PHP )?(?:Parse|Fatal) error: {1,2}(?<message>.+) in (?<file>(?:\/?[A-Za-z]:)?[^\s:]{1,300}\.php)(?: on line |:)(?<line>\d+)$/,
+  ),
 ]
 
 const SHELLCHECK: readonly LocateRow[] = [
-  { is: 'head', kind: 'lint', text: /^In (?<file>\S+) line (?<line>\d+):$/ },
-  { is: 'message', text: /^[\^-]+ (?<message>SC\d{4}(?: \(\w+\))?: .+)$/ },
-  { is: 'end', text: /^For more information:$/ },
-  {
-    is: 'problem',
-    kind: 'lint',
-    text: /^(?<file>\S+):(?<line>\d+):(?<column>\d+): (?:error|warning|note): (?<message>.+ \[SC\d{4}\])$/,
-  },
+  head('lint', /^In (?<file>\S+) line (?<line>\d+):$/),
+  message(/^[\^-]+ (?<message>SC\d{4}(?: \(\w+\))?: .+)$/),
+  end(/^For more information:$/),
+  problem('lint', /^(?<file>\S+):(?<line>\d+):(?<column>\d+): (?:error|warning|note): (?<message>.+ \[SC\d{4}\])$/),
 ]
 
 const SWIFT: readonly LocateRow[] = [
-  {
-    is: 'problem',
-    kind: 'test',
-    text: /^(?<file>(?:\/?[A-Za-z]:)?[^:]+\.swift):(?<line>\d+): error: -?\[?(?<name>[\w.]+[. ]\w+)\]? : (?<message>.+)$/,
-  },
-  {
-    is: 'problem',
-    kind: 'compile',
-    text: /^(?<file>(?:\/?[A-Za-z]:)?[^:]+\.swift):(?<line>\d+):(?:(?<column>\d+):)? (?:fatal )?error: (?<message>.+)$/,
-  },
+  problem(
+    'test',
+    /^(?<file>(?:\/?[A-Za-z]:)?[^:]+\.swift):(?<line>\d+): error: -?\[?(?<name>[\w.]+[. ]\w+)\]? : (?<message>.+)$/,
+  ),
+  problem(
+    'compile',
+    /^(?<file>(?:\/?[A-Za-z]:)?[^:]+\.swift):(?<line>\d+):(?:(?<column>\d+):)? (?:fatal )?error: (?<message>.+)$/,
+  ),
 ]
 
 const PROVE: readonly LocateRow[] = [
-  { is: 'head', kind: 'test', says: 'failed', text: /^(?:# +)?Failed test '(?<name>.+)'$/ },
-  {
-    is: 'head',
-    kind: 'test',
-    says: 'a test failed',
-    text: /^(?:# +)?Failed test at (?<file>\S+) line (?<line>\d+)\.$/,
-  },
-  { is: 'place', text: /^(?:# +)?(?:in|at) (?<file>\S+)(?: at)? line (?<line>\d+)\.$/ },
-  { is: 'more', text: /^(?:# +)?(?<message>(?:got|expected): .+)$/ },
-  { is: 'end', text: /^(?:ok|not ok) \d|^# Looks like|^Test Summary Report$/ },
+  head('test', /^(?:# +)?Failed test '(?<name>.+)'$/, { says: 'failed' }),
+  head('test', /^(?:# +)?Failed test at (?<file>\S+) line (?<line>\d+)\.$/, { says: 'a test failed' }),
+  place(/^(?:# +)?(?:in|at) (?<file>\S+)(?: at)? line (?<line>\d+)\.$/),
+  more(/^(?:# +)?(?<message>(?:got|expected): .+)$/),
+  end(/^(?:ok|not ok) \d|^# Looks like|^Test Summary Report$/),
 ]
 
 const PESTER: readonly LocateRow[] = [
-  { is: 'head', kind: 'test', next: 'message', text: /^\[-\] (?<name>[^(]+?) [\d.]+m?s(?: \(.*\))?$/ },
-  { is: 'place', text: /^at .*, (?<file>(?:\/?[A-Za-z]:)?[^\s,:]{1,300}\.ps1):(?<line>\d+)$/ },
-  { is: 'end', text: /^(?:\[\+\] |Tests completed in )/ },
+  head('test', /^\[-\] (?<name>[^(]+?) [\d.]+m?s(?: \(.*\))?$/, { next: 'message' }),
+  place(/^at .*, (?<file>(?:\/?[A-Za-z]:)?[^\s,:]{1,300}\.ps1):(?<line>\d+)$/),
+  end(/^(?:\[\+\] |Tests completed in )/),
 ]
 
 /** GoogleTest, Catch2 and `assert`, as ctest shows them, and ctest's own list. */
 const C_TESTS: readonly LocateRow[] = [
-  { is: 'head', kind: 'test', text: /^\[ +RUN +\] (?<name>\S+)$/ },
-  { is: 'drop', text: /^\[ +OK +\] / },
-  { is: 'place', next: 'message', text: new RegExp(`^(?<file>${C_FILE}):(?<line>\\d+): Failure$`) },
-  { is: 'more', text: /^(?<message>(?:Which is|Expected|Actual|To be equal to): .+)$/ },
-  { is: 'end', text: /^\[ +FAILED +\] / },
-  {
-    is: 'head',
-    kind: 'test',
-    next: 'message',
-    text: new RegExp(`^(?<file>${C_FILE}):(?<line>\\d+): FAILED:$`),
-  },
-  {
-    is: 'problem',
-    kind: 'test',
-    text: new RegExp(`^\\S+: (?<file>${C_FILE}):(?<line>\\d+): .*: (?<message>Assertion .+ failed\\.)$`),
-  },
-  {
-    is: 'problem',
-    kind: 'test',
-    text: /^\d+ - (?<name>\S+) \((?<message>Failed|Timeout|SEGFAULT|Subprocess aborted|ILLEGAL|NUMERICAL)\)/,
-  },
+  head('test', /^\[ +RUN +\] (?<name>\S+)$/),
+  drop(/^\[ +OK +\] /),
+  place(new RegExp(`^(?<file>${C_FILE}):(?<line>\\d+): Failure$`), { next: 'message' }),
+  more(/^(?<message>(?:Which is|Expected|Actual|To be equal to): .+)$/),
+  end(/^\[ +FAILED +\] /),
+  head('test', new RegExp(`^(?<file>${C_FILE}):(?<line>\\d+): FAILED:$`), { next: 'message' }),
+  problem('test', new RegExp(`^\\S+: (?<file>${C_FILE}):(?<line>\\d+): .*: (?<message>Assertion .+ failed\\.)$`)),
+  problem('test', /^\d+ - (?<name>\S+) \((?<message>Failed|Timeout|SEGFAULT|Subprocess aborted|ILLEGAL|NUMERICAL)\)/),
 ]
 
 const MARKDOWN: readonly LocateRow[] = [
-  { is: 'head', kind: 'compile', text: /^(?:Error: )?MDX compilation failed for file "(?<file>[^"]+)"/ },
-  { is: 'message', text: /^Cause: (?<message>.+)$/ },
-  { is: 'place', text: /^"line": (?<line>\d+),$/ },
-  {
-    is: 'problem',
-    kind: 'lint',
-    text: /^(?<file>\S+\.mdx?):(?<line>\d+)(?::(?<column>\d+))? (?:error )?(?<message>MD\d{3}\/.+)$/,
-  },
-  {
-    is: 'problem',
-    kind: 'compile',
-    text: /^(?:\[[^\]]+\] )?(?<file>\S+\.mdx):(?<line>\d+):(?<column>\d+)(?:-\d+:\d+)?:? (?<message>\S.*)$/,
-  },
+  head('compile', /^(?:Error: )?MDX compilation failed for file "(?<file>[^"]+)"/),
+  message(/^Cause: (?<message>.+)$/),
+  place(/^"line": (?<line>\d+),$/),
+  problem('lint', /^(?<file>\S+\.mdx?):(?<line>\d+)(?::(?<column>\d+))? (?:error )?(?<message>MD\d{3}\/.+)$/),
+  problem('compile', /^(?:\[[^\]]+\] )?(?<file>\S+\.mdx):(?<line>\d+):(?<column>\d+)(?:-\d+:\d+)?:? (?<message>\S.*)$/),
 ]
 
 /** Prettier, checkov, detekt, sqlfluff, semgrep, gitleaks, and tools that draw a frame around the code: Elixir, Gleam, oxlint, rebar3. */
 const OTHER_CHECKS: readonly LocateRow[] = [
-  { is: 'problem', kind: 'format', text: /^\[warn\] (?<message>(?<file>[\w./@-]+\.\w{1,10}))$/ },
-  { is: 'head', kind: 'compile', text: /^error: (?<message>\S.*)$/ },
-  { is: 'head', kind: 'lint', text: /^× (?<message>\S.*)$/ },
-  { is: 'drop', text: /^warning\b/ },
-  { is: 'place', text: /^(?:[└┌]─|[╭┌]─\[|,-\[) ?(?<file>[^\s:\]]+\.\w+):(?<line>\d+)(?::(?<column>\d+))?/ },
-  {
-    is: 'problem',
-    kind: 'lint',
-    text: /^(?<message>[A-Z]\w{1,60} - .{1,200}) at (?<file>[^\s:]{1,300}\.kts?):(?<line>\d+):(?<column>\d+)$/,
-  },
-  { is: 'file', text: /^(?:== \[|┌─ )?(?<file>[\w./-]+\.\w{1,10})(?:\] FAIL|:)?$/ },
-  { is: 'file', text: /^File: +(?<file>[^\s:]+)$/ },
-  { is: 'problem', kind: 'lint', text: /^L: +(?<line>\d+) \| P: +(?<column>\d+) \| (?<message>\S.*)$/ },
-  { is: 'head', kind: 'compile', text: /^(?<line>\d+) │/ },
-  { is: 'message', text: /^╰── (?<message>\S.*)$/ },
-  { is: 'head', kind: 'lint', text: /^(?:RuleID: +|❯+❱ )(?<message>\S+)$/ },
-  { is: 'place', text: /^(?:Line: +(?=\d+$))?(?<line>\d+)(?:┆|$)/ },
-  { is: 'head', kind: 'lint', text: /^(?<message>Check: \w+: ".+")$/ },
-  { is: 'drop', text: /^PASSED for resource: / },
-  { is: 'place', text: /^File: \/?(?<file>\S+):(?<line>\d+)-\d+$/ },
+  problem('format', /^\[warn\] (?<message>(?<file>[\w./@-]+\.\w{1,10}))$/),
+  head('compile', /^error: (?<message>\S.*)$/),
+  head('lint', /^× (?<message>\S.*)$/),
+  drop(/^warning\b/),
+  place(/^(?:[└┌]─|[╭┌]─\[|,-\[) ?(?<file>[^\s:\]]+\.\w+):(?<line>\d+)(?::(?<column>\d+))?/),
+  problem('lint', /^(?<message>[A-Z]\w{1,60} - .{1,200}) at (?<file>[^\s:]{1,300}\.kts?):(?<line>\d+):(?<column>\d+)$/),
+  inFile(/^(?:== \[|┌─ )?(?<file>[\w./-]+\.\w{1,10})(?:\] FAIL|:)?$/),
+  inFile(/^File: +(?<file>[^\s:]+)$/),
+  problem('lint', /^L: +(?<line>\d+) \| P: +(?<column>\d+) \| (?<message>\S.*)$/),
+  head('compile', /^(?<line>\d+) │/),
+  message(/^╰── (?<message>\S.*)$/),
+  head('lint', /^(?:RuleID: +|❯+❱ )(?<message>\S+)$/),
+  place(/^(?:Line: +(?=\d+$))?(?<line>\d+)(?:┆|$)/),
+  head('lint', /^(?<message>Check: \w+: ".+")$/),
+  drop(/^PASSED for resource: /),
+  place(/^File: \/?(?<file>\S+):(?<line>\d+)-\d+$/),
 ]
 
 /** esbuild, vite, webpack and tools that wrap them. */
 const BUNDLERS: readonly LocateRow[] = [
-  { is: 'head', kind: 'compile', text: /^[✘X] \[ERROR\] (?<message>.+)$/ },
-  { is: 'place', text: new RegExp(`^${SCRIPT_FILE}:(?<line>\\d+):(?<column>\\d+):$`) },
-  {
-    is: 'problem',
-    kind: 'compile',
-    text: new RegExp(`^${SCRIPT_FILE}:(?<line>\\d+):(?<column>\\d+): ERROR: (?<message>.+)$`),
-  },
-  {
-    is: 'problem',
-    kind: 'compile',
-    text: new RegExp(
+  head('compile', /^[✘X] \[ERROR\] (?<message>.+)$/),
+  place(new RegExp(`^${SCRIPT_FILE}:(?<line>\\d+):(?<column>\\d+):$`)),
+  problem('compile', new RegExp(`^${SCRIPT_FILE}:(?<line>\\d+):(?<column>\\d+): ERROR: (?<message>.+)$`)),
+  problem(
+    'compile',
+    new RegExp(
       `^(?:(?:error during build:|\\[!\\]|RollupError:) *){1,3}${SCRIPT_FILE} \\((?<line>\\d+):(?<column>\\d+)\\): (?<message>.+)$`,
     ),
-  },
-  {
-    is: 'head',
-    kind: 'compile',
-    next: 'message',
-    text: new RegExp(
-      `^(?!at )(?:ERROR in )?(?:\\./)?${SCRIPT_FILE}[: ](?<line>\\d+):(?<column>\\d+)(?:-\\d+(?::\\d+)?)?$`,
-    ),
-  },
+  ),
+  head(
+    'compile',
+    new RegExp(`^(?!at )(?:ERROR in )?(?:\\./)?${SCRIPT_FILE}[: ](?<line>\\d+):(?<column>\\d+)(?:-\\d+(?::\\d+)?)?$`),
+    { next: 'message' },
+  ),
 ]
 
 /** Mocha, ExUnit, Flutter, Deno and Ginkgo. */
 const OTHER_TESTS: readonly LocateRow[] = [
-  {
-    is: 'head',
-    kind: 'test',
-    next: 'message',
-    text: /^\d\d:\d\d \+\d+(?: ~\d+)? -\d+: (?:\S+\.dart: )?(?<name>.+) \[E\]$/,
-  },
-  {
-    is: 'head',
-    kind: 'test',
-    text: /^(?<name>[^=]{1,200}) => (?<file>[\w./@-]+\.[cm]?[jt]sx?):(?<line>\d+):(?<column>\d+)$/,
-  },
-  { is: 'head', kind: 'test', text: /^\[FAILED\] (?<message>\S.*)$/ },
-  { is: 'head', kind: 'test', text: /^\d+\) (?<name>[^─]+)$/ },
-  { is: 'message', text: /^(?<message>(?:error: )?\w*Error(?: \[\w+\])?: .+|Assertion (?:with \S+ )?failed.*)$/ },
-  { is: 'more', text: /^(?<message>(?:left|right|code|Actual): .+|<[\w.*]+>: .+|\S+ !==? .+)$/ },
-  { is: 'place', order: 'at the end', text: /^(?<file>\S+\.exs):(?<line>\d+)$/ },
-  { is: 'place', text: /^(?<file>test\/\S+\.exs):(?<line>\d+): \(test\)$/ },
-  { is: 'place', text: /^(?<file>\S+_test\.dart) (?<line>\d+):(?<column>\d+) / },
-  { is: 'place', text: /^In \[\w+\] at: (?<file>\S+\.go):(?<line>\d+) / },
-  { is: 'place', text: V8_FRAME },
-  { is: 'end', text: /^(?:\d+ (?:passing|failing|tests?, )|Finished in |-{10,}$)/ },
+  head('test', /^\d\d:\d\d \+\d+(?: ~\d+)? -\d+: (?:\S+\.dart: )?(?<name>.+) \[E\]$/, { next: 'message' }),
+  head('test', /^(?<name>[^=]{1,200}) => (?<file>[\w./@-]+\.[cm]?[jt]sx?):(?<line>\d+):(?<column>\d+)$/),
+  head('test', /^\[FAILED\] (?<message>\S.*)$/),
+  head('test', /^\d+\) (?<name>[^─]+)$/),
+  message(/^(?<message>(?:error: )?\w*Error(?: \[\w+\])?: .+|Assertion (?:with \S+ )?failed.*)$/),
+  more(/^(?<message>(?:left|right|code|Actual): .+|<[\w.*]+>: .+|\S+ !==? .+)$/),
+  place(/^(?<file>\S+\.exs):(?<line>\d+)$/, { order: 'at the end' }),
+  place(/^(?<file>test\/\S+\.exs):(?<line>\d+): \(test\)$/),
+  place(/^(?<file>\S+_test\.dart) (?<line>\d+):(?<column>\d+) /),
+  place(/^In \[\w+\] at: (?<file>\S+\.go):(?<line>\d+) /),
+  place(V8_FRAME),
+  end(/^(?:\d+ (?:passing|failing|tests?, )|Finished in |-{10,}$)/),
 ]
 
 /** Tools without their own set; `build` and triage use these rows. */

@@ -1,5 +1,21 @@
 import type { SetName } from '../../core/tool-kinds.js'
-import { C_FILE, type LocateRow, SCRIPT_FILE, V8_FRAME } from './locate-row.js'
+import {
+  C_FILE,
+  drop,
+  end,
+  head,
+  inFile,
+  inPackage,
+  type LocateRow,
+  message,
+  more,
+  place,
+  problem,
+  reason,
+  SCRIPT_FILE,
+  setKind,
+  V8_FRAME,
+} from './locate-row.js'
 import { PLAYWRIGHT, TERRAFORM } from './located-more.js'
 
 /** A stack frame of the JVM. The package of the class tells files of the same name apart. */
@@ -15,300 +31,199 @@ const CS_FILE = '(?<file>[^()]+\\.(?:cs|fs|vb|razor|cshtml|xaml))'
 const TSC_FILE = SCRIPT_FILE.replace('astro', 'astro|json')
 
 const PYTEST: readonly LocateRow[] = [
-  { is: 'head', kind: 'test', text: /^_{3,} (?:ERROR (?:collecting|at \w+ of) )?(?<name>\S.*?) _{3,}$/ },
-  { is: 'head', kind: 'test', text: /^(?:FAIL|ERROR): (?<name>\w+) \(.+\)$/ },
-  { is: 'head', kind: 'test', next: 'message', text: /^Failed example:$/ },
-  { is: 'more', next: 'more', text: /^(?<message>(?:Expected|Got):)$/ },
-  { is: 'place', order: 'last first', text: /^E {3,}File "(?<file>[^"]+)", line (?<line>\d+)$/ },
-  { is: 'reason', text: /^E {2,}(?<message>(?:Syntax|Indentation|Tab)Error: .+)$/ },
-  { is: 'message', text: /^E {2,}(?<message>\S.*)$/ },
-  { is: 'more', text: /^E {2,}(?<message>assert .*)$/ },
-  { is: 'message', text: /^(?<message>[A-Za-z_][\w.]*(?:Error|Exception|Failed)(?:: .*)?)$/ },
-  {
-    is: 'problem',
-    kind: 'test',
-    text: /^(?<file>\S+\.py):(?<line>\d+): (?<message>(?:assert |\w+(?:Error|Exception): ).+)$/,
-  },
-  {
-    is: 'place',
+  head('test', /^_{3,} (?:ERROR (?:collecting|at \w+ of) )?(?<name>\S.*?) _{3,}$/),
+  head('test', /^(?:FAIL|ERROR): (?<name>\w+) \(.+\)$/),
+  head('test', /^Failed example:$/, { next: 'message' }),
+  more(/^(?<message>(?:Expected|Got):)$/, { next: 'more' }),
+  place(/^E {3,}File "(?<file>[^"]+)", line (?<line>\d+)$/, { order: 'last first' }),
+  reason(/^E {2,}(?<message>(?:Syntax|Indentation|Tab)Error: .+)$/),
+  message(/^E {2,}(?<message>\S.*)$/),
+  more(/^E {2,}(?<message>assert .*)$/),
+  message(/^(?<message>[A-Za-z_][\w.]*(?:Error|Exception|Failed)(?:: .*)?)$/),
+  problem('test', /^(?<file>\S+\.py):(?<line>\d+): (?<message>(?:assert |\w+(?:Error|Exception): ).+)$/),
+  place(/^(?<file>\S+\.py):(?<line>\d+): *(?:in .*|\w*(?:Error|Exception|Failed|Warning|Timeout)?)$/, {
     order: 'last first',
-    text: /^(?<file>\S+\.py):(?<line>\d+): *(?:in .*|\w*(?:Error|Exception|Failed|Warning|Timeout)?)$/,
-  },
-  { is: 'place', order: 'last first', text: /^File "(?<file>[^"]+\.py)", line (?<line>\d+)(?:, in .*)?$/ },
-  { is: 'end', text: /^(?:=+ .* =+|-+ .* -+|!+ .* !+|-- Docs: .*|Ran \d+ tests? .*)$/ },
-  { is: 'problem', kind: 'test', text: /^FAILED \S+?\.py::(?<name>\S+) - (?<message>.+)$/ },
+  }),
+  place(/^File "(?<file>[^"]+\.py)", line (?<line>\d+)(?:, in .*)?$/, { order: 'last first' }),
+  end(/^(?:=+ .* =+|-+ .* -+|!+ .* !+|-- Docs: .*|Ran \d+ tests? .*)$/),
+  problem('test', /^FAILED \S+?\.py::(?<name>\S+) - (?<message>.+)$/),
 ]
 
 const JEST: readonly LocateRow[] = [
-  { is: 'head', kind: 'test', next: 'message', text: /^● (?<name>\S.*)$/ },
-  { is: 'more', text: /^(?<message>(?:Expected|Received)(?: \w+)?: .+)$/ },
-  { is: 'place', text: V8_FRAME },
-  { is: 'end', text: /^(?:Test Suites|Tests|Snapshots): / },
+  head('test', /^● (?<name>\S.*)$/, { next: 'message' }),
+  more(/^(?<message>(?:Expected|Received)(?: \w+)?: .+)$/),
+  place(V8_FRAME),
+  end(/^(?:Test Suites|Tests|Snapshots): /),
 ]
 
 const VITEST: readonly LocateRow[] = [
-  {
-    is: 'head',
-    kind: 'test',
-    next: 'message',
-    text: /^FAIL {1,2}(?:\|\S+\| )?\S+\.[cm]?[jt]sx?(?: \[ .* \]| > (?<name>.+))$/,
-  },
-  { is: 'place', text: V8_FRAME },
-  { is: 'end', text: /^(?:⎯{3,}|Test Files|Tests) / },
-  { is: 'end', text: /^⎯{3,}\[/ },
+  head('test', /^FAIL {1,2}(?:\|\S+\| )?\S+\.[cm]?[jt]sx?(?: \[ .* \]| > (?<name>.+))$/, { next: 'message' }),
+  place(V8_FRAME),
+  end(/^(?:⎯{3,}|Test Files|Tests) /),
+  end(/^⎯{3,}\[/),
 ]
 
 const NODE: readonly LocateRow[] = [
-  { is: 'end', text: /^(?:ℹ |▶ |# (?:Subtest|tests|pass)|test at |✖ failing tests:$)/ },
-  { is: 'head', kind: 'test', next: 'message', text: /^✖ (?<name>.+?) \([\d.]+ms\)$/ },
-  { is: 'head', kind: 'test', text: /^not ok \d+ - (?<name>.+)$/ },
-  { is: 'drop', text: /^failureType: 'subtestsFailed'$/ },
-  { is: 'message', text: /^error: ['"](?<message>.+)['"]$/ },
-  { is: 'head', kind: 'test', next: 'message', text: /^error: \|-$/ },
-  { is: 'more', text: /^(?<message>\S+ !==? .+)$/ },
-  { is: 'more', text: /^(?<message>[+-] {2,}\S.*)$/ },
-  {
-    is: 'place',
-    text: /^(?:at )?(?:async )?[\w.<>[\] ]*\(file:\/\/(?<file>(?:\/?[A-Za-z]:)?[^:()]+):(?<line>\d+):(?<column>\d+)\)/,
-  },
-  { is: 'place', text: V8_FRAME },
-  {
-    is: 'place',
-    order: 'at the end',
-    text: /^location: '(?<file>(?:\/?[A-Za-z]:)?[^:']+):(?<line>\d+):(?<column>\d+)'$/,
-  },
+  end(/^(?:ℹ |▶ |# (?:Subtest|tests|pass)|test at |✖ failing tests:$)/),
+  head('test', /^✖ (?<name>.+?) \([\d.]+ms\)$/, { next: 'message' }),
+  head('test', /^not ok \d+ - (?<name>.+)$/),
+  drop(/^failureType: 'subtestsFailed'$/),
+  message(/^error: ['"](?<message>.+)['"]$/),
+  head('test', /^error: \|-$/, { next: 'message' }),
+  more(/^(?<message>\S+ !==? .+)$/),
+  more(/^(?<message>[+-] {2,}\S.*)$/),
+  place(/^(?:at )?(?:async )?[\w.<>[\] ]*\(file:\/\/(?<file>(?:\/?[A-Za-z]:)?[^:()]+):(?<line>\d+):(?<column>\d+)\)/),
+  place(V8_FRAME),
+  place(/^location: '(?<file>(?:\/?[A-Za-z]:)?[^:']+):(?<line>\d+):(?<column>\d+)'$/, { order: 'at the end' }),
 ]
 
 const GO: readonly LocateRow[] = [
-  { is: 'head', kind: 'test', text: /^--- FAIL: (?<name>\S+)/ },
-  { is: 'head', kind: 'test', text: /^WARNING: (?<message>DATA RACE)$/ },
-  { is: 'end', text: /^(?:={10,}$|--- PASS|=== RUN|=== PAUSE|=== CONT)/ },
-  { is: 'package', text: /^FAIL\t(?<package>\S+)(?:\t[\d.]+s| \[build failed\])/ },
-  {
-    is: 'problem',
-    kind: 'compile',
-    text: /^(?:vet: )?(?<file>\S+\.go):(?<line>\d+):(?<column>\d+): (?<message>[^@]+)$/,
-  },
-  {
-    is: 'problem',
-    kind: 'compile',
-    text: /^(?<file>\S*go\.(?:mod|sum|work)):(?<line>\d+)(?::(?<column>\d+))?: (?<message>\S.*)$/,
-  },
-  { is: 'problem', kind: 'test', text: /^(?<file>\S+_test\.go):(?<line>\d+): (?<message>\S.*)$/ },
-  { is: 'place', text: /^(?<file>\S+\.go):(?<line>\d+):?(?: \+0x\w+)?$/ },
-  { is: 'message', text: /^(?<message>panic: .+)$/ },
-  { is: 'message', text: /^Error: +\t? *(?<message>\S.*)$/ },
-  { is: 'more', text: /^(?<message>(?:expected|actual) *: .+)$/ },
+  head('test', /^--- FAIL: (?<name>\S+)/),
+  head('test', /^WARNING: (?<message>DATA RACE)$/),
+  end(/^(?:={10,}$|--- PASS|=== RUN|=== PAUSE|=== CONT)/),
+  inPackage(/^FAIL\t(?<package>\S+)(?:\t[\d.]+s| \[build failed\])/),
+  problem('compile', /^(?:vet: )?(?<file>\S+\.go):(?<line>\d+):(?<column>\d+): (?<message>[^@]+)$/),
+  problem('compile', /^(?<file>\S*go\.(?:mod|sum|work)):(?<line>\d+)(?::(?<column>\d+))?: (?<message>\S.*)$/),
+  problem('test', /^(?<file>\S+_test\.go):(?<line>\d+): (?<message>\S.*)$/),
+  place(/^(?<file>\S+\.go):(?<line>\d+):?(?: \+0x\w+)?$/),
+  message(/^(?<message>panic: .+)$/),
+  message(/^Error: +\t? *(?<message>\S.*)$/),
+  more(/^(?<message>(?:expected|actual) *: .+)$/),
   // gocheck
-  { is: 'head', kind: 'test', text: /^FAIL: (?<file>\S+_test\.go):(?<line>\d+): (?<name>\S+)$/ },
-  { is: 'message', text: /^(?<message>c\.(?:Assert|Check)\(.+\))$/ },
-  { is: 'more', text: /^\.{3} (?<message>(?:obtained|expected) .+)$/ },
+  head('test', /^FAIL: (?<file>\S+_test\.go):(?<line>\d+): (?<name>\S+)$/),
+  message(/^(?<message>c\.(?:Assert|Check)\(.+\))$/),
+  more(/^\.{3} (?<message>(?:obtained|expected) .+)$/),
 ]
 
-const GOLANGCI = {
-  is: 'problem',
-  kind: 'lint',
-  text: /^(?<file>\S+\.go):(?<line>\d+):(?<column>\d+): (?<message>.+ \([a-z]+\))$/,
-} as const
+const GOLANGCI = problem('lint', /^(?<file>\S+\.go):(?<line>\d+):(?<column>\d+): (?<message>.+ \([a-z]+\))$/)
 
 const CARGO: readonly LocateRow[] = [
-  {
-    is: 'end',
-    text: /^(?:warning(?:\[\w+\])?: |error: (?:could not compile|aborting due|test failed)|failures:$|test result: )/,
-  },
-  { is: 'head', kind: 'link', text: /^error: (?<message>linking with .* failed.*)$/ },
-  { is: 'head', kind: 'compile', text: /^(?<message>error(?:\[E\d+\])?: .+)$/ },
-  { is: 'kind', kind: 'lint', text: /clippy::|implied by `-D / },
-  { is: 'head', kind: 'test', text: /^-{4} (?<name>\S+) stdout -{4}$/ },
-  {
-    is: 'head',
-    kind: 'test',
-    text: /^-{3} STDERR: +\S+ (?<name>\S+) -{3}$|^(?:FAIL|SIGABRT) \[ *[\d.]+s\] +\S+ (?<test>\S+)$/,
-  },
-  { is: 'place', next: 'message', text: /panicked at (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+):$/ },
-  { is: 'more', text: /^(?<message>(?:left|right): .+)$/ },
-  { is: 'place', text: /^(?:-->|:::|at) (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+)/ },
-  {
-    is: 'problem',
-    kind: 'format',
+  end(/^(?:warning(?:\[\w+\])?: |error: (?:could not compile|aborting due|test failed)|failures:$|test result: )/),
+  head('link', /^error: (?<message>linking with .* failed.*)$/),
+  head('compile', /^(?<message>error(?:\[E\d+\])?: .+)$/),
+  setKind('lint', /clippy::|implied by `-D /),
+  head('test', /^-{4} (?<name>\S+) stdout -{4}$/),
+  head('test', /^-{3} STDERR: +\S+ (?<name>\S+) -{3}$|^(?:FAIL|SIGABRT) \[ *[\d.]+s\] +\S+ (?<test>\S+)$/),
+  place(/panicked at (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+):$/, { next: 'message' }),
+  more(/^(?<message>(?:left|right): .+)$/),
+  place(/^(?:-->|:::|at) (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+)/),
+  problem('format', /^Diff in (?<file>\S+\.rs)(?::| at line )(?<line>\d+):?$/, {
     says: 'rustfmt would write it in another way',
-    text: /^Diff in (?<file>\S+\.rs)(?::| at line )(?<line>\d+):?$/,
-  },
+  }),
 ]
 
 const TSC: readonly LocateRow[] = [
-  {
-    is: 'problem',
-    kind: 'compile',
-    text: new RegExp(`^${TSC_FILE}\\((?<line>\\d+),(?<column>\\d+)\\): error (?<message>TS\\d+: .+)$`),
-  },
-  {
-    is: 'problem',
-    kind: 'compile',
-    text: new RegExp(`^${TSC_FILE}:(?<line>\\d+):(?<column>\\d+) - error (?<message>TS\\d+: .+)$`),
-  },
-  { is: 'problem', kind: 'compile', text: /^error (?<message>TS\d+: .+)$/ },
+  problem('compile', new RegExp(`^${TSC_FILE}\\((?<line>\\d+),(?<column>\\d+)\\): error (?<message>TS\\d+: .+)$`)),
+  problem('compile', new RegExp(`^${TSC_FILE}:(?<line>\\d+):(?<column>\\d+) - error (?<message>TS\\d+: .+)$`)),
+  problem('compile', /^error (?<message>TS\d+: .+)$/),
 ]
 
 const ESLINT: readonly LocateRow[] = [
-  {
-    is: 'file',
-    text: /^(?<file>(?:\/?[A-Za-z]:)?[\\/.\w@][^:*?"<>|]*\.(?:[cm]?[jt]sx?|vue|svelte|astro|json|md|ya?ml|html|css))$/,
-  },
-  {
-    is: 'problem',
-    kind: 'lint',
-    text: /^(?<line>\d+):(?<column>\d+) +(?:error|[✖×]) +(?<message>\S.*?)(?: {2,}(?<rule>[@\w/-]+))?$/,
-  },
-  {
-    is: 'problem',
-    kind: 'lint',
-    text: /^(?<file>\S.*): line (?<line>\d+), col (?<column>\d+), Error - (?<message>.+)$/,
-  },
-  {
-    is: 'problem',
-    kind: 'lint',
-    text: new RegExp(`^${SCRIPT_FILE}:(?<line>\\d+):(?<column>\\d+): (?<message>.+ \\[Error/.+\\])$`),
-  },
-  { is: 'end', text: /^✖ \d+ problems? / },
+  inFile(/^(?<file>(?:\/?[A-Za-z]:)?[\\/.\w@][^:*?"<>|]*\.(?:[cm]?[jt]sx?|vue|svelte|astro|json|md|ya?ml|html|css))$/),
+  problem('lint', /^(?<line>\d+):(?<column>\d+) +(?:error|[✖×]) +(?<message>\S.*?)(?: {2,}(?<rule>[@\w/-]+))?$/),
+  problem('lint', /^(?<file>\S.*): line (?<line>\d+), col (?<column>\d+), Error - (?<message>.+)$/),
+  problem('lint', new RegExp(`^${SCRIPT_FILE}:(?<line>\\d+):(?<column>\\d+): (?<message>.+ \\[Error/.+\\])$`)),
+  end(/^✖ \d+ problems? /),
 ]
 
 const RUFF: readonly LocateRow[] = [
-  {
-    is: 'problem',
-    kind: 'lint',
-    text: /^(?<file>\S+\.pyi?):(?<line>\d+):(?<column>\d+): (?<message>[A-Z]{1,4}\d{2,4} .+)$/,
-  },
-  { is: 'head', kind: 'lint', text: /^(?<message>(?:[A-Z]{1,4}\d{2,4}|invalid-syntax:?) .+)$/ },
-  { is: 'head', kind: 'format', text: /^unformatted: (?<message>.+)$/ },
-  { is: 'place', text: /^--> (?<file>\S+\.(?:pyi?|ipynb)):(?<line>\d+):(?<column>\d+)$/ },
-  { is: 'end', text: /^(?:\d+ \||help: |Found \d+ errors?)/ },
-  {
-    is: 'problem',
-    kind: 'format',
-    text: /^error: cannot format (?<file>\S+\.pyi?): (?:Cannot parse: )?(?<line>\d+):(?<column>\d+): (?<message>.+)$/,
-  },
-  { is: 'problem', kind: 'format', text: /^(?<message>[Ww]ould reformat:? (?<file>\S+\.pyi?))$/ },
+  problem('lint', /^(?<file>\S+\.pyi?):(?<line>\d+):(?<column>\d+): (?<message>[A-Z]{1,4}\d{2,4} .+)$/),
+  head('lint', /^(?<message>(?:[A-Z]{1,4}\d{2,4}|invalid-syntax:?) .+)$/),
+  head('format', /^unformatted: (?<message>.+)$/),
+  place(/^--> (?<file>\S+\.(?:pyi?|ipynb)):(?<line>\d+):(?<column>\d+)$/),
+  end(/^(?:\d+ \||help: |Found \d+ errors?)/),
+  problem(
+    'format',
+    /^error: cannot format (?<file>\S+\.pyi?): (?:Cannot parse: )?(?<line>\d+):(?<column>\d+): (?<message>.+)$/,
+  ),
+  problem('format', /^(?<message>[Ww]ould reformat:? (?<file>\S+\.pyi?))$/),
 ]
 
 const MYPY: readonly LocateRow[] = [
-  {
-    is: 'problem',
-    kind: 'types',
-    text: /^(?<file>\S+\.pyi?):(?<line>\d+)(?::(?<column>\d+))?(?::\d+:\d+)?: error: (?<message>.+)$/,
-  },
-  { is: 'problem', kind: 'types', text: /^(?<file>\S.*\.pyi?):(?<line>\d+):(?<column>\d+) - error: (?<message>.+)$/ },
+  problem('types', /^(?<file>\S+\.pyi?):(?<line>\d+)(?::(?<column>\d+))?(?::\d+:\d+)?: error: (?<message>.+)$/),
+  problem('types', /^(?<file>\S.*\.pyi?):(?<line>\d+):(?<column>\d+) - error: (?<message>.+)$/),
 ]
 
 const GCC: readonly LocateRow[] = [
   // gfortran prints the place first, then the line.
-  { is: 'head', kind: 'compile', text: /^(?<file>\S+\.[fF]\w{0,3}):(?<line>\d+)[.:](?<column>\d+)(?:-\d+)?:$/ },
-  { is: 'message', text: /^(?:Fatal )?Error: (?<message>.+)$/ },
-  {
-    is: 'problem',
-    kind: 'compile',
-    text: new RegExp(
+  head('compile', /^(?<file>\S+\.[fF]\w{0,3}):(?<line>\d+)[.:](?<column>\d+)(?:-\d+)?:$/),
+  message(/^(?:Fatal )?Error: (?<message>.+)$/),
+  problem(
+    'compile',
+    new RegExp(
       `^(?<file>${C_FILE}):(?<line>\\d+):(?:(?<column>\\d+):)? (?:(?:fatal )?error: |(?=sorry, ))(?<message>.+)$`,
     ),
-  },
-  {
-    is: 'problem',
-    kind: 'compile',
-    text: new RegExp(
+  ),
+  problem(
+    'compile',
+    new RegExp(
       `^(?:\\d+>)?(?<file>${C_FILE})\\((?<line>\\d+)(?:,(?<column>\\d+))?\\) ?: (?:fatal )?error (?<message>C\\d+: [^[]+)`,
     ),
-  },
-  { is: 'problem', kind: 'compile', text: /^(?:cc1\w*|clang|gcc|g\+\+): (?:fatal )?error: (?<message>.+)$/ },
-  {
-    is: 'problem',
-    kind: 'link',
-    text: new RegExp(
-      `(?<file>${C_FILE}):(?<line>\\d+): (?<message>(?:undefined reference to|multiple definition of) .+)$`,
-    ),
-  },
-  { is: 'problem', kind: 'link', text: /(?<message>(?:undefined reference to|multiple definition of) .+)$/ },
-  {
-    is: 'problem',
-    kind: 'link',
-    text: /^\S*ld(?:\.\w+)?: (?<message>(?:cannot find|library not found|region |\S+ section ).*)$/,
-  },
-  { is: 'problem', kind: 'link', text: /^(?<message>"\S+", referenced from:)$/ },
+  ),
+  problem('compile', /^(?:cc1\w*|clang|gcc|g\+\+): (?:fatal )?error: (?<message>.+)$/),
+  problem(
+    'link',
+    new RegExp(`(?<file>${C_FILE}):(?<line>\\d+): (?<message>(?:undefined reference to|multiple definition of) .+)$`),
+  ),
+  problem('link', /(?<message>(?:undefined reference to|multiple definition of) .+)$/),
+  problem('link', /^\S*ld(?:\.\w+)?: (?<message>(?:cannot find|library not found|region |\S+ section ).*)$/),
+  problem('link', /^(?<message>"\S+", referenced from:)$/),
 ]
 
 const JAVAC: readonly LocateRow[] = [
-  {
-    is: 'problem',
-    kind: 'compile',
-    text: new RegExp(`^(?:${MAVEN_ERROR})?${JVM_FILE}:\\[(?<line>\\d+),(?<column>\\d+)\\] (?:error: )?(?<message>.+)$`),
-  },
-  {
-    is: 'problem',
-    kind: 'compile',
-    text: new RegExp(`^(?::\\w+)*${JVM_FILE}:(?<line>\\d+): error: (?<message>.+)$`),
-  },
-  {
-    is: 'problem',
-    kind: 'compile',
-    text: new RegExp(`^e: (?:file://)?${JVM_FILE}:(?<line>\\d+):(?<column>\\d+):? (?<message>.+)$`),
-  },
-  {
-    is: 'problem',
-    kind: 'compile',
-    text: new RegExp(`^e: ${JVM_FILE}: \\((?<line>\\d+), (?<column>\\d+)\\): (?<message>.+)$`),
-  },
+  problem(
+    'compile',
+    new RegExp(`^(?:${MAVEN_ERROR})?${JVM_FILE}:\\[(?<line>\\d+),(?<column>\\d+)\\] (?:error: )?(?<message>.+)$`),
+  ),
+  problem('compile', new RegExp(`^(?::\\w+)*${JVM_FILE}:(?<line>\\d+): error: (?<message>.+)$`)),
+  problem('compile', new RegExp(`^e: (?:file://)?${JVM_FILE}:(?<line>\\d+):(?<column>\\d+):? (?<message>.+)$`)),
+  problem('compile', new RegExp(`^e: ${JVM_FILE}: \\((?<line>\\d+), (?<column>\\d+)\\): (?<message>.+)$`)),
 ]
 
 const MAVEN: readonly LocateRow[] = [
   ...JAVAC,
-  { is: 'end', text: /^\[INFO\]|^(?:\[ERROR\]|Error: ) *Tests run: / },
-  {
-    is: 'head',
-    kind: 'test',
-    text: new RegExp(`^(?:${MAVEN_ERROR})?(?<name>${MAVEN_TEST}) +(?:-- )?Time elapsed: .* <<< (?:FAILURE|ERROR)!$`),
-  },
-  {
-    is: 'problem',
-    kind: 'test',
-    text: new RegExp(
+  end(/^\[INFO\]|^(?:\[ERROR\]|Error: ) *Tests run: /),
+  head(
+    'test',
+    new RegExp(`^(?:${MAVEN_ERROR})?(?<name>${MAVEN_TEST}) +(?:-- )?Time elapsed: .* <<< (?:FAILURE|ERROR)!$`),
+  ),
+  problem(
+    'test',
+    new RegExp(
       `^${MAVEN_ERROR} *(?<class>[A-Z][\\w$]*)(?:>\\w+)?\\.(?<name>\\w+):(?<line>\\d+) (?:» )?(?<message>.+)$`,
     ),
-  },
-  { is: 'message', text: JVM_ERROR },
-  { is: 'place', text: JVM_FRAME },
+  ),
+  message(JVM_ERROR),
+  place(JVM_FRAME),
 ]
 
 const GRADLE: readonly LocateRow[] = [
   ...JAVAC,
-  { is: 'head', kind: 'test', text: /^(?<name>(?<class>[\w.$]+) > .+) FAILED$/ },
-  {
-    is: 'place',
-    text: /^(?<message>[\w.$]+(?:Error|Exception|Failure)) at (?<file>\w+\.(?:java|kt|groovy)):(?<line>\d+)$/,
-  },
-  { is: 'place', text: /^at (?<file>\w+\.(?:java|kt|groovy)):(?<line>\d+)$/ },
-  { is: 'message', text: JVM_ERROR },
-  { is: 'place', text: JVM_FRAME },
-  {
-    is: 'problem',
-    kind: 'lint',
-    text: /^(?<file>\S+\.(?:java|kts?|xml|gradle|toml|properties)):(?<line>\d+): Error: (?<message>.+ \[\w+\])/,
-  },
-  { is: 'head', kind: 'compile', text: /^(?:Build|Settings) file '(?<file>[^']+)' line: (?<line>\d+)$/ },
-  { is: 'message', text: /^\^ (?<message>\S.*)$/ },
-  { is: 'end', text: /^(?:> Task |FAILURE: |\d+ tests completed)/ },
+  head('test', /^(?<name>(?<class>[\w.$]+) > .+) FAILED$/),
+  place(/^(?<message>[\w.$]+(?:Error|Exception|Failure)) at (?<file>\w+\.(?:java|kt|groovy)):(?<line>\d+)$/),
+  place(/^at (?<file>\w+\.(?:java|kt|groovy)):(?<line>\d+)$/),
+  message(JVM_ERROR),
+  place(JVM_FRAME),
+  problem(
+    'lint',
+    /^(?<file>\S+\.(?:java|kts?|xml|gradle|toml|properties)):(?<line>\d+): Error: (?<message>.+ \[\w+\])/,
+  ),
+  head('compile', /^(?:Build|Settings) file '(?<file>[^']+)' line: (?<line>\d+)$/),
+  message(/^\^ (?<message>\S.*)$/),
+  end(/^(?:> Task |FAILURE: |\d+ tests completed)/),
 ]
 
 const DOTNET: readonly LocateRow[] = [
-  {
-    is: 'problem',
-    kind: 'compile',
-    text: new RegExp(
+  problem(
+    'compile',
+    new RegExp(
       `^${CS_FILE}\\((?<line>\\d+),(?<column>\\d+)[\\d,]*\\): error (?<message>\\w+\\d+: .+?)(?: \\[[^\\]]+\\])?$`,
     ),
-  },
-  { is: 'head', kind: 'test', text: /^Failed (?<name>\S.*) \[[<\d].*\]$/ },
-  { is: 'kind', kind: 'test', next: 'message', text: /^Error Message:$/ },
-  { is: 'more', text: /^(?<message>(?:Expected|Actual|But was): .+)$/ },
-  { is: 'place', text: /^at .+ in (?<file>.+):line (?<line>\d{1,7})$/ },
+  ),
+  head('test', /^Failed (?<name>\S.*) \[[<\d].*\]$/),
+  setKind('test', /^Error Message:$/, { next: 'message' }),
+  more(/^(?<message>(?:Expected|Actual|But was): .+)$/),
+  place(/^at .+ in (?<file>.+):line (?<line>\d{1,7})$/),
 ]
 
 /** Rows that locate problems, by tool: one row for each form of line, tried in order. */

@@ -30,6 +30,20 @@ export interface CauseLine {
   readonly skip: RegExp
 }
 
+type RuleOptions = Omit<SetRule, 'kind' | 'text'>
+
+/** Returns one row of a table of rules. */
+export function rule(kind: string, text: readonly RegExp[]): SetRule
+export function rule(kind: string, options: RuleOptions, text?: readonly RegExp[]): SetRule
+export function rule(kind: string, first: readonly RegExp[] | RuleOptions, text?: readonly RegExp[]): SetRule {
+  if (isPatterns(first)) return { kind, text: first }
+  return text === undefined ? { kind, ...first } : { kind, ...first, text }
+}
+
+function isPatterns(first: readonly RegExp[] | RuleOptions): first is readonly RegExp[] {
+  return Array.isArray(first)
+}
+
 /** Returns the rules of a set, with `external.` and the name of the set before each kind. */
 export function rulesOf(set: string, rows: readonly SetRule[]): readonly SetRule[] {
   return rows.map((row) => ({ ...row, kind: `external.${set}.${row.kind}` }))
