@@ -99,6 +99,22 @@ describe('the difference of two contracts', () => {
       ['classify-changed a'],
     ],
   ]
+  it('names the fields of a policy that differ, as the file names them', () => {
+    const message = (before: string, after: string) =>
+      diffContracts(
+        load({ 'main.yaml': workflow(RETRY, before) }),
+        load({ 'main.yaml': workflow(RETRY, after) }),
+      ).changes.map((change) => change.message)
+    const retry = (fields: string) => `, resilience: { retry: { ${fields} } }`
+    expect(message(retry('max_retries: 2'), retry('max_retries: 2, initial_delay: 5, max_delay: 9'))).toEqual([
+      'a: the retry policy was {"initial_delay":1,"max_delay":60} and is now {"initial_delay":5,"max_delay":9}.',
+    ])
+    const breaker = ', resilience: { circuit_breaker: { recovery_timeout: 30, key: db } }'
+    expect(message('', breaker)).toContain(
+      'a: the circuit breaker was none and is now {"failure_threshold":5,"key":"db","recovery_timeout":30,"scope":"run","success_threshold":2}.',
+    )
+  })
+
   it('something that may pass now and did not before', () => {
     const passes = (base: string, head: string) => changes(base, head).filter((line) => line.startsWith('hides'))
     const routed = (route: string) => workflow(`, { on_error: external.a.b, ${route} }`)

@@ -63,9 +63,30 @@ function resilienceSettings(before: Owner, after: Owner, around: Workflow['setti
     resilienceOf(around?.resilience, 'resilience' in owner ? owner.resilience : undefined)
   const [old, now] = [resolved(before), resolved(after)]
   return [
-    ['retry-budget-changed', 'the retry policy', fieldsText(old.retry), fieldsText(now.retry)],
-    ['retry-budget-changed', 'the circuit breaker', fieldsText(old.breaker), fieldsText(now.breaker)],
+    ['retry-budget-changed', 'the retry policy', ...differingFields(old.retry, now.retry)],
+    ['retry-budget-changed', 'the circuit breaker', ...differingFields(old.breaker, now.breaker)],
   ]
+}
+
+/** Names in the workflow file of fields that have another name in code. */
+const FILE_NAMES: Readonly<Record<string, string>> = {
+  maxRetries: 'max_retries',
+  initialSeconds: 'initial_delay',
+  multiplier: 'backoff_multiplier',
+  maxSeconds: 'max_delay',
+  failureThreshold: 'failure_threshold',
+  recoveryTimeoutSeconds: 'recovery_timeout',
+  successThreshold: 'success_threshold',
+}
+
+/** Renders both versions of a policy, without the fields that are equal in both. */
+function differingFields(before: object | null, after: object | null): readonly [string, string] {
+  if (before === null || after === null) return [fieldsText(before), fieldsText(after)]
+  const texts = (fields: object) => new Map(Object.entries(fields).map(([name, value]) => [name, jsonText(value)]))
+  const [old, now] = [texts(before), texts(after)]
+  const differing = (fields: object): string =>
+    fieldsText(Object.fromEntries(Object.entries(fields).filter(([name]) => old.get(name) !== now.get(name))))
+  return [differing(before), differing(after)]
 }
 
 function policySettings(base: Workflow, head: Workflow): readonly Setting[] {
@@ -87,7 +108,8 @@ function rulesText(step: Step | Member): string {
 
 /** Renders settings in the order of their names, without those that are not set. */
 function fieldsText(fields: object | null): string {
-  const sorted = Object.entries(fields ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))
+  const named = Object.entries(fields ?? {}).map(([name, value]) => [FILE_NAMES[name] ?? name, value] as const)
+  const sorted = named.sort(([a], [b]) => (a < b ? -1 : 1))
   return fields === null ? 'none' : jsonText(Object.fromEntries(sorted.filter(([, value]) => value !== null)))
 }
 
