@@ -14,32 +14,50 @@ export interface Position {
   readonly depth: number
 }
 
-export type Expr = ExprShape & Position
+interface Items {
+  readonly items: readonly Expr[]
+}
+
+interface Operand {
+  readonly operand: Expr
+}
+
+interface Operands {
+  readonly left: Expr
+  readonly right: Expr
+}
+
+/** Fields of an expression by its type. */
+interface ExprFields {
+  const: { readonly value: unknown }
+  name: { readonly name: string }
+  /** `x[1]` and `x.name`; the index of `x.name` is the constant `name`. */
+  item: { readonly target: Expr; readonly index: Expr }
+  /** The bounds are start, stop and step. */
+  slice: { readonly target: Expr; readonly bounds: readonly (Expr | undefined)[] }
+  list: Items
+  tuple: Items
+  mapping: { readonly pairs: readonly (readonly [Expr, Expr])[] }
+  call: { readonly target: Expr; readonly args: readonly Arg[] }
+  filter: { readonly target: Expr | undefined; readonly name: string; readonly args: readonly Arg[] }
+  test: { readonly target: Expr; readonly name: string; readonly args: readonly Arg[] }
+  not: Operand
+  negative: Operand
+  positive: Operand
+  binary: Operands & { readonly op: BinaryOp }
+  and: Operands
+  or: Operands
+  compare: { readonly first: Expr; readonly rest: readonly Comparison[] }
+  concat: { readonly parts: readonly Expr[] }
+  choice: { readonly test: Expr; readonly then: Expr; readonly otherwise: Expr | undefined }
+}
+
+export type ExprType = keyof ExprFields
 
 /** An expression without its position. */
-export type ExprShape =
-  | { readonly type: 'const'; readonly value: unknown }
-  | { readonly type: 'name'; readonly name: string }
-  /** `x[1]` and `x.name`; the index of `x.name` is the constant `name`. */
-  | { readonly type: 'item'; readonly target: Expr; readonly index: Expr }
-  | {
-      readonly type: 'slice'
-      readonly target: Expr
-      readonly start: Expr | undefined
-      readonly stop: Expr | undefined
-      readonly step: Expr | undefined
-    }
-  | { readonly type: 'list' | 'tuple'; readonly items: readonly Expr[] }
-  | { readonly type: 'mapping'; readonly pairs: readonly (readonly [Expr, Expr])[] }
-  | { readonly type: 'call'; readonly target: Expr; readonly args: readonly Arg[] }
-  | { readonly type: 'filter'; readonly target: Expr | undefined; readonly name: string; readonly args: readonly Arg[] }
-  | { readonly type: 'test'; readonly target: Expr; readonly name: string; readonly args: readonly Arg[] }
-  | { readonly type: 'not' | 'negative' | 'positive'; readonly operand: Expr }
-  | { readonly type: 'binary'; readonly op: BinaryOp; readonly left: Expr; readonly right: Expr }
-  | { readonly type: 'compare'; readonly first: Expr; readonly rest: readonly Comparison[] }
-  | { readonly type: 'and' | 'or'; readonly left: Expr; readonly right: Expr }
-  | { readonly type: 'concat'; readonly parts: readonly Expr[] }
-  | { readonly type: 'choice'; readonly test: Expr; readonly then: Expr; readonly otherwise: Expr | undefined }
+export type ExprShape<T extends ExprType = ExprType> = { [K in T]: { readonly type: K } & ExprFields[K] }[T]
+
+export type Expr<T extends ExprType = ExprType> = { [K in T]: { readonly type: K } & ExprFields[K] & Position }[T]
 
 export interface Comparison {
   readonly op: CompareOp
@@ -68,49 +86,39 @@ export interface Macro {
 }
 
 export type Body = readonly Stmt[]
-type CallExpr = Extract<Expr, { type: 'call' }>
-export type FilterExpr = Extract<Expr, { type: 'filter' }>
-export type BlockStmt = Extract<Stmt, { type: 'block' }>
 
-export type Stmt = { readonly pos: number } & (
-  | { readonly type: 'text'; readonly text: string }
-  | { readonly type: 'print'; readonly value: Expr }
-  | {
-      readonly type: 'if'
-      readonly branches: readonly { readonly test: Expr; readonly body: Body }[]
-      readonly otherwise: Body
-    }
-  | {
-      readonly type: 'for'
-      readonly target: Target
-      readonly source: Expr
-      readonly filter: Expr | undefined
-      readonly recursive: boolean
-      readonly body: Body
-      readonly otherwise: Body
-    }
-  | { readonly type: 'set'; readonly target: Target; readonly value: Expr }
-  | {
-      readonly type: 'setBlock'
-      readonly target: Target
-      readonly filter: FilterExpr | undefined
-      readonly body: Body
-    }
-  | {
-      readonly type: 'with'
-      readonly bindings: readonly { readonly target: Target; readonly value: Expr }[]
-      readonly body: Body
-    }
-  | { readonly type: 'macro'; readonly macro: Macro }
-  | { readonly type: 'callBlock'; readonly call: CallExpr; readonly caller: Macro }
-  | { readonly type: 'filterBlock'; readonly filter: FilterExpr; readonly body: Body }
-  | { readonly type: 'include'; readonly linked: Linked }
-  | { readonly type: 'import'; readonly linked: Linked; readonly imported: Imported }
-  | { readonly type: 'extends'; readonly linked: Linked }
-  | { readonly type: 'block'; readonly name: string; readonly body: Body }
-  | { readonly type: 'layout'; readonly blocks: readonly BlockStmt[]; readonly parent: Linked }
-  | { readonly type: 'inFile'; readonly from: { readonly file: string; readonly text: string }; readonly body: Body }
-)
+/** Fields of a statement by its type. */
+interface StmtFields {
+  text: { readonly text: string }
+  print: { readonly value: Expr }
+  if: { readonly branches: readonly { readonly test: Expr; readonly body: Body }[]; readonly otherwise: Body }
+  for: {
+    readonly target: Target
+    readonly source: Expr
+    readonly filter: Expr | undefined
+    readonly recursive: boolean
+    readonly body: Body
+    readonly otherwise: Body
+  }
+  set: { readonly target: Target; readonly value: Expr }
+  setBlock: { readonly target: Target; readonly filter: Expr<'filter'> | undefined; readonly body: Body }
+  with: { readonly bindings: readonly { readonly target: Target; readonly value: Expr }[]; readonly body: Body }
+  macro: { readonly macro: Macro }
+  callBlock: { readonly call: Expr<'call'>; readonly caller: Macro }
+  filterBlock: { readonly filter: Expr<'filter'>; readonly body: Body }
+  include: { readonly linked: Linked }
+  import: { readonly linked: Linked; readonly imported: Imported }
+  extends: { readonly linked: Linked }
+  block: { readonly name: string; readonly body: Body }
+  layout: { readonly blocks: readonly Stmt<'block'>[]; readonly parent: Linked }
+  inFile: { readonly from: { readonly file: string; readonly text: string }; readonly body: Body }
+}
+
+export type StmtType = keyof StmtFields
+
+export type Stmt<T extends StmtType = StmtType> = {
+  [K in T]: { readonly type: K; readonly pos: number } & StmtFields[K]
+}[T]
 
 /** Opens and parses a file by name; null if it does not exist. */
 export type OpenFile = (name: string, pos: number) => Body | null
@@ -131,42 +139,29 @@ type Imported =
   | { readonly type: 'module'; readonly as: string }
   | { readonly type: 'names'; readonly names: readonly { readonly name: string; readonly as: string }[] }
 
-/** Returns the subexpressions in source order. */
-export function partsOf(expr: ExprShape): readonly Expr[] {
-  switch (expr.type) {
-    case 'const':
-    case 'name':
-      return []
-    case 'item':
-      return [expr.target, expr.index]
-    case 'slice':
-      return present([expr.target, expr.start, expr.stop, expr.step])
-    case 'list':
-    case 'tuple':
-      return expr.items
-    case 'mapping':
-      return expr.pairs.flat()
-    case 'call':
-    case 'filter':
-    case 'test':
-      return present([expr.target, ...expr.args.map(({ value }) => value)])
-    case 'not':
-    case 'negative':
-    case 'positive':
-      return [expr.operand]
-    case 'binary':
-    case 'and':
-    case 'or':
-      return [expr.left, expr.right]
-    case 'compare':
-      return [expr.first, ...expr.rest.map(({ operand }) => operand)]
-    case 'concat':
-      return expr.parts
-    case 'choice':
-      return present([expr.test, expr.then, expr.otherwise])
-  }
+const PARTS: { readonly [T in ExprType]: (expr: ExprShape<T>) => readonly (Expr | undefined)[] } = {
+  const: () => [],
+  name: () => [],
+  item: ({ target, index }) => [target, index],
+  slice: ({ target, bounds }) => [target, ...bounds],
+  list: ({ items }) => items,
+  tuple: ({ items }) => items,
+  mapping: ({ pairs }) => pairs.flat(),
+  call: ({ target, args }) => [target, ...args.map(({ value }) => value)],
+  filter: ({ target, args }) => [target, ...args.map(({ value }) => value)],
+  test: ({ target, args }) => [target, ...args.map(({ value }) => value)],
+  not: ({ operand }) => [operand],
+  negative: ({ operand }) => [operand],
+  positive: ({ operand }) => [operand],
+  binary: ({ left, right }) => [left, right],
+  and: ({ left, right }) => [left, right],
+  or: ({ left, right }) => [left, right],
+  compare: ({ first, rest }) => [first, ...rest.map(({ operand }) => operand)],
+  concat: ({ parts }) => parts,
+  choice: ({ test, then, otherwise }) => [test, then, otherwise],
 }
 
-function present(parts: readonly (Expr | undefined)[]): readonly Expr[] {
-  return parts.filter((part) => part !== undefined)
+/** Returns the subexpressions in source order. */
+export function partsOf<T extends ExprType>(expr: ExprShape<T>): readonly Expr[] {
+  return PARTS[expr.type](expr).filter((part) => part !== undefined)
 }

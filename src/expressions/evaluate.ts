@@ -1,21 +1,9 @@
-import type { Arg, BinaryOp, CompareOp, Expr } from './ast.js'
+import type { Arg, BinaryOp, CompareOp, Expr, ExprType } from './ast.js'
 import { contains, elements, entriesOf, equal, isTrue, order, setKey } from './data.js'
 import { type Fault, typeFault } from './failure.js'
 import { applyFilter, applyTest, derived } from './functions.js'
 import { itemOf, missingMember, sliceOf } from './methods.js'
-import {
-  add,
-  asIndex,
-  divide,
-  floorDivide,
-  isNum,
-  modulo,
-  multiply,
-  type Num,
-  negate,
-  power,
-  subtract,
-} from './numbers.js'
+import { ARITHMETIC, asIndex, isNum, negate } from './numbers.js'
 import { toText } from './print.js'
 import type { State } from './state.js'
 import {
@@ -38,14 +26,14 @@ function mismatch(op: BinaryOp, a: unknown, b: unknown): Fault {
   return typeFault(`${op} does not take ${kindOf(a)} and ${kindOf(b)}${advice}`)
 }
 
-function plus(st: State, a: unknown, b: unknown): unknown {
-  if (isNum(a) && isNum(b)) return add(a, b)
+/** Joins two texts, two lists or two tuples; undefined for other values. */
+function joined(st: State, a: unknown, b: unknown): unknown {
   if (isText(a) && isText(b)) {
     st.reserve(a.length + b.length)
     return a + b
   }
   const [left, right] = [sequenceOf(a), sequenceOf(b)]
-  if (left === undefined || right === undefined || Array.isArray(a) !== Array.isArray(b)) throw mismatch('+', a, b)
+  if (left === undefined || right === undefined || Array.isArray(a) !== Array.isArray(b)) return undefined
   st.charge(left.length + right.length)
   return likeSequence(a, [...left, ...right])
 }
@@ -66,31 +54,13 @@ function repeat(st: State, value: unknown, times: unknown): unknown {
   return likeSequence(value, repeated)
 }
 
-function times(st: State, a: unknown, b: unknown): unknown {
-  if (isNum(a) && isNum(b)) return multiply(a, b)
-  const result = repeat(st, a, b) ?? repeat(st, b, a)
-  if (result === undefined) throw mismatch('*', a, b)
+/** Evaluates `a op b`; besides numbers, `+` and `*` take texts, lists and tuples. */
+export function operate(st: State, op: BinaryOp, a: unknown, b: unknown): unknown {
+  if (isNum(a) && isNum(b)) return ARITHMETIC[op](a, b)
+  const result = op === '+' ? joined(st, a, b) : op === '*' ? (repeat(st, a, b) ?? repeat(st, b, a)) : undefined
+  if (result === undefined) throw mismatch(op, a, b)
   return result
 }
-
-function numeric(op: BinaryOp, compute: (a: Num, b: Num) => Num) {
-  return (_st: State, a: unknown, b: unknown): unknown => {
-    if (!isNum(a) || !isNum(b)) throw mismatch(op, a, b)
-    return compute(a, b)
-  }
-}
-
-export const BINARY: Readonly<Record<BinaryOp, (st: State, a: unknown, b: unknown) => unknown>> = {
-  '+': plus,
-  '-': numeric('-', subtract),
-  '*': times,
-  '/': numeric('/', divide),
-  '//': numeric('//', floorDivide),
-  '%': numeric('%', modulo),
-  '**': numeric('**', power),
-}
-
-type Of<T extends Expr['type']> = Extract<Expr, { type: T }>
 
 /** Looks a name up in the template's variables, then in the scope, then among the global functions. */
 export function lookup(st: State, name: string, pos: number): unknown {
@@ -125,7 +95,7 @@ function missing(st: State, target: unknown, key: unknown, pos: number, holder: 
   return missingMember(st, target, key, pos, pathLabel(holder), why ?? null)
 }
 
-function item(st: State, expr: Of<'item'>): unknown {
+function item(st: State, expr: Expr<'item'>): unknown {
   const target = evaluate(st, expr.target)
   const key = evaluate(st, expr.index)
   st.pos = expr.index.pos
@@ -133,9 +103,9 @@ function item(st: State, expr: Of<'item'>): unknown {
   return found === undefined ? missing(st, target, key, expr.index.pos, expr.target) : found
 }
 
-function slice(st: State, expr: Of<'slice'>): unknown {
+function slice(st: State, expr: Expr<'slice'>): unknown {
   const target = evaluate(st, expr.target)
-  const [start, stop, step] = [expr.start, expr.stop, expr.step].map((bound) => bound && evaluate(st, bound))
+  const [start, stop, step] = expr.bounds.map((bound) => bound && evaluate(st, bound))
   st.pos = expr.pos
   return derived(st, target, sliceOf(st, target, start, stop, step))
 }
@@ -163,7 +133,7 @@ function argumentsOf(st: State, all: readonly Arg[]): { args: readonly unknown[]
 }
 
 /** Calls a value; a call block passes its body as the argument `caller`. */
-export function call(st: State, expr: Of<'call'>, caller?: Callable): unknown {
+export function call(st: State, expr: Expr<'call'>, caller?: Callable): unknown {
   const target = evaluate(st, expr.target)
   if (target instanceof Undefined) throw target.fault()
   st.pos = expr.pos
@@ -181,7 +151,7 @@ export function call(st: State, expr: Of<'call'>, caller?: Callable): unknown {
 }
 
 /** Applies a filter; a filter without a target gets the body of its block. */
-export function filter(st: State, expr: Of<'filter'>, body?: string): unknown {
+export function filter(st: State, expr: Expr<'filter'>, body?: string): unknown {
   const { target } = expr
   const value = target === undefined ? body : target.type === 'filter' ? filter(st, target, body) : evaluate(st, target)
   const { args, kwargs } = argumentsOf(st, expr.args)
@@ -189,7 +159,7 @@ export function filter(st: State, expr: Of<'filter'>, body?: string): unknown {
   return applyFilter(st, expr.name, value, args, kwargs)
 }
 
-function test(st: State, expr: Of<'test'>): boolean {
+function test(st: State, expr: Expr<'test'>): boolean {
   const value = evaluate(st, expr.target)
   const { args, kwargs } = argumentsOf(st, expr.args)
   st.pos = expr.pos
@@ -207,7 +177,7 @@ const COMPARE: Readonly<Record<CompareOp, (st: State, a: unknown, b: unknown) =>
   'not in': (st, a, b) => !contains(st, b, a),
 }
 
-function compare(st: State, expr: Of<'compare'>): boolean {
+function compare(st: State, expr: Expr<'compare'>): boolean {
   let left = evaluate(st, expr.first)
   for (const { op, operand, pos } of expr.rest) {
     const right = evaluate(st, operand)
@@ -218,15 +188,15 @@ function compare(st: State, expr: Of<'compare'>): boolean {
   return true
 }
 
-function binary(st: State, expr: Of<'binary'>): unknown {
+function binary(st: State, expr: Expr<'binary'>): unknown {
   const left = evaluate(st, expr.left)
   const right = evaluate(st, expr.right)
   st.pos = expr.pos
   st.charge(1)
-  return BINARY[expr.op](st, left, right)
+  return operate(st, expr.op, left, right)
 }
 
-function unary(st: State, expr: Of<'not' | 'negative' | 'positive'>): unknown {
+function unary(st: State, expr: Expr<'not' | 'negative' | 'positive'>): unknown {
   const value = evaluate(st, expr.operand)
   st.pos = expr.pos
   if (expr.type === 'not') return !isTrue(value)
@@ -235,18 +205,18 @@ function unary(st: State, expr: Of<'not' | 'negative' | 'positive'>): unknown {
   return expr.type === 'negative' ? negate(value) : typeof value === 'boolean' ? Number(value) : value
 }
 
-function logic(st: State, expr: Of<'and' | 'or'>): unknown {
+function logic(st: State, expr: Expr<'and' | 'or'>): unknown {
   const left = evaluate(st, expr.left)
   return isTrue(left) === (expr.type === 'or') ? left : evaluate(st, expr.right)
 }
 
-function choice(st: State, expr: Of<'choice'>): unknown {
+function choice(st: State, expr: Expr<'choice'>): unknown {
   if (isTrue(evaluate(st, expr.test))) return evaluate(st, expr.then)
   if (expr.otherwise !== undefined) return evaluate(st, expr.otherwise)
   return new Nothing('an inline if without else gave nothing, because its condition does not hold', expr.pos)
 }
 
-function mapping(st: State, pairs: Of<'mapping'>['pairs']): Map<unknown, unknown> {
+function mapping(st: State, { pairs }: Expr<'mapping'>): Map<unknown, unknown> {
   st.charge(1 + pairs.length)
   const map = own(new Map<unknown, unknown>())
   for (const [key, value] of pairs) setKey(map, evaluate(st, key), evaluate(st, value))
@@ -258,45 +228,31 @@ function evaluateAll(st: State, items: readonly Expr[]): unknown[] {
   return items.map((item) => evaluate(st, item))
 }
 
-export function evaluate(st: State, expr: Expr): unknown {
-  switch (expr.type) {
-    case 'const':
-      return expr.value
-    case 'name':
-      return lookup(st, expr.name, expr.pos)
-    case 'item':
-      return item(st, expr)
-    case 'slice':
-      return slice(st, expr)
-    case 'list':
-      return own(evaluateAll(st, expr.items))
-    case 'tuple':
-      return new Tuple(evaluateAll(st, expr.items))
-    case 'mapping':
-      return mapping(st, expr.pairs)
-    case 'call':
-      return call(st, expr)
-    case 'filter':
-      return filter(st, expr)
-    case 'test':
-      return test(st, expr)
-    case 'not':
-    case 'negative':
-    case 'positive':
-      return unary(st, expr)
-    case 'binary':
-      return binary(st, expr)
-    case 'compare':
-      return compare(st, expr)
-    case 'and':
-    case 'or':
-      return logic(st, expr)
-    case 'concat':
-      return st.join(
-        evaluateAll(st, expr.parts).map((part) => toText(st, part)),
-        '',
-      )
-    case 'choice':
-      return choice(st, expr)
-  }
+const EVALUATORS: { readonly [T in ExprType]: (st: State, expr: Expr<T>) => unknown } = {
+  const: (_st, { value }) => value,
+  name: (st, { name, pos }) => lookup(st, name, pos),
+  item,
+  slice,
+  list: (st, { items }) => own(evaluateAll(st, items)),
+  tuple: (st, { items }) => new Tuple(evaluateAll(st, items)),
+  mapping,
+  call,
+  filter,
+  test,
+  not: unary,
+  negative: unary,
+  positive: unary,
+  binary,
+  compare,
+  and: logic,
+  or: logic,
+  concat(st, { parts }) {
+    const texts = evaluateAll(st, parts).map((part) => toText(st, part))
+    return st.join(texts, '')
+  },
+  choice,
+}
+
+export function evaluate<T extends ExprType>(st: State, expr: Expr<T>): unknown {
+  return EVALUATORS[expr.type](st, expr)
 }

@@ -1,4 +1,4 @@
-import type { Linked, Macro, Stmt, Target } from './ast.js'
+import type { Body, Linked, Macro, Stmt, StmtType, Target } from './ast.js'
 import { elements, equal, isTrue } from './data.js'
 import { call, evaluate, filter, lookup } from './evaluate.js'
 import { Fault, missingFile, typeFault, valueFault } from './failure.js'
@@ -7,78 +7,62 @@ import { toText } from './print.js'
 import { Frame, type State } from './state.js'
 import { Callable, kindOf, Namespace, needText, own, sequenceOf, Tuple, Undefined } from './values.js'
 
-type Of<T extends Stmt['type']> = Extract<Stmt, { type: T }>
-type Body = readonly Stmt[]
-
 /** Runs statements, which print to the state's output. */
 export function execute(st: State, body: Body): void {
   for (const stmt of body) statement(st, stmt)
 }
 
-function statement(st: State, stmt: Stmt): void {
-  switch (stmt.type) {
-    case 'text':
-      st.write(stmt.text)
-      break
-    case 'print': {
-      const value = evaluate(st, stmt.value)
-      st.pos = stmt.value.pos
-      st.write(toText(st, value))
-      break
+function statement<T extends StmtType>(st: State, stmt: Stmt<T>): void {
+  STATEMENTS[stmt.type](st, stmt)
+}
+
+const STATEMENTS: { readonly [T in StmtType]: (st: State, stmt: Stmt<T>) => void } = {
+  text: (st, { text }) => st.write(text),
+  print(st, { value }) {
+    const printed = evaluate(st, value)
+    st.pos = value.pos
+    st.write(toText(st, printed))
+  },
+  if: (st, { branches, otherwise }) =>
+    execute(st, branches.find(({ test }) => isTrue(evaluate(st, test)))?.body ?? otherwise),
+  for: (st, stmt) => loop(st, stmt, evaluate(st, stmt.source), 0, st.frame),
+  set: (st, { target, value }) => assign(st, target, evaluate(st, value)),
+  setBlock(st, { target, filter: changing, body }) {
+    const text = blockText(st, body)
+    assign(st, target, changing === undefined ? text : filter(st, changing, text))
+  },
+  with(st, { bindings, body }) {
+    const values = bindings.map(({ value }) => evaluate(st, value))
+    st.within(new Frame(st.frame), () => {
+      for (const [i, { target }] of bindings.entries()) assign(st, target, values[i])
+      execute(st, body)
+    })
+  },
+  macro: (st, { macro }) => st.frame.vars.set(macro.name, macroCallable(macro, st.frame)),
+  callBlock: (st, stmt) => st.write(toText(st, call(st, stmt.call, macroCallable(stmt.caller, st.frame)))),
+  filterBlock: (st, stmt) => st.write(toText(st, filter(st, stmt.filter, blockText(st, stmt.body)))),
+  include(st, { linked }) {
+    const body = linkedBody(st, linked)
+    inOwnBlocks(st, new Frame(st.frame), () => execute(st, body))
+  },
+  import: importFile,
+  extends: () => {},
+  block: (st, { name, body }) => block(st, name, [...(st.blocks.get(name) ?? []), body]),
+  layout(st, { blocks, parent }) {
+    const all = new Map(st.blocks)
+    for (const { name, body } of blocks) all.set(name, [...(all.get(name) ?? []), body])
+    st.blocks = all
+    execute(st, linkedBody(st, parent))
+  },
+  inFile(st, { from, body }) {
+    const { pos } = st
+    try {
+      execute(st, body)
+    } catch (error) {
+      throw error instanceof Fault ? error.within(from, st.pos) : error
     }
-    case 'if':
-      execute(st, stmt.branches.find(({ test }) => isTrue(evaluate(st, test)))?.body ?? stmt.otherwise)
-      break
-    case 'for':
-      loop(st, stmt, evaluate(st, stmt.source), 0, st.frame)
-      break
-    case 'set':
-      assign(st, stmt.target, evaluate(st, stmt.value))
-      break
-    case 'setBlock': {
-      const text = blockText(st, stmt.body)
-      assign(st, stmt.target, stmt.filter === undefined ? text : filter(st, stmt.filter, text))
-      break
-    }
-    case 'with': {
-      const values = stmt.bindings.map(({ value }) => evaluate(st, value))
-      st.within(new Frame(st.frame), () => {
-        stmt.bindings.forEach(({ target }, i) => {
-          assign(st, target, values[i])
-        })
-        execute(st, stmt.body)
-      })
-      break
-    }
-    case 'macro':
-      st.frame.vars.set(stmt.macro.name, macroCallable(stmt.macro, st.frame))
-      break
-    case 'callBlock':
-      st.write(toText(st, call(st, stmt.call, macroCallable(stmt.caller, st.frame))))
-      break
-    case 'filterBlock':
-      st.write(toText(st, filter(st, stmt.filter, blockText(st, stmt.body))))
-      break
-    case 'include': {
-      const body = linkedBody(st, stmt.linked)
-      inOwnBlocks(st, new Frame(st.frame), () => execute(st, body))
-      break
-    }
-    case 'import':
-      importFile(st, stmt)
-      break
-    case 'block':
-      block(st, stmt.name, [...(st.blocks.get(stmt.name) ?? []), stmt.body])
-      break
-    case 'layout':
-      layout(st, stmt)
-      break
-    case 'inFile':
-      inFile(st, stmt)
-      break
-    case 'extends':
-      break
-  }
+    st.pos = pos
+  },
 }
 
 function blockText(st: State, body: Body): string {
@@ -101,14 +85,12 @@ function assign(st: State, target: Target, value: unknown): void {
     const values = elements(st, value)
     if (values.length !== items.length)
       throw valueFault(`${values.length} values cannot be put into ${items.length} names`)
-    items.forEach((inner, i) => {
-      assign(st, inner, values[i])
-    })
+    for (const [i, inner] of items.entries()) assign(st, inner, values[i])
   }
 }
 
 /** Returns the elements that pass the filter of a loop, which may read the loop's variables. */
-function filteredItems(st: State, stmt: Of<'for'>, items: readonly unknown[]): readonly unknown[] {
+function filteredItems(st: State, stmt: Stmt<'for'>, items: readonly unknown[]): readonly unknown[] {
   const { filter: condition } = stmt
   if (condition === undefined) return [...items]
   return items.filter((item) => {
@@ -121,7 +103,7 @@ function filteredItems(st: State, stmt: Of<'for'>, items: readonly unknown[]): r
   })
 }
 
-function loop(st: State, stmt: Of<'for'>, value: unknown, depth: number, home: Frame): void {
+function loop(st: State, stmt: Stmt<'for'>, value: unknown, depth: number, home: Frame): void {
   st.pos = stmt.source.pos
   const items = filteredItems(st, stmt, elements(st, value))
   if (items.length === 0) {
@@ -248,7 +230,7 @@ function inOwnBlocks(st: State, frame: Frame, body: () => void): void {
   st.blocks = blocks
 }
 
-function importFile(st: State, { linked, imported }: Of<'import'>): void {
+function importFile(st: State, { linked, imported }: Stmt<'import'>): void {
   const body = linkedBody(st, linked)
   const frame = new Frame(undefined)
   st.capture(() => inOwnBlocks(st, frame, () => execute(st, body)))
@@ -269,21 +251,4 @@ function block(st: State, name: string, [body, ...above]: readonly Body[]): void
   const frame = new Frame(st.frame)
   frame.vars.set('super', new Callable('super', (inner) => inner.capture(() => block(inner, name, above))))
   st.nested(() => st.within(frame, () => execute(st, body)))
-}
-
-function layout(st: State, { blocks, parent }: Of<'layout'>): void {
-  const all = new Map(st.blocks)
-  for (const { name, body } of blocks) all.set(name, [...(all.get(name) ?? []), body])
-  st.blocks = all
-  execute(st, linkedBody(st, parent))
-}
-
-function inFile(st: State, { from, body }: Of<'inFile'>): void {
-  const { pos } = st
-  try {
-    execute(st, body)
-  } catch (error) {
-    throw error instanceof Fault ? error.within(from, st.pos) : error
-  }
-  st.pos = pos
 }

@@ -1,5 +1,5 @@
 import { elements, entriesOf, equal, getKey, isOn, isTrue, lengthOfValue, order, setKey, sortBy } from './data.js'
-import { BINARY } from './evaluate.js'
+import { operate } from './evaluate.js'
 import { typeFault, valueFault } from './failure.js'
 import { applyFilter, applyTest, methodTable } from './functions.js'
 import { attributeGetter } from './methods.js'
@@ -27,14 +27,11 @@ function reverse(st: State, value: unknown): unknown {
   return isText(value) ? reversedText(value) : own([...elements(st, value)].reverse())
 }
 
-function last(st: State, value: unknown): unknown {
-  const items = elements(st, value)
-  return items.length === 0 ? empty(st, 'last') : items.at(-1)
-}
-
-function first(st: State, value: unknown): unknown {
-  const items = elements(st, value)
-  return items.length === 0 ? empty(st, 'first') : items[0]
+function atEnd(what: 'first' | 'last', index: 0 | -1): Run<unknown> {
+  return (st, value) => {
+    const items = elements(st, value)
+    return items.length === 0 ? empty(st, what) : items.at(index)
+  }
 }
 
 function casing(sensitive: unknown): Getter {
@@ -159,7 +156,7 @@ function sum(st: State, value: unknown, [attribute, start]: Args): unknown {
   const get = attributeGetter(st, attribute)
   if (start !== undefined && isText(start)) throw typeFault('texts cannot be summed; use the filter join')
   let total: unknown = start === undefined ? 0 : start
-  for (const item of elements(st, value)) total = BINARY['+'](st, total, get(item))
+  for (const item of elements(st, value)) total = operate(st, '+', total, get(item))
   return total
 }
 
@@ -182,8 +179,8 @@ export const LIST_FILTERS = methodTable<unknown>({
   'batch(linecount, fill_with?)': batch,
   'count|length()': (_st, value) => lengthOfValue(value),
   'dictsort(case_sensitive?, by?, reverse?)': dictSort,
-  'first()': first,
-  'last()': last,
+  'first()': atEnd('first', 0),
+  'last()': atEnd('last', -1),
   'groupby(attribute, default?, case_sensitive?)': groupBy,
   'items()': itemPairs,
   'join(d?, attribute?)': join,

@@ -20,10 +20,7 @@ function titleCase(text: string): string {
   return text
     .split(/([-\s({[<]+)/u)
     .filter((part) => part !== '')
-    .map((part) => {
-      const [first = ''] = part
-      return first.toUpperCase() + part.slice(first.length).toLowerCase()
-    })
+    .map(capitalize)
     .join('')
 }
 

@@ -6,14 +6,14 @@ import { toDecimal, toInteger, VALUE_FILTERS } from './filters-values.js'
 import { bindArgs, methodTable } from './functions.js'
 import { pairsOf } from './methods.js'
 import { isLower, isUpper } from './methods-text.js'
-import { compareNumbers, isFloat, isInt, isNum, modulo, needInt } from './numbers.js'
+import { ARITHMETIC, compareNumbers, isFloat, isInt, isNum, needInt } from './numbers.js'
 import { toText } from './print.js'
 import type { Kwargs, Library, State } from './state.js'
 import { Callable, isMapping, isText, kindOf, Namespace, own, PyObject, Undefined, View } from './values.js'
 
 function leaves(value: unknown, divisor: unknown, rest: number): boolean {
   if (!isNum(value) || !isNum(divisor)) throw typeFault(`${kindOf(isNum(value) ? divisor : value)} cannot be divided`)
-  return compareNumbers(modulo(value, divisor), rest) === 0
+  return compareNumbers(ARITHMETIC['%'](value, divisor), rest) === 0
 }
 
 const TESTS = methodTable<unknown>({

@@ -1,5 +1,5 @@
 import { element, elements, entriesOf, equal, fieldNames, getKey, keysOf, removeKey, setKey } from './data.js'
-import { type Fault, typeFault, valueFault } from './failure.js'
+import { typeFault, valueFault } from './failure.js'
 import { derived, methodTable } from './functions.js'
 import { TEXT_METHODS } from './methods-text.js'
 import { asIndex, needInt } from './numbers.js'
@@ -10,14 +10,14 @@ import {
   charsOf,
   GroupTuple,
   isMapping,
-  isOwnedList,
-  isOwnedMap,
   isSimple,
   isText,
   kindOf,
   likeSequence,
   type Mapping,
   own,
+  ownedList,
+  ownedMap,
   PyObject,
   sequenceOf,
   Tuple,
@@ -26,22 +26,6 @@ import {
 } from './values.js'
 
 type List = readonly unknown[]
-
-function notOwned(kind: string): Fault {
-  return typeFault(
-    `a ${kind} of the workflow cannot be changed in a template; change a copy: {% set mine = x.copy() %}`,
-  )
-}
-
-function ownedList(list: List): unknown[] {
-  if (!isOwnedList(list)) throw notOwned('list')
-  return list
-}
-
-function ownedMap(mapping: Mapping): Map<unknown, unknown> {
-  if (!isOwnedMap(mapping)) throw notOwned('mapping')
-  return mapping
-}
 
 /** Makes a method that changes a list in place and returns none; the template must own the list. */
 function changing(change: (list: unknown[], args: readonly unknown[], st: State) => void): Run<List> {

@@ -1,4 +1,5 @@
 import { Float, floatText } from '../core/float.js'
+import type { BinaryOp } from './ast.js'
 import { budgetFault, typeFault, valueFault } from './failure.js'
 import { kindOf } from './values.js'
 
@@ -67,22 +68,7 @@ function bounded(size: number): void {
   if (size > MAX_BITS) throw budgetFault('an integer grows too large')
 }
 
-export function add(a: Num, b: Num): Num {
-  return isInt(a) && isInt(b) ? normalizeInt(toBig(a) + toBig(b)) : makeFloat(toFloat(a) + toFloat(b))
-}
-
-export function subtract(a: Num, b: Num): Num {
-  return isInt(a) && isInt(b) ? normalizeInt(toBig(a) - toBig(b)) : makeFloat(toFloat(a) - toFloat(b))
-}
-
-export function multiply(a: Num, b: Num): Num {
-  if (!isInt(a) || !isInt(b)) return makeFloat(toFloat(a) * toFloat(b))
-  const [left, right] = [toBig(a), toBig(b)]
-  bounded(bits(left) + bits(right))
-  return normalizeInt(left * right)
-}
-
-export function divide(a: Num, b: Num): Num {
+function divide(a: Num, b: Num): Num {
   const divisor = toFloat(b)
   if (divisor === 0) throw valueFault('division by zero')
   return makeFloat(toFloat(a) / divisor)
@@ -96,29 +82,18 @@ function floatDivmod(a: number, b: number): { quotient: number; rest: number } {
   return { quotient: Math.round((a - rest) / b), rest }
 }
 
-function intDivmod(a: number | bigint | boolean, b: number | bigint | boolean): { quotient: bigint; rest: bigint } {
-  const [left, right] = [toBig(a), toBig(b)]
-  if (right === 0n) throw valueFault('division by zero')
-  let rest = left % right
-  let quotient = left / right
-  if (rest !== 0n && rest < 0n !== right < 0n) {
-    rest += right
-    quotient -= 1n
-  }
-  return { quotient, rest }
+function intDivmod(a: bigint, b: bigint): { quotient: bigint; rest: bigint } {
+  if (b === 0n) throw valueFault('division by zero')
+  const [quotient, rest] = [a / b, a % b]
+  return rest !== 0n && rest < 0n !== b < 0n ? { quotient: quotient - 1n, rest: rest + b } : { quotient, rest }
 }
 
-export function floorDivide(a: Num, b: Num): Num {
-  if (isInt(a) && isInt(b)) return normalizeInt(intDivmod(a, b).quotient)
-  return makeFloat(floatDivmod(toFloat(a), toFloat(b)).quotient)
+function product(a: bigint, b: bigint): bigint {
+  bounded(bits(a) + bits(b))
+  return a * b
 }
 
-export function modulo(a: Num, b: Num): Num {
-  if (isInt(a) && isInt(b)) return normalizeInt(intDivmod(a, b).rest)
-  return makeFloat(floatDivmod(toFloat(a), toFloat(b)).rest)
-}
-
-export function power(a: Num, b: Num): Num {
+function power(a: Num, b: Num): Num {
   if (isInt(a) && isInt(b) && toBig(b) >= 0n) {
     const [base, exponent] = [toBig(a), toBig(b)]
     if (base > 1n || base < -1n) {
@@ -137,6 +112,36 @@ export function power(a: Num, b: Num): Num {
     throw valueFault('the result is too large')
   }
   return makeFloat(result)
+}
+
+type Operation<T> = (a: T, b: T) => T
+
+/** Makes an operation that is exact for two integers, and computes with floats otherwise. */
+function exact(ofIntegers: Operation<bigint>, ofFloats: Operation<number>): Operation<Num> {
+  return (a, b) =>
+    isInt(a) && isInt(b) ? normalizeInt(ofIntegers(toBig(a), toBig(b))) : makeFloat(ofFloats(toFloat(a), toFloat(b)))
+}
+
+export const ARITHMETIC: Readonly<Record<BinaryOp, Operation<Num>>> = {
+  '+': exact(
+    (a, b) => a + b,
+    (a, b) => a + b,
+  ),
+  '-': exact(
+    (a, b) => a - b,
+    (a, b) => a - b,
+  ),
+  '*': exact(product, (a, b) => a * b),
+  '/': divide,
+  '//': exact(
+    (a, b) => intDivmod(a, b).quotient,
+    (a, b) => floatDivmod(a, b).quotient,
+  ),
+  '%': exact(
+    (a, b) => intDivmod(a, b).rest,
+    (a, b) => floatDivmod(a, b).rest,
+  ),
+  '**': power,
 }
 
 export function negate(a: Num): Num {

@@ -5,7 +5,6 @@ import {
   type Comparison,
   type Expr,
   type ExprShape,
-  type FilterExpr,
   type Position,
   partsOf,
 } from './ast.js'
@@ -24,7 +23,7 @@ const CONSTANTS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['None', null],
 ])
 const KEYWORDS = new Set(['else', 'or', 'and', 'if', 'in', 'not', 'recursive'])
-const COMPARISONS = ['==', '!=', '<', '<=', '>', '>='] as const
+const COMPARISONS = ['==', '!=', '<', '<=', '>', '>=', 'in'] as const
 const FACTORS = ['*', '/', '//', '%'] as const
 
 /** A recursive-descent parser for expressions, one method per level of precedence; it also rejects unknown filters and tests. */
@@ -91,8 +90,7 @@ export class ExpressionParser {
   private logic(type: 'and' | 'or', operand: () => Expr): Expr {
     let left = operand()
     while (this.tokens.skip(type)) {
-      const right = operand()
-      left = this.node(left.pos, { type, left, right })
+      left = this.node(left.pos, { type, left, right: operand() })
     }
     return left
   }
@@ -118,30 +116,20 @@ export class ExpressionParser {
   }
 
   private comparisonOperator(): CompareOp | undefined {
-    const token = this.tokens.current
-    if (token.type === 'operator') {
-      const op = COMPARISONS.find((operator) => operator === token.text)
-      if (op !== undefined) this.tokens.next()
-      return op
-    }
-    if (this.tokens.skip('in')) return 'in'
-    if (this.tokens.is('not') && this.tokens.is('in', this.tokens.peek(1))) {
-      this.tokens.next()
-      this.tokens.next()
-      return 'not in'
-    }
-    return undefined
+    const op = COMPARISONS.find((operator) => this.tokens.skip(operator))
+    if (op !== undefined || !this.tokens.is('not') || !this.tokens.is('in', this.tokens.peek(1))) return op
+    this.tokens.next()
+    this.tokens.next()
+    return 'not in'
   }
 
   private chain(operators: readonly BinaryOp[], operand: () => Expr): Expr {
     let left = operand()
     for (;;) {
-      const token = this.tokens.current
-      const op = token.type === 'operator' ? operators.find((operator) => operator === token.text) : undefined
+      const { pos } = this.tokens.current
+      const op = operators.find((operator) => this.tokens.skip(operator))
       if (op === undefined) return left
-      this.tokens.next()
-      const right = operand()
-      left = this.node(token.pos, { type: 'binary', op, left, right })
+      left = this.node(pos, { type: 'binary', op, left, right: operand() })
     }
   }
 
@@ -250,7 +238,7 @@ export class ExpressionParser {
     this.tokens.expect(':')
     const stop = this.sliceBound()
     const step = this.tokens.skip(':') ? this.sliceBound() : undefined
-    return this.node(target.pos, { type: 'slice', target, start, stop, step })
+    return this.node(target.pos, { type: 'slice', target, bounds: [start, stop, step] })
   }
 
   private sliceBound(): Expr | undefined {
@@ -279,13 +267,13 @@ export class ExpressionParser {
   }
 
   /** Parses the filters of a block, joined with `|`; the first one has no target. */
-  protected filterChain(): FilterExpr {
+  protected filterChain(): Expr<'filter'> {
     let node = this.filter(undefined)
     while (this.tokens.skip('|')) node = this.filter(node)
     return node
   }
 
-  private filter(target: Expr | undefined): FilterExpr {
+  private filter(target: Expr | undefined): Expr<'filter'> {
     const { text: name, pos } = this.tokens.expectType('name')
     if (!LIBRARY.filters.has(name)) {
       const reason =

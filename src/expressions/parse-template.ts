@@ -1,10 +1,9 @@
-import type { BlockStmt, Body, Expr, Linked, Macro, OpenFile, Param, Stmt, Target } from './ast.js'
+import { ownEntry } from '../core/json.js'
+import type { Body, Expr, Linked, Macro, OpenFile, Param, Stmt, StmtType, Target } from './ast.js'
 import { hint, missingFile, syntaxFault } from './failure.js'
 import { type Token, TokenStream } from './lexer.js'
 import { ExpressionParser } from './parse-expression.js'
 
-const STATEMENTS = ['if', 'for', 'set', 'with', 'macro', 'call', 'filter', 'raw']
-const FILE_STATEMENTS = ['include', 'import', 'from', 'extends', 'block']
 /** Replacements for statements of Jinja2 that do not exist here. */
 const INSTEAD: ReadonlyMap<string, string> = new Map([
   ['do', '{% set _ = ... %}'],
@@ -14,10 +13,10 @@ const INSTEAD: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Statements that still run outside of the blocks of a template that extends another one. */
-const DEFINES: ReadonlySet<Stmt['type']> = new Set(['set', 'setBlock', 'macro', 'import'])
+const DEFINES: ReadonlySet<StmtType> = new Set(['set', 'setBlock', 'macro', 'import'])
 
 class TemplateParser extends ExpressionParser {
-  private readonly blocks: BlockStmt[] = []
+  private readonly blocks: Stmt<'block'>[] = []
 
   constructor(
     stream: TokenStream,
@@ -72,75 +71,103 @@ class TemplateParser extends ExpressionParser {
   private statement(opener: Token | undefined, endings: readonly string[]): Stmt {
     const token = this.tokens.next()
     if (token.type !== 'name') throw syntaxFault('expected the name of a statement after {%', token.pos)
-    const statement = this.known(token)
+    const { open } = this
+    const parseFile = ownEntry(this.fileStatements, token.text)
+    if (parseFile !== undefined && open === undefined)
+      throw syntaxFault(`only a template that came from a file (!file) can use {% ${token.text} %}`, token.pos)
+    const ofFile = open === undefined ? undefined : parseFile?.(token, open)
+    const statement = ofFile ?? ownEntry(this.statements, token.text)?.(token)
     if (statement === undefined) throw this.unknown(token, opener, endings)
     this.tokens.expectType('blockEnd')
     return statement
   }
 
-  private known(token: Token): Stmt | undefined {
-    switch (token.text) {
-      case 'if':
-        return this.ifStatement(token)
-      case 'for':
-        return this.forStatement(token)
-      case 'set':
-        return this.setStatement(token)
-      case 'with':
-        return this.withStatement(token)
-      case 'macro':
-        return this.macroStatement(token)
-      case 'call':
-        return this.callStatement(token)
-      case 'filter':
-        return {
-          type: 'filterBlock',
-          filter: this.filterChain(),
-          body: this.closed('endfilter', token),
-          pos: token.pos,
-        }
-      default:
-        return this.open === undefined ? undefined : this.fileStatement(token, this.open)
-    }
+  private readonly statements: Readonly<Record<string, (opener: Token) => Stmt>> = {
+    if: (opener) => {
+      const branches: { test: Expr; body: Stmt[] }[] = []
+      for (;;) {
+        const test = this.tuple({ choice: false })
+        const { statements, ending } = this.block(['elif', 'else', 'endif'], opener)
+        branches.push({ test, body: statements })
+        if (ending === 'elif') continue
+        const otherwise = ending === 'else' ? this.closed('endif', opener) : []
+        return { type: 'if', branches, otherwise, pos: opener.pos }
+      }
+    },
+    for: (opener) => {
+      const target = this.target('in', false)
+      this.tokens.expect('in')
+      const source = this.tuple({ choice: false, stop: 'recursive' })
+      const filter = this.tokens.skip('if') ? this.expression() : undefined
+      const recursive = this.tokens.skip('recursive')
+      const { statements: body, ending } = this.block(['endfor', 'else'], opener)
+      const otherwise = ending === 'else' ? this.closed('endfor', opener) : []
+      return { type: 'for', target, source, filter, recursive, body, otherwise, pos: opener.pos }
+    },
+    set: (opener) => {
+      const target = this.target(undefined, true)
+      if (this.tokens.skip('=')) return { type: 'set', target, value: this.tuple(), pos: opener.pos }
+      const filter = this.tokens.skip('|') ? this.filterChain() : undefined
+      return { type: 'setBlock', target, filter, body: this.closed('endset', opener), pos: opener.pos }
+    },
+    with: (opener) => {
+      const bindings: { target: Target; value: Expr }[] = []
+      while (this.tokens.current.type !== 'blockEnd') {
+        if (bindings.length > 0) this.tokens.expect(',')
+        const target = this.target(undefined, false)
+        this.tokens.expect('=')
+        bindings.push({ target, value: this.expression() })
+      }
+      return { type: 'with', bindings, body: this.closed('endwith', opener), pos: opener.pos }
+    },
+    macro: (opener) => {
+      const { text: name } = this.tokens.expectType('name')
+      return { type: 'macro', macro: this.macro(name, this.params(), 'endmacro', opener), pos: opener.pos }
+    },
+    call: (opener) => {
+      const params = this.tokens.is('(') ? this.params() : []
+      const call = this.expression()
+      if (call.type !== 'call') throw syntaxFault('{% call %} needs the call of a macro', call.pos)
+      return { type: 'callBlock', call, caller: this.macro('caller', params, 'endcall', opener), pos: opener.pos }
+    },
+    filter: (opener) => {
+      const filter = this.filterChain()
+      return { type: 'filterBlock', filter, body: this.closed('endfilter', opener), pos: opener.pos }
+    },
   }
 
-  /** Parses statements that use other files; only a template that came from a file may have them. */
-  private fileStatement(token: Token, open: OpenFile): Stmt | undefined {
-    switch (token.text) {
-      case 'include': {
-        const name = this.expression()
-        const optional = this.tokens.skip('ignore')
-        if (optional) this.tokens.expect('missing')
-        this.context()
-        return { type: 'include', linked: link(name, open, optional), pos: token.pos }
-      }
-      case 'import': {
-        const linked = link(this.expression(), open)
-        this.tokens.expect('as')
-        const { text } = this.tokens.expectType('name')
-        this.context()
-        return { type: 'import', linked, imported: { type: 'module', as: text }, pos: token.pos }
-      }
-      case 'from': {
-        const linked = link(this.expression(), open)
-        this.tokens.expect('import')
-        return { type: 'import', linked, imported: { type: 'names', names: this.importedNames() }, pos: token.pos }
-      }
-      case 'extends':
-        return { type: 'extends', linked: link(this.expression(), open), pos: token.pos }
-      case 'block': {
-        const { text: name } = this.tokens.expectType('name')
-        this.tokens.skip('scoped')
-        this.tokens.skip('required')
-        const body = this.closed('endblock', token)
-        this.tokens.skip(name)
-        const block: BlockStmt = { type: 'block', name, body, pos: token.pos }
-        this.blocks.push(block)
-        return block
-      }
-      default:
-        return undefined
-    }
+  /** Statements that use other files; only a template that came from a file may have them. */
+  private readonly fileStatements: Readonly<Record<string, (opener: Token, open: OpenFile) => Stmt>> = {
+    include: ({ pos }, open) => {
+      const name = this.expression()
+      const optional = this.tokens.skip('ignore')
+      if (optional) this.tokens.expect('missing')
+      this.context()
+      return { type: 'include', linked: link(name, open, optional), pos }
+    },
+    import: ({ pos }, open) => {
+      const linked = link(this.expression(), open)
+      this.tokens.expect('as')
+      const { text } = this.tokens.expectType('name')
+      this.context()
+      return { type: 'import', linked, imported: { type: 'module', as: text }, pos }
+    },
+    from: ({ pos }, open) => {
+      const linked = link(this.expression(), open)
+      this.tokens.expect('import')
+      return { type: 'import', linked, imported: { type: 'names', names: this.importedNames() }, pos }
+    },
+    extends: ({ pos }, open) => ({ type: 'extends', linked: link(this.expression(), open), pos }),
+    block: (opener) => {
+      const { text: name } = this.tokens.expectType('name')
+      this.tokens.skip('scoped')
+      this.tokens.skip('required')
+      const body = this.closed('endblock', opener)
+      this.tokens.skip(name)
+      const block: Stmt<'block'> = { type: 'block', name, body, pos: opener.pos }
+      this.blocks.push(block)
+      return block
+    },
   }
 
   private importedNames(): { name: string; as: string }[] {
@@ -161,67 +188,15 @@ class TemplateParser extends ExpressionParser {
   private unknown(token: Token, opener: Token | undefined, endings: readonly string[]) {
     const instead = INSTEAD.get(token.text)
     if (instead !== undefined) return syntaxFault(`there is no statement ${token.text}; use ${instead}`, token.pos)
-    if (FILE_STATEMENTS.includes(token.text))
-      return syntaxFault(`only a template that came from a file (!file) can use {% ${token.text} %}`, token.pos)
     if (opener !== undefined && (token.text.startsWith('end') || token.text === 'else' || token.text === 'elif')) {
       const wanted = endings.map((ending) => `{% ${ending} %}`).join(' or ')
       return syntaxFault(`{% ${token.text} %} does not fit here; {% ${opener.text} %} expects ${wanted}`, token.pos)
     }
     if (token.text.startsWith('end')) return syntaxFault(`{% ${token.text} %} closes nothing`, token.pos)
-    return syntaxFault(`there is no statement '${token.text}'${hint(token.text, STATEMENTS)}`, token.pos)
-  }
-
-  private ifStatement(opener: Token): Stmt {
-    const branches: { test: Expr; body: Stmt[] }[] = []
-    for (;;) {
-      const test = this.tuple({ choice: false })
-      const { statements, ending } = this.block(['elif', 'else', 'endif'], opener)
-      branches.push({ test, body: statements })
-      if (ending === 'elif') continue
-      const otherwise = ending === 'else' ? this.closed('endif', opener) : []
-      return { type: 'if', branches, otherwise, pos: opener.pos }
-    }
-  }
-
-  private forStatement(opener: Token): Stmt {
-    const target = this.target('in', false)
-    this.tokens.expect('in')
-    const source = this.tuple({ choice: false, stop: 'recursive' })
-    const filter = this.tokens.skip('if') ? this.expression() : undefined
-    const recursive = this.tokens.skip('recursive')
-    const { statements, ending } = this.block(['endfor', 'else'], opener)
-    const otherwise = ending === 'else' ? this.closed('endfor', opener) : []
-    return { type: 'for', target, source, filter, recursive, body: statements, otherwise, pos: opener.pos }
-  }
-
-  private setStatement(opener: Token): Stmt {
-    const target = this.target(undefined, true)
-    if (this.tokens.skip('=')) return { type: 'set', target, value: this.tuple(), pos: opener.pos }
-    const filter = this.tokens.skip('|') ? this.filterChain() : undefined
-    return { type: 'setBlock', target, filter, body: this.closed('endset', opener), pos: opener.pos }
-  }
-
-  private withStatement(opener: Token): Stmt {
-    const bindings: { target: Target; value: Expr }[] = []
-    while (this.tokens.current.type !== 'blockEnd') {
-      if (bindings.length > 0) this.tokens.expect(',')
-      const target = this.target(undefined, false)
-      this.tokens.expect('=')
-      bindings.push({ target, value: this.expression() })
-    }
-    return { type: 'with', bindings, body: this.closed('endwith', opener), pos: opener.pos }
-  }
-
-  private macroStatement(opener: Token): Stmt {
-    const { text: name } = this.tokens.expectType('name')
-    return { type: 'macro', macro: this.macro(name, this.params(), 'endmacro', opener), pos: opener.pos }
-  }
-
-  private callStatement(opener: Token): Stmt {
-    const params = this.tokens.is('(') ? this.params() : []
-    const call = this.expression()
-    if (call.type !== 'call') throw syntaxFault('{% call %} needs the call of a macro', call.pos)
-    return { type: 'callBlock', call, caller: this.macro('caller', params, 'endcall', opener), pos: opener.pos }
+    return syntaxFault(
+      `there is no statement '${token.text}'${hint(token.text, [...Object.keys(this.statements), 'raw'])}`,
+      token.pos,
+    )
   }
 
   private macro(name: string, params: readonly Param[], ending: string, opener: Token): Macro {

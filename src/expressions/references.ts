@@ -1,4 +1,4 @@
-import { type Body, type Expr, type Linked, type Macro, partsOf, type Stmt, type Target } from './ast.js'
+import { type Body, type Expr, type Linked, type Macro, partsOf, type Stmt, type StmtType, type Target } from './ast.js'
 import { positionAt } from './failure.js'
 
 /** A path that a template reads from its scope, for validation. */
@@ -175,71 +175,68 @@ class Collector {
     for (const stmt of body) this.stmt(stmt, context)
   }
 
-  private stmt(stmt: Stmt, context: Context): void {
-    switch (stmt.type) {
-      case 'print':
-        this.expr(stmt.value, context)
-        break
-      case 'if':
-        this.ifStmt(stmt, context)
-        break
-      case 'for': {
-        const inside = this.inner(context, [...boundNames(stmt.target), 'loop'])
-        this.expr(stmt.source, context)
-        if (stmt.filter !== undefined) this.expr(stmt.filter, this.condition(inside))
-        this.body(stmt.body, inside)
-        this.body(stmt.otherwise, this.inner(context, []))
-        break
+  private stmt<T extends StmtType>(stmt: Stmt<T>, context: Context): void {
+    this.statements[stmt.type](stmt, context)
+  }
+
+  private readonly statements: { readonly [T in StmtType]: (stmt: Stmt<T>, context: Context) => void } = {
+    text: () => {},
+    print: ({ value }, context) => this.expr(value, context),
+    if: ({ branches, otherwise }, start) => {
+      let context = start
+      for (const { test, body } of branches) {
+        const guards = guardsOf(test)
+        this.expr(test, this.condition(context))
+        this.body(body, this.with(context, guards.whenTrue))
+        context = this.with(context, guards.whenFalse)
       }
-      case 'set':
-        this.expr(stmt.value, context)
-        for (const name of boundNames(stmt.target)) context.locals.add(name)
-        break
-      case 'setBlock':
-        if (stmt.filter !== undefined) this.expr(stmt.filter, context)
-        this.body(stmt.body, this.inner(context, []))
-        for (const name of boundNames(stmt.target)) context.locals.add(name)
-        break
-      case 'filterBlock':
-        this.expr(stmt.filter, context)
-        this.body(stmt.body, this.inner(context, []))
-        break
-      case 'macro':
-        context.locals.add(stmt.macro.name)
-        this.macro(stmt.macro, context)
-        break
-      case 'callBlock':
-        this.expr(stmt.call, context)
-        this.macro(stmt.caller, context)
-        break
-      case 'with': {
-        const names = stmt.bindings.flatMap((binding) => boundNames(binding.target))
-        for (const { value } of stmt.bindings) this.expr(value, context)
-        this.body(stmt.body, this.inner(context, names))
-        break
-      }
-      case 'import': {
-        const names = stmt.imported.type === 'module' ? [stmt.imported] : stmt.imported.names
-        this.linked(stmt.linked, context)
-        for (const { as } of names) context.locals.add(as)
-        break
-      }
-      case 'block':
-        this.body(stmt.body, this.inner(context, ['super', 'self']))
-        break
-      case 'layout':
-        this.linked(stmt.parent, context)
-        this.body(stmt.blocks, context)
-        break
-      case 'include':
-        this.linked(stmt.linked, context)
-        break
-      case 'inFile':
-        this.linked({ type: 'opened', body: [stmt] }, context)
-        break
-      case 'text':
-      case 'extends':
-    }
+      this.body(otherwise, context)
+    },
+    for: ({ target, source, filter, body, otherwise }, context) => {
+      const inside = this.inner(context, [...boundNames(target), 'loop'])
+      this.expr(source, context)
+      if (filter !== undefined) this.expr(filter, this.condition(inside))
+      this.body(body, inside)
+      this.body(otherwise, this.inner(context, []))
+    },
+    set: ({ target, value }, context) => {
+      this.expr(value, context)
+      for (const name of boundNames(target)) context.locals.add(name)
+    },
+    setBlock: ({ target, filter, body }, context) => {
+      if (filter !== undefined) this.expr(filter, context)
+      this.body(body, this.inner(context, []))
+      for (const name of boundNames(target)) context.locals.add(name)
+    },
+    with: ({ bindings, body }, context) => {
+      for (const { value } of bindings) this.expr(value, context)
+      const names = bindings.flatMap(({ target }) => boundNames(target))
+      this.body(body, this.inner(context, names))
+    },
+    macro: ({ macro }, context) => {
+      context.locals.add(macro.name)
+      this.macro(macro, context)
+    },
+    callBlock: ({ call, caller }, context) => {
+      this.expr(call, context)
+      this.macro(caller, context)
+    },
+    filterBlock: ({ filter, body }, context) => {
+      this.expr(filter, context)
+      this.body(body, this.inner(context, []))
+    },
+    include: ({ linked }, context) => this.linked(linked, context),
+    import: ({ linked, imported }, context) => {
+      this.linked(linked, context)
+      for (const { as } of imported.type === 'module' ? [imported] : imported.names) context.locals.add(as)
+    },
+    extends: () => {},
+    block: ({ body }, context) => this.body(body, this.inner(context, ['super', 'self'])),
+    layout: ({ blocks, parent }, context) => {
+      this.linked(parent, context)
+      this.body(blocks, context)
+    },
+    inFile: (stmt, context) => this.linked({ type: 'opened', body: [stmt] }, context),
   }
 
   private linked(linked: Linked, context: Context): void {
@@ -257,17 +254,6 @@ class Collector {
     const inside = this.inner(context, [...params.map((param) => param.name), 'varargs', 'kwargs', 'caller'])
     for (const { fallback } of params) if (fallback !== undefined) this.expr(fallback, inside)
     this.body(body, inside)
-  }
-
-  private ifStmt(stmt: Extract<Stmt, { type: 'if' }>, start: Context): void {
-    let context = start
-    for (const { test, body } of stmt.branches) {
-      const guards = guardsOf(test)
-      this.expr(test, this.condition(context))
-      this.body(body, this.with(context, guards.whenTrue))
-      context = this.with(context, guards.whenFalse)
-    }
-    this.body(stmt.otherwise, context)
   }
 }
 

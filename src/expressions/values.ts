@@ -167,10 +167,20 @@ export function own<T extends object>(value: T): T {
   return value
 }
 
-export function isOwnedList(value: unknown): value is unknown[] {
-  return Array.isArray(value) && owned.has(value)
+/** Returns a list for a change in place, if the template made the list. */
+export function ownedList(list: readonly unknown[]): unknown[] {
+  if (!Array.isArray(list) || !owned.has(list)) throw notOwned('list')
+  return list
 }
 
-export function isOwnedMap(value: unknown): value is Map<unknown, unknown> {
-  return value instanceof Map && owned.has(value)
+/** Returns a mapping for a change in place, if the template made the mapping. */
+export function ownedMap(mapping: Mapping): Map<unknown, unknown> {
+  if (!(mapping instanceof Map) || !owned.has(mapping)) throw notOwned('mapping')
+  return mapping
+}
+
+function notOwned(kind: string): Fault {
+  return typeFault(
+    `a ${kind} of the workflow cannot be changed in a template; change a copy: {% set mine = x.copy() %}`,
+  )
 }
