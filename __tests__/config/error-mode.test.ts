@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isStrict, unseenScripts, usesErrorRouting } from '../../src/config/error-mode.js'
+import { exitDecision, unseenScripts, usesErrorRouting } from '../../src/config/error-mode.js'
+import type { Step } from '../../src/config/model.js'
 import { load } from './rules/expectations.js'
 
 const file = (settings: string, own = '') => `
@@ -13,13 +14,14 @@ const file = (settings: string, own = '') => `
 /** Of each script: whether its exit is an error, whether its other failures are, whether nobody would see it. */
 function modes(text: string): Readonly<Record<string, string>> {
   const workflow = load({ 'main.yaml': text })
+  const isTyped = (step: Step): boolean => usesErrorRouting(workflow, step)
   const unseen = new Set(unseenScripts(workflow).map(({ step }) => step.name))
   return Object.fromEntries(
     [...workflow.steps].map(([name, step]) => [
       name,
       [
-        ...(isStrict(workflow, step) ? ['exit'] : []),
-        ...(usesErrorRouting(workflow, step) ? ['other'] : []),
+        ...(isTyped(step) && exitDecision(workflow, step)?.onExitCode !== true ? ['exit'] : []),
+        ...(isTyped(step) ? ['other'] : []),
         ...(unseen.has(name) ? ['unseen'] : []),
       ].join(' '),
     ]),

@@ -1,6 +1,6 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import path from 'node:path'
-import type { ReadFailure, SourceReader } from '../config/load/index.js'
+import type { ReadFailure, SourceReader } from '../config/load/workspace.js'
 import { err, ok, type Result } from '../core/result.js'
 import { CommandLocator } from './process/locate.js'
 

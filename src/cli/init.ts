@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { displayPath, findWorkspace } from '../config/load/index.js'
-import { realPathOf } from '../config/load/workspace.js'
+import { displayPath, findWorkspace, realPathOf } from '../config/load/workspace.js'
 import { packageFolder } from '../run/adapters.js'
 import { shellPath } from '../text/shell-words.js'
 import { type CommandContext, type ParsedArguments, refuse } from './command.js'

@@ -1,7 +1,7 @@
 import { loadPatterns } from '../adapters/patterns.js'
 import { contractOf, renderContract } from '../config/contract/index.js'
 import { countedOrNone } from '../config/finding-text.js'
-import { shownFolder } from '../config/load/index.js'
+import { shownFolder } from '../config/load/workspace.js'
 import { jsonCopy, jsonText } from '../core/json.js'
 import type { ResultDocument } from '../core/report.js'
 import { dot, mermaid } from '../reporters/graph.js'

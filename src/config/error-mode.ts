@@ -32,11 +32,6 @@ export function usesErrorRouting(workflow: Workflow, step: Step | Member): boole
   return ownStrictExit(step) ?? isStrictFile(workflow)
 }
 
-/** Reports whether a non-zero exit is an error, whatever the script printed; in a group it always is. */
-export function isStrict(workflow: Workflow, step: Step | Member): boolean {
-  return usesErrorRouting(workflow, step) && exitDecision(workflow, step)?.onExitCode !== true
-}
-
 /** The values that the success routes of a script test after a non-zero exit. */
 export interface ExitDecision {
   /** Whether a condition reads `exit_code`. */

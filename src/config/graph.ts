@@ -17,18 +17,7 @@ interface Edge {
 }
 
 /** All paths that a run of one file can take. */
-export interface StaticGraph {
-  readonly entry: string
-  /** Edges of the steps' own routes, by step. */
-  readonly edges: ReadonlyMap<string, readonly Edge[]>
-  /** Named members of parallel groups by group. */
-  readonly members: ReadonlyMap<string, readonly string[]>
-  readonly finallySteps: readonly string[]
-  /** Returns own and shared edges of a step. */
-  successors(name: string): readonly Edge[]
-  /** Reports whether errors of a step reach `workflow.error_routes`. */
-  seesSharedRoutes(name: string): boolean
-}
+export type StaticGraph = ReturnType<typeof build>
 
 /** Reports whether an error route handles every error; a retry does not, because its retry budget ends. */
 function handlesEverything(route: RouteDefinition): boolean {
@@ -43,14 +32,17 @@ function handlesEverything(route: RouteDefinition): boolean {
 /** Returns the graph of a file, without routes after one that handles everything. */
 export const staticGraph: (workflow: Workflow) => StaticGraph = cached(build)
 
-function build(workflow: Workflow): StaticGraph {
+function build(workflow: Workflow) {
   const edges = new Map<string, readonly Edge[]>()
   const members = new Map<string, readonly string[]>()
   for (const [name, step] of workflow.steps) {
     edges.set(name, edgesOf(name, step))
     if (step.type === 'parallel') members.set(name, step.agents)
   }
-  const shared = sharedRoutes(workflow.settings.error_routes ?? [])
+  const shared = (workflow.settings.error_routes ?? []).map((route, index) => {
+    const edge = { via: 'shared-error', route: `error_routes[${index}]`, ...describedBy(route) } as const
+    return { edge, to: route.to, isLast: handlesEverything(route) }
+  })
   const entry = workflow.settings.entry_point
   const targets = new Set([entry, ...[...edges.values(), shared].flat().map(({ to }) => to)])
   // A member has no implicit end, because its group continues, unless a route leads to the member alone.
@@ -62,42 +54,31 @@ function build(workflow: Workflow): StaticGraph {
     const step = workflow.steps.get(name)
     return step !== undefined && step.type !== 'terminate' && step.routes?.some(handlesEverything) !== true
   }
+  /** Returns the edges of `workflow.error_routes`; a step is never routed to itself. */
+  const sharedEdges = (from: string): readonly Edge[] => {
+    const found: Edge[] = []
+    for (const { edge, to, isLast } of seesSharedRoutes(from) ? shared : []) {
+      if (to === from) continue
+      if (to !== undefined) found.push({ ...edge, from, to })
+      if (isLast) break
+    }
+    return found
+  }
   return {
     entry,
+    /** Edges of the steps' own routes, by step. */
     edges,
+    /** Named members of parallel groups by group. */
     members,
     finallySteps: finallySteps(workflow),
-    successors(name) {
+    /** Returns own and shared edges of a step. */
+    successors: (name: string): readonly Edge[] => {
       const own = edges.get(name) ?? []
-      return shared.length > 0 && seesSharedRoutes(name) ? [...own, ...sharedEdges(shared, name)] : own
+      return shared.length === 0 ? own : [...own, ...sharedEdges(name)]
     },
+    /** Reports whether errors of a step reach `workflow.error_routes`. */
     seesSharedRoutes,
   }
-}
-
-/** A route of `workflow.error_routes` that has a target or handles everything. */
-interface SharedRoute {
-  readonly edge: Omit<Edge, 'from' | 'to'>
-  readonly to: string | undefined
-  readonly isLast: boolean
-}
-
-function sharedRoutes(routes: readonly RouteDefinition[]): readonly SharedRoute[] {
-  return routes
-    .map((route, index) => {
-      const edge = { via: 'shared-error', route: `error_routes[${index}]`, ...describedBy(route) } as const
-      return { edge, to: route.to, isLast: handlesEverything(route) }
-    })
-    .filter(({ to, isLast }) => to !== undefined || isLast)
-}
-
-/** Returns the edges of `workflow.error_routes` from a step; a step is never routed to itself. */
-function sharedEdges(routes: readonly SharedRoute[], from: string): readonly Edge[] {
-  const others = routes.filter(({ to }) => to !== from)
-  const last = others.findIndex(({ isLast }) => isLast)
-  return others
-    .slice(0, last === -1 ? undefined : last + 1)
-    .flatMap(({ edge, to }) => (to === undefined ? [] : [{ ...edge, from, to }]))
 }
 
 function describedBy({ on_error: kinds, when = '', output }: RouteDefinition): Pick<Edge, 'label' | 'ownOutput'> {

@@ -1,14 +1,9 @@
-import type { Backoff } from '../core/duration.js'
 import type { PolicyDefinition, ResilienceDefinition, RetryDefinition } from './model.js'
 
 /** A retry route with all defaults. */
-export interface RetryBudget extends Omit<Backoff, 'multiplier'> {
-  readonly max: number
-  readonly maxElapsedSeconds: number | null
-  readonly from: string | null
-}
+export type RetryBudget = Readonly<ReturnType<typeof retryBudget>>
 
-export function retryBudget(definition: RetryDefinition): RetryBudget {
+export function retryBudget(definition: RetryDefinition) {
   return {
     max: definition.max ?? 3,
     backoff: definition.backoff ?? 'exponential',
@@ -20,62 +15,48 @@ export function retryBudget(definition: RetryDefinition): RetryBudget {
   }
 }
 
-/** The retry policy for errors that no route handles, with all defaults. */
-export interface RetryPolicy extends Required<Backoff> {
-  readonly maxRetries: number
-  /** Kinds and prefixes; null for transient kinds. */
-  readonly retryable: readonly string[] | null
-}
-
-/** A circuit breaker with all defaults. */
-export interface BreakerPolicy {
-  /** Consecutive failures that open the breaker. */
-  readonly failureThreshold: number
-  readonly recoveryTimeoutSeconds: number
-  /** Successful probes that close the breaker. */
-  readonly successThreshold: number
-  /** Key that nodes share; null for a breaker of the node's own. */
-  readonly key: string | null
-  readonly scope: 'run' | 'repository'
-}
-
 /** Resilience of a node; null for parts that neither the node nor its workflow sets. */
-export interface Resilience {
-  readonly retry: RetryPolicy | null
-  readonly breaker: BreakerPolicy | null
-}
+export type Resilience = Readonly<ReturnType<typeof resilienceOf>>
 
 /** Merges settings of workflow and node field by field; the node overrides. */
-export function resilienceOf(
-  workflow: ResilienceDefinition | undefined,
-  node: ResilienceDefinition | undefined,
-): Resilience {
-  const layers = [workflow ?? {}, node ?? {}] as const
-  const retry = layers.some((layer) => layer.retry !== undefined)
-  const breaker = layers.some((layer) => layer.circuit_breaker !== undefined)
+export function resilienceOf(workflow: ResilienceDefinition = {}, node: ResilienceDefinition = {}) {
+  const isGiven = (name: keyof ResilienceDefinition): boolean =>
+    workflow[name] !== undefined || node[name] !== undefined
   return {
-    retry: retry ? retryPolicy({ ...layers[0].retry, ...layers[1].retry }) : null,
-    breaker: breaker ? breakerPolicy({ ...layers[0].circuit_breaker, ...layers[1].circuit_breaker }) : null,
+    retry: isGiven('retry') ? retryPolicy({ ...workflow.retry, ...node.retry }) : null,
+    breaker: isGiven('circuit_breaker')
+      ? breakerPolicy({ ...workflow.circuit_breaker, ...node.circuit_breaker })
+      : null,
   }
 }
 
-function retryPolicy(settings: NonNullable<ResilienceDefinition['retry']>): RetryPolicy {
+/** The retry policy for errors that no route handles, with all defaults. */
+export type RetryPolicy = Readonly<ReturnType<typeof retryPolicy>>
+
+function retryPolicy(settings: NonNullable<ResilienceDefinition['retry']>) {
   return {
     maxRetries: settings.max_retries ?? 3,
-    backoff: 'exponential',
+    backoff: 'exponential' as const,
     initialSeconds: settings.initial_delay ?? 1,
     multiplier: settings.backoff_multiplier ?? 2,
     maxSeconds: settings.max_delay ?? 60,
     jitter: settings.jitter ?? 0.25,
+    /** Kinds and prefixes; null for transient kinds. */
     retryable: settings.retryable ?? null,
   }
 }
 
-function breakerPolicy(settings: NonNullable<ResilienceDefinition['circuit_breaker']>): BreakerPolicy {
+/** A circuit breaker with all defaults. */
+export type BreakerPolicy = Readonly<ReturnType<typeof breakerPolicy>>
+
+function breakerPolicy(settings: NonNullable<ResilienceDefinition['circuit_breaker']>) {
   return {
+    /** Consecutive failures that open the breaker. */
     failureThreshold: settings.failure_threshold ?? 5,
     recoveryTimeoutSeconds: settings.recovery_timeout ?? 60,
+    /** Successful probes that close the breaker. */
     successThreshold: settings.success_threshold ?? 2,
+    /** Key that nodes share; null for a breaker of the node's own. */
     key: settings.key ?? null,
     scope: settings.scope ?? 'run',
   }

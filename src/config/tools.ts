@@ -4,18 +4,8 @@ const ANY = '*'
 /** Separator of server name and tool name. */
 export const TOOL_JOINT = '__'
 
-/** Tools that an agent may use, before servers are asked. */
-interface ToolAccess {
-  /** Servers that may offer a tool to the agent. */
-  readonly servers: ReadonlyMap<string, ToolServerDefinition>
-  /** Reports whether the agent may use a tool of a server. */
-  readonly allows: (server: string, tool: string) => boolean
-  /** Requested tools; null for all. */
-  readonly wanted: readonly string[] | null
-}
-
-/** Combines the tool lists of an agent, its workflow and the servers. */
-export function toolAccess(workflow: Workflow, agent: Pick<AgentStep, 'tools'>): ToolAccess {
+/** Combines the tool lists of an agent, its workflow and the servers, before servers are asked. */
+export function toolAccess(workflow: Workflow, agent: Pick<AgentStep, 'tools'>) {
   // The agent's list overrides the workflow's; no list and `*` mean all tools.
   const listed = agent.tools ?? (workflow.tools?.length === 0 ? undefined : workflow.tools)
   const wanted = listed === undefined || listed.includes(ANY) ? null : listed
@@ -32,7 +22,13 @@ export function toolAccess(workflow: Workflow, agent: Pick<AgentStep, 'tools'>):
     if (server === undefined || !offers(server, tool)) return false
     return wanted === null || wanted.some((each) => each === tool || [tool, ANY].includes(ownTool(each, name) ?? ''))
   }
-  return { servers, allows, wanted }
+  return {
+    /** Servers that may offer a tool to the agent. */
+    servers,
+    allows,
+    /** Requested tools; null for all. */
+    wanted,
+  }
 }
 
 /** Returns the tool in `server__tool` if it belongs to this server, else null. */

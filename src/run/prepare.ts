@@ -1,6 +1,6 @@
 import type { ErrorContract } from '../config/contract/types.js'
-import { findWorkspace, type Loaded, loadChecked } from '../config/load/index.js'
-import { repositoryWithin } from '../config/load/workspace.js'
+import { type Loaded, loadChecked } from '../config/load/index.js'
+import { findWorkspace, repositoryWithin } from '../config/load/workspace.js'
 import type { Workflow, WorkflowSettings } from '../config/model.js'
 import { unseenFailures, validateWorkflow } from '../config/rules/index.js'
 import { boundedFindings, type Finding } from '../core/finding.js'

@@ -1,6 +1,5 @@
 import path from 'node:path'
-import { findWorkspace, shownFolder } from '../config/load/index.js'
-import { displayPath, realPathOf } from '../config/load/workspace.js'
+import { displayPath, findWorkspace, realPathOf, shownFolder } from '../config/load/workspace.js'
 import { allWorkflows, siteRoutes, sitesOf, type Workflow } from '../config/model.js'
 import type { Finding, Position } from '../core/finding.js'
 import { type JsonObject, jsonCopy } from '../core/json.js'

@@ -4,7 +4,7 @@ import { usesErrorRouting } from '../error-mode.js'
 import { reachableSteps, staticGraph } from '../graph.js'
 import { allVariants, countsForMembers, isGroup, type Site, siteRoutes, sitesOf, type Workflow } from '../model.js'
 import { HandlerList, handlersOf, handlingOf } from './handlers.js'
-import { mayPass, passingNodes } from './may-pass.js'
+import { mayPass, Passing } from './may-pass.js'
 import { commonKinds, potentialKinds, type Surroundings } from './potential.js'
 import type { ErrorContract, EscapingKind, NodeContract, RaisedKind } from './types.js'
 
@@ -22,7 +22,7 @@ function asTree(workflow: Workflow, listed: Set<Workflow>): ErrorContract {
   return { ...ownContract(workflow), children, may_pass: mayPass(workflow, passingIn) }
 }
 
-const passingIn = cached((workflow: Workflow) => passingNodes(workflow, ownContract(workflow).nodes))
+const passingIn = cached((workflow: Workflow) => new Passing(workflow, ownContract(workflow).nodes).entries())
 
 type OwnContract = Omit<ErrorContract, 'children' | 'may_pass'>
 

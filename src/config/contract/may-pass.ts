@@ -38,11 +38,6 @@ export function mayPass(root: Workflow, passingIn: (workflow: Workflow) => reado
   return [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()]
 }
 
-/** Returns the nodes of one file whose failure may pass. */
-export function passingNodes(workflow: Workflow, nodes: readonly NodeContract[]): readonly MayPass[] {
-  return new Passing(workflow, nodes).entries()
-}
-
 /** Returns hooks, whose failure never changes the outcome. `on_error` counts only in children, whose failure a caller may handle. */
 function hooksThatPass(workflow: Workflow, isCalled: boolean): readonly MayPass[] {
   const { hooks = {} } = workflow.settings
@@ -61,7 +56,8 @@ interface Handled {
   readonly kinds: readonly string[]
 }
 
-class Passing {
+/** Finds the nodes of one file whose failure may pass. */
+export class Passing {
   readonly #workflow: Workflow
   readonly #nodes: ReadonlyMap<string, NodeContract>
   readonly #members = new Map<Group, Site[]>()

@@ -7,20 +7,19 @@ import { Checker } from './schema-check.js'
 import type { FileData, Session } from './session.js'
 import { type Data, type DataObject, isDataObject, valueAt } from './values.js'
 
-/** The result of a file; the workflow is null if too little of it is valid. */
-interface Built {
-  readonly workflow: Workflow | null
-  /** Called files with the paths that name them, to be loaded into `children`. */
-  readonly calls: readonly { readonly reference: string; readonly path: Path }[]
+/** A called file with the path that names it, to be loaded into `children`. */
+interface Call {
+  readonly reference: string
+  readonly path: Path
 }
 
-/** Checks a file and builds its model without the parts that cannot be repaired. */
+/** Checks a file and builds its model without the parts that cannot be repaired; null if too little of the file is valid. */
 export function buildWorkflow(
   file: FileData,
   session: Session,
   children: ReadonlyMap<string, Workflow>,
   digest: (child: Workflow) => string,
-): Built {
+): { readonly workflow: Workflow | null; readonly calls: readonly Call[] } {
   const { data, locator, raw } = file
   if (!isDataObject(data) || isForGitHub(data)) {
     reportOther(data, file, session)
@@ -116,7 +115,7 @@ class StepCollector {
   readonly stepPaths = new Map<string, Path>()
   /** Names of invalid steps; a reference to one is not a second error. */
   readonly unread = new Set<string>()
-  readonly calls: { reference: string; path: Path }[] = []
+  readonly calls: Call[] = []
 
   constructor(
     private readonly checker: Checker,

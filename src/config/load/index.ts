@@ -11,15 +11,6 @@ import { Session } from './session.js'
 import { ONLY_FOR_TRIAGE } from './structure.js'
 import { isInside, type LoadOptions, type SourceReader } from './workspace.js'
 
-export {
-  diskReader,
-  displayPath,
-  findWorkspace,
-  type ReadFailure,
-  type SourceReader,
-  shownFolder,
-} from './workspace.js'
-
 export interface Loaded {
   /**
    * The valid part of the file, so that later checks can report their problems too; may be run only if no finding is an

@@ -1,17 +1,9 @@
 import type { YAMLError } from 'yaml'
 import { counted } from '../../core/messages.js'
-import { QUOTE_TEMPLATE, UNQUOTED_TEMPLATE } from './findings.js'
-
-/** An explained syntax error. */
-export interface SyntaxProblem {
-  readonly code: 'yaml-syntax' | 'unquoted-template'
-  readonly offset: number
-  readonly message: string
-  readonly hint: string | null
-}
+import { type LoadCode, QUOTE_TEMPLATE, UNQUOTED_TEMPLATE } from './findings.js'
 
 /** Explains the first error of the YAML library; the others are mostly consequences. */
-export function explainSyntax(text: string, errors: readonly YAMLError[]): SyntaxProblem | null {
+export function explainSyntax(text: string, errors: readonly YAMLError[]) {
   const [first] = [...errors].sort((a, b) => a.pos[0] - b.pos[0])
   if (first === undefined) return null
   const [offset] = first.pos
@@ -25,11 +17,12 @@ export function explainSyntax(text: string, errors: readonly YAMLError[]): Synta
     const explained = said === null || match === null ? null : explain(place, match, said)
     if (explained === null) continue
     const [at, message, hint] = explained
-    return { code: message === UNQUOTED_TEMPLATE ? 'unquoted-template' : 'yaml-syntax', offset: at, message, hint }
+    const code: LoadCode = message === UNQUOTED_TEMPLATE ? 'unquoted-template' : 'yaml-syntax'
+    return { code, offset: at, message, hint }
   }
   const reason = first.message.replace(/\s+/g, ' ').replace(/[.:]$/, '')
   const hint = 'compare the indentation, the quotes and the brackets here with the lines around'
-  return { code: 'yaml-syntax', offset, message: `This is not valid YAML: ${reason}.`, hint }
+  return { code: 'yaml-syntax' as const, offset, message: `This is not valid YAML: ${reason}.`, hint }
 }
 
 /** Position of the library's error, with its line. */

@@ -1,45 +1,38 @@
-import { contractOf, type ErrorContract, type NodeContract } from '../contract/index.js'
+import { contractOf } from '../contract/index.js'
 import { reachableSteps, type StaticGraph, staticGraph } from '../graph.js'
 import { type Site, sitesOf, type Workflow } from '../model.js'
 import type { Scope, TemplateUse } from './templates.js'
 
 /** Facts about a file for the rules, computed once. */
-export interface FileFacts {
-  readonly workflow: Workflow
-  readonly sites: readonly Site[]
-  readonly graph: StaticGraph
-  readonly reachable: ReadonlySet<string>
-  readonly contract: ErrorContract
-  /** Contract of each site by label. */
-  readonly nodes: ReadonlyMap<string, NodeContract>
-  /** Group name by member of a parallel group. */
-  readonly members: ReadonlyMap<string, string>
-  /** Targets of error routes; `sometimes` if other routes lead there too. */
-  readonly handlers: ReadonlyMap<string, 'always' | 'sometimes'>
-  /** Inputs that a file without an `input` block certainly gets; null for a file that declares inputs. */
-  readonly given: Set<string> | null
-  /** Whether `given` is complete, because the inputs of the run are known. */
-  readonly isRun: boolean
-}
+export type FileFacts = ReturnType<typeof factsOf>
 
-export function factsOf(workflow: Workflow, given: ReadonlySet<string>): Omit<FileFacts, 'isRun'> {
+/** `given` are inputs that the file certainly gets; with `isRun` they are complete, because the inputs of the run are known. */
+export function factsOf(workflow: Workflow, given: ReadonlySet<string>, isRun: boolean) {
   const sites = sitesOf(workflow)
   const graph = staticGraph(workflow)
   const contract = contractOf(workflow)
+  const members = sites.flatMap(({ step, group }) =>
+    group?.type === 'parallel' ? [[step.name, group.name] as const] : [],
+  )
   return {
     workflow,
     sites,
     graph,
     reachable: reachableSteps(graph),
     contract,
+    /** Contract of each site by label. */
     nodes: new Map(contract.nodes.map((node) => [node.node, node])),
-    members: new Map(sites.flatMap(({ step, group }) => (group?.type === 'parallel' ? [[step.name, group.name]] : []))),
+    /** Group name by member of a parallel group. */
+    members: new Map(members),
     handlers: handlersOf(graph),
+    /** Inputs of a file without an `input` block; null for a file that declares inputs. */
     given: workflow.settings.input === undefined ? new Set(given) : null,
+    isRun,
   }
 }
 
-function handlersOf(graph: StaticGraph): FileFacts['handlers'] {
+/** Returns the targets of error routes; `sometimes` if other routes lead there too. */
+function handlersOf(graph: StaticGraph): ReadonlyMap<string, 'always' | 'sometimes'> {
   const byError = new Set<string>()
   const otherwise = new Set([graph.entry, ...graph.finallySteps])
   for (const name of graph.edges.keys())

@@ -59,7 +59,7 @@ export function validateWorkflow(
   const findings = allWorkflows(root).flatMap((workflow) => {
     const report = new Report(workflow)
     const names = workflow === root ? given : handedTo(workflow, root, given)
-    const file = { ...factsOf(workflow, names), isRun: inputs !== null }
+    const file = factsOf(workflow, names, inputs !== null)
     for (const check of RULES) check(file, report)
     return report.findings
   })
