@@ -1,5 +1,5 @@
 import type { Raised } from '../core/envelope.js'
-import type { StampedEvent } from '../core/events.js'
+import type { EventHandlers, Stamped } from '../core/events.js'
 import { isKind } from '../core/kinds.js'
 import { addTo } from '../core/lists.js'
 import { nodeKey, placeInFile, runAround, visitKey } from '../core/place.js'
@@ -14,9 +14,7 @@ const MAX_ACTIONS = 10_000
 const MAX_RECORDED = 10_000
 const MAX_SIGHTINGS = 1000
 
-type Failed = Extract<StampedEvent, { type: 'node_failed' }>
-type Routed = Extract<StampedEvent, { type: 'route_taken' }>
-type Recorded = Extract<StampedEvent, { type: 'error_recorded' }>
+type Failed = Stamped<'node_failed'>
 
 /** Mechanism that overcame an error. */
 export type OvercomeBy = 'retry' | 'to' | 'end' | 'recover' | 'group'
@@ -57,7 +55,7 @@ interface Collected {
 /** The errors of a run: which were raised, how each was handled, and which ended the run. */
 export class Errors {
   /** Errors that ended the run, as in errors.jsonl. */
-  readonly recorded: Recorded[] = []
+  readonly recorded: Stamped<'error_recorded'>[] = []
   /** The first errors that were handled or tolerated; `handledTotal` counts all. */
   readonly handled: HandledError[] = []
   handledTotal = 0
@@ -78,33 +76,31 @@ export class Errors {
 
   constructor(readonly visits: Visits) {}
 
-  consume(event: StampedEvent): void {
-    switch (event.type) {
-      case 'workflow_started':
-        this.recorded.length = 0
-        break
-      case 'node_completed':
-        this.#completed(event)
-        break
-      case 'node_failed':
-        if (event.envelope.kind !== 'internal.cancelled') this.#open.set(nodeKey(event), event)
-        for (const error of this.#inHandler.get(nodeKey(event)) ?? []) this.#handlerEnded(error, true)
-        this.#see(event)
-        break
-      case 'node_retry_scheduled':
-        this.#react({ ...event, action: 'retry', to: event.from }, event.delay_seconds)
-        break
-      case 'route_taken':
-        if (event.kind !== null) this.#routed(event, event.kind)
-        break
-      case 'group_completed':
-        this.#groupEnded(event)
-        break
-      case 'error_recorded':
-        if (this.recorded.length < MAX_RECORDED) this.recorded.push(event)
-        break
-      default:
-    }
+  readonly on: EventHandlers = {
+    workflow_started: () => {
+      this.recorded.length = 0
+    },
+    node_completed: (event) => this.#completed(event),
+    node_failed: (event) => {
+      if (event.envelope.kind !== 'internal.cancelled') this.#open.set(nodeKey(event), event)
+      for (const error of this.#inHandler.get(nodeKey(event)) ?? []) this.#handlerEnded(error, true)
+      this.#see(event)
+    },
+    node_retry_scheduled: (event) => this.#react({ ...event, action: 'retry', to: event.from }, event.delay_seconds),
+    route_taken: (event) => {
+      if (event.kind !== null) this.#routed(event, event.kind)
+    },
+    group_completed: (event) => {
+      const key = visitKey(event)
+      const collected = this.#collected.get(key)
+      this.#collected.delete(key)
+      if (event.status !== 'completed' || collected === undefined) return
+      for (const { error, count: times } of collected.kinds.values()) count(this.overcome, error, 'group', times)
+      this.#list(collected.handled, collected.total)
+    },
+    error_recorded: (event) => {
+      if (this.recorded.length < MAX_RECORDED) this.recorded.push(event)
+    },
   }
 
   /** Returns the action that was taken on the last error of a kind at a node. */
@@ -112,7 +108,7 @@ export class Errors {
     return this.#actions.get(`${node}\n${kind}`)
   }
 
-  #completed(event: Extract<StampedEvent, { type: 'node_completed' }>): void {
+  #completed(event: Stamped<'node_completed'>): void {
     const place = nodeKey(event)
     const failure = this.#open.get(place)
     if (failure !== undefined) count(this.overcome, failure, 'retry', 1)
@@ -143,7 +139,7 @@ export class Errors {
     if (visit !== undefined) visit.handlerFailed = isFailed
   }
 
-  #routed(event: Routed, kind: string): void {
+  #routed(event: Stamped<'route_taken'>, kind: string): void {
     if (this.#actions.size < MAX_ACTIONS) this.#actions.set(`${event.node}\n${kind}`, actionOf(event))
     const { action, scope, to } = event
     const place = nodeKey(event)
@@ -171,15 +167,6 @@ export class Errors {
     count(collected.kinds, failure, 'group', 1)
     collected.total += 1
     if (collected.handled.length < MAX_HANDLED) collected.handled.push(handledBy(failure, 'group'))
-  }
-
-  #groupEnded(event: Extract<StampedEvent, { type: 'group_completed' }>): void {
-    const key = visitKey(event)
-    const collected = this.#collected.get(key)
-    this.#collected.delete(key)
-    if (event.status !== 'completed' || collected === undefined) return
-    for (const { error, count: times } of collected.kinds.values()) count(this.overcome, error, 'group', times)
-    this.#list(collected.handled, collected.total)
   }
 
   #handle(failure: Failed, action: OvercomeBy, by: string): void {

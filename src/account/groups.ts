@@ -1,4 +1,4 @@
-import type { StampedEvent } from '../core/events.js'
+import type { Stamped, StampedEvent } from '../core/events.js'
 import { type Line, line, safe } from '../core/log-line.js'
 import { counted } from '../core/messages.js'
 import { nodeKey, runAround } from '../core/place.js'
@@ -11,11 +11,8 @@ const MAX_ITEM = 80
 const MAX_KINDS = 200
 const SHOWN = 10
 
-type MemberEvent = Extract<
-  StampedEvent,
-  { type: 'node_started' | 'node_completed' | 'node_failed' | 'node_retry_scheduled' | 'route_taken' }
->
-type GroupEvent = Extract<StampedEvent, { type: 'group_started' | 'group_completed' }>
+type MemberEvent = Stamped<'node_started' | 'node_completed' | 'node_failed' | 'node_retry_scheduled' | 'route_taken'>
+type GroupEvent = Stamped<'group_started' | 'group_completed'>
 
 /** The members of a group: counted while the group runs, and as its last event says once it has ended. */
 export class GroupProgress {
@@ -51,7 +48,7 @@ export class GroupProgress {
     if (event.type === 'node_failed' && event.envelope.kind !== 'internal.cancelled') this.#fail(member, event)
   }
 
-  #fail(member: string, event: Extract<StampedEvent, { type: 'node_failed' }>): void {
+  #fail(member: string, event: Stamped<'node_failed'>): void {
     const { kind, message } = event.envelope
     const index = runAround(event.scope)?.item ?? null
     const isNamed = this.start.group_type === 'parallel' || index === null

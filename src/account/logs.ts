@@ -1,6 +1,6 @@
-import type { StampedEvent } from '../core/events.js'
+import type { EventHandlers, Stamped } from '../core/events.js'
 import type { JsonObject } from '../core/json.js'
-import { addTokens, type Usage } from '../core/outcome.js'
+import { addTokens } from '../core/outcome.js'
 import { deadLetterId, nodeKey } from '../core/place.js'
 import type { AgentMetrics, ResultDocument } from '../core/report.js'
 
@@ -14,44 +14,29 @@ export class GovernanceLog {
   /** All denials, and the first answers that allowed a start. */
   readonly policies: JsonObject[] = []
   readonly escalations: JsonObject[] = []
-  readonly circuits: Extract<StampedEvent, { type: 'circuit_state_changed' }>[] = []
+  readonly circuits: Stamped<'circuit_state_changed'>[] = []
   readonly deadLetters = new Map<string, JsonObject>()
 
-  consume(event: StampedEvent): void {
-    switch (event.type) {
-      case 'policy_evaluated':
-        this.#policy(event)
-        return
-      case 'dead_lettered':
-        if (this.deadLetters.size < MAX_LISTED || this.deadLetters.has(event.id)) {
-          const { id, node, scope, kind, reason } = event
-          this.deadLetters.set(id, { id, node, scope, kind, reason })
-        }
-        return
-      case 'node_completed':
-        if (this.deadLetters.size > 0) this.deadLetters.delete(deadLetterId(event.run_id, event))
-        return
-      case 'escalated':
-        this.#escalated(event)
-        return
-      case 'circuit_state_changed':
-        if (this.circuits.length < MAX_CIRCUITS) this.circuits.push(event)
-        return
-      default:
-    }
-  }
-
-  #policy(event: Extract<StampedEvent, { type: 'policy_evaluated' }>): void {
-    if (this.policies.length >= (event.allowed ? MAX_POLICIES : MAX_LISTED)) return
-    const { node, scope, policy_name, allowed, reason, metadata, mode } = event
-    this.policies.push({ node, scope, policy_name, allowed, reason, metadata, mode })
-  }
-
-  #escalated(event: Extract<StampedEvent, { type: 'escalated' }>): void {
-    if (this.escalations.length >= MAX_LISTED) return
-    const { node, scope, kind, message, title, labels, assignees } = event
-    const earlier = event.replayed === true && event.joined !== true ? { earlier: true } : {}
-    this.escalations.push({ node, scope, kind, message, title, labels, assignees, ...earlier })
+  readonly on: EventHandlers = {
+    policy_evaluated: ({ node, scope, policy_name, allowed, reason, metadata, mode }) => {
+      if (this.policies.length >= (allowed ? MAX_POLICIES : MAX_LISTED)) return
+      this.policies.push({ node, scope, policy_name, allowed, reason, metadata, mode })
+    },
+    dead_lettered: ({ id, node, scope, kind, reason }) => {
+      if (this.deadLetters.size >= MAX_LISTED && !this.deadLetters.has(id)) return
+      this.deadLetters.set(id, { id, node, scope, kind, reason })
+    },
+    node_completed: (event) => {
+      if (this.deadLetters.size > 0) this.deadLetters.delete(deadLetterId(event.run_id, event))
+    },
+    escalated: ({ node, scope, kind, message, title, labels, assignees, replayed, joined }) => {
+      if (this.escalations.length >= MAX_LISTED) return
+      const earlier = replayed === true && joined !== true ? { earlier: true } : {}
+      this.escalations.push({ node, scope, kind, message, title, labels, assignees, ...earlier })
+    },
+    circuit_state_changed: (event) => {
+      if (this.circuits.length < MAX_CIRCUITS) this.circuits.push(event)
+    },
   }
 }
 
@@ -59,9 +44,9 @@ export class GovernanceLog {
 export class UsageLog {
   readonly #agents = new Map<string, AgentMetrics>()
 
-  consume(event: StampedEvent): void {
-    if (event.type !== 'node_completed' && event.type !== 'node_failed') return
-    if (event.usage !== undefined) this.#count(event.node, event.usage, event.duration_ms)
+  readonly on: EventHandlers = {
+    node_completed: (event) => this.#count(event),
+    node_failed: (event) => this.#count(event),
   }
 
   /** Returns the usage of each agent, and totals if any provider counted tokens. */
@@ -77,7 +62,8 @@ export class UsageLog {
       : { input_tokens: input ?? 0, output_tokens: output ?? 0, agents }
   }
 
-  #count(node: string, usage: Usage, durationMs: number): void {
+  #count({ node, usage, duration_ms: durationMs }: Stamped<'node_completed' | 'node_failed'>): void {
+    if (usage === undefined) return
     const sum = this.#agents.get(node)
     this.#agents.set(node, {
       provider: usage.provider,
@@ -90,19 +76,13 @@ export class UsageLog {
   }
 }
 
-type TestsReported = Extract<StampedEvent, { type: 'tests_reported' }>
-
 /** Tests that each node reported in its latest attempt. */
 export class TestLog {
-  readonly #nodes = new Map<string, TestsReported>()
-
-  consume(event: StampedEvent): void {
-    if (event.type !== 'tests_reported') return
-    const key = nodeKey(event)
-    if (this.#nodes.size < MAX_TESTED_NODES || this.#nodes.has(key)) this.#nodes.set(key, event)
-  }
-
-  get nodes(): readonly TestsReported[] {
-    return [...this.#nodes.values()]
+  readonly nodes = new Map<string, Stamped<'tests_reported'>>()
+  readonly on: EventHandlers = {
+    tests_reported: (event) => {
+      const key = nodeKey(event)
+      if (this.nodes.size < MAX_TESTED_NODES || this.nodes.has(key)) this.nodes.set(key, event)
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { IGNORED_EXIT, type StampedEvent } from '../core/events.js'
+import { type EventHandlers, type EventOf, IGNORED_EXIT, type Stamped } from '../core/events.js'
 import type { PendingGate } from '../core/outcome.js'
 import { nodeKey } from '../core/place.js'
 import type { Visits } from './visits.js'
@@ -36,37 +36,27 @@ export class Notices {
 
   constructor(readonly visits: Pick<Visits, 'fileOf'>) {}
 
-  consume(event: StampedEvent): void {
-    switch (event.type) {
-      case 'warning':
-        this.#warn(event)
-        break
-      case 'errors_jsonl_write_failed':
-        this.#say(`errors.jsonl could not be written: ${event.error}`)
-        break
-      case 'checkpoint_save_failed':
-        this.#say(`the checkpoint could not be written: ${event.error}`)
-        break
-      case 'gate_waiting': {
-        const { scope, node, prompt, options } = event
-        this.#waiting.set(nodeKey(event), { gate: { node, prompt, options }, file: this.visits.fileOf(scope) })
-        break
-      }
-      case 'policy_evaluated':
-        this.#policy(event)
-        break
-      case 'hook_executed':
-        if (event.error !== null)
-          this.#warn({ ...event, code: 'hook-failed', message: `hook ${event.hook} failed: ${event.error}` })
-        break
-      case 'node_failed':
-        this.#waiting.delete(nodeKey(event))
-        break
-      case 'group_completed':
-        this.#groupEnded(event)
-        break
-      default:
-    }
+  readonly on: EventHandlers = {
+    warning: (event) => this.#warn(event),
+    errors_jsonl_write_failed: ({ error }) => this.#say(`errors.jsonl could not be written: ${error}`),
+    checkpoint_save_failed: ({ error }) => this.#say(`the checkpoint could not be written: ${error}`),
+    gate_waiting: ({ scope, node, prompt, options }) => {
+      this.#waiting.set(nodeKey({ scope, node }), { gate: { node, prompt, options }, file: this.visits.fileOf(scope) })
+    },
+    policy_evaluated: (event) => this.#policy(event),
+    hook_executed: ({ scope, node, hook, error }) => {
+      if (error !== null) this.#warn({ scope, node, code: 'hook-failed', message: `hook ${hook} failed: ${error}` })
+    },
+    node_failed: (event) => {
+      this.#waiting.delete(nodeKey(event))
+    },
+    group_completed: ({ node, status, total, failed, group_type: type }) => {
+      if (status !== 'completed' || failed === 0) return
+      const earlier = this.tolerated.get(node) ?? { failed: 0, total: 0 }
+      if (this.tolerated.size >= MAX_LISTED && !this.tolerated.has(node)) return
+      const sums = { failed: earlier.failed + failed, total: earlier.total + total }
+      this.tolerated.set(node, { isParallel: type === 'parallel', ...sums })
+    },
   }
 
   /** Returns the first warnings as text, and the number of further ones. */
@@ -90,17 +80,8 @@ export class Notices {
     return waiting?.file ?? null
   }
 
-  #groupEnded(event: Extract<StampedEvent, { type: 'group_completed' }>): void {
-    const { node, status, total, failed, group_type: type } = event
-    if (status !== 'completed' || failed === 0) return
-    const earlier = this.tolerated.get(node) ?? { failed: 0, total: 0 }
-    if (this.tolerated.size >= MAX_LISTED && !this.tolerated.has(node)) return
-    const sums = { failed: earlier.failed + failed, total: earlier.total + total }
-    this.tolerated.set(node, { isParallel: type === 'parallel', ...sums })
-  }
-
   /** Warns once about a denial in warn mode, and about a policy that was skipped. */
-  #policy(event: Extract<StampedEvent, { type: 'policy_evaluated' }>): void {
+  #policy(event: Stamped<'policy_evaluated'>): void {
     const { policy_name: name, node, allowed, reason, metadata, mode } = event
     const isSkipped = allowed && metadata['skipped'] === true
     if (!isSkipped && (allowed || mode !== 'warn')) return
@@ -111,7 +92,7 @@ export class Notices {
     this.#warn({ scope: event.scope, node, code: isSkipped ? 'policy-skipped' : 'policy-warned', message })
   }
 
-  #warn(event: Omit<Extract<StampedEvent, { type: 'warning' }>, 'type' | 'timestamp' | 'run_id' | 'seq'>): void {
+  #warn(event: Omit<EventOf<'warning'>, 'type'>): void {
     this.#say(event.message)
     const isUnseenFailure = event.code === IGNORED_EXIT && event.intended !== true
     if (isUnseenFailure) this.unseenFailures += 1

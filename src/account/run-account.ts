@@ -1,5 +1,5 @@
 import type { Raised } from '../core/envelope.js'
-import type { EventConsumer, StampedEvent } from '../core/events.js'
+import { type EventConsumer, type EventHandlers, handle, type Stamped, type StampedEvent } from '../core/events.js'
 import type { Json } from '../core/json.js'
 import type { CancelSignal, PendingGate, RunOutcome } from '../core/outcome.js'
 import type { ResultDocument } from '../core/report.js'
@@ -46,7 +46,7 @@ export class RunAccount implements EventConsumer {
   readonly usage = new UsageLog()
   readonly tests = new TestLog()
   /** The first event of the first session; null until the run has begun. */
-  run: Extract<StampedEvent, { type: 'workflow_started' }> | null = null
+  run: Stamped<'workflow_started'> | null = null
   /** Whether a resume continued the run. */
   isResumed = false
   /** Null while the run is running, and if its process was killed. */
@@ -67,38 +67,32 @@ export class RunAccount implements EventConsumer {
 
   consume(event: StampedEvent): void {
     const time = Date.parse(event.timestamp)
-    this.#follow(event, time)
-    this.visits.consume(event, time)
-    this.errors.consume(event)
-    this.walk.consume(event)
-    this.notices.consume(event)
-    this.governance.consume(event)
-    this.usage.consume(event)
-    this.tests.consume(event)
-  }
-
-  #follow(event: StampedEvent, time: number): void {
     if (Number.isFinite(time)) {
       // Replayed events of an earlier session keep their own time.
       this.startedAt = Math.min(this.startedAt ?? time, time)
       this.lastAt = Math.max(this.lastAt, time)
     }
-    switch (event.type) {
-      case 'workflow_started':
-        this.isResumed ||= event.resumed
-        this.run ??= event
-        this.ending = null
-        return
-      case 'workflow_completed':
-      case 'workflow_failed':
-        this.ending = endingOf(event)
-        return
-      default:
-    }
+    this.visits.consume(event, time)
+    const { errors, walk, notices, governance, usage, tests } = this
+    for (const { on } of [this, errors, walk, notices, governance, usage, tests]) handle(on, event)
+  }
+
+  readonly on: EventHandlers = {
+    workflow_started: (event) => {
+      this.isResumed ||= event.resumed
+      this.run ??= event
+      this.ending = null
+    },
+    workflow_completed: (event) => {
+      this.ending = { ...NOT_ENDED, ...event, outcome: 'success', termination: terminationOf(event) }
+    },
+    workflow_failed: (event) => {
+      const { envelope, frames, error: rest, ...fields } = event
+      const error = envelope === null || rest === undefined ? null : { envelope, frames, ...rest }
+      this.ending = { ...NOT_ENDED, ...fields, error, termination: terminationOf(event) }
+    },
   }
 }
-
-type Closing = Extract<StampedEvent, { type: 'workflow_completed' | 'workflow_failed' }>
 
 /** Ending of a run without a closing event, which was stopped from outside. */
 export const NOT_ENDED: RunEnding = {
@@ -117,11 +111,7 @@ export const NOT_ENDED: RunEnding = {
   errors_write_error: null,
 }
 
-function endingOf(event: Closing): RunEnding {
+function terminationOf(event: Stamped<'workflow_completed' | 'workflow_failed'>): RunEnding['termination'] {
   const { status = 'failed', termination_reason: reason = '', terminated_by = '' } = event
-  const termination = event.is_explicit === true ? { status, reason, terminated_by } : null
-  if (event.type === 'workflow_completed') return { ...NOT_ENDED, ...event, outcome: 'success', termination }
-  const { envelope, frames, error: rest, ...fields } = event
-  const error = envelope === null || rest === undefined ? null : { envelope, frames, ...rest }
-  return { ...NOT_ENDED, ...fields, error, termination }
+  return event.is_explicit === true ? { status, reason, terminated_by } : null
 }

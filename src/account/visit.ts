@@ -1,5 +1,5 @@
 import type { Raised } from '../core/envelope.js'
-import type { ItemMark, NodeAt, StampedEvent } from '../core/events.js'
+import type { ItemMark, NodeAt, Stamped } from '../core/events.js'
 import type { Json } from '../core/json.js'
 import type { Usage } from '../core/outcome.js'
 import { depthOf, isItem, runAround } from '../core/place.js'
@@ -38,7 +38,7 @@ export interface Pause {
 }
 
 /** The decision after a visit, without the fields of the event that no report shows. */
-export type RouteTaken = Pick<Extract<StampedEvent, { type: 'route_taken' }>, 'action' | 'to' | 'route' | 'kind'>
+export type RouteTaken = Pick<Stamped<'route_taken'>, 'action' | 'to' | 'route' | 'kind'>
 
 /** Returns the action after a node: that of the error route, `error` if no route handled the error, otherwise `default`. */
 export function actionOf({ action, kind }: Pick<RouteTaken, 'action' | 'kind'>): string {
@@ -177,10 +177,7 @@ export type Printed = Readonly<Record<StreamName, string>>
 const MOST_CHARS = 16 * 1024
 
 /** Adds the output of an event to the output of a running node; a line marks omitted characters. */
-export function printedMore(
-  earlier: Printed | null,
-  { stream, text, omitted }: Extract<StampedEvent, { type: 'node_output' }>,
-): Printed {
+export function printedMore(earlier: Printed | null, { stream, text, omitted }: Stamped<'node_output'>): Printed {
   const known = earlier ?? { stdout: '', stderr: '' }
   const gap = omitted > 0 ? `… ${omitted} characters are left out here\n` : ''
   return { ...known, [stream]: lastLines(`${known[stream] ?? ''}${gap}${text}`) }

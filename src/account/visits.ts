@@ -1,5 +1,12 @@
 import { type Raised, raisedIn } from '../core/envelope.js'
-import type { ItemMark, NodeAt, StampedEvent } from '../core/events.js'
+import {
+  type EventHandlers,
+  handle,
+  type ItemMark,
+  type NodeAt,
+  type Stamped,
+  type StampedEvent,
+} from '../core/events.js'
 import { type Json, jsonText } from '../core/json.js'
 import { nodeKey, runAround, runKey, runsAround, visitKey } from '../core/place.js'
 import { GroupProgress, isMemberEvent } from './groups.js'
@@ -16,7 +23,6 @@ const MAX_REPEATED = 1000
 const MAX_CHARS = 4_000_000
 
 type At = Pick<NodeAt, 'scope' | 'node'>
-type EndEvent = Extract<StampedEvent, { type: 'node_completed' | 'node_failed' }>
 
 /** The visits of the root, each with the visits inside it; bounded, however long the run is. */
 export class Visits {
@@ -83,61 +89,57 @@ export class Visits {
     this.endedGroup = null
     this.memberOf = isMemberEvent(event) ? (this.#parent(event)?.group ?? null) : null
     if (isMemberEvent(event)) this.memberOf?.count(event)
-    switch (event.type) {
-      case 'node_started':
-        this.#started(event, time)
-        return
-      case 'node_output': {
-        const attempt = this.find(event)?.attempt(event.attempt)
-        if (attempt?.state === 'open') attempt.printed = printedMore(attempt.printed, event)
-        return
-      }
-      case 'node_completed':
-      case 'node_failed':
-        this.#end(event, time)
-        return
-      case 'group_started': {
-        const visit = this.#open(event)
-        visit.group = new GroupProgress(event)
-        if (visit.type === '') visit.type = event.group_type
-        return
-      }
-      case 'group_completed': {
-        const visit = this.#open(event)
-        visit.group ??= new GroupProgress(event)
-        const { total, succeeded, failed } = event
-        this.endedGroup = Object.assign(visit.group, { total, succeeded, failed, isEnded: true })
-        return
-      }
-      case 'subworkflow_started':
-        this.#open(event).child = { workflow: event.workflow, file: event.file }
-        return
-      case 'route_taken':
-        this.#routed(event)
-        return
-      case 'node_retry_scheduled': {
-        const { kind, route, from, deadline } = event
-        const visit = this.#pause(event, { why: 'retry', from: time, to: deadline })
-        if (visit === undefined) return
-        this.open.add(visit)
-        visit.route = { action: 'retry', to: from, route, kind }
-        visit.reenters = from !== null && from !== event.node
-        return
-      }
-      case 'timer_set':
-        this.#pause(event, { why: 'timer', from: event.started, to: event.deadline })
-        return
-      case 'gate_waiting':
-        this.#latest.get(nodeKey(event))?.pauses.push({ why: 'gate', from: time, to: null })
-        return
-      case 'run_rewound':
-        this.#keepRoots(new Set(event.keep))
-        return
-      default:
-    }
+    handle(this.#on, event, time)
   }
 
-  #started(event: Extract<StampedEvent, { type: 'node_started' }>, time: number): void {
+  readonly #on: EventHandlers<[time: number]> = {
+    node_started: (event, time) => this.#started(event, time),
+    node_output: (event) => {
+      const attempt = this.find(event)?.attempt(event.attempt)
+      if (attempt?.state === 'open') attempt.printed = printedMore(attempt.printed, event)
+    },
+    node_completed: (event, time) => this.#end(event, time),
+    node_failed: (event, time) => this.#end(event, time),
+    group_started: (event) => {
+      const visit = this.#open(event)
+      visit.group = new GroupProgress(event)
+      if (visit.type === '') visit.type = event.group_type
+    },
+    group_completed: (event) => {
+      const visit = this.#open(event)
+      visit.group ??= new GroupProgress(event)
+      const { total, succeeded, failed } = event
+      this.endedGroup = Object.assign(visit.group, { total, succeeded, failed, isEnded: true })
+    },
+    subworkflow_started: (event) => {
+      this.#open(event).child = { workflow: event.workflow, file: event.file }
+    },
+    // After a recovery, the success route follows as a second event.
+    route_taken: ({ action, to, route, kind, output, ...at }) => {
+      const visit = this.find(at)
+      if (visit === undefined) return
+      visit.route = { action, to, route, kind }
+      if (action === 'recover' && visit.attempts.length > 0)
+        visit.recovered = { kind: kind ?? '', output: this.#fitting(output ?? null) }
+    },
+    node_retry_scheduled: (event, time) => {
+      const { kind, route, from, deadline } = event
+      const visit = this.#pause(event, { why: 'retry', from: time, to: deadline })
+      if (visit === undefined) return
+      this.open.add(visit)
+      visit.route = { action: 'retry', to: from, route, kind }
+      visit.reenters = from !== null && from !== event.node
+    },
+    timer_set: (event) => {
+      this.#pause(event, { why: 'timer', from: event.started, to: event.deadline })
+    },
+    gate_waiting: (event, time) => {
+      this.#latest.get(nodeKey(event))?.pauses.push({ why: 'gate', from: time, to: null })
+    },
+    run_rewound: ({ keep }) => this.#keepRoots(new Set(keep)),
+  }
+
+  #started(event: Stamped<'node_started'>, time: number): void {
     const visit = this.#typed(event)
     visit.endPauses(time)
     const previous = visit.attempt(event.attempt)
@@ -160,7 +162,7 @@ export class Visits {
     this.again.push({ at: { scope, node, visit: number, attempt }, first: previous.order, last: made.order })
   }
 
-  #end(event: EndEvent, time: number): void {
+  #end(event: Stamped<'node_completed' | 'node_failed'>, time: number): void {
     const { duration_ms: durationMs } = event
     const visit = this.#typed(event)
     const attempt = this.#attempt(visit, event.attempt, time - durationMs, event.replayed === true)
@@ -186,15 +188,6 @@ export class Visits {
     visit.endOrder = ++this.#endOrder
     this.open.delete(visit)
     this.ended = { visit, attempt }
-  }
-
-  /** Records a route. After a recovery, the success route follows as a second event. */
-  #routed({ action, to, route, kind, output, ...at }: Extract<StampedEvent, { type: 'route_taken' }>): void {
-    const visit = this.find(at)
-    if (visit === undefined) return
-    visit.route = { action, to, route, kind }
-    if (action === 'recover' && visit.attempts.length > 0)
-      visit.recovered = { kind: kind ?? '', output: this.#fitting(output ?? null) }
   }
 
   #pause(at: NodeAt, pause: Pause): Visit | undefined {

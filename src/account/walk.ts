@@ -1,4 +1,4 @@
-import type { StampedEvent } from '../core/events.js'
+import type { EventHandlers, Stamped } from '../core/events.js'
 import { nodeKey } from '../core/place.js'
 import type { GraphEdge } from '../core/report.js'
 import type { Visits } from './visits.js'
@@ -27,56 +27,37 @@ export class Walk {
 
   constructor(readonly visits: Pick<Visits, 'fileOf'>) {}
 
-  consume(event: StampedEvent): void {
-    switch (event.type) {
-      case 'workflow_started':
-        this.#rootFile = event.file
-        break
-      case 'node_started':
-        this.#started(event)
-        break
-      case 'node_completed':
-        // Recalled attempts report only their end.
-        if (event.scope === '' && !this.types.has(event.node)) this.#enter(event)
-        break
-      case 'node_retry_scheduled':
-        if (event.from !== null && event.from !== event.node) this.#awaited.add(nodeKey(event))
-        this.#takeRow(event.scope, event.node, event.route)
-        break
-      case 'route_taken':
-        this.#routed(event)
-        break
-      default:
-    }
+  readonly on: EventHandlers = {
+    workflow_started: ({ file }) => {
+      this.#rootFile = file
+    },
+    node_started: (event) => {
+      this.runs.set(event.node, (this.runs.get(event.node) ?? 0) + 1)
+      if (event.attempt === 1 || this.#awaited.delete(nodeKey(event))) this.#enter(event)
+    },
+    node_completed: (event) => {
+      // Recalled attempts report only their end.
+      if (event.scope === '' && !this.types.has(event.node)) this.#enter(event)
+    },
+    node_retry_scheduled: ({ scope, node, from, route }) => {
+      if (from !== null && from !== node) this.#awaited.add(nodeKey({ scope, node }))
+      this.#takeRow(scope, node, route)
+    },
+    route_taken: ({ scope, node, to, kind, route }) => {
+      if (kind !== null) this.#takeRow(scope, node, route)
+      if (scope !== '' || to === null) return
+      const key = `${node}\n${to}\n${kind ?? ''}`
+      if (!this.edges.delete(key) && this.edges.size >= MAX_EDGES) return
+      const type = kind === null ? (route === 'options' ? 'gate' : 'success') : 'error'
+      this.edges.set(key, { from: node, to, label: kind ?? '', kind: type, route })
+    },
   }
 
-  #started(event: Extract<StampedEvent, { type: 'node_started' }>): void {
-    this.runs.set(event.node, (this.runs.get(event.node) ?? 0) + 1)
-    if (event.attempt === 1 || this.#awaited.delete(nodeKey(event))) this.#enter(event)
-  }
-
-  #enter({
-    scope,
-    node,
-    node_type: type,
-  }: {
-    readonly scope: string
-    readonly node: string
-    readonly node_type: string
-  }): void {
+  #enter({ scope, node, node_type: type }: Stamped<'node_started' | 'node_completed'>): void {
     if (this.fullPath.length < MAX_PATH) this.fullPath.push(node)
     if (scope !== '') return
     if (!this.types.has(node)) this.types.set(node, type)
     if (this.path.length < MAX_PATH) this.path.push(node)
-  }
-
-  #routed({ scope, node, to, kind, route }: Extract<StampedEvent, { type: 'route_taken' }>): void {
-    if (kind !== null) this.#takeRow(scope, node, route)
-    if (scope !== '' || to === null) return
-    const key = `${node}\n${to}\n${kind ?? ''}`
-    if (!this.edges.delete(key) && this.edges.size >= MAX_EDGES) return
-    const type = kind === null ? (route === 'options' ? 'gate' : 'success') : 'error'
-    this.edges.set(key, { from: node, to, label: kind ?? '', kind: type, route })
   }
 
   #takeRow(scope: string, node: string, row: string): void {

@@ -1,5 +1,5 @@
 import type { Raised } from './envelope.js'
-import type { RunEvent } from './event-types.js'
+import type { EventType, RunEvent } from './event-types.js'
 import type { JsonObject } from './json.js'
 
 export type { ItemMark, SavedAnswers } from './event-fields.js'
@@ -12,9 +12,9 @@ export function raisedBy({ frames }: Pick<Raised, 'frames'>): string {
   return frames[0]?.node ?? ''
 }
 
-export type EndEvent = Extract<RunEvent, { type: 'node_completed' | 'node_failed' }>
-
-export type DecisionEvent = Extract<RunEvent, { type: 'route_taken' | 'node_retry_scheduled' }>
+export type EventOf<T extends EventType> = Extract<RunEvent, { type: T }>
+export type EndEvent = EventOf<'node_completed' | 'node_failed'>
+export type DecisionEvent = EventOf<'route_taken' | 'node_retry_scheduled'>
 
 /** An event as in events.jsonl; `seq` increases over all sessions of a run. */
 export type StampedEvent = RunEvent & {
@@ -25,6 +25,23 @@ export type StampedEvent = RunEvent & {
   readonly replayed?: true
   /** Set for events of a shard that this session joins: new for the run as a whole. */
   readonly joined?: true
+}
+
+export type Stamped<T extends EventType> = Extract<StampedEvent, { type: T }>
+
+/** The events that a fold takes, each with its handler; a fold skips all other events. */
+export type EventHandlers<More extends readonly unknown[] = []> = {
+  readonly [T in EventType]?: (event: Stamped<T>, ...more: More) => void
+}
+
+export function handle<More extends readonly unknown[]>(
+  handlers: EventHandlers<More>,
+  event: StampedEvent,
+  ...more: More
+): void {
+  // The compiler cannot see that the handler under a type takes events of that type.
+  const handler = handlers[event.type] as ((event: StampedEvent, ...more: More) => void) | undefined
+  handler?.(event, ...more)
 }
 
 /** A consumer of redacted events; it does not know the engine. */

@@ -1,10 +1,9 @@
-import type { DecisionEvent, EndEvent, NodeAt, RunEvent, SavedAnswers } from '../core/events.js'
+import type { DecisionEvent, EndEvent, EventOf, NodeAt, SavedAnswers } from '../core/events.js'
 import { isInside, nodeKey, runAround, runKey } from '../core/place.js'
 import type { RecalledAttempt } from '../engine/index.js'
 import type { Flaws, JournalRecord } from './journal.js'
 
-type WarningEvent = Extract<RunEvent, { type: 'warning' }>
-type RouteEvent = Extract<DecisionEvent, { type: 'route_taken' }>
+type WarningEvent = EventOf<'warning'>
 
 /** Facts that a journal holds about an attempt before its end. */
 export interface AttemptProgress {
@@ -133,7 +132,7 @@ export class Attempts {
   }
 
   /** Remembers the handler that an error leads to, or the group that judges the error. */
-  #leadTo({ scope, action, to }: RouteEvent): void {
+  #leadTo({ scope, action, to }: EventOf<'route_taken'>): void {
     if (to !== null) this.#handlers.add(nodeKey({ scope, node: to }))
     const group = action === 'collected' ? runAround(scope) : null
     if (group !== null) this.#handlers.add(nodeKey(group))

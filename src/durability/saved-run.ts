@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { inputOfOrigin } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
-import type { RunEvent } from '../core/events.js'
+import type { EventOf } from '../core/events.js'
 import type { Problem } from '../core/finding.js'
 import { asObject, isJsonObject, type Json, parseJson } from '../core/json.js'
 import { NOT_RESUMABLE } from '../core/messages.js'
@@ -55,7 +55,7 @@ export interface ResumeState {
   /** Counts of breakers, also of runs that a `--from` discarded. */
   readonly breakers: readonly JournalEntry[]
   /** Runs of the root that `--from` keeps; null without `--from`. */
-  readonly rewind: Pick<Extract<RunEvent, { type: 'run_rewound' }>, 'from' | 'keep'> | null
+  readonly rewind: Pick<EventOf<'run_rewound'>, 'from' | 'keep'> | null
   readonly nextSeq: number
   /** Set for a shard of a plan. */
   readonly shard: Snapshot['shard']

@@ -1,6 +1,6 @@
 import { givenData, resolveInputs, secretInputValues } from '../config/inputs.js'
 import type { InputSpec, Workflow, WorkflowNode } from '../config/model.js'
-import type { NodeAt, RunEvent } from '../core/events.js'
+import type { EventOf, NodeAt } from '../core/events.js'
 import { type Json, type JsonObject, jsonText } from '../core/json.js'
 import { engineFailure, type NodeOutcome, type RaisedHere, raised } from '../core/outcome.js'
 import { scopeInside } from '../core/place.js'
@@ -53,7 +53,7 @@ export async function runChild(host: Host, node: WorkflowNode, at: NodeAt, names
   return outcomeOf(host, node, child, end)
 }
 
-function statusOf({ status }: FlowEnd): Extract<RunEvent, { type: 'subworkflow_completed' }>['status'] {
+function statusOf({ status }: FlowEnd): EventOf<'subworkflow_completed'>['status'] {
   if (status === 'handed_off') return 'suspended'
   return status === 'raised' || status === 'stopped' ? 'failed' : status
 }

@@ -1,7 +1,7 @@
 import { canReenter } from '../config/graph.js'
 import { countsForMembers, type RouteDefinition, type Workflow } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
-import type { DecisionEvent } from '../core/events.js'
+import type { EventOf } from '../core/events.js'
 import { type Json, jsonText } from '../core/json.js'
 import { isLimitOfRun, isNeverRoutable } from '../core/kinds.js'
 import { engineFailure, type RaisedHere } from '../core/outcome.js'
@@ -204,7 +204,7 @@ function replaced(run: Run<Failed>, here: RaisedHere, route: string): Next {
   return { status: 'raised', error, records: [...ended.records, error], events }
 }
 
-type TakenEvent = Extract<DecisionEvent, { type: 'route_taken' }>
+type TakenEvent = EventOf<'route_taken'>
 
 function taken({ at, ended }: Run, about: Partial<TakenEvent> & Pick<TakenEvent, 'action' | 'route'>): TakenEvent {
   const own = ended.status === 'raised' ? ended.error.envelope.kind : null

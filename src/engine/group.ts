@@ -1,7 +1,7 @@
 import { concurrencyOf, type Group, isMember } from '../config/model.js'
 import { whenAborted } from '../core/abort.js'
 import type { Raised } from '../core/envelope.js'
-import type { NodeAt, RunEvent } from '../core/events.js'
+import type { EventOf, NodeAt } from '../core/events.js'
 import { type NodeOutcome, type PendingGate, type RaisedHere, raised } from '../core/outcome.js'
 import { scopeInside } from '../core/place.js'
 import { ok, type Result } from '../core/result.js'
@@ -36,7 +36,7 @@ export async function runGroup(host: Host, group: Group, at: NodeAt): Promise<No
   return outcome
 }
 
-function wordFor({ status }: NodeOutcome): Extract<RunEvent, { type: 'group_completed' }>['status'] {
+function wordFor({ status }: NodeOutcome): EventOf<'group_completed'>['status'] {
   if (status === 'completed' || status === 'suspended') return status
   if (status === 'handed_off') return 'completed'
   return status === 'raised' ? 'failed' : 'cancelled'

@@ -1,5 +1,5 @@
 import { ENVELOPE, type Envelope, type HandledFirst, MOST_WHILE_HANDLING } from '../core/envelope.js'
-import type { EndEvent, NodeAt, RunEvent } from '../core/events.js'
+import type { EndEvent, EventOf, NodeAt, RunEvent } from '../core/events.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { isBoolean, isNumber, type Shaped, shaped } from '../core/shape.js'
 import { isTransient } from '../core/transient.js'
@@ -163,14 +163,14 @@ export class FlowState {
     this.#lastEnd = event
   }
 
-  #failed(event: Extract<RunEvent, { type: 'node_failed' }>, now: number): void {
+  #failed(event: EventOf<'node_failed'>, now: number): void {
     this.#end(event, event.partial, errorValue(event.envelope, event.attempt, false))
     const counts = this.#of(event.node)
     counts.handling = event.while_handling ?? []
     counts.firstFailure ??= now
   }
 
-  #retried(event: Extract<RunEvent, { type: 'node_retry_scheduled' }>, now: number): void {
+  #retried(event: EventOf<'node_retry_scheduled'>, now: number): void {
     const { node, route, visit, attempt, from } = event
     const counts = this.#of(node)
     const firstFailureAt = counts.firstFailure ?? now
@@ -181,7 +181,7 @@ export class FlowState {
     else if (from !== node) this.#reentered = { nodes: new Set(), until: node }
   }
 
-  #routed(event: Extract<RunEvent, { type: 'route_taken' }>): void {
+  #routed(event: EventOf<'route_taken'>): void {
     // Only a success resets retry budgets, once its route is taken.
     if (event.kind === null) Object.assign(this.#of(event.node), NO_FAILURE, { retries: {} })
     const step = this.steps.get(event.node)
@@ -194,7 +194,7 @@ export class FlowState {
     if (event.action === 'to' && event.to !== null) this.#enter(event.to, event)
   }
 
-  #enter(to: string, { node, kind }: Extract<RunEvent, { type: 'route_taken' }>): void {
+  #enter(to: string, { node, kind }: EventOf<'route_taken'>): void {
     const error = kind === null ? null : (this.steps.get(node)?.error ?? null)
     if (error === null) {
       this.#of(to).entry = null

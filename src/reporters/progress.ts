@@ -4,7 +4,7 @@ import { RunAccount } from '../account/run-account.js'
 import { isWaiting, type Visit } from '../account/visit.js'
 import { durationText } from '../core/duration.js'
 import { lineOf } from '../core/event-types.js'
-import type { EventConsumer, StampedEvent } from '../core/events.js'
+import type { EventConsumer, Stamped, StampedEvent } from '../core/events.js'
 import { isShown, type Level, type Line, nodeName, type Tone } from '../core/log-line.js'
 import { depthOf, nodeKey, readablePlace } from '../core/place.js'
 import type { Clock, StreamName } from '../core/ports.js'
@@ -135,7 +135,7 @@ export class Progress implements EventConsumer {
       )
   }
 
-  #tellWarning(event: Extract<StampedEvent, { type: 'warning' }>): void {
+  #tellWarning(event: Stamped<'warning'>): void {
     const [group] = this.#account.visits.groupsAround(event.scope)
     const shown = group && this.#shown(group)
     if (shown === undefined || shown.warnings >= FAILURES_PER_GROUP) return

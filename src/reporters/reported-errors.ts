@@ -1,6 +1,6 @@
 import { adviceFor, isMendedInFile } from '../account/advice.js'
 import { processTexts, type Raised, raisedIn } from '../core/envelope.js'
-import { raisedBy, type StampedEvent } from '../core/events.js'
+import { raisedBy, type Stamped } from '../core/events.js'
 import { type Finding, NO_FILE } from '../core/finding.js'
 import { asNumber } from '../core/float.js'
 import { type Json, type JsonObject, jsonText } from '../core/json.js'
@@ -151,7 +151,7 @@ function availableFields(details: JsonObject, traceFile: string | undefined): Pa
 }
 
 export function toErrorRecord(
-  event: Extract<StampedEvent, { type: 'error_recorded' }>,
+  event: Stamped<'error_recorded'>,
   { workflow, github }: Pick<ErrorRecord, 'workflow' | 'github'>,
 ): ErrorRecord {
   const { timestamp, run_id } = event

@@ -91,7 +91,8 @@ export function stepTable({ result, graph, account }: Page, { steps: max }: Amou
 
 /** Renders the tests of each node: counts, failed tests, and the slowest tests. */
 export function testTables({ account, github }: Page, { errors, graph: isLong }: Amount): string | null {
-  const parts = (account?.tests.nodes ?? []).flatMap(({ node, total, failed, skipped, seconds, failures, slowest }) => {
+  const nodes = [...(account?.tests.nodes.values() ?? [])]
+  const parts = nodes.flatMap(({ node, total, failed, skipped, seconds, failures, slowest }) => {
     const took = durationText(seconds * 1000)
     const heading = `**Tests of ${codeSpan(node)}**: ${total} run, ${failed} failed, ${skipped} skipped, ${took}`
     const rows = failures.slice(0, errors * 5).map(({ name, file, line, message, seconds: own }) => {

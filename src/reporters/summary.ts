@@ -49,9 +49,8 @@ const SUMMARY: readonly Part[] = [
 ]
 
 function hasFailedTests({ account, diagnosis }: Page): boolean {
-  return (
-    account?.tests.nodes.some(({ node, failures }) => node === diagnosis.error?.node && failures.length > 0) === true
-  )
+  const failing = [...(account?.tests.nodes.values() ?? [])].filter(({ failures }) => failures.length > 0)
+  return failing.some(({ node }) => node === diagnosis.error?.node)
 }
 
 const COMMENT_TOP: readonly Part[] = [

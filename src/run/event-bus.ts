@@ -1,5 +1,5 @@
 import { type EventType, eventFacts } from '../core/event-types.js'
-import type { EventConsumer, RunEvent, StampedEvent } from '../core/events.js'
+import type { EventConsumer, EventOf, RunEvent, StampedEvent } from '../core/events.js'
 import { cutLongTexts, type Json, jsonText } from '../core/json.js'
 import { type AppendFile, appendDurably, type Clock, type FileStore } from '../core/ports.js'
 import type { ErrorRecord } from '../core/report.js'
@@ -14,7 +14,7 @@ export interface RawEvents {
   append(event: RunEvent, clean: Json, at: number): void
 }
 
-export type Failed = Extract<RunEvent, { type: 'workflow_failed' }>
+export type Failed = EventOf<'workflow_failed'>
 /** The fields of a failed run's last event that say where errors.jsonl is, or why it could not be written. */
 export type ErrorsWritten = Pick<Failed, 'errors_path' | 'errors_write_error'>
 
