@@ -120,8 +120,6 @@ export async function recorded(workflow: Workflow, intercept: Interception, seed
     inputs: {},
     resumed: false,
     cancel: new AbortController().signal,
-    finallyBudgetMs: 1000,
-    finallyGraceMs: 100,
     services: {
       ports: portsOf(new VirtualClock(1_000_000)),
       settings: {

@@ -1,5 +1,5 @@
 import type { SecretSpans } from '../text/excerpt.js'
-import type { Result } from './result.js'
+import { attempted, type Result } from './result.js'
 
 /** Time; tests and scenarios use a virtual clock. */
 export interface Clock {
@@ -171,11 +171,8 @@ export function appendDurably(files: FileStore, path: string, text: string): voi
 
 /** Returns the text of a file, or null if it is missing or unreadable. */
 export function textIfReadable(files: FileStore, path: string): string | null {
-  try {
-    return files.readText(path)
-  } catch {
-    return null
-  }
+  const text = attempted(() => files.readText(path))
+  return text.ok ? text.value : null
 }
 
 /** A `run:` script in a file, ready to start; `remove` deletes the file. */

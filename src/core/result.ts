@@ -28,6 +28,12 @@ export function attempted<T>(act: () => T): Result<T, string> {
   }
 }
 
+/** Runs an action that may throw; returns why it failed, or null. */
+export function problemOf(act: () => void): string | null {
+  const done = attempted(act)
+  return done.ok ? null : done.error
+}
+
 /** Makes the compiler prove that a switch over a union is complete. */
 export function unreachable(value: never): never {
   throw new Error(`unreachable: ${JSON.stringify(value)}`)

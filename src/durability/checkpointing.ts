@@ -6,9 +6,9 @@ import { asObject, type Json, type JsonObject, jsonText } from '../core/json.js'
 import { NOT_RESUMABLE } from '../core/messages.js'
 import type { RunEnd } from '../core/outcome.js'
 import type { FileStore, Flush } from '../core/ports.js'
+import { attempted, problemOf } from '../core/result.js'
 import type { Redactor } from '../redaction/index.js'
 import { checksumText } from '../text/bytes.js'
-import { errorMessage } from '../text/error-message.js'
 import { Journal } from './journal.js'
 import { protect, reference } from './protect.js'
 import { Recall } from './recall.js'
@@ -49,14 +49,12 @@ export interface CheckpointRequest {
 export class Checkpoint {
   /** Why the checkpoint is incomplete; null while it is complete. */
   problem: string | null = null
-  readonly #request: CheckpointRequest
   readonly #file: string
   readonly #snapshot: Omit<Snapshot, keyof typeof RUNNING>
   readonly #journal: Journal | null
   #isTold = false
 
-  constructor(request: CheckpointRequest) {
-    this.#request = request
+  constructor(readonly request: CheckpointRequest) {
     this.#file = path.join(request.folder, CHECKPOINT_FILE)
     this.#snapshot = {
       ...request.snapshot,
@@ -85,7 +83,7 @@ export class Checkpoint {
   /** Returns the first node whose output could not be restored if the run were resumed now. */
   lost(): string | null {
     this.#journal?.flush()
-    return this.#journal?.hidesSecrets === true ? firstLost(this.#request) : null
+    return this.#journal?.hidesSecrets === true ? firstLost(this.request) : null
   }
 
   /** Completes the journal and describes the stored state. */
@@ -93,7 +91,7 @@ export class Checkpoint {
     const journal = this.#journal
     journal?.close()
     this.#tellBroken()
-    const isStored = this.problem === null && this.#request.files.exists(this.#file)
+    const isStored = this.problem === null && this.request.files.exists(this.#file)
     if (journal === null || !isStored || end.termination !== null) return NOTHING_STORED
     if (this.#whyFinal(end) !== null) return { ...NOTHING_STORED, path: this.#file }
     const inputs = Object.entries(this.#snapshot.inputs)
@@ -108,11 +106,11 @@ export class Checkpoint {
 
   /** Marks the run as ended in the snapshot. This comes last, so that a run that crashes earlier can be resumed. */
   seal(end: RunEnd): void {
-    const { files, folder, onFailure } = this.#request
+    const { files, folder, onFailure } = this.request
     this.#tellBroken()
     if (end.termination !== null) {
       // If a file cannot be removed, a resume reaches the same terminate node again.
-      for (const name of [CHECKPOINT_FILE, JOURNAL_FILE]) removeQuietly(files, path.join(folder, name))
+      for (const name of [CHECKPOINT_FILE, JOURNAL_FILE]) attempted(() => files.remove(path.join(folder, name)))
       return
     }
     if (this.problem !== null || this.#journal === null) return
@@ -133,19 +131,15 @@ export class Checkpoint {
   }
 
   #save(state: Partial<Snapshot>, flush: Flush = 'flushed'): string | null {
-    try {
-      this.#request.files.replace(this.#file, snapshotText({ ...this.#snapshot, ...RUNNING, ...state }), flush)
-      return null
-    } catch (error) {
-      return errorMessage(error)
-    }
+    const snapshot = { ...this.#snapshot, ...RUNNING, ...state }
+    return problemOf(() => this.request.files.replace(this.#file, snapshotText(snapshot), flush))
   }
 
   #fail(message: string): void {
     if (this.problem !== null) return
     this.problem = message
     this.#tellBroken()
-    this.#request.onFailure(`${message}; ${NOT_RESUMABLE}`)
+    this.request.onFailure(`${message}; ${NOT_RESUMABLE}`)
   }
 
   /**
@@ -155,7 +149,7 @@ export class Checkpoint {
   #tellBroken(): void {
     if (this.problem === null || this.#isTold) return
     const isSaved = this.#save({ resumable: false, broken: this.problem }) === null
-    this.#isTold = isSaved || removeQuietly(this.#request.files, this.#file)
+    this.#isTold = isSaved || attempted(() => this.request.files.remove(this.#file)).ok
   }
 }
 
@@ -188,22 +182,13 @@ function protectedInputs({ workflow, snapshot, redactor }: CheckpointRequest): J
 
 function openJournal(request: CheckpointRequest, onFailure: (message: string) => void): Journal | null {
   const { files, folder, saved, redactor } = request
-  try {
+  const { crc, lines } = saved ?? { crc: journalStart(request.snapshot), lines: 0 }
+  const opened = attempted(() => {
     const file = path.join(folder, JOURNAL_FILE)
     if (saved !== null) mendLines(files, file)
-    const { crc, lines } = saved ?? { crc: journalStart(request.snapshot), lines: 0 }
     return new Journal({ file: files.openAppend(file), redactor, crc, lines, onFailure })
-  } catch (error) {
-    onFailure(errorMessage(error))
-    return null
-  }
-}
-
-function removeQuietly(files: FileStore, file: string): boolean {
-  try {
-    files.remove(file)
-    return true
-  } catch {
-    return false
-  }
+  })
+  if (opened.ok) return opened.value
+  onFailure(opened.error)
+  return null
 }

@@ -2,7 +2,7 @@ import { type Envelope, isEnvelope } from '../core/envelope.js'
 import { isCount, isJsonObject, type Json, jsonText, parseJson } from '../core/json.js'
 import { isKind, patternTakes } from '../core/kinds.js'
 import { appendDurably, type FileStore } from '../core/ports.js'
-import { err, ok, type Result } from '../core/result.js'
+import { attempted, err, ok, problemOf, type Result } from '../core/result.js'
 import {
   isName,
   isObject,
@@ -17,7 +17,6 @@ import {
   shaped,
   wrongField,
 } from '../core/shape.js'
-import { errorMessage } from '../text/error-message.js'
 
 export const DEAD_LETTER_FILE = 'dead-letter.jsonl'
 
@@ -140,16 +139,16 @@ export function whyUnmarked(files: FileStore, file: string): string | null {
 
 /** Appends lines to a file of dead letters. Lines that could not be written are retried before the next line. */
 export class LetterLines {
-  readonly #files: FileStore
-  readonly #file: string
   #lineBreak: '' | '\n'
   #owed = ''
   #isUnmarked = false
 
-  /** `text` is the current content of the file. */
-  constructor(files: FileStore, file: string, text: string) {
-    this.#files = files
-    this.#file = file
+  constructor(
+    readonly files: FileStore,
+    readonly file: string,
+    /** The current content of the file. */
+    text: string,
+  ) {
     // A crash may have left a line without its end.
     this.#lineBreak = text === '' || text.endsWith('\n') ? '' : '\n'
   }
@@ -157,44 +156,24 @@ export class LetterLines {
   /** Returns why the lines are not on the disk yet; null if they are. */
   add(lines: string): string | null {
     this.#owed += lines
-    try {
-      appendDurably(this.#files, this.#file, this.#lineBreak + this.#owed)
-    } catch (error) {
-      // A part of the lines may be in the file.
-      this.#lineBreak = '\n'
-      return errorMessage(error)
-    }
-    this.#lineBreak = ''
+    const problem = problemOf(() => appendDurably(this.files, this.file, this.#lineBreak + this.#owed))
+    // After a failure, a part of the lines may be in the file.
+    this.#lineBreak = problem === null ? '' : '\n'
+    if (problem !== null) return problem
     this.#owed = ''
-    if (this.#isUnmarked) this.#tellMarked()
+    // If the empty file cannot be removed, the next line tries again.
+    if (this.#isUnmarked) this.#isUnmarked = !attempted(() => this.files.remove(unmarkedFile(this.file))).ok
     return null
   }
 
   /**
    * Appends lines that keep a letter from running again. If they cannot be written, an empty file beside the letters blocks the
-   * next redrive.
+   * next redrive; on a disk that takes nothing at all, not even that file can be left.
    */
   mark(lines: string): string | null {
     const problem = this.add(lines)
-    if (problem !== null) this.#tellUnmarked()
-    return problem
-  }
-
-  #tellUnmarked(): void {
-    try {
-      this.#files.openAppend(unmarkedFile(this.#file)).close()
+    if (problem !== null && attempted(() => this.files.openAppend(unmarkedFile(this.file)).close()).ok)
       this.#isUnmarked = true
-    } catch {
-      // On a disk that takes nothing at all, no mark can be left.
-    }
-  }
-
-  #tellMarked(): void {
-    try {
-      this.#files.remove(unmarkedFile(this.#file))
-      this.#isUnmarked = false
-    } catch {
-      // The next line tries again.
-    }
+    return problem
   }
 }

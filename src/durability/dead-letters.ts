@@ -5,7 +5,7 @@ import type { Raised } from '../core/envelope.js'
 import type { NodeAt, RunEvent } from '../core/events.js'
 import { asObject, type Json, jsonCopy } from '../core/json.js'
 import { deadLetterId, letterVisit, movedScope } from '../core/place.js'
-import type { Clock, FileStore } from '../core/ports.js'
+import { type Clock, type FileStore, textIfReadable } from '../core/ports.js'
 import { type DeadLetterRequest, type Host, type InForce, listedErrors, stepView } from '../engine/index.js'
 import type { Redactor } from '../redaction/index.js'
 import { redactEnvelope } from '../redaction/redact-records.js'
@@ -72,15 +72,11 @@ function leftBefore({ files, runDir, resumed }: DeadLetterContext): {
 } {
   const file = path.join(runDir ?? '', DEAD_LETTER_FILE)
   if (!resumed || runDir === null || !files.exists(file)) return { open: new Set(), text: '' }
-  try {
-    const text = files.readText(file)
-    const letters = parseDeadLetters(text)
-    const pending = letters.ok ? pendingLetters(letters.value, null) : []
-    return { open: new Set(pending.map(({ id }) => id)), text }
-  } catch {
-    // The next letter reports that the file cannot be written.
-    return { open: new Set(), text: '' }
-  }
+  // If the file cannot be read, the next letter reports that it cannot be written.
+  const text = textIfReadable(files, file) ?? ''
+  const letters = parseDeadLetters(text)
+  const pending = letters.ok ? pendingLetters(letters.value, null) : []
+  return { open: new Set(pending.map(({ id }) => id)), text }
 }
 
 interface LetterFacts {

@@ -3,11 +3,10 @@ import { eventFacts, isEventType } from '../core/event-types.js'
 import { eventJson, type RunEvent } from '../core/events.js'
 import { asObject, isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../core/json.js'
 import type { AppendFile } from '../core/ports.js'
-import { err, ok, type Result } from '../core/result.js'
+import { err, ok, problemOf, type Result } from '../core/result.js'
 import { isNumber, isText } from '../core/shape.js'
 import type { Redactor } from '../redaction/index.js'
 import { checksumText } from '../text/bytes.js'
-import { errorMessage } from '../text/error-message.js'
 import { isMarkedText, protect } from './protect.js'
 
 /** A line of the journal: an event in which secrets are references, and its time. */
@@ -159,7 +158,6 @@ export interface JournalOptions {
 
 /** Appends events, and makes them durable on `flush`: before the next side effect and at the end. */
 export class Journal {
-  readonly #options: JournalOptions
   /** Checksum of the last line, appended ones included. */
   crc: number
   lines: number
@@ -169,8 +167,7 @@ export class Journal {
   #pending = ''
   #isWritten = false
 
-  constructor(options: JournalOptions) {
-    this.#options = options
+  constructor(readonly options: JournalOptions) {
     this.crc = options.crc
     this.lines = options.lines
   }
@@ -182,7 +179,7 @@ export class Journal {
     if (event.type === 'subworkflow_started') {
       // A resume only compares the inputs of a child.
       const short = eventJson({ ...event, input: {}, input_digest: inputsDigest(event.input) })
-      this.#add(at, short, this.#options.redactor.json(short))
+      this.#add(at, short, this.options.redactor.json(short))
     } else this.#add(at, eventJson(event), clean)
     if (time === 'at-once' && !this.broken) this.#attempt(() => this.#write())
   }
@@ -195,14 +192,14 @@ export class Journal {
     if (this.broken || !this.dirty) return
     this.#attempt(() => {
       this.#write()
-      this.#options.file.flush()
+      this.options.file.flush()
       this.#isWritten = false
     })
   }
 
   close(): void {
     this.flush()
-    this.#attempt(() => this.#options.file.close())
+    this.#attempt(() => this.options.file.close())
   }
 
   #add(at: number, event: JsonObject, clean: Json): void {
@@ -214,27 +211,24 @@ export class Journal {
   }
 
   #protected(event: JsonObject, clean: Json): JsonObject {
-    const stored = protect(event, this.#options.redactor, clean)
+    const stored = protect(event, this.options.redactor, clean)
     this.hidesSecrets ||= stored !== event
     return asObject(stored)
   }
 
   #write(): void {
     if (this.#pending === '') return
-    this.#options.file.append(this.#pending)
+    this.options.file.append(this.#pending)
     this.#pending = ''
     this.#isWritten = true
   }
 
   /** Stops writing at the first failure: the journal is incomplete from there on. */
   #attempt(write: () => void): void {
-    try {
-      write()
-    } catch (error) {
-      if (this.broken) return
-      this.broken = true
-      this.#options.onFailure(errorMessage(error))
-    }
+    const problem = problemOf(write)
+    if (problem === null || this.broken) return
+    this.broken = true
+    this.options.onFailure(problem)
   }
 }
 

@@ -34,7 +34,8 @@ export class Recall {
   readonly #running = new Set<string>()
   /** Fresh steps by their flow: a step that reads one of them must run again, too. */
   readonly #fresh = new WeakMap<object, FreshSteps>()
-  readonly #repaired = new Set<string>()
+  /** Steps of the root that ran again because they changed, or because a step that they read ran again. */
+  readonly repaired = new Set<string>()
 
   /** `onChanged` is called for each step that has to run again. */
   constructor(
@@ -42,11 +43,6 @@ export class Recall {
     readonly onChanged: (at: NodeAt, reason: string) => void = () => {},
   ) {
     for (const [order, record] of records.entries()) this.#attempts.learn(record, order)
-  }
-
-  /** Steps of the root that ran again because they changed, or because a step that they read ran again. */
-  get repaired(): readonly string[] {
-    return [...this.#repaired]
   }
 
   /**
@@ -96,7 +92,7 @@ export class Recall {
     if (ended === undefined || this.#running.has(runKey(at))) return this.#runs(at, step, place)
     const { end } = ended
     if (!this.#counts(ended)) {
-      if (at.scope === '' && isRedefined(end, step, place)) this.#repaired.add(at.node)
+      if (at.scope === '' && isRedefined(end, step, place)) this.repaired.add(at.node)
       return this.#runs(at, step, place)
     }
     if (isFinally(step, place.workflow) && (end.type === 'node_failed' || this.#freshIn(place).worked))
@@ -104,7 +100,7 @@ export class Recall {
     const reason = this.#changed(at, end, step, place)
     if (reason === null) return ended
     this.onChanged(at, reason)
-    if (at.scope === '') this.#repaired.add(at.node)
+    if (at.scope === '') this.repaired.add(at.node)
     return this.#runs(at, step, place)
   }
 

@@ -53,7 +53,6 @@ const NO_VERDICTS: CommandVerdicts = new Map()
 
 /** Policies, circuit breakers and the retry policy of a run, children included. */
 export class RunGovernance implements Governance {
-  readonly #options: GovernanceOptions
   readonly #breakers: Breakers
   readonly #latest = new Map<string, PolicyAnswer>()
   readonly #answers = new WeakMap<Host, Map<string, readonly PolicyAnswer[]>>()
@@ -64,8 +63,7 @@ export class RunGovernance implements Governance {
   readonly #names = new Set<string>()
   #tasks = 0
 
-  constructor(options: GovernanceOptions) {
-    this.#options = options
+  constructor(readonly options: GovernanceOptions) {
     this.#breakers = new Breakers(options)
     for (const { name } of options.inherited?.policies ?? []) this.#names.add(name)
     for (const { settings } of allVariants(options.root))
@@ -90,7 +88,7 @@ export class RunGovernance implements Governance {
   /** Returns the policies of a flow and of all its callers. */
   #policiesAt(host: Host, frames: readonly Frame[]): readonly PolicyDefinition[] {
     return [
-      ...(this.#options.inherited?.policies ?? []),
+      ...(this.options.inherited?.policies ?? []),
       ...frames.flatMap((frame) => frame.policies),
       ...(host.workflow.settings.policies ?? []),
     ]
@@ -149,7 +147,7 @@ export class RunGovernance implements Governance {
   #tell(host: Host, step: Step | Member, answers: readonly PolicyAnswer[]): void {
     for (const answer of answers) {
       this.#latest.set(answer.policy_name, answer)
-      this.#options.emit({ type: 'policy_evaluated', scope: host.scope, node: step.name, ...answer })
+      this.options.emit({ type: 'policy_evaluated', scope: host.scope, node: step.name, ...answer })
     }
     const byNode = this.#answers.get(host) ?? new Map<string, readonly PolicyAnswer[]>()
     this.#answers.set(host, byNode.set(step.name, answers))
@@ -204,7 +202,7 @@ export class RunGovernance implements Governance {
   /** Returns the counts of a group of this file, or of the nearest caller that has the group. */
   #groupCounts(host: Host, name: string): GroupCounts | null {
     const hosts = [...this.#around(host).map((frame) => frame.host), host]
-    const known = this.#options.inherited?.groups.get(name) ?? null
+    const known = this.options.inherited?.groups.get(name) ?? null
     return hosts.reduce<GroupCounts | null>((found, inner) => groupCounts(inner, name) ?? found, known)
   }
 
@@ -226,7 +224,7 @@ export class RunGovernance implements Governance {
       policy: retry,
       breaker: breaker === null ? null : this.#breakers.state(host, step, breaker),
       attempts: at.attempt,
-      random: this.#options.random(),
+      random: this.options.random(),
     })
   }
 

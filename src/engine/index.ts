@@ -23,11 +23,12 @@ export interface EngineRequest {
   readonly services: OutsideServices
   /** Aborts with the name of the signal as its reason. */
   readonly cancel: AbortSignal
-  /** Time limit of `finally` after the run was cancelled. */
-  readonly finallyBudgetMs: number
-  /** Time that processes of `finally` then have to end by themselves. */
-  readonly finallyGraceMs: number
 }
+
+/** Time limit of `finally` after the run was cancelled: such a run ends within 5 s, with 2 s of them for its process tree. */
+const FINALLY_BUDGET_MS = 4000
+/** Time that processes of `finally` then have to end by themselves. */
+const FINALLY_GRACE_MS = 500
 
 /** Runs a workflow and returns its end; the caller reports the end and emits the closing event. */
 export async function runWorkflow(request: EngineRequest): Promise<RunEnd> {
@@ -60,7 +61,7 @@ function shownInputs(workflow: Workflow, inputs: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, secret.has(name) ? MASK : value]))
 }
 
-function runControl({ cancel, services, finallyBudgetMs, finallyGraceMs }: EngineRequest) {
+function runControl({ cancel, services }: EngineRequest) {
   const { signal, stop, stopReason } = stopControl()
   const finallyWork = new AbortController()
   const released = new AbortController()
@@ -68,12 +69,12 @@ function runControl({ cancel, services, finallyBudgetMs, finallyGraceMs }: Engin
   const endFinally = async (deadline: number): Promise<void> => {
     await clock.sleepUntil(deadline, released.signal)
     finallyWork.abort()
-    await clock.sleepUntil(deadline + finallyGraceMs, released.signal)
+    await clock.sleepUntil(deadline + FINALLY_GRACE_MS, released.signal)
     if (!released.signal.aborted) await processes.endLeftovers(0)
   }
   const unlink = whenAborted(cancel, () => {
     stop({ kind: 'cancel' })
-    void endFinally(clock.now() + finallyBudgetMs)
+    void endFinally(clock.now() + FINALLY_BUDGET_MS)
   })
   return {
     signal,

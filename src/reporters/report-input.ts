@@ -37,7 +37,7 @@ export interface ResultInput
   /** Set for a single command without a file; `again` repeats it. */
   readonly oneStep?: { readonly again: string }
   /** Nodes that ran again because they or their inputs changed. */
-  readonly repaired?: readonly string[]
+  readonly repaired?: Iterable<string>
   /** Warnings of the validator, which are not events. */
   readonly warnings?: readonly string[]
 }

@@ -28,7 +28,7 @@ import { nodeLookup } from './workflow-graph.js'
  * Writes the end of a run: error records, checkpoint, plan for shards, closing event and result.json. The order matters, because each
  * of them names what was written before it.
  */
-export function concludeRun(session: Session, end: RunEnd, repaired: readonly string[], durationMs: number): RunReport {
+export function concludeRun(session: Session, end: RunEnd, repaired: Iterable<string>, durationMs: number): RunReport {
   const { todo, runId, runDir, redactor, bus, log, account, graph } = session
   const { request, workflow } = todo
   for (const error of end.records) bus.emit(recordedEvent(error))

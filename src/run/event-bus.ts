@@ -3,7 +3,7 @@ import type { EventConsumer, EventOf, RunEvent, StampedEvent } from '../core/eve
 import { cutLongTexts, type Json, jsonText } from '../core/json.js'
 import { type AppendFile, appendDurably, type Clock, type FileStore } from '../core/ports.js'
 import type { ErrorRecord } from '../core/report.js'
-import { attempted } from '../core/result.js'
+import { attempted, problemOf } from '../core/result.js'
 import type { Redactor } from '../redaction/index.js'
 import { redactEvent } from '../redaction/redact-records.js'
 import { toErrorRecord, toJsonLine } from '../reporters/reported-errors.js'
@@ -72,34 +72,30 @@ const LATE_MS = 200
 
 /** Writes events.jsonl. Lines are buffered for a moment, because nothing is resumed from this file. */
 export class EventLog {
-  readonly #open: () => AppendFile
   #file: AppendFile | null = null
   #buffer = ''
-  #failure: string | null = null
+  failure: string | null = null
   #timer: NodeJS.Timeout | undefined
 
-  /** The file is created with the first write, because a folder with events.jsonl holds a run. */
-  constructor(files: FileStore, path: string) {
-    this.#open = () => files.openAppend(path)
-  }
-
-  get failure(): string | null {
-    return this.#failure
-  }
+  constructor(
+    readonly files: FileStore,
+    readonly path: string,
+  ) {}
 
   append(type: EventType, line: string): void {
-    if (this.#failure !== null || !eventFacts(type).logged) return
+    if (this.failure !== null || !eventFacts(type).logged) return
     this.#timer ??= setInterval(() => this.flush(), LATE_MS).unref()
     this.#buffer += line
     if (this.#buffer.length > BUFFERED) this.flush()
   }
 
   flush(): void {
-    if (this.#buffer === '' || this.#failure !== null) return
+    if (this.#buffer === '' || this.failure !== null) return
     const text = this.#buffer
     this.#buffer = ''
     this.#try(() => {
-      this.#file ??= this.#open()
+      // The first write creates the file, because a folder with events.jsonl holds a run.
+      this.#file ??= this.files.openAppend(this.path)
       this.#file.append(text)
     })
   }
@@ -113,8 +109,8 @@ export class EventLog {
   }
 
   #try(write: () => void): void {
-    const written = attempted(write)
-    if (!written.ok) this.#failure ??= written.error
+    const problem = problemOf(write)
+    this.failure ??= problem
   }
 }
 

@@ -22,9 +22,6 @@ import type { RunRequest, RunResult, TracedSession } from './request.js'
 import { NO_FOLDER, newRunId, type OwnedFolder, scratchFolder } from './run-folder.js'
 import { type ExecuteRequest, makeDurable, openSession, type Session } from './session.js'
 
-/** A cancelled run ends within 5 s: 2 s for its process tree, the rest for `finally` and the processes that `finally` leaves. */
-const FINALLY_BOUNDS = { finallyBudgetMs: 4000, finallyGraceMs: 500 } as const
-
 export async function execute(todo: ExecuteRequest): Promise<RunResult> {
   const { request, workflow, inputs, resume } = todo
   const { adapters } = request
@@ -110,7 +107,7 @@ function tracedRun({ resume, request }: ExecuteRequest, runId: string): TracedSe
   return { runId, storedParent: traceparent, resumed: `${request.adapters.clock.now()} ${process.pid}` }
 }
 
-async function engineRun(session: Session): Promise<{ readonly end: RunEnd; readonly repaired: readonly string[] }> {
+async function engineRun(session: Session): Promise<{ readonly end: RunEnd; readonly repaired: Iterable<string> }> {
   const { todo, runId, bus, router } = session
   const { request, workflow, inputs, resume } = todo
   const { adapters } = request
@@ -137,7 +134,6 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
     inputs,
     resumed: resume !== null,
     cancel: request.cancel,
-    ...FINALLY_BOUNDS,
     services: {
       ports,
       settings: session.tracer === null ? settings : { ...settings, traceParentOf: session.tracer.traceParentOf },

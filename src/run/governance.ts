@@ -3,7 +3,7 @@ import { allWorkflows, isGroup, type Workflow } from '../config/model.js'
 import { resilienceOf } from '../config/resilience.js'
 import type { JsonObject } from '../core/json.js'
 import type { FileStore } from '../core/ports.js'
-import { attempted } from '../core/result.js'
+import { attempted, problemOf } from '../core/result.js'
 import type { JournalRecord } from '../durability/journal.js'
 import { RunGovernance } from '../engine/governance.js'
 import type { Governance } from '../engine/index.js'
@@ -99,11 +99,10 @@ function writeChanges(files: FileStore, file: string, changes: ReadonlyMap<strin
     if (state === null) breakers.delete(id)
     else breakers.set(id, state)
   }
-  const written = attempted(() => {
+  return problemOf(() => {
     files.makeFolder(path.dirname(file))
     files.replace(file, writeBreakerFile(breakers))
   })
-  return written.ok ? null : written.error
 }
 
 /** Returns the last state of each breaker in the journal; a probe that died with its process is released. */

@@ -76,16 +76,12 @@ function onDemand(load: RunRequest['adapters']['tools']): ToolServers {
 
 /** Counts the tokens of agents; replayed events add those of earlier sessions. */
 export class RunTokenBudget implements TokenBudget, EventConsumer {
-  #used = 0
+  used = 0
 
   constructor(readonly limit: number | null) {}
 
-  get used(): number {
-    return this.#used
-  }
-
   spend(tokens: number): void {
-    this.#used += tokens
+    this.used += tokens
   }
 
   consume(event: StampedEvent): void {

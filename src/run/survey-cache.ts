@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { parseJson } from '../core/json.js'
 import { type FileStore, textIfReadable } from '../core/ports.js'
+import { problemOf } from '../core/result.js'
 import { isNumber, isText, listOf, oneOf, optional, orNull, shaped } from '../core/shape.js'
 import { VERSION } from '../core/version.js'
 import { type Finding, isJobList, type SurveyedJob } from '../survey/facts.js'
-import { fileProblem } from '../text/error-message.js'
 
 const hasShape = shaped({
   triaged: shaped({
@@ -33,7 +33,8 @@ const FORMAT = 1
 
 /** Stores answers that cannot change any more, one small file each. A damaged file counts as absent. */
 export class SurveyCache {
-  #problem: string | null = null
+  /** The first problem with writing; null if there was none. */
+  problem: string | null = null
   readonly #jobs: string | null
   readonly #findings: string | null
 
@@ -46,11 +47,6 @@ export class SurveyCache {
     const base = folder === null ? null : path.join(folder, `${repository.replace('/', '+')}-${place}`)
     this.#jobs = base === null ? null : path.join(base, `jobs-${FORMAT}`)
     this.#findings = base === null ? null : path.join(base, `findings-${digestOf([FORMAT, VERSION, rules])}`)
-  }
-
-  /** The first problem with writing; null if there was none. */
-  get problem(): string | null {
-    return this.#problem
   }
 
   jobs(run: number, attempt: number): readonly SurveyedJob[] | null {
@@ -77,13 +73,12 @@ export class SurveyCache {
   }
 
   #write(folder: string | null, name: string, value: unknown): void {
-    if (folder === null || this.#problem !== null) return
-    try {
+    if (folder === null || this.problem !== null) return
+    const problem = problemOf(() => {
       this.files.makeFolder(folder)
       this.files.replace(path.join(folder, `${name}.json`), `${JSON.stringify(value)}\n`, 'plain')
-    } catch (error) {
-      this.#problem = `the cache cannot be written: ${fileProblem(error)}`
-    }
+    })
+    if (problem !== null) this.problem = `the cache cannot be written: ${problem}`
   }
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { ApiProblem } from '../adapters/github/api.js'
 import type { FileStore, Patterns } from '../core/ports.js'
-import { err, ok, type Result } from '../core/result.js'
+import { attempted, err, ok, type Result } from '../core/result.js'
 import { type LedgerEntry, ledgerEntry, type Sighting } from '../durability/ledger.js'
 import { writeAllInLedger } from '../durability/ledger-file.js'
 import { type EarlierSurvey, earlierSurvey } from '../survey/compare.js'
@@ -9,7 +9,6 @@ import type { JudgedRun } from '../survey/hindsight.js'
 import type { SurveyDocument } from '../survey/index.js'
 import { surveyOf } from '../survey/index.js'
 import { DEFAULT_SINCE, instant, windowOf } from '../survey/window.js'
-import { fileProblem } from '../text/error-message.js'
 import { UNKNOWN_KIND } from '../triage/remember.js'
 import { SurveyCache } from './survey-cache.js'
 import { type ReadRequest, readSurvey } from './survey-read.js'
@@ -64,11 +63,8 @@ export function readEarlier(
   shown: string,
   repository: string,
 ): Result<EarlierSurvey, string> {
-  try {
-    return earlierSurvey(files.readText(file), shown, repository)
-  } catch (error) {
-    return err(`${shown} cannot be read: ${fileProblem(error)}`)
-  }
+  const text = attempted(() => files.readText(file))
+  return text.ok ? earlierSurvey(text.value, shown, repository) : err(`${shown} cannot be read: ${text.error}`)
 }
 
 /** Ledger entries for runs that failed or were run again, the oldest first. */

@@ -33,13 +33,11 @@ export function isRefusal(kind: string): boolean {
 
 /** The circuit breakers of a run, children included. */
 export class Breakers {
-  readonly #options: BreakerOptions
   readonly #states: Map<string, BreakerState>
   /** Running probes by breaker; attempts inside a probe belong to that probe. */
   readonly #probes = new Map<string, NodeAt>()
 
-  constructor(options: BreakerOptions) {
-    this.#options = options
+  constructor(readonly options: BreakerOptions) {
     this.#states = new Map(options.breakers)
   }
 
@@ -72,10 +70,10 @@ export class Breakers {
     this.#states.set(id, next)
     const { scope } = host
     const node = step.name
-    this.#options.emit({ type: 'breaker_counted', scope, node, id, state: next })
+    this.options.emit({ type: 'breaker_counted', scope, node, id, state: next })
     if (previous.state === next.state) return
     const change = { key: policy.key ?? node, from: previous.state, to: next.state }
-    this.#options.emit({ type: 'circuit_state_changed', scope, node, ...change })
+    this.options.emit({ type: 'circuit_state_changed', scope, node, ...change })
   }
 }
 
