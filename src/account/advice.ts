@@ -1,5 +1,6 @@
-import { type Json, type JsonObject, textOrJson } from '../core/json.js'
+import { type JsonObject, textOrJson } from '../core/json.js'
 import { type EngineKind, isEngineKind } from '../core/kinds.js'
+import { NOT_STARTED } from '../core/transient.js'
 
 /** Advice for the kinds of the engine; kinds of authors have none. */
 const ADVICE: Readonly<Record<EngineKind, string>> = {
@@ -75,11 +76,9 @@ export function generalAdvice(kind: string, isOneStep = false): string | null {
   return (isOneStep ? STEP_ADVICE[kind] : undefined) ?? ADVICE[kind]
 }
 
-/** Exit codes of shells for a program that could not be started; the message says why. */
-const NOT_STARTED: readonly Json[] = [126, 127]
-
 function scriptAdvice(details: JsonObject, advice: string | null) {
   const { exit_code: code = null } = details
+  // The message says why a program could not be started.
   if (code === null || NOT_STARTED.includes(code)) return null
   const stream = ['stdout', 'stderr'].find((name) => textOrJson(details[`${name}_tail`] ?? '').trim() !== '')
   return stream === undefined ? advice : `Look at the last lines of ${stream}. ${advice}`

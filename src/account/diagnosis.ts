@@ -120,22 +120,16 @@ export function verdictOf(result: ResultDocument, account: RunAccount | null, un
   }
 }
 
-function endOf({
-  outcome,
-  run_id: runId,
-  termination,
-  findings,
-  errors,
-  suspended,
-}: ResultDocument): keyof typeof ENDS {
+function endOf(result: ResultDocument): keyof typeof ENDS {
+  const { outcome, termination, findings, suspended } = result
   if (termination !== null) return termination.status === 'success' ? 'terminated-success' : 'terminated-failed'
   switch (outcome) {
     case 'success':
       return findings === undefined ? 'success' : 'valid'
     case 'invalid':
-      if (runId !== null) return 'failed'
+      if (result.run_id !== null) return 'failed'
       // Wrong inputs do not make the file invalid.
-      return errors.every(({ file }) => file === null) ? 'not-run' : 'invalid'
+      return result.errors.every(({ file }) => file === null) ? 'not-run' : 'invalid'
     case 'suspended':
       return suspended?.waits_for === 'shards' ? 'planned' : 'waiting'
     default:
@@ -255,11 +249,7 @@ function availableIn({ available_fields: names, available_fields_total: total = 
 }
 
 /** Returns the distinct positions of an error, the one that it names first. */
-export function placesOf({
-  named,
-  raisedAt,
-  node,
-}: DiagnosedError): readonly (Place & { readonly node: string | null })[] {
+export function placesOf({ named, raisedAt, node }: DiagnosedError) {
   if (named === null) return raisedAt === null ? [] : [{ ...raisedAt, node: null }]
   const isSame = raisedAt !== null && raisedAt.file === named.file && raisedAt.line === named.line
   return [{ ...named, node: null }, ...(raisedAt === null || isSame ? [] : [{ ...raisedAt, node }])]

@@ -43,7 +43,7 @@ export interface Sighting {
   readonly kind: string
   count: number
   recovered: number
-  recoveryAttempts: number
+  recovery_attempts: number
 }
 
 interface Collected {
@@ -117,7 +117,7 @@ export class Errors {
     const visit = visitKey(event)
     for (const seen of this.#unsettled.get(visit) ?? []) {
       seen.recovered += 1
-      seen.recoveryAttempts += event.attempt
+      seen.recovery_attempts += event.attempt
     }
     this.#unsettled.delete(visit)
     // A command failed without raising an error, because the node's own routes read the exit code.
@@ -186,7 +186,7 @@ export class Errors {
     if (!isKind(kind) || event.frames.length > 1 || event.envelope.details['injected'] === true) return
     const node = placeInFile(event)
     const key = `${node}\n${kind}`
-    const none = { node, kind, count: 0, recovered: 0, recoveryAttempts: 0 }
+    const none = { node, kind, count: 0, recovered: 0, recovery_attempts: 0 }
     const seen = entryOf(this.sightings, key, none, MAX_SIGHTINGS)
     if (seen === undefined) return
     seen.count += 1

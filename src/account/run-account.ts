@@ -1,7 +1,7 @@
 import type { Raised } from '../core/envelope.js'
 import { type EventConsumer, type EventHandlers, handle, type Stamped, type StampedEvent } from '../core/events.js'
 import type { Json } from '../core/json.js'
-import type { CancelSignal, PendingGate, RunOutcome } from '../core/outcome.js'
+import type { CancelSignal, PendingGate } from '../core/outcome.js'
 import type { ResultDocument } from '../core/report.js'
 import type { ShardPlan, ShardShare } from '../core/sharding.js'
 import { Errors } from './errors.js'
@@ -12,20 +12,16 @@ import { Visits } from './visits.js'
 import { Walk } from './walk.js'
 
 /** End of a run; fields that its last event lacks are empty. */
-export interface RunEnding {
-  readonly outcome: RunOutcome
+export interface RunEnding
+  extends Pick<Stamped<'workflow_failed'>, 'outcome' | 'message' | 'duration_ms' | 'error_type'> {
   readonly signal: CancelSignal | null
-  readonly message: string
   readonly output: Json
-  readonly duration_ms: number
   readonly termination: ResultDocument['termination']
   readonly gate: PendingGate | null
   readonly plan: ShardPlan | null
   readonly shard: ShardShare | null
   /** The error that ended the run; `Errors.recorded` has all records of errors.jsonl. */
   readonly error: Raised | null
-  /** Upstream's name of the error type; empty for a success. */
-  readonly error_type: string
   readonly errors_path: string | null
   readonly errors_write_error: string | null
 }

@@ -4,7 +4,7 @@ import type { EventConsumer, StampedEvent } from '../core/events.js'
 import { isRecord, parseJson } from '../core/json.js'
 import { RUN_OUTCOMES } from '../core/outcome.js'
 import type { ErrorRecord, ResultDocument } from '../core/report.js'
-import { isBoolean, isNumber, isText, listOf, oneOf, orNull, shaped } from '../core/shape.js'
+import { isBoolean, isNumber, isText, listOf, narrowed, oneOf, orNull, shaped } from '../core/shape.js'
 
 /** Validates an event: this version must know its type, and every field that readers use must be right. */
 function isStampedEvent(value: unknown): value is StampedEvent {
@@ -42,7 +42,7 @@ export class EventReader extends LineReader<StampedEvent> {
 }
 
 const MAX_RECORDS = 10_000
-const hasRecordFields = shaped({
+const isErrorRecord = narrowed<ErrorRecord>({
   timestamp: isText,
   workflow: shaped({ name: isText }),
   node: isText,
@@ -63,11 +63,7 @@ export class RecordReader extends LineReader<ErrorRecord> {
   }
 }
 
-function isErrorRecord(value: unknown): value is ErrorRecord {
-  return hasRecordFields(value)
-}
-
-const hasResultFields = shaped({
+const isResult = narrowed<ResultDocument>({
   success: isBoolean,
   outcome: oneOf(...RUN_OUTCOMES),
   exit_code: isNumber,
@@ -83,8 +79,4 @@ const hasResultFields = shaped({
 export function readResult(text: string): ResultDocument | null {
   const value: unknown = parseJson(text)
   return isResult(value) ? value : null
-}
-
-function isResult(value: unknown): value is ResultDocument {
-  return hasResultFields(value)
 }

@@ -56,11 +56,9 @@ export function raisedIn(error: Raised): Raised {
   }
 }
 
-/** Extracts the optional fields about an error's process. */
-export function processTexts({
-  command,
-  stdout_tail,
-}: Partial<Pick<Raised, 'command' | 'stdout_tail'>>): Pick<Raised, 'command' | 'stdout_tail'> {
+type ProcessTexts = Pick<Raised, 'command' | 'stdout_tail'>
+
+export function processTexts({ command, stdout_tail }: ProcessTexts): ProcessTexts {
   return { ...(command === undefined ? {} : { command }), ...(stdout_tail === undefined ? {} : { stdout_tail }) }
 }
 

@@ -29,7 +29,7 @@ import { care, hidden, type Line, line, nodeName, safe } from './log-line.js'
 import { counted } from './messages.js'
 import type { CancelSignal, GateOption, PendingGate, RunOutcome, Usage } from './outcome.js'
 import type { StreamName } from './ports.js'
-import type { FailedTest, TestCounts } from './report.js'
+import { TEST_COUNTS } from './report.js'
 import { isBoolean, isObject, isText, orNull } from './shape.js'
 import type { ShardPlan, ShardShare } from './sharding.js'
 import { takesTime } from './step-types.js'
@@ -132,15 +132,7 @@ export const EVENT_TYPES = {
   ),
   tests_reported: event(
     'The tests that an attempt ran, by the reports that it wrote.',
-    {
-      ...AT,
-      total: COUNT,
-      failed: COUNT,
-      skipped: COUNT,
-      seconds: COUNT,
-      failures: data<readonly FailedTest[]>(Array.isArray),
-      slowest: data<TestCounts['slowest']>(Array.isArray),
-    },
+    { ...AT, ...TEST_COUNTS },
     {
       journal: 'later',
       line: ({ total, failed, skipped, ...at }) => {
@@ -311,7 +303,6 @@ export const EVENT_TYPES = {
       /** Visit and attempt, if the warning is about an attempt. */
       visit: optional(word<number>()),
       attempt: optional(word<number>()),
-      /** Set if the workflow file allows this on purpose. */
       intended: optional(word<true>()),
     },
     {

@@ -1,8 +1,9 @@
-import type { Frame, HandledFirst, Raised } from './envelope.js'
+import type { Envelope, HandledFirst, Raised } from './envelope.js'
+import { COUNT, data, type EventWith } from './event-fields.js'
 import type { Finding } from './finding.js'
 import type { githubRecord } from './github.js'
 import type { Json, JsonObject } from './json.js'
-import type { PendingGate, RunOutcome } from './outcome.js'
+import type { PendingGate, RunOutcome, Usage } from './outcome.js'
 import type { ShardShare } from './sharding.js'
 
 /** A record of errors.jsonl; `node` is the raising node, `workflow` the root workflow. */
@@ -28,11 +29,11 @@ export type ErrorCategory =
   | 'execution_failure'
 
 /** An entry of `errors` in result.json, with what an agent needs to repair the workflow. */
-export interface ReportedError {
+export interface ReportedError
+  extends Envelope,
+    Pick<Raised, 'frames' | 'attempts' | 'command' | 'stdout_tail' | 'while_handling'> {
   readonly source: 'runtime' | 'validation'
   readonly category: ErrorCategory
-  readonly kind: string
-  readonly message: string
   readonly node_id: string | null
   readonly fixable: boolean
   readonly retryable: boolean
@@ -41,18 +42,11 @@ export interface ReportedError {
   readonly line: number | null
   readonly column: number | null
   readonly suggestion: string | null
-  readonly details: JsonObject
-  readonly frames: readonly Frame[]
-  readonly attempts: number
-  readonly command?: string
   readonly exit_code?: number
   /** The end of stderr, unless `details` have it. */
   readonly stderr_tail?: string
-  /** The end of stdout if stderr is empty, unless `details` have it. */
-  readonly stdout_tail?: string
   /** Another run may succeed without any change. */
   readonly transient?: true
-  readonly while_handling?: readonly HandledFirst[]
   readonly available_fields?: readonly string[]
   readonly available_fields_total?: number
   readonly available_fields_truncated?: boolean
@@ -75,10 +69,7 @@ export interface StepReport {
   readonly repaired: boolean
 }
 
-export interface HandledError {
-  readonly node: string
-  readonly kind: string
-  readonly message: string
+export interface HandledError extends HandledFirst {
   readonly attempts: number
   /** Target of the error route, `$end`, `recover`, `group` (tolerated), or `when` (routes decide on the exit code). */
   readonly by: string
@@ -154,13 +145,9 @@ export function waitingGates({ gate, gates }: Pick<ResultDocument, 'gate' | 'gat
 }
 
 /** Totals of an agent; tokens are null if its provider does not count them. */
-export interface AgentMetrics {
-  readonly provider: string
-  readonly model: string
+export interface AgentMetrics extends Usage {
   readonly runs: number
   readonly duration_ms: number
-  readonly input_tokens: number | null
-  readonly output_tokens: number | null
 }
 
 export interface GraphNode {
@@ -201,11 +188,12 @@ export type FailedTest = {
 }
 
 /** Totals of the tests that an attempt ran, over all its reports. */
-export type TestCounts = {
-  readonly total: number
-  readonly failed: number
-  readonly skipped: number
-  readonly seconds: number
-  readonly failures: readonly FailedTest[]
-  readonly slowest: readonly { readonly name: string; readonly seconds: number }[]
+export const TEST_COUNTS = {
+  total: COUNT,
+  failed: COUNT,
+  skipped: COUNT,
+  seconds: COUNT,
+  failures: data<readonly FailedTest[]>(Array.isArray),
+  slowest: data<readonly { readonly name: string; readonly seconds: number }[]>(Array.isArray),
 }
+export type TestCounts = EventWith<typeof TEST_COUNTS>

@@ -20,6 +20,11 @@ export function shaped<C extends Checks>(checks: C): Check<Shaped<C>> {
   return (value): value is Shaped<C> => isRecord(value) && wrongField(value, checks) === undefined
 }
 
+/** Narrows to `T` by the fields that readers use; other fields of `T` are not checked. */
+export function narrowed<T>(checks: Checks): Check<T> {
+  return (value): value is T => isRecord(value) && wrongField(value, checks) === undefined
+}
+
 export function isText(value: unknown): value is string {
   return typeof value === 'string'
 }
@@ -37,12 +42,10 @@ export function isBoolean(value: unknown): value is boolean {
   return typeof value === 'boolean'
 }
 
-/** Narrows parsed JSON to an object. */
 export function isObject(value: unknown): value is JsonObject {
   return isRecord(value)
 }
 
-/** Reports whether a field of parsed JSON is present. */
 export function isThere(value: unknown): value is Json {
   return value !== undefined
 }

@@ -14,9 +14,7 @@ export interface ShardId {
   readonly of: number
 }
 
-export interface ShardPlan {
-  readonly group: string
-  readonly visit: number
+export interface ShardPlan extends Pick<ShardId, 'group' | 'visit'> {
   readonly total: number
   readonly shards: number
 }

@@ -118,10 +118,7 @@ export function scriptExtension(shell: ShellCommand, text: string): string {
 }
 
 /** Returns the program that runs a file, and its arguments. */
-export function scriptCommand(
-  shell: ShellCommand,
-  file: string,
-): { readonly command: string; readonly args: readonly string[] } {
+export function scriptCommand(shell: ShellCommand, file: string) {
   const quoted = shell.pathQuoting === 'single_quotes_doubled' ? file.replaceAll("'", "''") : file
   const args = shell.args.map((arg) => arg.replaceAll(PLACEHOLDER, () => quoted))
   return { command: shell.command === PLACEHOLDER ? file : shell.command, args }

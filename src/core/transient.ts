@@ -17,7 +17,7 @@ export function isTransient({ kind, details }: Pick<Envelope, 'kind' | 'details'
 }
 
 /** Exit codes of shells for a command that cannot be executed or does not exist. */
-const NOT_STARTED: readonly unknown[] = [126, 127]
+export const NOT_STARTED: readonly unknown[] = [126, 127]
 
 /** Reports whether a command does not exist or is not executable, so that a retry is useless. */
 export function neverStarted({ kind, details }: Pick<Envelope, 'kind' | 'details'>): boolean {

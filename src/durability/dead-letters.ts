@@ -66,23 +66,16 @@ export function openDeadLetters(context: DeadLetterContext) {
 }
 
 /** Returns the open letters of earlier sessions, and the text of their file. */
-function leftBefore({ files, runDir, resumed }: DeadLetterContext): {
-  readonly open: Set<string>
-  readonly text: string
-} {
-  const file = path.join(runDir ?? '', DEAD_LETTER_FILE)
-  if (!resumed || runDir === null || !files.exists(file)) return { open: new Set(), text: '' }
+function leftBefore({ files, runDir, resumed }: DeadLetterContext) {
   // If the file cannot be read, the next letter reports that it cannot be written.
-  const text = textIfReadable(files, file) ?? ''
+  const left = resumed && runDir !== null ? textIfReadable(files, path.join(runDir, DEAD_LETTER_FILE)) : null
+  const text = left ?? ''
   const letters = parseDeadLetters(text)
   const pending = letters.ok ? pendingLetters(letters.value, null) : []
   return { open: new Set(pending.map(({ id }) => id)), text }
 }
 
-interface LetterFacts {
-  readonly runId: string
-  readonly redactor: Redactor
-  readonly cwd: string
+interface LetterFacts extends Pick<DeadLetterContext, 'runId' | 'redactor' | 'cwd'> {
   readonly timestamp: string
 }
 

@@ -74,10 +74,7 @@ function lineOf(text: string, previous: number): { readonly line: string; readon
   return { line: `${HEAD}${checksumText(crc)}${MIDDLE}${text}}\n`, crc }
 }
 
-export function journalLines(
-  entries: readonly JournalEntry[],
-  start: number,
-): { readonly text: string; readonly crc: number } {
+export function journalLines(entries: readonly JournalEntry[], start: number) {
   let crc = start
   const lines = entries.map((entry) => {
     const made = lineOf(entryText(entry), crc)

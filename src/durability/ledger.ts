@@ -56,10 +56,7 @@ export function runInfo({ run, ending, errors }: RunAccount): RunInfo | null {
     timestamp: run.timestamp,
     workflow: { name: run.workflow, file: run.file },
     outcome: ending?.outcome ?? 'unknown',
-    sightings: Array.from(errors.sightings.values(), ({ recoveryAttempts, ...seen }) => ({
-      ...seen,
-      recovery_attempts: recoveryAttempts,
-    })),
+    sightings: [...errors.sightings.values()],
   }
 }
 

@@ -47,8 +47,6 @@ export interface SavedRun {
 
 /** A run that is resumed. */
 export interface ResumeState {
-  readonly runId: string
-  readonly folder: string
   /** Without `entries`, which `records` replaces. */
   readonly saved: Omit<SavedRun, 'entries'>
   readonly records: readonly JournalRecord[]
@@ -62,7 +60,6 @@ export interface ResumeState {
   /** Set for a join: the group whose items the shards ran. */
   readonly joined: Pick<ShardId, 'group' | 'visit'> | null
   readonly resetBreakers: boolean
-  readonly release: () => void
 }
 
 /** Reads the checkpoint that a resume continues; the error says what is wrong and what to do. */

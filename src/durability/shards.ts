@@ -4,8 +4,8 @@ import { asString, isCount, jsonText, parseJson } from '../core/json.js'
 import { depthOf, type ItemOf, itemsOfRoot, rootRun } from '../core/place.js'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
-import { isText, oneOf, shaped } from '../core/shape.js'
-import { isOfShard, MOST_SHARDS, type ShardId, type ShardPlan } from '../core/sharding.js'
+import { type Check, isText, oneOf, type Shaped, shaped } from '../core/shape.js'
+import { isOfShard, MOST_SHARDS, type ShardId } from '../core/sharding.js'
 import { readBreakerState } from '../engine/resilience/breaker.js'
 import { errorMessage } from '../text/error-message.js'
 import { entryText, type JournalEntry, recordOf } from './journal.js'
@@ -15,8 +15,7 @@ export const SHARDS_FILE = 'shards.json'
 export const PLAN_FOLDER = 'plan'
 
 /** shards.json: a plan, and the state of the journal that its shards continue. */
-const isPlan = shaped({
-  schema_version: oneOf(1),
+const PLAN = {
   run_id: isText,
   group: isText,
   visit: isCount,
@@ -24,11 +23,9 @@ const isPlan = shaped({
   shards: isCount,
   /** Checksum of the plan's journal. */
   base: (value): value is string => isText(value) && /^[0-9a-f]{8}$/.test(value),
-})
-export interface PlanFile extends ShardPlan {
-  readonly run_id: string
-  readonly base: string
-}
+} satisfies Record<string, Check<unknown>>
+const isPlan = shaped({ schema_version: oneOf(1), ...PLAN })
+export type PlanFile = Shaped<typeof PLAN>
 
 export function planText({ run_id, group, visit, total, shards, base }: PlanFile): string {
   return `${jsonText({ schema_version: 1, run_id, group, visit, total, shards, base }, 2)}\n`

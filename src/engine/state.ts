@@ -38,22 +38,20 @@ export interface StepState {
 type RunNumber = Pick<NodeAt, 'visit' | 'attempt'>
 
 /** Counters of a node. */
-interface Counts {
-  run: RunNumber | null
+class Counts {
+  run: RunNumber | null = null
   /** Number of the next attempt if it is a retry, also if the retry re-enters at an earlier node. */
-  pending: RunNumber | null
-  retries: Record<string, RetryCount>
-  retryAttempts: number
-  firstFailure: number | null
+  pending: RunNumber | null = null
+  retries: Record<string, RetryCount> = {}
+  retryAttempts = 0
+  firstFailure: number | null = null
   /** The error that led to the node's latest visit, if an error route did. */
-  entry: { readonly error: EntryError; readonly handling: readonly HandledFirst[] } | null
+  entry: { readonly error: EntryError; readonly handling: readonly HandledFirst[] } | null = null
   /** Errors that the node was handling when it failed. */
-  handling: readonly HandledFirst[]
+  handling: readonly HandledFirst[] = []
   /** The last node when the visit began; every attempt of the visit sees the same one. */
-  predecessor: string | null
+  predecessor: string | null = null
 }
-
-const NO_FAILURE = { retryAttempts: 0, firstFailure: null } as const
 
 /**
  * The state of one flow: outputs, errors and counters of its nodes. It is a fold over the events of its scope. The fold mutates
@@ -73,20 +71,9 @@ export class FlowState {
   readonly #counts = new Map<string, Counts>()
 
   #of(node: string): Counts {
-    const known = this.#counts.get(node)
-    if (known !== undefined) return known
-    const made = {
-      run: null,
-      pending: null,
-      retries: {},
-      retryAttempts: 0,
-      firstFailure: null,
-      entry: null,
-      handling: [],
-      predecessor: null,
-    }
-    this.#counts.set(node, made)
-    return made
+    const counts = this.#counts.get(node) ?? new Counts()
+    this.#counts.set(node, counts)
+    return counts
   }
 
   /** Returns the visit and attempt of a step that is entered now. */
@@ -183,7 +170,7 @@ export class FlowState {
 
   #routed(event: EventOf<'route_taken'>): void {
     // Only a success resets retry budgets, once its route is taken.
-    if (event.kind === null) Object.assign(this.#of(event.node), NO_FAILURE, { retries: {} })
+    if (event.kind === null) Object.assign(this.#of(event.node), { retries: {}, retryAttempts: 0, firstFailure: null })
     const step = this.steps.get(event.node)
     if (step === undefined) return
     if (event.action === 'recover') {

@@ -17,6 +17,7 @@ import type { Durability, ProcessRunner } from '../core/ports.js'
 import type { Provider } from '../core/provider.js'
 import type { Tracer } from '../reporters/telemetry/export.js'
 import { telemetrySettings, wantsTelemetry } from '../reporters/telemetry/settings.js'
+import { later } from './live-output.js'
 import type { RunAdapters, TracedSession } from './request.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -79,10 +80,7 @@ async function tracerFor(env: Environment, run: TracedSession): Promise<Tracer |
       const isRetryable = [429, 502, 503, 504].includes(statusCode)
       return { problem: `the collector answered with ${statusCode}`, isRetryable }
     },
-    (ms, act) => {
-      const timer = setTimeout(act, ms).unref()
-      return () => clearTimeout(timer)
-    },
+    later,
   )
 }
 

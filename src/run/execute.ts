@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { secretInputValues } from '../config/inputs.js'
-import { allWorkflows, type Workflow } from '../config/model.js'
+import { allWorkflows, sitesOf, type Workflow } from '../config/model.js'
 import type { NodeAt } from '../core/events.js'
 import { type RunEnd, unfitData } from '../core/outcome.js'
 import { itemsOfRoot } from '../core/place.js'
@@ -19,15 +19,12 @@ import { injecting } from './interception.js'
 import { nodeWorld } from './node-ports.js'
 import { resolverOf, secretsOfProviders } from './providers.js'
 import type { RunRequest, RunResult, TracedSession } from './request.js'
-import { NO_FOLDER, newRunId, type OwnedFolder, scratchFolder } from './run-folder.js'
+import { NO_FOLDER, newRunId, scratchFolder } from './run-folder.js'
 import { type ExecuteRequest, makeDurable, openSession, type Session } from './session.js'
 
 export async function execute(todo: ExecuteRequest): Promise<RunResult> {
-  const { request, workflow, inputs, resume } = todo
-  const { adapters } = request
-  const runId = resume?.runId ?? request.runId ?? newRunId()
-  const folder: OwnedFolder =
-    resume === null ? (todo.folder ?? NO_FOLDER) : { path: resume.folder, problem: null, release: resume.release }
+  const { request, workflow, inputs, resume, folder = NO_FOLDER } = todo
+  const { adapters, runId = newRunId() } = request
   const redactor = new Redactor({
     secrets: [
       ...secretsOfEnvironment(request.env),
@@ -44,7 +41,7 @@ export async function execute(todo: ExecuteRequest): Promise<RunResult> {
     folder.release()
     return todo.refuseUnsaved(unsaved)
   }
-  if (resume !== null) forgetEnd(request, resume.folder)
+  if (resume !== null && folder.path !== null) forgetEnd(request, folder.path)
   const begun = adapters.clock.monotonic()
   const { end: ended, repaired } = await engineRun(session)
   const end = endOfPlan(session, endOfShard(session, ended))
@@ -177,9 +174,9 @@ function shardingOf({ request: { shards }, resume }: ExecuteRequest): { readonly
 
 /** Returns the names of nodes and inputs in a file and in the files that it calls. */
 function ownNames(root: Workflow): readonly string[] {
-  return allWorkflows(root).flatMap(({ steps, settings }) => [
-    settings.name,
-    ...Object.keys(settings.input ?? {}),
-    ...[...steps.values()].flatMap((step) => (step.type === 'for_each' ? [step.name, step.agent.name] : [step.name])),
+  return allWorkflows(root).flatMap((workflow) => [
+    workflow.settings.name,
+    ...Object.keys(workflow.settings.input ?? {}),
+    ...sitesOf(workflow).map(({ step }) => step.name),
   ])
 }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { allWorkflows, isGroup, type Workflow } from '../config/model.js'
+import { allWorkflows, isGroup, sitesOf, type Workflow } from '../config/model.js'
 import { resilienceOf } from '../config/resilience.js'
 import type { JsonObject } from '../core/json.js'
 import type { FileStore } from '../core/ports.js'
@@ -74,13 +74,12 @@ function openRepositoryBreakers({ todo: { request, resume, workflow } }: Session
 function repositoryIds(root: Workflow): ReadonlySet<string> {
   const ids = new Set<string>()
   for (const workflow of allWorkflows(root)) {
-    for (const step of workflow.steps.values()) {
-      const node = step.type === 'for_each' ? step.agent : step
-      if (isGroup(node)) continue
-      const own = 'resilience' in node ? node.resilience : undefined
+    for (const { step } of sitesOf(workflow)) {
+      if (isGroup(step)) continue
+      const own = 'resilience' in step ? step.resilience : undefined
       const { breaker } = resilienceOf(workflow.settings.resilience, own)
       if (breaker?.scope !== 'repository') continue
-      ids.add(breakerId(breaker.key, { name: workflow.settings.name, file: workflow.displayFile }, node.name))
+      ids.add(breakerId(breaker.key, { name: workflow.settings.name, file: workflow.displayFile }, step.name))
     }
   }
   return ids

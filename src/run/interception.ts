@@ -1,4 +1,4 @@
-import { allWorkflows, type Workflow } from '../config/model.js'
+import { allWorkflows, sitesOf, type Workflow } from '../config/model.js'
 import type { Problem } from '../core/finding.js'
 import type { Injection } from '../core/injection.js'
 import { ENGINE_KINDS, isEngineKind, isReservedKind } from '../core/kinds.js'
@@ -8,13 +8,8 @@ import { nodeKey, readablePlace, runAround } from '../core/place.js'
 import type { Interception } from '../engine/index.js'
 
 export function checkInjections(root: Workflow, injections: readonly Injection[]): readonly Problem[] {
-  const names = new Set(
-    allWorkflows(root).flatMap((workflow) =>
-      [...workflow.steps.values()].flatMap((step) =>
-        step.type === 'for_each' ? [step.name, step.agent.name, `${step.name}.${step.agent.name}`] : [step.name],
-      ),
-    ),
-  )
+  const sites = allWorkflows(root).flatMap(sitesOf)
+  const names = new Set(sites.flatMap(({ step, label }) => [step.name, label]))
   return injections.flatMap(({ node, kind }): readonly Problem[] => {
     if (!names.has(node))
       return [{ message: `there is no node ${JSON.stringify(node)}`, suggestion: didYouMean(nearest(node, names)) }]

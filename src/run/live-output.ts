@@ -36,7 +36,7 @@ const QUIET_MS = 50
 /** Calls back later, unless the returned function is called first. */
 export type Later = (milliseconds: number, callback: () => void) => () => void
 
-const later: Later = (milliseconds, callback) => {
+export const later: Later = (milliseconds, callback) => {
   const timer = setTimeout(callback, milliseconds).unref()
   return () => clearTimeout(timer)
 }

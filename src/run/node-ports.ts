@@ -6,7 +6,7 @@ import type { EventConsumer, StampedEvent } from '../core/events.js'
 import type { ToolServers } from '../core/provider.js'
 import type { NodePorts, RunSettings, TokenBudget } from '../nodes/executor.js'
 import type { Redactor } from '../redaction/index.js'
-import { withoutProviderKeys, withProviderKeys } from './providers.js'
+import { providerKeysIn, withoutProviderKeys } from './providers.js'
 import type { RunObserver, RunRequest } from './request.js'
 
 export interface NodeWorld {
@@ -28,7 +28,7 @@ export function nodeWorld(world: NodeWorld): { readonly ports: NodePorts; readon
   const { adapters } = request
   const { sources } = adapters
   const env = withoutProviderKeys(request.scriptEnv, workflows)
-  const provider = () => adapters.provider({ env: withProviderKeys(env, request.env, workflows), cwd })
+  const provider = () => adapters.provider({ env: { ...env, ...providerKeysIn(request.env, workflows) }, cwd })
   const ports: NodePorts = {
     clock: adapters.clock,
     processes: adapters.processes,

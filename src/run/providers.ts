@@ -75,7 +75,7 @@ export function lostTools(root: Workflow, strict: boolean, resolve: Resolve | nu
 
 /** Returns the keys of all providers that the run may use, and every variable that is part of such a key. */
 export function secretsOfProviders(roots: readonly Workflow[], env: Environment, resolve: Resolve) {
-  const fromVariables = Object.entries(keysIn(env, roots)).map(
+  const fromVariables = Object.entries(providerKeysIn(env, roots)).map(
     ([name, value]): SecretSource => ({ value, origin: `env:${name}` }),
   )
   const ofServers = roots
@@ -101,16 +101,8 @@ export function withoutProviderKeys(env: Readonly<Record<string, string>>, roots
   return definedOnly(env, keyVariables(roots))
 }
 
-/** Returns the environment of a program that answers prompts: that of scripts, and the keys. */
-export function withProviderKeys(
-  scriptEnv: Readonly<Record<string, string>>,
-  env: Environment,
-  roots: readonly Workflow[],
-): Record<string, string> {
-  return { ...scriptEnv, ...keysIn(env, roots) }
-}
-
-function keysIn(env: Environment, roots: readonly Workflow[]): Record<string, string> {
+/** Returns the keys of providers in an environment; a program that answers prompts gets them, too. */
+export function providerKeysIn(env: Environment, roots: readonly Workflow[]): Record<string, string> {
   return definedOnly(Object.fromEntries(keyVariables(roots).map((name) => [name, env[name]])))
 }
 

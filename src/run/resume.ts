@@ -13,7 +13,7 @@ import { settingsWarnings } from './index.js'
 import { lastSeq, type ReadyJoin, readJoin, writeJoin } from './join.js'
 import { onDisk, type PreparedResume, prepareResume, type ResumeRequest, refused, unusable } from './prepare-resume.js'
 import type { RunResult } from './request.js'
-import { claimFolder, runDirProblems, takeFolder } from './run-folder.js'
+import { claimFolder, type OwnedFolder, runDirProblems, takeFolder } from './run-folder.js'
 import type { ExecuteRequest } from './session.js'
 
 /** Resumes a run where it stopped: completed nodes are recalled, the others run. */
@@ -38,7 +38,8 @@ export async function resumeRun(request: ResumeRequest): Promise<RunResult> {
     mendLogs(request, folder)
     const lastEvent = onDisk(request, () => (join === null ? lastSeq(files, folder) : writeJoin(files, folder, join)))
     if (!lastEvent.ok) return lastEvent.error
-    const result = await execute(resumed(prepared, folder, locked.value.release, lastEvent.value, join))
+    const own = { path: folder, problem: null, release: locked.value.release }
+    const result = await execute(resumed(prepared, own, lastEvent.value, join))
     isReleased = true
     return result
   } finally {
@@ -79,15 +80,15 @@ function whyOver(
 /** Returns the request that continues a run in its folder; `lastEvent` is the number of the last event there. */
 function resumed(
   { request, saved, checked, workflow, inputs, recalled, notes, resetBreakers }: PreparedResume,
-  folder: string,
-  release: () => void,
+  folder: OwnedFolder,
   lastEvent: number,
   join: ReadyJoin | null,
 ): ExecuteRequest {
   const { entries, ...rest } = saved
   for (const note of notes) request.observer.note(note)
   return {
-    request,
+    request: { ...request, runId: saved.snapshot.run_id },
+    folder,
     workflow,
     inputs,
     warnings: [
@@ -97,8 +98,6 @@ function resumed(
     ],
     sources: checked.loaded.sources,
     resume: {
-      runId: saved.snapshot.run_id,
-      folder,
       saved: rest,
       ...recalled,
       breakers: entries.filter(({ event }) => event['type'] === 'breaker_counted'),
@@ -106,7 +105,6 @@ function resumed(
       shard: saved.snapshot.shard,
       joined: join?.plan ?? null,
       resetBreakers,
-      release,
     },
     workspace: checked.workspace,
   }
@@ -147,7 +145,6 @@ export async function runShard(request: ShardRequest): Promise<RunResult> {
   const out = claimed.value.path
   if (out === null)
     return refused(request, `${request.out} cannot be written, and a shard without its folder is of no use`)
-  const { release } = claimed.value
   const { ended } = request
   const copied = onDisk(request, () => {
     copyPlan(files, folder, out)
@@ -155,7 +152,7 @@ export async function runShard(request: ShardRequest): Promise<RunResult> {
       files.replace(path.join(out, JOURNAL_FILE), journalLines(ended, journalStart(saved.value.snapshot)).text)
   })
   if (!copied.ok) {
-    release()
+    claimed.value.release()
     return copied.error
   }
   const refuseUnsaved = (problem: string): RunResult => {
@@ -163,7 +160,7 @@ export async function runShard(request: ShardRequest): Promise<RunResult> {
     const cleared = onDisk(request, () => files.remove(path.join(out, CHECKPOINT_FILE)))
     return cleared.ok ? refused(request, unusable(problem)) : cleared.error
   }
-  return execute({ ...resumed(prepared.value, out, release, 0, null), refuseUnsaved })
+  return execute({ ...resumed(prepared.value, claimed.value, 0, null), refuseUnsaved })
 }
 
 export function copyPlan(files: FileStore, folder: string, out: string): void {

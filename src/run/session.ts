@@ -24,7 +24,7 @@ export interface ExecuteRequest {
   readonly warnings: readonly Finding[]
   readonly sources: ReadonlyMap<string, string>
   readonly resume: ResumeState | null
-  /** Run folder of a new run; absent if the run leaves no files. */
+  /** Absent if the run leaves no files. */
   readonly folder?: OwnedFolder
   readonly workspace: string
   /** Returns the result if the checkpoint cannot be created; absent if the run then continues and cannot be resumed. */

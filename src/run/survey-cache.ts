@@ -3,11 +3,11 @@ import path from 'node:path'
 import { parseJson } from '../core/json.js'
 import { type FileStore, textIfReadable } from '../core/ports.js'
 import { problemOf } from '../core/result.js'
-import { isNumber, isText, listOf, oneOf, optional, orNull, shaped } from '../core/shape.js'
+import { isNumber, isText, listOf, narrowed, oneOf, optional, orNull, shaped } from '../core/shape.js'
 import { VERSION } from '../core/version.js'
 import { type Finding, isJobList, type SurveyedJob } from '../survey/facts.js'
 
-const hasShape = shaped({
+const isFinding = narrowed<Finding>({
   triaged: shaped({
     kind: orNull(isText),
     class: oneOf('transient', 'deterministic', 'unknown', 'cancelled'),
@@ -23,10 +23,6 @@ const hasShape = shaped({
   log: oneOf('read', 'gone'),
   last: orNull(shaped({ line: isNumber, text: isText })),
 })
-
-function isFinding(value: unknown): value is Finding {
-  return hasShape(value)
-}
 
 /** The version of the stored shape. */
 const FORMAT = 1

@@ -2,11 +2,12 @@ import { canTurnOff } from '../config/error-mode.js'
 import { staticGraph } from '../config/graph.js'
 import {
   allWorkflows,
-  type ForEachGroup,
   isGroup,
   type Path,
   type RouteDefinition,
+  type Site,
   type Step,
+  sitesOf,
   type Workflow,
 } from '../config/model.js'
 import { isReadInside } from '../config/references.js'
@@ -85,8 +86,7 @@ export function nodeLookup(root: Workflow) {
     /** Reports whether a retry may help, by the `retryable` list of the node that raised the error, or of its file. */
     isRetryable: ({ envelope, frames }: Pick<Raised, 'envelope' | 'frames'>): boolean => {
       const workflow = byFile.get(frames[0]?.file ?? '')
-      const node = frames[0]?.node ?? ''
-      const step = workflow && (workflow.steps.get(node) ?? groupOfMember(workflow, node)?.agent)
+      const step = workflow && siteOf(workflow, frames[0]?.node ?? '')?.step
       const own = step !== undefined && !isGroup(step) && 'resilience' in step ? step.resilience : undefined
       return isRetryable(envelope, resilienceOf(workflow?.settings.resilience, own).retry?.retryable)
     },
@@ -95,14 +95,12 @@ export function nodeLookup(root: Workflow) {
 
 /** Returns the path of a node. An error that no node raised, of `output:` or a limit, has the name of the workflow. */
 function pathOf(workflow: Workflow, node: string, field = 'workflow'): Path | undefined {
-  const { stepPaths, settings } = workflow
-  const own = stepPaths.get(node)
-  const group = groupOfMember(workflow, node)
-  if (own !== undefined || group !== undefined) return own ?? [...(stepPaths.get(group?.name ?? '') ?? []), 'agent']
-  return node === settings.name ? field.split('.') : undefined
+  const own = siteOf(workflow, node)?.path
+  return own ?? (node === workflow.settings.name ? field.split('.') : undefined)
 }
 
-function groupOfMember(workflow: Workflow, node: string): ForEachGroup | undefined {
-  for (const step of workflow.steps.values()) if (step.type === 'for_each' && step.agent.name === node) return step
-  return undefined
+/** Returns the step of this name, else the member of a for_each. */
+function siteOf(workflow: Workflow, node: string): Site | undefined {
+  const sites = sitesOf(workflow)
+  return sites.find(({ label }) => label === node) ?? sites.find(({ step }) => step.name === node)
 }
