@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Raised } from '../../src/core/envelope.js'
-import { endingFacts, isGood } from '../../src/engine/flow-end.js'
+import { endingFacts, isGood } from '../../src/engine/flow.js'
 import { ofType, script, simulate } from './governance-harness.js'
 
 const raised = (typed: boolean): Raised => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hookError } from '../../src/engine/flow-end.js'
+import { hookError } from '../../src/engine/flow.js'
 import { script, simulate } from './governance-harness.js'
 
 const start = 'workflow: { name: t, entry_point: a }\nagents:\n'

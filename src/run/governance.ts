@@ -7,8 +7,15 @@ import { attempted, problemOf } from '../core/result.js'
 import type { JournalRecord } from '../durability/journal.js'
 import { RunGovernance } from '../engine/governance.js'
 import type { Governance } from '../engine/index.js'
-import { type BreakerState, breakerReleased, CLOSED_BREAKER, readBreakerState } from '../engine/resilience/breaker.js'
-import { breakerId, readBreakerFile, writeBreakerFile } from '../engine/resilience/breaker-file.js'
+import {
+  type BreakerState,
+  breakerId,
+  breakerReleased,
+  CLOSED_BREAKER,
+  readBreakerFile,
+  readBreakerState,
+  writeBreakerFile,
+} from '../engine/resilience/breaker.js'
 import type { PolicyAnswer } from '../engine/resilience/policies.js'
 import type { Session } from './session.js'
 

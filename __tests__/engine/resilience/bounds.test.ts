@@ -6,16 +6,14 @@ import {
   type BreakerState,
   breakerAllows,
   breakerFailed,
+  breakerId,
   breakerSucceeded,
   CLOSED_BREAKER,
-  readBreakerState,
-} from '../../../src/engine/resilience/breaker.js'
-import {
-  breakerId,
   MAX_BREAKER_FILE_CHARS,
   readBreakerFile,
+  readBreakerState,
   writeBreakerFile,
-} from '../../../src/engine/resilience/breaker-file.js'
+} from '../../../src/engine/resilience/breaker.js'
 
 describe('a retry that says nothing', () => {
   it('has the documented defaults', () => {

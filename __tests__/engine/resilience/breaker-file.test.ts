@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type BreakerState, CLOSED_BREAKER } from '../../../src/engine/resilience/breaker.js'
 import {
+  type BreakerState,
   breakerId,
+  CLOSED_BREAKER,
   MAX_BREAKER_FILE_CHARS,
   readBreakerFile,
   writeBreakerFile,
-} from '../../../src/engine/resilience/breaker-file.js'
+} from '../../../src/engine/resilience/breaker.js'
 
 const open: BreakerState = { state: 'open', failures: 5, successes: 0, opened_at: 1_700_000_000_000, probing: false }
 

@@ -9,11 +9,11 @@ import {
   type BreakerState,
   breakerAllows,
   breakerFailed,
+  breakerId,
   breakerReleased,
   breakerSucceeded,
   CLOSED_BREAKER,
 } from './breaker.js'
-import { breakerId } from './breaker-file.js'
 
 export interface BreakerOptions {
   readonly emit: (event: RunEvent) => void
