@@ -27,6 +27,8 @@ const files = folders.flatMap((folder) =>
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
+  // The coverage of the first run says which tests a change needs; a walk through the imports would repeat that for each.
+  vitest: { related: false },
   mutate: outOf === 1 ? files : files.flatMap((file) => [...pieces(file)]),
   // Sentences for people are no behaviour that a test should hold letter by letter.
   mutator: { excludedMutations: ['StringLiteral'] },

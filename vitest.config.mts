@@ -1,4 +1,5 @@
 import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
  * Tests that prove what ordinary ones cannot, and take their time for it: a browser, processes that are killed, hundreds of
@@ -56,6 +57,13 @@ const FORKS: Plugin = {
   },
 }
 
+/** Runs quick files first: Stryker stops at the first test that fails. */
+class QuickFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).reverse()
+  }
+}
+
 function project(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return { extends: true, plugins: [FORKS], test: { name, globalSetup: TEMPORARY_FILES, ...test } }
 }
@@ -67,6 +75,7 @@ export default defineConfig({
     pool: 'forks',
     // Most tests wait for processes they started, which are work for another core.
     maxWorkers: '150%',
+    ...(isMutated ? { sequence: { sequencer: QuickFirst } } : {}),
     // No test replaces modules, so files may share what they import: that halves the work of those that start no process.
     isolate: false,
     // In CI a failed test gets one more try, and the verdict of `.ci/run` names how many needed it: one process out of thousands that a

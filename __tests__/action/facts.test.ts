@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ActionHost } from '../../src/action/host.js'
-import { compositeVariable, readInputs } from '../../src/action/inputs.js'
+import { compositeVariable } from '../../src/action/inputs.js'
 import { placeOf, placeText } from '../../src/action/naming.js'
 import { isMaskable, masksFor, stepOutputs } from '../../src/action/outputs.js'
 import {
@@ -12,17 +11,14 @@ import {
   newestOfEarlier,
   publicPlace,
 } from '../../src/action/run-artifacts.js'
-import { RunnerCommands } from '../../src/adapters/actions-core.js'
 import type { ArtifactPlace, FoundArtifact } from '../../src/adapters/artifact.js'
 import type { Json } from '../../src/core/json.js'
 import type { ResultDocument } from '../../src/core/report.js'
 import { err, ok, type Result } from '../../src/core/result.js'
 import { Redactor } from '../../src/redaction/index.js'
 import { invalidResult } from '../../src/reporters/result.js'
+import { fakeHost, inputsOf, read, SERVICE, type Texts } from './fake-host.js'
 import { compositeEnv } from './fake-runner.js'
-
-type Texts = Readonly<Record<string, string>>
-const read = (given: Texts, env: Texts = {}) => readInputs(env, (name) => given[name] ?? '')
 
 describe('inputs that do not go together', () => {
   test.each<[string, Texts, readonly RegExp[]]>([
@@ -147,26 +143,12 @@ describe('outputs', () => {
 
 describe('artifacts of this run', () => {
   const RUN = { GITHUB_REPOSITORY: 'acme/rockets', GITHUB_RUN_ID: '77', GITHUB_RUN_ATTEMPT: '3', GITHUB_JOB: 'build' }
-  const SERVICE = { ACTIONS_RUNTIME_TOKEN: 't', ACTIONS_RESULTS_URL: 'u' }
   const TOKEN = { token: 'ghs_x', owner: 'acme', repo: 'rockets', runId: 77 }
   type List = (place: ArtifactPlace | null) => Result<readonly FoundArtifact[], string>
 
   function context(env: Texts, given: Texts = {}, list: List = () => ok([])) {
-    const refuse = async () => err('no')
-    const host: ActionHost = {
-      input: () => '',
-      env,
-      payload: undefined,
-      commands: new RunnerCommands(),
-      cancel: new AbortController().signal,
-      sinceCancel: () => null,
-      artifacts: { upload: refuse, download: refuse, unpack: refuse, list: async (place) => list(place) },
-      api: () => ({
-        request: async () => err({ status: 404, message: 'no' }),
-        stream: async () => err({ status: 404, message: 'no' }),
-      }),
-    }
-    return fetchContext(host, read({ workflow: 'w.yaml', 'github-token': 'ghs_x', ...given }).inputs)
+    const host = fakeHost(env, { artifacts: { list: async (place) => list(place) } })
+    return fetchContext(host, inputsOf({ 'github-token': 'ghs_x', ...given }))
   }
   const artifact = (id: number, name = `n${id}`): FoundArtifact => ({ id, name, size: 1, digest: null })
 

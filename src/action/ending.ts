@@ -5,13 +5,14 @@ import { renderFindings } from '../config/finding-text.js'
 import { type Finding, unplaced } from '../core/finding.js'
 import { githubRecord } from '../core/github.js'
 import type { Json } from '../core/json.js'
+import type { FileStore } from '../core/ports.js'
 import type { GithubRecord, ResultDocument, WorkflowGraph } from '../core/report.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { redactFinding } from '../redaction/redact-records.js'
 import { type Annotation, findingAnnotations } from '../reporters/annotations.js'
 import { toStaticError } from '../reporters/reported-errors.js'
 import { invalidResult, toleratedBy } from '../reporters/result.js'
-import type { RunRequest, RunResult } from '../run/request.js'
+import type { RunResult } from '../run/request.js'
 import { resultIn } from '../run/run-folder.js'
 import { commitOf, displayedFile } from './event-facts.js'
 import { type ActionHost, note } from './host.js'
@@ -98,7 +99,7 @@ function inWordsOfTheAction(finding: Finding): Finding {
 export function endedBefore(
   host: ActionHost,
   inputs: ActionInputs,
-  { adapters: { files } }: RunRequest,
+  files: FileStore,
   folder: string,
   who: 'an earlier attempt' | 'the plan' = 'an earlier attempt',
 ): Ending | null {

@@ -255,7 +255,7 @@ class Part {
   }
 
   #endedBefore(folder: string, who?: 'the plan'): Ending | null {
-    return endedBefore(this.fetching.host, this.inputs, this.request, folder, who)
+    return endedBefore(this.fetching.host, this.inputs, this.files, folder, who)
   }
 
   #note(message: string): void {

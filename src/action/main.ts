@@ -138,7 +138,7 @@ class Step {
     const result = await resumeRun({ ...request, folder, named, from: null, resetBreakers: false })
     const refusal = refusalOf(result)
     if (refusal === null) return result
-    const over = isFinal ? endedBefore(host, inputs, request, folder) : null
+    const over = isFinal ? endedBefore(host, inputs, request.adapters.files, folder) : null
     if (over !== null) return { status: 'settled', ending: over }
     if (mayBeginAnew(inputs)) {
       note(host, startsAfresh(refusal))

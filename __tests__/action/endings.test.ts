@@ -1,0 +1,154 @@
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { bareEnding, endedBefore, misused, notRun, remark, stepEnding } from '../../src/action/ending.js'
+import { createFileStore } from '../../src/adapters/file-store.js'
+import { type Finding, unplaced } from '../../src/core/finding.js'
+import type { ResultDocument } from '../../src/core/report.js'
+import { invalidResult } from '../../src/reporters/result.js'
+import { temporaryFolder, writeFiles } from '../support/folders.js'
+import { fakeHost, inputsOf } from './fake-host.js'
+
+const ENV = {
+  GITHUB_ACTIONS: 'true',
+  GITHUB_REPOSITORY: 'acme/rockets',
+  GITHUB_RUN_ID: '77',
+  GITHUB_EVENT_NAME: 'push',
+  GITHUB_SHA: 'a'.repeat(40),
+}
+const RESULT = invalidResult([], 'w.yaml')
+
+describe('an ending without a run', () => {
+  const HEAD = 'f'.repeat(40)
+  const pull = { pull_request: { head: { sha: HEAD } } }
+  test.each([
+    ['of a push names its commit', ENV, undefined, ENV.GITHUB_SHA],
+    ['of a pull request names the head', { ...ENV, GITHUB_EVENT_NAME: 'pull_request' }, pull, HEAD],
+    ['without a commit has none', { ...ENV, GITHUB_SHA: '' }, undefined, ''],
+    ['outside of GitHub Actions has no record', { ...ENV, GITHUB_ACTIONS: '' }, pull, undefined],
+  ])('%s', (_, env, payload, sha) => {
+    const { github } = bareEnding(fakeHost(env, { payload }), inputsOf(), RESULT)
+    expect(github?.sha).toBe(sha)
+    if (sha === undefined) expect(github).toBeNull()
+    else expect(github?.run_url).toBe('https://github.com/acme/rockets/actions/runs/77')
+  })
+
+  test('names the leg of the matrix only where a run could have begun', () => {
+    const inputs = inputsOf({ matrix: '{"os":"mac"}' })
+    expect(bareEnding(fakeHost(ENV), inputs, RESULT).github?.matrix).toEqual({ os: 'mac' })
+    expect(
+      notRun(fakeHost(ENV), inputs, { result: RESULT, findings: [], sources: new Map() }).github?.matrix,
+    ).toBeNull()
+  })
+
+  test('has nothing that only a run leaves, and hides the token and secrets of the environment', () => {
+    const inputs = inputsOf({ 'github-token': 'token-of-the-job' })
+    const ending = bareEnding(fakeHost({ ...ENV, NPM_TOKEN: 'secret-of-npm' }), inputs, RESULT)
+    expect(ending).toMatchObject({ output: null, runDir: null, errorsPath: null, annotations: [], seenBefore: null })
+    expect(ending.redactor.text('token-of-the-job secret-of-npm')).toBe('*** ***')
+  })
+})
+
+describe('a step in which nothing ran', () => {
+  const at = { file: 'w.yaml', line: 3, column: 1 }
+  const finding = (more: Partial<Finding>): Finding => ({
+    ...{ ...at, code: 'x', severity: 'error', message: 'wrong', suggestion: null },
+    ...more,
+  })
+  const ended = (...findings: readonly Finding[]) => {
+    const host = fakeHost(ENV)
+    const found = { result: RESULT, findings, sources: new Map() }
+    return { host, ending: notRun(host, inputsOf({ 'github-token': 'token-of-the-job' }), found) }
+  }
+
+  test('says nothing where nothing was found', () => {
+    const { host, ending } = ended()
+    expect(host.commands.said).toEqual([])
+    expect(ending).toMatchObject({ annotations: [], result: { error: null, errors: [], findings: [] } })
+  })
+
+  test('reports errors as errors and shows warnings too, without secrets', () => {
+    const warning = finding({ severity: 'warning', message: 'odd token-of-the-job' })
+    const { host, ending } = ended(warning, finding({}), finding({ message: 'also' }))
+    expect(ending.result.errors.map(({ message }) => message)).toEqual(['wrong', 'also'])
+    expect(ending.result.error).toBe('wrong')
+    expect(ending.result.findings?.map(({ message }) => message)).toEqual(['odd ***', 'wrong', 'also'])
+    expect(ending.annotations.map(({ level, line }) => [level, line])).toEqual([
+      ['warning', 3],
+      ['error', 3],
+      ['error', 3],
+    ])
+    expect(host.commands.said).toHaveLength(1)
+    expect(host.commands.said[0]).toMatch(/odd \*\*\*.*wrong.*also/s)
+  })
+
+  test('names inputs of the action, not options of the command line', () => {
+    const missing = finding({ code: 'input-missing', suggestion: 'give it with --input' })
+    const { ending } = ended(missing, finding({ suggestion: 'as it is' }))
+    expect(ending.result.findings?.map(({ suggestion }) => suggestion)).toEqual([
+      'give it in the input `inputs`',
+      'as it is',
+    ])
+  })
+
+  test.each([
+    [{ workflow: 'ci/w.yaml' }, 'ci/w.yaml'],
+    [{ workflow: '' }, 'The workflow'],
+    [{ workflow: '', run: ' \n' }, 'The workflow'],
+    [{ workflow: '', run: 'true' }, 'The step'],
+  ])('with wrong inputs %j is named, and has no next command', (given, file) => {
+    const host = fakeHost({ ...ENV, GITHUB_WORKSPACE: process.cwd() })
+    const { result } = misused(host, inputsOf(given), 'action-input', ['bad', 'worse'])
+    expect(result).toMatchObject({ outcome: 'invalid', error: 'bad', workflow: { file }, next_commands: [] })
+    expect(result.errors).toHaveLength(2)
+    expect(host.commands.said.join()).toMatch(/bad.*worse/s)
+  })
+
+  test('a remark is of the kind in its title, unless it has another', () => {
+    expect(remark('error', 'a.b', 'no')).toMatchObject({ kind: 'a.b', title: 'a.b', file: null, secondary: false })
+    expect(remark('error', 'a.b · node', 'no', 'a.b').kind).toBe('a.b')
+  })
+})
+
+describe('a run of an earlier attempt', () => {
+  const halted = { ...RESULT, success: false, outcome: 'halted' as const, exit_code: 3 }
+  const errors = (...codes: readonly string[]) =>
+    invalidResult(
+      codes.map((code) => unplaced(code, 'error', 'no')),
+      '',
+    ).errors
+  const terminated = { status: 'failed', reason: 'enough', terminated_by: 'stop' } as const
+  const suspended = { ...halted, outcome: 'suspended' as const }
+  test.each<[string, Partial<ResultDocument>, boolean, boolean]>([
+    ['succeeded', { ...RESULT, success: true }, true, true],
+    ['failed', { ...halted, errors: errors('app.bad') }, false, true],
+    ['was halted on purpose', { ...halted, errors: errors('app.bad', 'halt.intentional') }, true, true],
+    ['was terminated', { ...halted, termination: terminated }, true, true],
+    ['waits', suspended, false, false],
+  ])('that %s is over or not', (_, result, isOver, isPlanOver) => {
+    const folder = temporaryFolder()
+    writeFiles(folder, { 'result.json': JSON.stringify({ ...result, output: { a: 1 }, next_commands: ['x'] }) })
+    const host = fakeHost(ENV)
+    const ended = (who?: 'the plan') => endedBefore(host, inputsOf(), createFileStore(), folder, who)
+    expect([ended() !== null, ended('the plan') !== null]).toEqual([isOver, isPlanOver])
+    expect(host.commands.said).toHaveLength(Number(isOver) + Number(isPlanOver))
+    const ending = ended('the plan')
+    if (ending === null) return
+    expect(ending).toMatchObject({ output: { a: 1 }, runDir: folder, errorsPath: null, result: { next_commands: [] } })
+    expect(host.commands.said.at(-1)).toMatch(/^note: the plan has brought this run to its end \(\w+\); nothing/)
+    writeFiles(folder, { 'errors.jsonl': '' })
+    expect(ended('the plan')?.errorsPath).toBe(path.join(folder, 'errors.jsonl'))
+  })
+
+  test('of which nothing is left is not over', () => {
+    expect(endedBefore(fakeHost(ENV), inputsOf(), createFileStore(), temporaryFolder())).toBeNull()
+  })
+})
+
+test('a command that never ran had no attempt; problems before a retry are warnings without secrets', () => {
+  const inputs = inputsOf({ 'github-token': 'token-of-the-job' })
+  const first = remark('notice', 'x', 'y')
+  const ending = { ...bareEnding(fakeHost(ENV), inputs, { ...RESULT, tolerated: true as const }), annotations: [first] }
+  const ended = stepEnding(ending, ['reset of token-of-the-job failed'])
+  expect([...(ended.outputs ?? [])]).toEqual([['attempts', '0']])
+  expect(ended.annotations).toEqual([first, remark('warning', 'before-retry', 'reset of *** failed')])
+})
