@@ -76,7 +76,6 @@ export function unseenScripts(workflow: Workflow): readonly Site[] {
   )
 }
 
-/** Reports whether a non-zero exit of a script would be unseen. */
 export function isUnseen(workflow: Workflow, step: ScriptNode): boolean {
   return (
     !usesErrorRouting(workflow, step) && step.strict_exit !== false && !factsOf(workflow).exitCodesRead.has(step.name)
@@ -121,9 +120,7 @@ const factsOf = cached((workflow: Workflow) => {
   ]
   return {
     decisions: decisionsOf(workflow, templates),
-    /** Scripts whose `exit_code` the file reads. */
     exitCodesRead: new Set(read.filter((name) => name !== null)),
-    /** Steps and members with a template of their own. */
     templated: new Set(templates.flatMap(({ site }) => (site === null ? [] : [site.step]))),
   }
 })

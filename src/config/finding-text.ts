@@ -33,7 +33,6 @@ function whole({ message, suggestion }: Finding): string {
   return `${message}${stop} ${capital(suggestion)}${end}`
 }
 
-/** Renders findings and their counts. */
 export function renderFindings(findings: readonly Finding[], sources: Sources, color: boolean): string {
   if (findings.length === 0) return ''
   const errors = findings.filter(({ severity }) => severity === 'error').length

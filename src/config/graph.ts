@@ -12,7 +12,6 @@ interface Edge {
   readonly label: string
   /** The deciding route as in events: `routes[1]`, `error_routes[0]`, `options` for answers to a gate, or empty. */
   readonly route: string
-  /** The route has its own `output`. */
   readonly ownOutput: boolean
 }
 

@@ -118,7 +118,6 @@ export function inputOfOrigin(origin: string): string | null {
   return /^input:(.*?)(?:#\/.*)?$/s.exec(origin)?.[1] ?? null
 }
 
-/** Resolves the value of every declared input, or returns all problems. */
 export function resolveInputs(workflow: Workflow, given: GivenInputs): Result<JsonObject, readonly Finding[]> {
   const declared = workflow.settings.input
   if (declared === undefined) return ok(takenAsGiven(given))

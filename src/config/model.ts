@@ -101,7 +101,6 @@ export function raisesItself(step: Step | Member): step is ScriptNode | AgentSte
   return STEP_TYPES[step.type].does === 'work'
 }
 
-/** Returns the time limit of a step and the field that sets it. */
 export function timeoutOf(step: Step | Member): { readonly field: string; readonly seconds: number } | null {
   if ('timeout' in step && step.timeout !== undefined) return { field: 'timeout', seconds: step.timeout }
   if ('timeout_seconds' in step && step.timeout_seconds !== undefined)
@@ -111,12 +110,10 @@ export function timeoutOf(step: Step | Member): { readonly field: string; readon
 
 const DEFAULT_CONCURRENT_ITEMS = 10
 
-/** Returns the maximum number of members that run at the same time. */
 export function concurrencyOf(group: Group): number {
   return group.max_concurrent ?? (group.type === 'parallel' ? group.agents.length : DEFAULT_CONCURRENT_ITEMS)
 }
 
-/** Returns the group of each member of a parallel group. */
 export function groupsOfMembers(workflow: Workflow): ReadonlyMap<string, ParallelGroup> {
   const groups = [...workflow.steps.values()].filter((step) => step.type === 'parallel')
   return new Map(groups.flatMap((group) => group.agents.map((name) => [name, group])))
@@ -221,9 +218,26 @@ export function siteRoutes(site: Site): readonly RouteDefinition[] {
   return site.step.type === 'terminate' ? [] : (site.step.routes ?? [])
 }
 
-export type RouteAction = 'to' | 'retry' | 'halt' | 'propagate' | 'recover'
+/** A route with its path; `site` is null for a route of `workflow.error_routes`. */
+export interface RouteUse {
+  readonly route: RouteDefinition
+  readonly path: Path
+  readonly site: Site | null
+}
 
-export const ROUTE_ACTIONS: readonly RouteAction[] = ['to', 'retry', 'halt', 'propagate', 'recover']
+/** Returns the routes of a step, or for null those of `workflow.error_routes`. */
+export function routesOf(workflow: Workflow, site: Site | null): readonly RouteUse[] {
+  const routes = site === null ? (workflow.settings.error_routes ?? []) : siteRoutes(site)
+  const path = site === null ? ['workflow', 'error_routes'] : [...site.path, 'routes']
+  return routes.map((route, index) => ({ route, path: [...path, index], site }))
+}
+
+export function allRoutes(workflow: Workflow): readonly RouteUse[] {
+  return [...sitesOf(workflow), null].flatMap((site) => routesOf(workflow, site))
+}
+
+export const ROUTE_ACTIONS = ['to', 'retry', 'halt', 'propagate', 'recover'] as const
+export type RouteAction = (typeof ROUTE_ACTIONS)[number]
 
 /** Returns the actions of a route; a valid route has exactly one. */
 export function actionsOf(route: RouteDefinition): readonly RouteAction[] {

@@ -1,6 +1,6 @@
-import { isRecord } from '../core/json.js'
 import { isTemplate, parseExpression, parseTemplate } from '../expressions/index.js'
 import type { Member, Step, Workflow } from './model.js'
+import { eachText } from './rules/templates.js'
 
 const BARE = new Set(['when', 'source', 'allow_if'])
 
@@ -21,14 +21,18 @@ export function namesReadWithin(step: Step | Member, workflow: Workflow): Readon
   return new Set([step, ...members].flatMap((each) => [...namesRead(each, workflow)]))
 }
 
-/** Returns the root names that a condition reads. */
 export function namesReadIn(condition: string): ReadonlySet<string> {
   return new Set(namesInText(condition, 'when', undefined))
 }
 
 /** Returns the root names that templates in data and their included files read. */
 export function namesReadBy(data: unknown, files: Files): ReadonlySet<string> {
-  return new Set(namesIn(data, '', files))
+  const names = new Set<string>()
+  eachText(data, [], (text, path) => {
+    const field = path.findLast((part) => typeof part === 'string')
+    for (const name of namesInText(text, field, files)) names.add(name)
+  })
+  return names
 }
 
 /** Reports whether anything in a file can read the output of a node. */
@@ -40,16 +44,10 @@ export function isReadInside(workflow: Workflow, node: string): boolean {
   return names.has(node) || [...workflow.steps.values()].some((step) => namesReadWithin(step, workflow).has(node))
 }
 
-function namesIn(value: unknown, field: string, files: Files): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap((item) => namesIn(item, field, files))
-  if (isRecord(value)) return Object.entries(value).flatMap(([key, item]) => namesIn(item, key, files))
-  return typeof value === 'string' ? namesInText(value, field, files) : []
-}
-
-function namesInText(text: string, field: string, files: Files): readonly string[] {
+function namesInText(text: string, field: string | undefined, files: Files): readonly string[] {
   if (field === 'input') return [text.split(/[.?]/)[0] ?? '']
   const isText = isTemplate(text)
-  if (!isText && !BARE.has(field)) return []
+  if (!isText && !BARE.has(field ?? '')) return []
   const parsed = isText ? parseTemplate(text, { files: files?.get(text) }) : parseExpression(text)
   if (!parsed.ok) return []
   const inFiles = 'namesInFiles' in parsed.value ? parsed.value.namesInFiles : []

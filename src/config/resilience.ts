@@ -62,7 +62,6 @@ function breakerPolicy(settings: NonNullable<ResilienceDefinition['circuit_break
   }
 }
 
-/** Default settings of policies. */
 export const POLICY_DEFAULTS = {
   max_concurrent_tasks: { max: 5 },
   task_timeout: { max_seconds: 3600 },

@@ -27,7 +27,6 @@ interface Operands {
   readonly right: Expr
 }
 
-/** Fields of an expression by its type. */
 interface ExprFields {
   const: { readonly value: unknown }
   name: { readonly name: string }
@@ -87,7 +86,6 @@ export interface Macro {
 
 export type Body = readonly Stmt[]
 
-/** Fields of a statement by its type. */
 interface StmtFields {
   text: { readonly text: string }
   print: { readonly value: Expr }

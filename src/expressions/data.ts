@@ -61,7 +61,6 @@ function hashable(key: unknown): unknown {
   return key
 }
 
-/** Returns the value under a key; undefined if there is no such key. */
 export function getKey(mapping: Mapping, key: unknown): unknown {
   const name = hashable(key)
   if (isMap(mapping)) return mapping.get(name)
@@ -194,7 +193,6 @@ export function sortBy(
   return keyed.map(({ item }) => item)
 }
 
-/** Returns the entries of a mapping, sorted by key. */
 export function sortedEntries(st: State, mapping: Mapping): [unknown, unknown][] {
   const entries = new Map(entriesOf(mapping))
   return sortBy(st, [...entries.keys()], (key) => key, false).map((key) => [key, entries.get(key)])

@@ -67,7 +67,6 @@ export function positionAt(source: string, pos: number): { line: number; column:
   return { line, column: Array.from(source.slice(start, Math.max(start, pos))).length + 1 }
 }
 
-/** Converts a fault to a failure with line, column and available fields. */
 export function describeFault(fault: Fault, source: string, fallbackPos: number): TemplateFailure {
   const fields = [...fault.fields].sort()
   const { place } = fault

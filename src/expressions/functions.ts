@@ -79,7 +79,6 @@ export function derivedFromLetters(st: State, from: unknown, items: readonly unk
   if (listener !== null && items.every((item) => isText(item) && item.length <= 2)) listener(st.out.slice(start))
 }
 
-/** Returns the listener for texts made of a value, or null. */
 function listenerOf(st: State, from: unknown): Listener | null {
   const ask = st.scope.derived
   if (ask === undefined) return null

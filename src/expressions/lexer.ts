@@ -205,7 +205,6 @@ export function lexExpression(source: string): Token[] {
 /** Maximum nesting of brackets and blocks in the source. */
 const MAX_NESTING = 200
 
-/** A cursor over tokens. */
 export class TokenStream {
   private index = 0
   private nesting = 0

@@ -179,7 +179,6 @@ function evenTie(exact: string, decimals: number): string | null {
   return /^50*$/.test(exact.slice(point + 1 + decimals)) && /[02468]$/.test(cut) ? cut : null
 }
 
-/** Formats a number with a fixed number of decimals. */
 export function fixedText(value: number, decimals: number): string {
   if (!Number.isFinite(value)) return floatText(value)
   if (decimals > MOST_DECIMALS) throw budgetFault(`a number cannot have more than ${MOST_DECIMALS} decimals`)

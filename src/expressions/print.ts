@@ -120,11 +120,11 @@ export function writeJson(st: State, value: unknown, style: Style, level = 0): s
   if (typeof value === 'boolean') return value ? 'true' : 'false'
   if (isNum(value)) return numberText(value)
   const items = sequenceOf(value)
-  if (items !== undefined) return enclosed(st, '[', ']', items.map(inner), style, level)
+  if (items !== undefined) return enclosed(st, '[]', items.map(inner), style, level)
   if (isMapping(value)) {
     const entries = style.lenient ? entriesOf(value) : sortedEntries(st, value)
     const parts = entries.map(([key, item]) => `${quoteJson(keyText(key))}: ${inner(item)}`)
-    return enclosed(st, '{', '}', parts, style, level)
+    return enclosed(st, '{}', parts, style, level)
   }
   const kind = kindOf(value)
   if (style.lenient) return quoteJson(printValue(value))
@@ -133,13 +133,13 @@ export function writeJson(st: State, value: unknown, style: Style, level = 0): s
 
 function enclosed(
   st: State,
-  open: string,
-  close: string,
+  brackets: '[]' | '{}',
   parts: readonly string[],
   { indent }: Style,
   level: number,
 ): string {
-  if (parts.length === 0) return open + close
+  const [open = '', close = ''] = brackets
+  if (parts.length === 0) return brackets
   if (indent === undefined) return open + st.join(parts, ', ') + close
   const outer = ' '.repeat(indent * level)
   const inner = `\n${outer}${' '.repeat(indent)}`

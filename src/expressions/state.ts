@@ -1,7 +1,6 @@
 import type { Stmt } from './ast.js'
 import { budgetFault } from './failure.js'
 
-/** Another file that a template may include, import or extend. */
 export interface TemplateFile {
   /** Path as messages show it. */
   readonly file: string
@@ -21,7 +20,6 @@ export interface Scope extends Names {
   readonly absent?: ((name: string, field?: string) => string | null) | undefined
   /** Returns the files that a template may use, if the template itself came from a file. */
   readonly files?: ((source: string) => TemplateFiles | undefined) | undefined
-  /** Returns the listener for texts made of a given text. */
   readonly derived?: Derivation | undefined
 }
 
@@ -61,7 +59,6 @@ export interface Budget {
 
 const DEFAULT_BUDGET: Budget = { steps: 1_000_000, depth: 100, outputChars: 16 * 1024 * 1024 }
 
-/** Named arguments of a call. */
 export type Kwargs = ReadonlyMap<string, unknown> | undefined
 
 /** Implementation of a filter, a test or a method, with its arguments ordered by parameter. */
@@ -72,7 +69,6 @@ export type Method<T> = (st: State, what: string, target: T, args: readonly unkn
 
 export type MethodTable<T> = ReadonlyMap<string, Method<T>>
 
-/** Filters, tests and functions of the language. */
 export interface Library {
   readonly filters: MethodTable<unknown>
   readonly tests: MethodTable<unknown>

@@ -6,6 +6,7 @@ import {
   type Member,
   type Path,
   type Step,
+  sitesOf,
   type Workflow,
 } from '../config/model.js'
 import type { Finding } from '../core/finding.js'
@@ -41,10 +42,7 @@ class Checker {
   ) {
     this.#problems = new Problems(file.locator)
     const files = allWorkflows(workflow)
-    for (const { steps } of files) {
-      for (const step of steps.values())
-        for (const node of step.type === 'for_each' ? [step, step.agent] : [step]) addTo(this.#steps, node.name, node)
-    }
+    for (const { step } of files.flatMap(sitesOf)) addTo(this.#steps, step.name, step)
     this.#policies = files.flatMap(({ settings }) => (settings.policies ?? []).map(({ name }) => name))
   }
 

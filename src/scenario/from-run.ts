@@ -16,7 +16,6 @@ export interface RecordedRun {
   readonly result: ResultDocument | null
 }
 
-/** An attempt at a node. */
 interface NodeRun {
   readonly visit: Visit
   readonly attempt: Attempt

@@ -155,10 +155,8 @@ function readStubs(field: Field): ReadonlyMap<string, readonly StubEntry[]> {
   for (const [node, given] of field.isGiven ? field.members() : []) {
     const items = Array.isArray(given.value) ? (given.list() ?? []) : [given]
     if (items.length === 0) given.error('scenario-empty', `The stub of ${quote(node)} has no entry.`)
-    stubs.set(
-      node,
-      items.flatMap((item) => readEntry(item) ?? []),
-    )
+    const entries = items.flatMap((item) => readEntry(item) ?? [])
+    stubs.set(node, entries)
   }
   return stubs
 }
@@ -192,7 +190,6 @@ function readAnswer(field: Field): string | null {
   return field.text()
 }
 
-/** An error that a stub raises in place of a node. */
 export type StubError = NonNullable<ReturnType<typeof readStubError>>
 
 function readStubError(given: Field) {

@@ -16,7 +16,6 @@ export interface Mismatch {
   readonly message: string
 }
 
-/** Compares a run with the expectations of its scenario. */
 export function mismatchesOf(run: ScenarioRun, expect: Expectations, rootNodes: ReadonlySet<string>) {
   if (run.accidents.length > 0) return run.accidents.map(accident)
   const { walk: trace } = run.account

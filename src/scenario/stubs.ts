@@ -3,10 +3,10 @@ import {
   type AgentStep,
   allWorkflows,
   type GateNode,
-  groupsOfMembers,
   type Member,
   type ScriptNode,
   type Step,
+  sitesOf,
   type Workflow,
 } from '../config/model.js'
 import { asNumber } from '../core/float.js'
@@ -66,16 +66,11 @@ type ExitFacts = Pick<StubFacts, 'failingExitRaises' | 'exitDecision'>
 /** Returns whether a non-zero exit of a step is an error: always in groups, elsewhere unless its own routes read it. */
 function exitFacts(root: Workflow): (step: Step | Member) => ExitFacts {
   const facts = new Map<Step | Member, ExitFacts>()
-  for (const workflow of allWorkflows(root)) {
-    const members = groupsOfMembers(workflow)
-    for (const step of workflow.steps.values()) {
-      if (step.type === 'for_each') facts.set(step.agent, { failingExitRaises: true, exitDecision: null })
-      facts.set(step, {
-        failingExitRaises: members.has(step.name) || usesErrorRouting(workflow, step),
-        exitDecision: exitDecision(workflow, step),
-      })
+  for (const workflow of allWorkflows(root))
+    for (const { step, group } of sitesOf(workflow)) {
+      const failingExitRaises = group !== null || usesErrorRouting(workflow, step)
+      facts.set(step, { failingExitRaises, exitDecision: exitDecision(workflow, step) })
     }
-  }
   return (step) => facts.get(step) ?? { failingExitRaises: false, exitDecision: null }
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { displayPath, findWorkspace, realPathOf, shownFolder } from '../config/load/workspace.js'
-import { allWorkflows, siteRoutes, sitesOf, type Workflow } from '../config/model.js'
+import { allRoutes, allWorkflows, type Workflow } from '../config/model.js'
 import type { Finding, Position } from '../core/finding.js'
 import { type JsonObject, jsonCopy } from '../core/json.js'
 import { patternsOf } from '../core/kinds.js'
@@ -120,20 +120,15 @@ interface ErrorRoute extends Position {
 /** Returns the error routes of workflows and their children, by the keys that runs report. */
 function errorRoutes(roots: readonly Workflow[]): ReadonlyMap<string, ErrorRoute> {
   const found = new Map<string, ErrorRoute>()
-  for (const workflow of roots.flatMap(allWorkflows)) {
-    const shared = { node: '', path: ['workflow', 'error_routes'], routes: workflow.settings.error_routes ?? [] }
-    const nodeRoutes = sitesOf(workflow).map((site) => {
-      return { node: site.step.name, path: [...site.path, 'routes'], routes: siteRoutes(site) }
-    })
-    for (const { node, path, routes } of [...nodeRoutes, shared])
-      for (const [index, { on_error: kinds }] of routes.entries()) {
-        if (kinds === undefined) continue
-        const row = `${path.at(-1)}[${index}]`
-        const { file, line, column } = workflow.at([...path, index])
-        const label = `${node === '' ? '' : `${node} `}${row} on ${patternsOf(kinds).join(', ')}`
-        found.set(rowKey(workflow.displayFile, node, row), { file, line, column, label })
-      }
-  }
+  for (const workflow of roots.flatMap(allWorkflows))
+    for (const { route, path, site } of allRoutes(workflow)) {
+      if (route.on_error === undefined) continue
+      const node = site?.step.name ?? ''
+      const row = `${path.at(-2)}[${path.at(-1)}]`
+      const { file, line, column } = workflow.at(path)
+      const label = `${node === '' ? '' : `${node} `}${row} on ${patternsOf(route.on_error).join(', ')}`
+      found.set(rowKey(workflow.displayFile, node, row), { file, line, column, label })
+    }
   return found
 }
 
@@ -191,11 +186,8 @@ export function testJunit(report: TestReport): string {
   const suites = report.files.map(({ file, scenarios }) => {
     const failures = scenarios.filter((result) => !result.passed).length
     const attributes = { name: file, tests: scenarios.length, failures, errors: 0, skipped: 0, time: 0 }
-    return xmlElement(
-      'testsuite',
-      attributes,
-      scenarios.map((result) => testCase(result, file)),
-    )
+    const cases = scenarios.map((result) => testCase(result, file))
+    return xmlElement('testsuite', attributes, cases)
   })
   const all = report.files.flatMap(({ scenarios }) => scenarios)
   const failures = all.filter((result) => !result.passed).length

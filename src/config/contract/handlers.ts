@@ -1,6 +1,6 @@
 import { isReservedKind, patternsOf } from '../../core/kinds.js'
 import { addTo } from '../../core/lists.js'
-import { actionsOf, type Path, type RouteDefinition, type Workflow } from '../model.js'
+import { actionsOf, routesOf, type Site, type Workflow } from '../model.js'
 import { retryBudget } from '../resilience.js'
 import { ANY_KIND, type Handler, type RaisedKind } from './types.js'
 
@@ -35,7 +35,6 @@ export class PatternSet {
     this.#prefixes = new Set(names.flatMap(prefixesOf))
   }
 
-  /** Returns how much of a kind the best pattern matches. */
   coverageOf(kind: string): Coverage {
     if (coveringPatterns(kind).some((pattern) => this.#patterns.has(pattern))) return 'full'
     // The kind `*` is any kind that authors raise; reserved kinds are listed separately.
@@ -53,30 +52,23 @@ export class PatternSet {
 }
 
 /** Converts error routes to handlers; skips routes without an action, which another rule reports. */
-export function handlersOf(
-  workflow: Workflow,
-  routes: readonly RouteDefinition[],
-  path: Path,
-  scope: Handler['scope'],
-): readonly Handler[] {
-  return routes.flatMap((route, index): readonly Handler[] => {
+export function handlersOf(workflow: Workflow, site: Site | null): readonly Handler[] {
+  return routesOf(workflow, site).flatMap(({ route, path }, index): Handler | [] => {
     const action = route.on_error === undefined ? undefined : actionsOf(route)[0]
     if (action === undefined) return []
     const { to, when, retry } = route
-    return [
-      {
-        ...workflow.at([...path, index]),
-        scope,
-        index,
-        patterns: patternsOf(route.on_error ?? false),
-        when: when ?? null,
-        action,
-        target: to ?? retry?.from ?? null,
-        retry: retry === undefined ? null : retryBudget(retry),
-        sideEffects: [...(route.dead_letter === true ? ['dead_letter'] : []), ...(route.escalate ? ['escalate'] : [])],
-        conditional: when !== undefined || retry !== undefined,
-      },
-    ]
+    return {
+      ...workflow.at(path),
+      scope: site === null ? 'workflow' : 'node',
+      index,
+      patterns: patternsOf(route.on_error ?? false),
+      when: when ?? null,
+      action,
+      target: to ?? retry?.from ?? null,
+      retry: retry === undefined ? null : retryBudget(retry),
+      sideEffects: [...(route.dead_letter === true ? ['dead_letter'] : []), ...(route.escalate ? ['escalate'] : [])],
+      conditional: when !== undefined || retry !== undefined,
+    }
   })
 }
 
@@ -125,9 +117,9 @@ export function handlingOf(
   const handledBy: Handler[] = []
   const candidates = lists.flatMap((list) => list.thatMayHandle(kind))
   // A route for exhausted retries may precede the retry route.
-  const isRetried = candidates.some(({ handler, patterns }) => {
-    return handler.action === 'retry' && patterns.coverageOf(kind) !== 'none'
-  })
+  const isRetried = candidates.some(
+    ({ handler, patterns }) => handler.action === 'retry' && patterns.coverageOf(kind) !== 'none',
+  )
   let spent: Coverage = isRetried ? 'part' : 'none'
   for (const candidate of candidates) {
     const { handler } = candidate

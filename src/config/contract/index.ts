@@ -2,7 +2,7 @@ import { cached } from '../../core/cached.js'
 import { addTo } from '../../core/lists.js'
 import { usesErrorRouting } from '../error-mode.js'
 import { reachableSteps, staticGraph } from '../graph.js'
-import { allVariants, countsForMembers, isGroup, type Site, siteRoutes, sitesOf, type Workflow } from '../model.js'
+import { allVariants, countsForMembers, isGroup, type Site, sitesOf, type Workflow } from '../model.js'
 import { HandlerList, handlersOf, handlingOf } from './handlers.js'
 import { mayPass, Passing } from './may-pass.js'
 import { commonKinds, potentialKinds, type Surroundings } from './potential.js'
@@ -48,7 +48,7 @@ function ownContract(root: Workflow): OwnContract {
 
 function build(workflow: Workflow, known: ReadonlyMap<Workflow, OwnContract>): OwnContract {
   const { displayFile: file, settings, children } = workflow
-  const errorRoutes = handlersOf(workflow, settings.error_routes ?? [], ['workflow', 'error_routes'], 'workflow')
+  const errorRoutes = handlersOf(workflow, null)
   const sites = sitesOf(workflow)
   const contracts = new Map<string, NodeContract>()
   const around: Surroundings = {
@@ -77,10 +77,8 @@ function build(workflow: Workflow, known: ReadonlyMap<Workflow, OwnContract>): O
   return { file, workflow: settings.name, nodes, errorRoutes, escapes: escapesOf(workflow, nodes) }
 }
 
-/** Data shared by the steps of a file. */
 interface Shared {
   readonly handlers: readonly HandlerList[]
-  /** Shared routes for the members of groups. */
   readonly memberHandlers: readonly HandlerList[]
   /** Targets of shared routes; a shared route does not handle errors of its own target. */
   readonly targets: ReadonlySet<string>
@@ -93,7 +91,7 @@ function nodeContract(site: Site, around: Surroundings, shared: Shared): NodeCon
   const { step, path, label, group, inFinally } = site
   // Routes of a `finally` step are ignored, but not those of its members.
   const isLast = inFinally && group === null
-  const handlers = isLast ? [] : handlersOf(workflow, siteRoutes(site), [...path, 'routes'], 'node')
+  const handlers = isLast ? [] : handlersOf(workflow, site)
   const common = shared.targets.has(label) ? null : commonKinds(site, around)
   const known = common === null ? undefined : shared.raises.get(common)
   // Errors that a member does not handle go to its group, to which the other shared routes apply.

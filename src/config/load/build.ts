@@ -109,7 +109,6 @@ function checkLists(data: DataObject, { locator }: FileData, session: Session): 
 
 const LISTS = ['agents', 'nodes', 'parallel', 'for_each']
 
-/** Collects the steps of a file in file order. */
 class StepCollector {
   readonly steps = new Map<string, Step>()
   readonly stepPaths = new Map<string, Path>()

@@ -88,7 +88,6 @@ export function inOrder<T extends Omit<Finding, 'suggestion'>>(findings: readonl
   return [...unique.values()].sort((a, b) => rank(a) - rank(b) || a.line - b.line || a.column - b.column)
 }
 
-/** A regular expression in a file with its position. */
 export interface PatternUse {
   readonly pattern: string
   readonly at: Position

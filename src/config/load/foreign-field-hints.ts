@@ -114,7 +114,6 @@ const MISSING: Hints = {
   output: 'write `output: { ... }`, the output to continue with',
 }
 
-/** Returns how to write a missing field, or null. */
 export function missingFieldHint(name: string): string | null {
   return ownEntry(MISSING, name) ?? ownEntry(FORMS, name) ?? null
 }
@@ -197,7 +196,6 @@ const ELSEWHERE: Hints = {
   action: 'actions are steps of the job in .github/workflows; a node runs a command (`type: script`)',
 }
 
-/** Returns what to write instead of an unknown type, or null. */
 export function foreignTypeHint(type: string, known: readonly string[]): string | null {
   return hintFor(type, ELSEWHERE) ?? didYouMean(meantBy(type, known))
 }

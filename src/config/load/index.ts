@@ -25,7 +25,6 @@ export interface Loaded {
   readonly sources: ReadonlyMap<string, string>
   /** Regular expressions to check with `checkPatterns`. */
   readonly patterns: readonly PatternUse[]
-  /** Returns the node or group at a position, or null. */
   readonly stepAt: (at: Position) => string | null
 }
 
@@ -168,7 +167,6 @@ const AROUND =
 const LINES_AROUND = AROUND.split('\n').length - 1
 const INDENT = '      '
 
-/** Reads a file with a list of `classify` rules. */
 export async function readClassifyRules(
   text: string,
   name: string,

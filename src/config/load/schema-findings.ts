@@ -8,7 +8,6 @@ import { foreignFieldHint, foreignTypeHint, meantBy, missingFieldHint, rightForm
 import { isDuration, type Problem } from './schema-problems.js'
 import { type Data, type DataObject, isDataObject, type Locator, valueAt } from './values.js'
 
-/** A checked value with its shape and its name in messages. */
 export interface Subject {
   readonly data: Data
   readonly path: Path

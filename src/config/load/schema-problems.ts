@@ -22,7 +22,6 @@ const NEVER_EMPTY_IN_ROUTES: readonly unknown[] = [
   ...['when', 'to', 'on_error', 'retry', 'halt', 'propagate', 'recover', 'escalate'],
 ]
 const PASSES = 4
-/** Keywords for a value of the wrong form. */
 const WRONG_FORM: ReadonlySet<string> = new Set(['type', 'const', 'enum'])
 
 /**

@@ -59,7 +59,6 @@ export interface Place {
   readonly offset: number
 }
 
-/** A value of a file with its position. */
 export interface Located {
   readonly data: Data
   readonly at: Place

@@ -51,7 +51,6 @@ export function sharedGroup({ members }: FileFacts, site: Site | null, other: st
   return group !== undefined && site?.group?.name === group && site.step.name !== other ? group : null
 }
 
-/** Attributes of a group in templates. */
 export const GROUP_ATTRIBUTES = ['outputs', 'errors', 'results', 'count', 'error', 'type']
 
 const NAMES_OF_SCOPES: Partial<Record<Scope, readonly string[]>> = {

@@ -19,7 +19,9 @@ import {
   type Path,
   type ResilienceDefinition,
   type RouteDefinition,
+  type RouteUse,
   raisesItself,
+  routesOf,
   type Site,
   siteRoutes,
 } from '../model.js'
@@ -37,23 +39,21 @@ export function checkKinds({ workflow, sites, nodes, contract }: FileFacts, repo
     const node = nodes.get(site.label)
     if (node === undefined || site.inFinally) continue
     const retries = (site.group === null ? sharedRetries : retriesOfMembers) || siteRoutes(site).some(isRetry)
-    eachPattern(siteRoutes(site), [...site.path, 'routes'], (pattern, path) =>
-      checkPattern({ pattern, path, site, node, retries }, report),
-    )
+    for (const use of patternsIn(routesOf(workflow, site))) checkPattern({ ...use, site, node, retries }, report)
   }
   // Nodes that raise the same share one list.
   const lists = new Set(contract.nodes.filter((node) => node.group === null).map((node) => node.raises))
   const raised = new Set([...lists].flatMap((list) => list.map(({ kind }) => kind)))
   const made = new PatternSet([...raised])
   const retries = sharedRetries || sites.some((site) => siteRoutes(site).some(isRetry))
-  eachPattern(shared, ['workflow', 'error_routes'], (pattern, path) => {
-    if (made.meets(pattern)) return
-    if (isReservedKind(pattern) && !checkEngineKind(pattern, path, report)) return
-    if (patternTakes(pattern, 'retry.exhausted') && retries) return
-    if (patternTakes(pattern, 'internal.policy_denied')) return
+  for (const { pattern, path } of patternsIn(routesOf(workflow, null))) {
+    if (made.meets(pattern)) continue
+    if (isReservedKind(pattern) && !checkEngineKind(pattern, path, report)) continue
+    if (patternTakes(pattern, 'retry.exhausted') && retries) continue
+    if (patternTakes(pattern, 'internal.policy_denied')) continue
     const message = `${quote(pattern)} is handled here, but no node of this file can raise it.`
     report.warning('handled-never-raised', path, message, nearName(pattern, raised, null))
-  })
+  }
 }
 
 function checkRetryable(resilience: ResilienceDefinition | undefined, path: Path, report: Report): void {
@@ -65,16 +65,13 @@ function checkRetryable(resilience: ResilienceDefinition | undefined, path: Path
   }
 }
 
-/** Visits every valid kind and prefix in routes; invalid ones are reported elsewhere. */
-function eachPattern(
-  routes: readonly RouteDefinition[],
-  path: Path,
-  visit: (pattern: string, path: Path) => void,
-): void {
-  for (const [index, { on_error: onError = false }] of routes.entries())
-    for (const [at, pattern] of patternsOf(onError).entries())
-      if (isKind(pattern) || isKindPrefix(pattern))
-        visit(pattern, [...path, index, 'on_error', ...(Array.isArray(onError) ? [at] : [])])
+/** Returns every valid kind and prefix in routes with its path; invalid ones are reported elsewhere. */
+function patternsIn(routes: readonly RouteUse[]): readonly Pick<PatternUse, 'pattern' | 'path'>[] {
+  return routes.flatMap(({ route: { on_error: onError = false }, path }) =>
+    patternsOf(onError)
+      .map((pattern, at) => ({ pattern, path: [...path, 'on_error', ...(Array.isArray(onError) ? [at] : [])] }))
+      .filter(({ pattern }) => isKind(pattern) || isKindPrefix(pattern)),
+  )
 }
 
 interface PatternUse {
@@ -185,7 +182,6 @@ function checkList(raises: readonly string[], path: Path, report: Report): void 
   })
 }
 
-/** Returns a hint for a text that is not a kind. */
 export function kindHint(text: string, more = ''): string {
   const lower = text.trim().toLowerCase().replaceAll('-', '_')
   if (lower !== text && (isKind(lower) || isKindPrefix(lower))) return `did you mean \`${lower}\`?`

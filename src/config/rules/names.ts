@@ -2,6 +2,7 @@ import { quote } from '../../core/messages.js'
 import { endsOrAsks } from '../../core/step-types.js'
 import { UNIONS } from '../generated/shapes.js'
 import {
+  allRoutes,
   allVariants,
   concurrencyOf,
   END,
@@ -10,8 +11,7 @@ import {
   isMember,
   type Path,
   type PolicyDefinition,
-  type RouteDefinition,
-  siteRoutes,
+  sitesOf,
   type Workflow,
 } from '../model.js'
 import { POLICY_DEFAULTS } from '../resilience.js'
@@ -20,21 +20,17 @@ import type { FileFacts } from './facts.js'
 import { listed, nearName, type Report, type Suggestion } from './report.js'
 
 /** Checks that names of targets exist. */
-export function checkNames(file: FileFacts, report: Report): void {
-  checkEntryPoint(file.workflow, report)
-  checkFinally(file.workflow, report)
-  const target = (name: string | undefined, path: Path): void => checkTarget(file.workflow, name, path, report)
-  const routes = (list: readonly RouteDefinition[], path: Path): void => {
-    for (const [index, { to }] of list.entries()) target(to, [...path, index, 'to'])
-  }
-  for (const site of file.sites) {
-    const { step, path, group } = site
-    if (group === null) routes(siteRoutes(site), [...path, 'routes'])
+export function checkNames({ workflow, sites }: FileFacts, report: Report): void {
+  checkEntryPoint(workflow, report)
+  checkFinally(workflow, report)
+  const target = (name: string | undefined, path: Path): void => checkTarget(workflow, name, path, report)
+  for (const { route, path, site } of allRoutes(workflow))
+    if (site === null || site.group === null) target(route.to, [...path, 'to'])
+  for (const { step, path } of sites) {
     if (step.type === 'questions') target(step.abort_route, [...path, 'abort_route'])
     if (step.type === 'human_gate')
       for (const [index, { route }] of step.options.entries()) target(route, [...path, 'options', index, 'route'])
   }
-  routes(file.workflow.settings.error_routes ?? [], ['workflow', 'error_routes'])
 }
 
 /** Reports whether a step exists or was reported as invalid. */
@@ -42,7 +38,6 @@ function isKnown({ steps, unreadSteps }: Workflow, name: string): boolean {
   return steps.has(name) || unreadSteps.has(name)
 }
 
-/** Returns a suggestion for an unknown step. */
 export function stepHint({ steps }: Workflow, name: string, more: readonly string[] = []): Suggestion {
   if (name.includes('{{')) return 'it is a name, not a template; to choose, write one route for each with a `when`'
   return nearName(name, () => [...more, ...steps.keys()])
@@ -80,7 +75,6 @@ function checkFinally(workflow: Workflow, report: Report): void {
   }
 }
 
-/** Checks the members of groups. */
 export function checkGroups({ workflow }: FileFacts, report: Report): void {
   const owners = new Map<string, string>()
   for (const step of workflow.steps.values()) {
@@ -117,8 +111,7 @@ function checkMember({ steps }: Workflow, group: string, name: string, at: Path,
 /** Checks names in policies, and limits that the file itself exceeds. */
 export function checkPolicies({ workflow }: FileFacts, report: Report): void {
   // Policies also apply to children, so they may name nodes of children.
-  const all = allVariants(workflow).flatMap(({ steps }) => [...steps.values()])
-  const known = new Set(all.flatMap((step) => (step.type === 'for_each' ? [step.name, step.agent.name] : step.name)))
+  const known = new Set(allVariants(workflow).flatMap((file) => sitesOf(file).map(({ step }) => step.name)))
   const groups = [...workflow.steps.values()].filter(isGroup).map(({ name }) => name)
   for (const [index, policy] of (workflow.settings.policies ?? []).entries()) {
     const path = ['workflow', 'policies', index]

@@ -2,7 +2,7 @@ import { addTo } from '../../core/lists.js'
 import { quote } from '../../core/messages.js'
 import { endsOrAsks } from '../../core/step-types.js'
 import { canReenter, type StaticGraph, stepsAfter, stepsOnEveryPath } from '../graph.js'
-import { END, type Path, type RouteDefinition, type Step, siteRoutes, type Workflow } from '../model.js'
+import { END, routesOf, type Step, type Workflow } from '../model.js'
 import type { FileFacts } from './facts.js'
 import { stepHint } from './names.js'
 import { listed, type Report } from './report.js'
@@ -53,40 +53,27 @@ function followed(starts: readonly string[], edges: ReadonlyMap<string, readonly
 /** Checks that `retry.from` names an earlier step. */
 export function checkRetryFrom({ workflow, sites }: FileFacts, report: Report): void {
   const asked = sites.filter(({ group, inFinally }) => group === null && !inFinally)
-  for (const site of asked)
-    for (const [from, path] of retryTargets(siteRoutes(site), [...site.path, 'routes'], workflow, report)) {
-      const { name } = site.step
-      if (canReenter(workflow, from, name)) continue
-      const message = `retry re-enters at ${quote(from)}, but no path leads from there to ${quote(name)}: it is not an earlier node.`
-      report.error('retry-from-not-earlier', path, message, 'name a node that leads here')
+  for (const { route, path, site } of [...asked, null].flatMap((owner) => routesOf(workflow, owner))) {
+    const from = route.retry?.from
+    if (from === undefined) continue
+    const at = [...path, 'retry', 'from']
+    const entry = `retry re-enters at ${quote(from)}`
+    if (!workflow.steps.has(from)) {
+      const message = `${entry}, which is not a node or group of this file.`
+      report.error('unknown-target', at, message, stepHint(workflow, from))
+    } else if (site === null) {
+      // A shared retry does not apply to steps that are not reachable from `from`.
+      const reached = new Set(stepsAfter(workflow, from))
+      const left = asked.filter(({ step }) => !endsOrAsks(step.type) && !reached.has(step.name))
+      const names = listed(left.map(({ step }) => step.name))
+      const message = `${entry}, from where no path leads to ${names}: errors there are not retried by this route.`
+      const hint = 'give those nodes a retry of their own, or name a node that lies before them'
+      if (left.length > 0) report.warning('retry-from-not-earlier', at, message, hint)
+    } else if (!canReenter(workflow, from, site.step.name)) {
+      const message = `${entry}, but no path leads from there to ${quote(site.step.name)}: it is not an earlier node.`
+      report.error('retry-from-not-earlier', at, message, 'name a node that leads here')
     }
-  const shared = workflow.settings.error_routes ?? []
-  for (const [from, path] of retryTargets(shared, ['workflow', 'error_routes'], workflow, report)) {
-    // A shared retry does not apply to steps that are not reachable from `from`.
-    const reached = new Set(stepsAfter(workflow, from))
-    const left = asked.filter(({ step }) => !endsOrAsks(step.type) && !reached.has(step.name))
-    const names = listed(left.map(({ step }) => step.name))
-    const message = `retry re-enters at ${quote(from)}, from where no path leads to ${names}: errors there are not retried by this route.`
-    const hint = 'give those nodes a retry of their own, or name a node that lies before them'
-    if (left.length > 0) report.warning('retry-from-not-earlier', path, message, hint)
   }
-}
-
-/** Returns the targets of `retry.from` with their paths; reports unknown steps. */
-function retryTargets(
-  routes: readonly RouteDefinition[],
-  path: Path,
-  workflow: Workflow,
-  report: Report,
-): readonly (readonly [string, Path])[] {
-  return routes.flatMap(({ retry }, index) => {
-    const at = [...path, index, 'retry', 'from']
-    if (retry?.from === undefined) return []
-    if (workflow.steps.has(retry.from)) return [[retry.from, at]]
-    const message = `retry re-enters at ${quote(retry.from)}, which is not a node or group of this file.`
-    report.error('unknown-target', at, message, stepHint(workflow, retry.from))
-    return []
-  })
 }
 
 /** Warns if `output:` reads a step that some paths bypass. */

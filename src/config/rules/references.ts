@@ -15,12 +15,10 @@ export const STEP_MARKS = new Set(['output', 'outputs', 'error', 'errors'])
 /** Scopes of hooks, where an unknown name is only a warning, because a failing hook changes nothing. */
 const HOOKS: ReadonlySet<TemplateUse['scope']> = new Set(['hook', 'complete-hook', 'error-hook'])
 
-/** A reference with its context. */
 interface Read extends Reference {
   readonly root: string
   readonly use: TemplateUse
   readonly file: FileFacts
-  /** Reports a finding at the reference. */
   add(severity: Severity, code: RuleCode, message: string, hint?: Suggestion): void
 }
 

@@ -77,7 +77,6 @@ type Place = Path | Position
 export type Suggestion = string | null | (() => string | null)
 type Draft = Omit<Finding, 'suggestion'> & { readonly suggestion: Suggestion }
 
-/** Collects findings. */
 export class Report {
   readonly #drafts: Draft[] = []
 
@@ -121,7 +120,6 @@ export function nearName(
   }
 }
 
-/** Lists names for a message, at most `limit`. */
 export function listed(names: readonly string[], limit = 8): string {
   const more = names.length > limit ? `, and ${names.length - limit} more` : ''
   return `${names.slice(0, limit).join(', ')}${more}`

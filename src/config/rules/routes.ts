@@ -3,7 +3,18 @@ import { addTo } from '../../core/lists.js'
 import { quote } from '../../core/messages.js'
 import { coveringPatterns } from '../contract/handlers.js'
 import { optionsDecide } from '../graph.js'
-import { actionsOf, countsForMembers, END, type Path, type RouteDefinition, type Site, siteRoutes } from '../model.js'
+import {
+  actionsOf,
+  allRoutes,
+  countsForMembers,
+  END,
+  type Path,
+  type RouteDefinition,
+  type RouteUse,
+  routesOf,
+  type Site,
+  siteRoutes,
+} from '../model.js'
 import type { FileFacts } from './facts.js'
 import { kindHint } from './kinds.js'
 import type { Report } from './report.js'
@@ -13,31 +24,22 @@ const ADD_ON_ERROR = `add \`on_error\` with the kinds that it is for, ${NAME_KIN
 
 /** Checks routes: one action each, a valid `on_error`, and no route that can never be taken. */
 export function checkRoutes({ workflow, sites }: FileFacts, report: Report): void {
-  for (const site of sites) {
-    const routes = siteRoutes(site)
-    const path = [...site.path, 'routes']
-    routes.forEach((route, index) => {
-      const at = [...path, index]
-      checkActions(route, at, report)
-      if (route.on_error === undefined) checkSuccessRoute(route, at, report)
-      else checkPatterns(route.on_error, at, report)
-      if (site.group !== null) checkMemberRoute(site.step.name, site.group.name, route, at, report)
-    })
-    checkHappyPath(site, routes, report)
-    checkShadowed(routes, path, report)
-  }
-  const shared = workflow.settings.error_routes ?? []
-  const path = ['workflow', 'error_routes']
-  for (const [index, route] of shared.entries()) {
-    const at = [...path, index]
-    checkActions(route, at, report)
-    if (route.on_error !== undefined) checkPatterns(route.on_error, at, report)
+  for (const { route, path, site } of allRoutes(workflow)) {
+    checkActions(route, path, report)
+    if (route.on_error !== undefined) checkPatterns(route.on_error, path, report)
+    else if (site !== null) checkSuccessRoute(route, path, report)
     else {
       const message = 'Routes under workflow.error_routes need on_error: they are asked only after an error.'
-      report.error('error-routes-success', at, message, ADD_ON_ERROR)
+      report.error('error-routes-success', path, message, ADD_ON_ERROR)
     }
+    if (site !== null && site.group !== null) checkMemberRoute(site.step.name, site.group.name, route, path, report)
   }
-  checkShadowed(shared, path, report, audiencesOf(shared, sites))
+  for (const site of sites) {
+    checkHappyPath(site, report)
+    checkShadowed(routesOf(workflow, site), report)
+  }
+  const shared = workflow.settings.error_routes ?? []
+  checkShadowed(routesOf(workflow, null), report, audiencesOf(shared, sites))
 }
 
 function checkActions(route: RouteDefinition, path: Path, report: Report): void {
@@ -116,8 +118,9 @@ function checkMemberRoute(member: string, group: string, route: RouteDefinition,
     report.error('member-retry-from', [...path, 'retry', 'from'], message, 'leave `from` out')
 }
 
-function checkHappyPath(site: Site, routes: readonly RouteDefinition[], report: Report): void {
+function checkHappyPath(site: Site, report: Report): void {
   const { step, path, group, inFinally } = site
+  const routes = siteRoutes(site)
   if (group !== null || inFinally || routes.length === 0) return
   if (routes.some((route) => route.on_error === undefined)) return
   if (step.type === 'human_gate' && optionsDecide(step)) return
@@ -142,19 +145,13 @@ function audiencesOf(routes: readonly RouteDefinition[], sites: readonly Site[])
 }
 
 /** Reports routes after a route that leaves nothing for them. */
-function checkShadowed(
-  routes: readonly RouteDefinition[],
-  path: Path,
-  report: Report,
-  audiences: readonly Audience[] = [EVERYBODY],
-): void {
+function checkShadowed(uses: readonly RouteUse[], report: Report, audiences: readonly Audience[] = [EVERYBODY]): void {
   let succeeded = false
   const taken = new Map<string, RouteDefinition[]>()
-  for (const [index, route] of routes.entries()) {
+  for (const { route, path } of uses) {
     if (route.on_error === undefined) {
       const message = 'This route can never be taken: an earlier one has no condition.'
-      if (succeeded)
-        report.warning('unreachable-route', [...path, index], message, 'move the route without `when` to the end')
+      if (succeeded) report.warning('unreachable-route', path, message, 'move the route without `when` to the end')
       if (route.when === undefined) succeeded = true
       continue
     }
@@ -164,7 +161,7 @@ function checkShadowed(
     const mayBeTaken = patterns.length > 0 && taken.size > 0
     const message = 'This error route can never match: earlier ones handle every error that it names.'
     if (mayBeTaken && !audiences.some((audience) => audience(route) && isLeftBy(audience)))
-      report.error('unreachable-error-route', [...path, index], message, 'move it up, or narrow the earlier route')
+      report.error('unreachable-error-route', path, message, 'move it up, or narrow the earlier route')
     if (route.when !== undefined || route.retry !== undefined) continue
     for (const pattern of patterns) addTo(taken, pattern, route)
   }

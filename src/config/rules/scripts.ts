@@ -1,5 +1,4 @@
 import { UNSEEN_FAILURE } from '../../core/finding.js'
-import { isRecord } from '../../core/json.js'
 import { quote } from '../../core/messages.js'
 import { ignoresFailures } from '../../core/shells.js'
 import { isTemplate, type Reference } from '../../expressions/index.js'
@@ -116,18 +115,16 @@ const ABOUT_A_SECRET = /(?:file|path|dir|url|uri|name|env|variable|header|issuer
 /** Warns of secrets in the file: a known token format anywhere, or a literal under a sensitive name. */
 export function checkLiteralSecrets({ workflow, sites }: FileFacts, report: Report): void {
   const ofVariables = new Set(workflow.substitutions.map(({ path }) => path.join('\n')))
-  const walk = (value: unknown, path: Path, name: string): void => {
-    if (Array.isArray(value)) for (const [index, item] of value.entries()) walk(item, [...path, index], name)
-    else if (isRecord(value))
-      for (const [key, item] of Object.entries(value)) walk(item, [...path, key], key === 'default' ? name : key)
-    else if (typeof value === 'string' && !ofVariables.has(path.join('\n')) && isSecret(name, value)) {
-      const message = `${quote(path.at(-1) ?? name)} holds what looks like a secret, and everybody who reads the file has it.`
+  const check = (value: unknown, at: Path): void =>
+    eachText(value, at, (text, path) => {
+      const name = path.findLast((part) => typeof part === 'string' && part !== 'default')
+      if (ofVariables.has(path.join('\n')) || !isSecret(String(name), text)) return
+      const message = `${quote(path.at(-1) ?? '')} holds what looks like a secret, and everybody who reads the file has it.`
       const hint = `take it from the environment (\`\${NAME}\`) or from an input with \`secret: true\`, and replace the secret`
       report.warning('literal-secret', path, message, hint)
-    }
-  }
-  walk(workflow.settings, ['workflow'], 'workflow')
-  for (const { step, path } of sites) walk(step, path, '')
+    })
+  check(workflow.settings, ['workflow'])
+  for (const { step, path } of sites) check(step, path)
 }
 
 function isSecret(name: string, value: string): boolean {

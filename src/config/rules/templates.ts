@@ -9,12 +9,11 @@ import {
   type TemplateFailure,
   type TemplateFiles,
 } from '../../expressions/index.js'
-import { type Path, type RouteDefinition, type Site, siteRoutes, sitesOf, type Workflow } from '../model.js'
+import { type Path, type RouteUse, routesOf, type Site, sitesOf, type Workflow } from '../model.js'
 
 /** Syntax of a text: a template, a template without comments (`run:`), or a bare expression. */
 export type TemplateForm = 'template' | 'run' | 'expression'
 
-/** References of a text, or its syntax error. */
 interface ParsedText {
   readonly references: readonly Reference[]
   readonly failure: TemplateFailure | null
@@ -44,7 +43,6 @@ export type Scope =
   | 'captures'
   | 'item'
 
-/** A template with its location. */
 export interface TemplateUse {
   readonly source: string
   readonly path: Path
@@ -66,34 +64,29 @@ export function templateUse(
   return { source, path, form, scope, site, parsed: parseText(source, form) }
 }
 
-/** Visits every text inside a value that may be a template. */
-export function eachText(value: unknown, path: Path, visit: (source: string, path: Path) => void): void {
-  if (typeof value === 'string') {
-    if (value.includes('{')) visit(value, path)
-  } else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) eachText(item, [...path, index], visit)
-  } else if (isRecord(value)) {
-    for (const [key, item] of Object.entries(value)) eachText(item, [...path, key], visit)
-  }
+/** Visits every text inside a value. */
+export function eachText(value: unknown, path: Path, visit: (text: string, path: Path) => void): void {
+  if (typeof value === 'string') visit(value, path)
+  else if (Array.isArray(value)) for (const [index, item] of value.entries()) eachText(item, [...path, index], visit)
+  else if (isRecord(value)) for (const [key, item] of Object.entries(value)) eachText(item, [...path, key], visit)
 }
 
 /** Returns every template of a file, in the order of its sites. */
 export const templatesOf: (workflow: Workflow) => readonly TemplateUse[] = cached((workflow) => [
   ...fileTemplates(workflow),
-  ...sitesOf(workflow).flatMap((site) => [
-    ...stepTemplates(site),
-    ...routeTemplates(siteRoutes(site), [...site.path, 'routes'], site),
-  ]),
+  ...sitesOf(workflow).flatMap((site) => [...stepTemplates(site), ...routeTemplates(routesOf(workflow, site))]),
 ])
 
 function templatesIn(value: unknown, at: Path, form: TemplateForm, scope: Scope, site: Site | null): TemplateUse[] {
   const uses: TemplateUse[] = []
-  eachText(value, at, (source, path) => uses.push(templateUse(source, path, form, scope, site)))
+  eachText(value, at, (source, path) => {
+    if (source.includes('{')) uses.push(templateUse(source, path, form, scope, site))
+  })
   return uses
 }
 
-function fileTemplates({ settings, output }: Workflow): readonly TemplateUse[] {
-  const { hooks, env, policies = [], error_routes: errorRoutes = [] } = settings
+function fileTemplates(workflow: Workflow): readonly TemplateUse[] {
+  const { hooks, env, policies = [] } = workflow.settings
   const templatesAt = (value: unknown, path: Path, scope: Scope): TemplateUse[] =>
     templatesIn(value, path, 'template', scope, null)
   return [
@@ -101,21 +94,20 @@ function fileTemplates({ settings, output }: Workflow): readonly TemplateUse[] {
     ...templatesAt(hooks?.on_start, ['workflow', 'hooks', 'on_start'], 'hook'),
     ...templatesAt(hooks?.on_complete, ['workflow', 'hooks', 'on_complete'], 'complete-hook'),
     ...templatesAt(hooks?.on_error, ['workflow', 'hooks', 'on_error'], 'error-hook'),
-    ...templatesAt(output, ['output'], 'output'),
+    ...templatesAt(workflow.output, ['output'], 'output'),
     ...policies.flatMap((policy, index) => {
       if (policy.type !== 'expression') return []
       const path = ['workflow', 'policies', index, 'allow_if']
       return [templateUse(policy.allow_if, path, conditionForm(policy.allow_if), 'policy', null)]
     }),
-    ...routeTemplates(errorRoutes, ['workflow', 'error_routes'], null),
+    ...routeTemplates(routesOf(workflow, null)),
   ]
 }
 
 const ROUTE_FIELDS = [['output'], ['recover', 'output'], ['halt', 'message'], ['escalate', 'title']]
 
-function routeTemplates(routes: readonly RouteDefinition[], base: Path, site: Site | null): readonly TemplateUse[] {
-  return routes.flatMap((route, index) => {
-    const path = [...base, index]
+function routeTemplates(routes: readonly RouteUse[]): readonly TemplateUse[] {
+  return routes.flatMap(({ route, path, site }) => {
     const { when } = route
     const scope: Scope = route.on_error === undefined ? 'success-route' : 'error-route'
     const condition = when === undefined ? [] : [templateUse(when, [...path, 'when'], conditionForm(when), scope, site)]
@@ -157,7 +149,6 @@ const OPERATORS: readonly (readonly [RegExp, string])[] = [
   [/^\?/, "write `'x' if condition else 'y'`"],
 ]
 
-/** Returns a hint for a syntax error, or null if the message says enough. */
 export function syntaxHint(source: string, line: number, column: number, message: string): string | null {
   if (/^'\}' closes nothing|^expected '\}\}', found the end/.test(message)) return 'a template ends with `}}`'
   if (/^expected '%\}', found the end/.test(message)) return 'a statement ends with `%}`'
@@ -191,7 +182,6 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   join: "write `list | join(', ')`",
 }
 
-/** Returns the hint for a call of a GitHub function, or null. */
 export function functionHint(name: string, source: string): string | null {
   const hint = ownEntry(FUNCTIONS, name)
   return hint !== undefined && new RegExp(`\\b${name}\\s*\\(`).test(source) ? hint : null
