@@ -3,7 +3,7 @@ import path from 'node:path'
 import { aborted } from '../core/abort.js'
 import { withQuery } from '../core/github.js'
 import { isJsonObject, type Json } from '../core/json.js'
-import { err, ok, type Result } from '../core/result.js'
+import { attemptedOr, err, ok, type Result } from '../core/result.js'
 import { errorMessage } from '../text/error-message.js'
 import { oneLine } from '../text/terminal-text.js'
 import type { GithubApi } from './github/api.js'
@@ -118,11 +118,7 @@ async function whileItGrows<T>(downloading: Promise<T>, folder: string, stalledM
 }
 
 function sizeOf(folder: string): number {
-  try {
-    return filesBelow(folder).reduce((sum, file) => sum + lstatSync(file).size, 0)
-  } catch {
-    return 0
-  }
+  return attemptedOr(0, () => filesBelow(folder).reduce((sum, file) => sum + lstatSync(file).size, 0))
 }
 
 async function artifactsOfRun(

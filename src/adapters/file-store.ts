@@ -18,6 +18,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import type { AppendFile, Durability, FileStore, Flush } from '../core/ports.js'
+import { attempted, attemptedOr } from '../core/result.js'
 import { LineSplitter } from './lines.js'
 import { patiently, removeQuietly } from './patience.js'
 
@@ -35,8 +36,8 @@ export function createFileStore(durability: Durability = 'machine'): FileStore {
     lines: readLines,
     endsOpen,
     exists: (file) => existsSync(file),
-    hasContent,
-    isIrregular,
+    hasContent: (file) => attemptedOr(false, () => hasContent(file)),
+    isIrregular: (file) => attemptedOr(false, () => !lstatSync(file).isFile()),
     remove: (file) => patiently(() => rmSync(file, { force: true })),
   }
 }
@@ -54,21 +55,9 @@ export function makeFolder(folder: string, mode = 0o777): void {
   }
 }
 
-function isIrregular(file: string): boolean {
-  try {
-    return !lstatSync(file).isFile()
-  } catch {
-    return false
-  }
-}
-
 function hasContent(file: string): boolean {
-  try {
-    const stats = statSync(file)
-    return stats.isFile() && stats.size > 0
-  } catch {
-    return false
-  }
+  const stats = statSync(file)
+  return stats.isFile() && stats.size > 0
 }
 
 export function endsOpen(file: string): boolean {
@@ -90,18 +79,23 @@ function withFile<T>(file: string, flags: string | number, use: (descriptor: num
 
 const CHUNK_BYTES = 64 * 1024
 
-function* readLines(file: string, longest?: number): Generator<string> {
+/** Reads a file in chunks; each chunk is valid until the next one is read. */
+export function* chunksOf(file: string): Generator<Buffer> {
   const descriptor = patiently(() => openSync(file, 'r'))
   try {
     const chunk = Buffer.alloc(CHUNK_BYTES)
-    const lines = new LineSplitter(longest)
     for (let size = readSync(descriptor, chunk); size > 0; size = readSync(descriptor, chunk))
-      yield* lines.push(chunk.subarray(0, size))
-    const rest = lines.rest()
-    if (rest !== '') yield rest
+      yield chunk.subarray(0, size)
   } finally {
     closeSync(descriptor)
   }
+}
+
+function* readLines(file: string, longest?: number): Generator<string> {
+  const lines = new LineSplitter(longest)
+  for (const chunk of chunksOf(file)) yield* lines.push(chunk)
+  const rest = lines.rest()
+  if (rest !== '') yield rest
 }
 
 function openAppend(file: string, flushes: boolean): AppendFile {
@@ -161,10 +155,5 @@ function writeAll(descriptor: number, data: string | Uint8Array): void {
 
 /** Flushes the new name of a file; Windows and some file systems cannot, and need not. */
 function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return
-  try {
-    withFile(folder, 'r', fsyncSync)
-  } catch {
-    // Not supported here.
-  }
+  if (process.platform !== 'win32') attempted(() => withFile(folder, 'r', fsyncSync))
 }

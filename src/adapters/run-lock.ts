@@ -13,6 +13,7 @@ import {
 import { hostname, uptime } from 'node:os'
 import path from 'node:path'
 import { isJsonObject, parseJson } from '../core/json.js'
+import { attempted, attemptedOr } from '../core/result.js'
 import type { LockResult, Owner, RunLock } from '../core/run-files.js'
 import { errorCode, errorMessage } from '../text/error-message.js'
 import { isSameStart, ownStart, startOf } from './process/process-table.js'
@@ -48,18 +49,18 @@ export function createRunLock(link: Link = linkSync): RunLock {
 
 /** Reports whether a process works on a run folder; null if none ever did. */
 export function isOwned(folder: string): boolean | null {
-  try {
+  return attemptedOr(null, () => {
     const last = newest(folder)
     return last === null ? null : last === 'changing' || isAlive(last)
-  } catch {
-    return null
-  }
+  })
 }
 
 function acquire(folder: string, link: Link): LockResult {
   try {
-    const odd = oddLock(folder)
-    if (odd !== undefined) return { status: 'odd', message: `${path.join(folder, odd)} is not a plain file` }
+    // In a forged folder a lock could be a pipe or a link.
+    const files = readdirSync(folder, { withFileTypes: true })
+    const odd = files.find((file) => /^owner-\d/.test(file.name) && !file.isFile())
+    if (odd !== undefined) return { status: 'odd', message: `${path.join(folder, odd.name)} is not a plain file` }
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const last = newest(folder)
       if (last === 'changing') continue
@@ -70,22 +71,16 @@ function acquire(folder: string, link: Link): LockResult {
       // Later owners remove old numbers: a late process may have created one that is not the newest.
       const names = readdirSync(folder)
       if (highest(names) !== generation) {
-        removeQuietly(file)
+        remove(file)
         continue
       }
-      removeLeftovers(folder, names)
+      for (const name of names) if (LEFTOVER.test(name)) remove(path.join(folder, name))
       return owned(folder, generation, last !== null && !last.released)
     }
     return { status: 'taken', owner: null }
   } catch (error) {
     return { status: 'failed', message: errorMessage(error) }
   }
-}
-
-/** Returns a lock that is not a plain file: in a forged folder it could be a pipe or a link. */
-function oddLock(folder: string): string | undefined {
-  return readdirSync(folder, { withFileTypes: true }).find((file) => /^owner-\d/.test(file.name) && !file.isFile())
-    ?.name
 }
 
 /** Creates the file with its content atomically, through a link; without links, in two steps. */
@@ -103,7 +98,7 @@ function claim(file: string, link: Link): boolean {
       return claimInTwoSteps(file)
     }
   } finally {
-    removeQuietly(draft)
+    remove(draft)
   }
 }
 
@@ -141,39 +136,29 @@ function identity(inode: bigint): string {
 
 /** Returns an owned lock. Its release creates a second file instead of removing the first: no number is used twice. */
 function owned(folder: string, generation: number, interrupted: boolean): LockResult {
-  for (let old = generation - 1; old > 0 && removeQuietly(path.join(folder, lockName(old))); old--) {
-    removeQuietly(path.join(folder, doneName(old)))
+  for (let old = generation - 1; old > 0 && remove(path.join(folder, lockName(old))); old--) {
+    remove(path.join(folder, doneName(old)))
   }
   const file = path.join(folder, lockName(generation))
   const beat = setInterval(() => touch(file), BEAT_MS)
   beat.unref()
   const release = (): void => {
     clearInterval(beat)
-    try {
-      closeSync(openSync(path.join(folder, doneName(generation)), 'wx', 0o600))
-    } catch {
-      // The folder may be gone; then it cannot be resumed from either.
-    }
+    // The folder may be gone; then it cannot be resumed from either.
+    attempted(() => closeSync(openSync(path.join(folder, doneName(generation)), 'wx', 0o600)))
   }
   return { status: 'owned', release, interrupted }
 }
 
+/** Ignores an error: a lock that cannot be touched is no reason to stop. */
 function touch(file: string): void {
   const now = new Date()
-  try {
-    utimesSync(file, now, now)
-  } catch {
-    // A lock that cannot be touched is no reason to stop.
-  }
+  attempted(() => utimesSync(file, now, now))
 }
 
-function removeQuietly(file: string): boolean {
-  try {
-    unlinkSync(file)
-    return true
-  } catch {
-    return false
-  }
+/** Reports whether there was such a file, and it could be removed. */
+function remove(file: string): boolean {
+  return attempted(() => unlinkSync(file)).ok
 }
 
 function highest(names: Iterable<string>): number {
@@ -191,10 +176,6 @@ function lockName(generation: number): string {
 
 function doneName(generation: number): string {
   return `owner-${generation}.done`
-}
-
-function removeLeftovers(folder: string, names: readonly string[]): void {
-  for (const name of names) if (LEFTOVER.test(name)) removeQuietly(path.join(folder, name))
 }
 
 function newest(folder: string): LockFile | 'changing' | null {

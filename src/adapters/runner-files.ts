@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { appendFileSync, lstatSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import * as core from '@actions/core'
+import { attemptedOr } from '../core/result.js'
 import { decoded } from '../text/bytes.js'
 import { errorMessage } from '../text/error-message.js'
 import { missingEnds } from '../text/markdown-ends.js'
@@ -96,11 +97,7 @@ function written(variable: string, write: (file: string) => void): string | null
 }
 
 function sizeOf(file: string): number {
-  try {
-    return statSync(file).size
-  } catch {
-    return 0
-  }
+  return attemptedOr(0, () => statSync(file).size)
 }
 
 /** Ends the last line, which a script may have left open. */

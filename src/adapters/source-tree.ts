@@ -1,11 +1,12 @@
-import { closeSync, type Dirent, openSync, readdirSync, readSync, realpathSync, statSync } from 'node:fs'
+import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { addTo } from '../core/lists.js'
 import type { ReportFile, ReportFiles, SourceTree } from '../core/ports.js'
+import { attemptedOr } from '../core/result.js'
 import { globPattern, hasMagic } from '../text/glob.js'
+import { chunksOf } from './file-store.js'
 
 const MAX_ENTRIES = 100_000
-const CHUNK_BYTES = 64 * 1024
 /** Folders with installed or generated files, in which no problem of the workspace is. */
 const NOT_OF_WORKSPACE: ReadonlySet<string> = new Set(['node_modules', 'target', '__pycache__', 'site-packages'])
 /** Folders whose reports do not belong to this run. */
@@ -16,20 +17,8 @@ export function createSourceTree(root: string): SourceTree {
   let byName: ReadonlyMap<string, readonly string[]> | null = null
   return {
     root,
-    isFile: (file) => {
-      try {
-        return statSync(file).isFile()
-      } catch {
-        return false
-      }
-    },
-    realPath: (file) => {
-      try {
-        return realpathSync.native(file)
-      } catch {
-        return null
-      }
-    },
+    isFile: (file) => attemptedOr(false, () => statSync(file).isFile()),
+    realPath: (file) => attemptedOr(null, () => realpathSync.native(file)),
     named: (name) => {
       byName ??= filesByName(root)
       return byName.get(name) ?? []
@@ -55,30 +44,19 @@ export const reportFiles: ReportFiles = {
     }
     return [...found.values()]
   },
-  *chunks(file) {
-    const buffer = Buffer.alloc(CHUNK_BYTES)
-    const descriptor = openSync(file, 'r')
-    try {
-      for (let read = readSync(descriptor, buffer); read > 0; read = readSync(descriptor, buffer))
-        yield buffer.subarray(0, read)
-    } finally {
-      closeSync(descriptor)
-    }
-  },
+  chunks: chunksOf,
 }
 
 /** Returns a regular file below the root with its links resolved; null for anything else. */
 function realFile(file: string, root: string): ReportFile | null {
-  try {
+  return attemptedOr(null, () => {
     const real = realpathSync.native(file)
     const stats = statSync(real, { bigint: true })
     const fromRoot = path.relative(root, real)
     if (!stats.isFile() || fromRoot.startsWith('..') || path.isAbsolute(fromRoot)) return null
     const stamp = [stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join(':')
     return { path: real, name: fromRoot.replaceAll('\\', '/'), bytes: Number(stats.size), stamp }
-  } catch {
-    return null
-  }
+  })
 }
 
 /** Lists the files that match a glob relative to a folder. */
@@ -105,23 +83,16 @@ function walk(
   visit: (file: string, entry: Dirent) => void,
 ): boolean {
   const folders = ['']
-  let entries = 0
+  let seen = 0
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-    for (const entry of entriesOf(path.join(root, folder))) {
-      entries += 1
-      if (entries > MAX_ENTRIES) return false
+    const entries = attemptedOr([], () => readdirSync(path.join(root, folder), { withFileTypes: true }))
+    for (const entry of entries) {
+      seen += 1
+      if (seen > MAX_ENTRIES) return false
       const file = folder === '' ? entry.name : `${folder}/${entry.name}`
       if (entry.isDirectory() && enters(entry.name, file)) folders.push(file)
       visit(file, entry)
     }
   }
   return true
-}
-
-function entriesOf(folder: string): readonly Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true })
-  } catch {
-    return []
-  }
 }

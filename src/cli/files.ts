@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createFileStore } from '../adapters/file-store.js'
 import { parseOption } from '../config/inputs.js'
 import { isJsonObject, type Json } from '../core/json.js'
-import { attempted, err, ok, type Result } from '../core/result.js'
+import { attempted, attemptedOr, err, ok, type Result } from '../core/result.js'
 import { errorCode, errorMessage } from '../text/error-message.js'
 import { globPattern, hasMagic } from '../text/glob.js'
 
@@ -58,12 +58,7 @@ export function writeNewFiles(
 
 /** Returns what a path leads to; `absent` also if that cannot be found out. */
 export function entryAt(file: string): 'file' | 'folder' | 'absent' {
-  try {
-    const stats = statSync(file, { throwIfNoEntry: false })
-    return stats === undefined ? 'absent' : stats.isDirectory() ? 'folder' : 'file'
-  } catch {
-    return 'absent'
-  }
+  return attemptedOr('absent', () => (statSync(file).isDirectory() ? 'folder' : 'file'))
 }
 
 const YAML_FILE = /\.ya?ml$/
@@ -140,8 +135,7 @@ function filesBelow(folder: string, cwd: string): readonly string[] {
   const open = [folder]
   for (let at = open.pop(); at !== undefined && files.length < MAX_ENTRIES; at = open.pop()) {
     const folderPath = path.resolve(cwd, at)
-    const entries = attempted(() => readdirSync(folderPath, { withFileTypes: true }))
-    for (const entry of entries.ok ? entries.value : []) {
+    for (const entry of attemptedOr([], () => readdirSync(folderPath, { withFileTypes: true }))) {
       const name = at === '' || at === '.' ? entry.name : `${at.replace(/\/$/, '')}/${entry.name}`
       if (entry.isFile()) files.push(name)
       else if (entry.isDirectory() && !NOT_ENTERED.has(entry.name)) open.push(name)

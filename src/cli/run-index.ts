@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createFileStore, makeFolder } from '../adapters/file-store.js'
 import { realPathOf } from '../config/load/workspace.js'
 import { parseJson } from '../core/json.js'
-import { attempted, err, ok, type Result } from '../core/result.js'
+import { attempted, attemptedOr, err, ok, type Result } from '../core/result.js'
 import { isText, type Shaped, shaped } from '../core/shape.js'
 import { readCheckpoint, whyUnsafe } from '../durability/saved-run.js'
 import { temporaryBase } from '../run/adapters.js'
@@ -78,9 +78,8 @@ function isOurs(folder: string): boolean {
 
 /** Returns the files of the index, the newest first: names begin with the time. */
 function entryNames(folder: string): readonly string[] {
-  const names = attempted(() => readdirSync(folder))
-  const entries = names.ok ? names.value.filter((name) => name.endsWith('.json')) : []
-  return entries.sort().reverse()
+  const names = attemptedOr([], () => readdirSync(folder)).filter((name) => name.endsWith('.json'))
+  return names.sort().reverse()
 }
 
 function readEntry(file: string): RunEntry | null {

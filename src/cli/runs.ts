@@ -4,7 +4,7 @@ import { createFileStore } from '../adapters/file-store.js'
 import { patiently } from '../adapters/patience.js'
 import { realPathOf } from '../config/load/workspace.js'
 import { counted } from '../core/messages.js'
-import { attempted, err, ok, type Result } from '../core/result.js'
+import { attempted, attemptedOr, err, ok, type Result } from '../core/result.js'
 import { isOwnerFile, RUN_FILE_NAMES } from '../core/run-files.js'
 import { PLAN_FOLDER } from '../durability/shards.js'
 import { runsFolder } from '../run/adapters.js'
@@ -54,9 +54,8 @@ function listRuns(context: CommandContext): readonly ListedRun[] {
 
 function defaultFolders(context: CommandContext): readonly string[] {
   const base = runsFolder(context.env)
-  const entries = attempted(() => readdirSync(base, { withFileTypes: true }))
-  const folders = entries.ok ? entries.value.filter((entry) => entry.isDirectory()) : []
-  return folders.map(({ name }) => path.join(base, name))
+  const entries = attemptedOr([], () => readdirSync(base, { withFileTypes: true }))
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(base, name))
 }
 
 /** Adds the outcome, `unfinished` if the run has not ended; returns nothing if there is no run in the folder. */

@@ -34,6 +34,12 @@ export function problemOf(act: () => void): string | null {
   return done.ok ? null : done.error
 }
 
+/** Runs an action that may throw, such as one on files; returns the fallback if it fails. */
+export function attemptedOr<T, F>(fallback: F, act: () => T): T | F {
+  const done = attempted(act)
+  return done.ok ? done.value : fallback
+}
+
 /** Makes the compiler prove that a switch over a union is complete. */
 export function unreachable(value: never): never {
   throw new Error(`unreachable: ${JSON.stringify(value)}`)

@@ -1,4 +1,5 @@
 import { isRecord, parseJson } from '../core/json.js'
+import { attemptedOr } from '../core/result.js'
 import { plainText } from '../text/terminal-text.js'
 import { isSensitiveName } from './sensitive-names.js'
 
@@ -161,7 +162,11 @@ function base64Of(value: string): readonly Spelling[] {
 function secretParts(value: string): readonly string[] {
   const parts: string[] = []
   const password = urlPassword(value)
-  if (password !== undefined) parts.push(password, percentDecoded(password))
+  if (password !== undefined)
+    parts.push(
+      password,
+      attemptedOr(password, () => decodeURIComponent(password)),
+    )
   if (value.startsWith('{')) collectSensitive(parseJson(value), false, parts)
   return parts.filter((part) => part.length >= SHORTEST_ENCODED)
 }
@@ -169,15 +174,6 @@ function secretParts(value: string): readonly string[] {
 /** Returns the password of a URL. */
 export function urlPassword(value: string): string | undefined {
   return /^[A-Za-z][A-Za-z0-9+.-]{0,30}:\/\/[^\s:@/]{0,256}:([^\s@]{6,512})@/.exec(value)?.[1]
-}
-
-/** Decodes percent escapes; returns malformed input unchanged. */
-function percentDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 function collectSensitive(value: unknown, isSensitive: boolean, parts: string[]): void {

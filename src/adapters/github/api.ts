@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { isSafeServer } from '../../core/github.js'
 import { isJson, type Json, type JsonObject, parseJson } from '../../core/json.js'
-import { err, ok, type Result } from '../../core/result.js'
+import { attemptedOr, err, ok, type Result } from '../../core/result.js'
 import { errorMessage } from '../../text/error-message.js'
 import { oneLine } from '../../text/terminal-text.js'
 import { nap } from '../clock.js'
@@ -270,10 +270,7 @@ const MAX_PAYLOAD_BYTES = 32 * 1024 * 1024
 
 /** Reads the payload of the event that started the job; undefined if it is missing or unreadable. */
 export function readEventPayload(path: string): Json | undefined {
-  try {
-    if (statSync(path).size > MAX_PAYLOAD_BYTES) return undefined
-    return parseJson(readFileSync(path, 'utf8'))
-  } catch {
-    return undefined
-  }
+  return attemptedOr(undefined, () =>
+    statSync(path).size > MAX_PAYLOAD_BYTES ? undefined : parseJson(readFileSync(path, 'utf8')),
+  )
 }

@@ -1,4 +1,5 @@
 import { addTo } from '../../core/lists.js'
+import { attempted } from '../../core/result.js'
 import { nap, systemClock } from '../clock.js'
 import {
   orphansOf,
@@ -95,12 +96,9 @@ function holds(entry: ProcessEntry, pipes: ReadonlySet<string>): boolean {
   return pipes.size > 0 && entry.pid !== process.pid && entry.holdsAny(pipes)
 }
 
+/** Ignores an error: the process has ended or belongs to another user; the next scan shows which. */
 function send(pid: number, signal: 'SIGTERM' | 'SIGKILL'): void {
-  try {
-    process.kill(pid, signal)
-  } catch {
-    // The process has ended or belongs to another user; the next scan shows which.
-  }
+  attempted(() => process.kill(pid, signal))
 }
 
 /** Ends a tree at once: Windows has no TERM for console programs. */

@@ -3,7 +3,7 @@ import { accessSync, constants, type Stats, statSync } from 'node:fs'
 import path from 'node:path'
 import { type Environment, variable } from '../../core/environment.js'
 import type { ProcessRequest } from '../../core/ports.js'
-import { err, ok, type Result } from '../../core/result.js'
+import { attempted, err, ok, type Result } from '../../core/result.js'
 import { errorCode, errorMessage } from '../../text/error-message.js'
 import { explainNotAProgram, windowsFolders, windowsSpellings } from './windows.js'
 
@@ -101,12 +101,7 @@ function statOf(file: string): Stats | 'absent' | 'denied' {
 }
 
 function isAccessible(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
+  return attempted(() => accessSync(file, constants.X_OK)).ok
 }
 
 function hasFolder(command: string): boolean {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { getExecOutput } from '@actions/exec'
+import { attemptedOr } from '../../core/result.js'
 import { runSystemProgram } from './locate.js'
 
 /** Variable that every started process inherits. It identifies processes that have left their parent. */
@@ -92,11 +93,7 @@ function readProcMark(name: string): string | null {
 
 /** Returns null if the process has ended or belongs to another user. */
 function readProc(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return null
-  }
+  return attemptedOr(null, () => readFileSync(file, 'utf8'))
 }
 
 /** Scans on macOS and the BSDs, where `ps` prints the environment of the user's own processes after the command. */
@@ -148,22 +145,15 @@ export function pipesOf(pid: number): readonly string[] {
   })
 }
 
+/** Returns false if the process has ended or belongs to another user. */
 function holdsAny(pid: string, pipes: ReadonlySet<string>): boolean {
   const folder = `/proc/${pid}/fd`
-  try {
-    return readdirSync(folder).some((descriptor) => pipes.has(linkOf(`${folder}/${descriptor}`)))
-  } catch {
-    // The process has ended or belongs to another user.
-    return false
-  }
+  const open = attemptedOr([], () => readdirSync(folder))
+  return open.some((descriptor) => pipes.has(linkOf(`${folder}/${descriptor}`)))
 }
 
 function linkOf(file: string): string {
-  try {
-    return readlinkSync(file)
-  } catch {
-    return ''
-  }
+  return attemptedOr('', () => readlinkSync(file))
 }
 
 /** Tolerance for starts on Windows: Node measures its own start a moment after the system does. */

@@ -4,6 +4,7 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import { type JSONRPCMessage, JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js'
 import { parseJson } from '../../core/json.js'
 import { MAX_TOOL_MESSAGE_BYTES, type ToolServer } from '../../core/provider.js'
+import { attempted } from '../../core/result.js'
 import { tailOf } from '../../text/excerpt.js'
 import { LineSplitter } from '../lines.js'
 import { CommandLocator, runSystemProgram } from '../process/locate.js'
@@ -100,21 +101,15 @@ export class StdioTransport implements Transport {
   }
 }
 
+/** Sends a signal to a group, of which no process may be left. */
 function signalGroup(pid: number, signal: NodeJS.Signals): void {
-  try {
+  attempted(() => {
     if (process.platform === 'win32') runSystemProgram('taskkill', ['/pid', String(pid), '/t', '/f'])
     else process.kill(-pid, signal)
-  } catch {
-    // No process is left.
-  }
+  })
 }
 
 /** Reports whether a process of the group is left. */
 function isAlive(pid: number): boolean {
-  try {
-    process.kill(process.platform === 'win32' ? pid : -pid, 0)
-    return true
-  } catch {
-    return false
-  }
+  return attempted(() => process.kill(process.platform === 'win32' ? pid : -pid, 0)).ok
 }

@@ -1,3 +1,5 @@
+import { attemptedOr } from '../../core/result.js'
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** The parent span of a run, from `TRACEPARENT`. */
@@ -57,11 +59,7 @@ function keyValues(text: string | undefined): Record<string, string> {
 
 /** Malformed input is returned unchanged. */
 function percentDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
+  return attemptedOr(text, () => decodeURIComponent(text))
 }
 
 /** Version ff is invalid, and version 00 ends with the flags. */
