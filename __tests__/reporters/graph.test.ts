@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { WorkflowGraph } from '../../src/core/report.js'
-import { dot, mermaid } from '../../src/reporters/graph.js'
+import { dot, mermaid, wholeMermaid } from '../../src/reporters/graph.js'
 import { workflowGraph } from '../../src/run/workflow-graph.js'
 import { load } from '../config/rules/expectations.js'
 import { GRAPH, graphNode } from './sample.js'
@@ -65,17 +65,23 @@ describe('mermaid', () => {
   }
 
   it('shows only the path taken when the graph is too large', () => {
-    const drawn = mermaid(large, new Map(), { pathTaken: ['node_0', 'node_1', 'node_2'] })
+    const drawn = mermaid(large, new Map(), ['node_0', 'node_1', 'node_2'])
     expect(drawn).toContain('node_2')
     expect(drawn).not.toContain('node_3')
   })
 
   it.each([10, 499, 600, 2000])('stays within the limits for a path of %i steps', (steps) => {
-    const drawn = mermaid(large, new Map(many.map((name) => [name, 'completed'])), { pathTaken: many.slice(0, steps) })
+    const drawn = mermaid(large, new Map(many.map((name) => [name, 'completed'])), many.slice(0, steps))
     expect(drawn.length).toBeLessThanOrEqual(50_000)
     expect(drawn.match(/-->/g)?.length ?? 0).toBeLessThanOrEqual(500)
     expect(drawn).toContain('"node_0"')
     expect(drawn).toContain(`"node_${steps - 1}"`)
+  })
+
+  it('has no limits on a terminal', () => {
+    const drawn = wholeMermaid(large)
+    expect(drawn.length).toBeGreaterThan(50_000)
+    expect(drawn).toContain('"node_1999"')
   })
 })
 
@@ -112,7 +118,7 @@ describe('routes that all steps share, and finally', () => {
 
   it('are drawn by mermaid, without the shared ones where that is too much', () => {
     expect(mermaid(graph)).toMatch(/-\.->\|"z\.z"\|[\s\S]*-->\|"finally"\|/)
-    const fewer = mermaid(graph, new Map(), { maxEdges: 6 })
+    const fewer = mermaid(graph, new Map(), [], 6)
     expect(fewer).toContain('"finally"')
     expect(mermaid(graph)).toContain('"retry, y.y, z.y"')
     expect(fewer).not.toMatch(/z\.z|retry/)

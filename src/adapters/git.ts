@@ -1,22 +1,15 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import path from 'node:path'
 import type { ReadFailure, SourceReader } from '../config/load/workspace.js'
-import { err, ok, type Result } from '../core/result.js'
+import { err, ok, type Result, type ValueOf } from '../core/result.js'
 import { CommandLocator } from './process/locate.js'
 
 const MAX_BYTES = 64 * 1024 * 1024
 
-/** Commit of a repository from which files are read. */
-export interface GitTree {
-  /** Root of the repository, with symbolic links resolved. */
-  readonly root: string
-  readonly reader: SourceReader
-  /** Resolves the path of `REF:path`: from the root, or from the current folder if it starts with a dot. */
-  locate(path: string): string
-}
+export type GitTree = ValueOf<typeof openGitTree>
 
 /** Opens the commit that a ref names; the error is one line for users. */
-export function openGitTree(ref: string, cwd: string, env: Readonly<Record<string, string>>): Result<GitTree, string> {
+export function openGitTree(ref: string, cwd: string, env: Readonly<Record<string, string>>) {
   if (ref.startsWith('-')) return err(`${JSON.stringify(ref)} is not a ref`)
   const git = gitIn(cwd, env)
   if (git === null) return err('git is needed to read a ref, and it was not found')
@@ -25,17 +18,17 @@ export function openGitTree(ref: string, cwd: string, env: Readonly<Record<strin
   const commit = git(['rev-parse', '--verify', '--quiet', `${ref}^{tree}`])
   if (commit.status !== 0) return err(`there is no ref ${JSON.stringify(ref)} in this repository`)
   const tree = commit.stdout.toString('utf8').trim()
+  // Symbolic links are resolved in the answer of git.
   const root = path.resolve(top.stdout.toString('utf8').replace(/\r?\n$/, ''))
   const read = (file: string): Result<Uint8Array, ReadFailure> => {
     const name = path.relative(root, file).split(path.sep).join('/')
     if (name.includes('\n')) return err({ code: 'file-not-found' })
     return blobOf(git(['cat-file', '--batch', '--follow-symlinks'], `${tree}:${name}\n`))
   }
-  return ok({
-    root,
-    reader: { read, realpath: (file) => path.resolve(file) },
-    locate: (name) => (/^\.\.?[\\/]/.test(name) ? path.resolve(cwd, name) : path.resolve(root, name)),
-  })
+  const reader: SourceReader = { read, realpath: (file) => path.resolve(file) }
+  /** Resolves the path of `REF:path`: from the root, or from the current folder if it starts with a dot. */
+  const locate = (name: string): string => path.resolve(/^\.\.?[\\/]/.test(name) ? cwd : root, name)
+  return ok({ root, reader, locate })
 }
 
 /** Reads the answer of `git cat-file --batch`: `<id> blob <size>`, a line break and the content, or one line with the reason. */

@@ -1,16 +1,15 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { err, ok } from '../core/result.js'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { err, ok, type ValueOf } from '../core/result.js'
 import { errorMessage } from '../text/error-message.js'
 
-/** State of a page at one moment. */
 export interface ServedPage {
   readonly revision: string
   readonly text: () => string
 }
 
-/** Server of a page for browsers on this machine. */
-export type LiveServer = Extract<Awaited<ReturnType<typeof serveLive>>, { ok: true }>['value']
+export type LiveServer = ValueOf<typeof serveLive>
 
 const LOOPBACK = '127.0.0.1'
 const MOST_CONNECTIONS = 32
@@ -40,7 +39,10 @@ export async function serveLive(page: (isFinal: boolean) => Promise<ServedPage>,
   )
   server.maxConnections = MOST_CONNECTIONS
   server.keepAliveTimeout = IDLE_MS
-  const problem = await listening(server, port)
+  // A connection that cannot be accepted does not end the server.
+  server.on('error', () => undefined)
+  server.listen(port, LOOPBACK)
+  const problem = await once(server, 'listening').then(() => null, errorMessage)
   if (problem !== null) return err(problem)
   const bound = server.address()
   if (bound === null || typeof bound === 'string') return err('there is no port to listen at')
@@ -55,13 +57,6 @@ export async function serveLive(page: (isFinal: boolean) => Promise<ServedPage>,
     close()
   }
   return ok({ address: `http://${LOOPBACK}:${bound.port}/${handler.token}/`, finish, close })
-}
-
-function listening(server: Server, port: number): Promise<string | null> {
-  return new Promise((resolve) => {
-    server.once('error', (error) => resolve(errorMessage(error)))
-    server.listen(port, LOOPBACK, () => resolve(null))
-  })
 }
 
 /** Checks requests, and tracks which open pages have fetched the last state. */
@@ -116,24 +111,20 @@ class PageHandler {
     const query = new URLSearchParams((request.url ?? '').split('?')[1] ?? '')
     const since = query.get('since')
     const reader = (query.get('page') ?? '').slice(0, 40)
-    if (since !== null) this.#asks(reader)
+    if (since !== null && (this.#readers.has(reader) || this.#readers.size < MOST_CONNECTIONS))
+      this.#readers.set(reader, Date.now())
     const isFinal = this.#isFinal
     const { revision, text } = await this.page(isFinal)
-    if (isFinal) response.once('finish', () => this.#saw(reader))
+    if (isFinal)
+      response.once('finish', () => {
+        this.#readers.delete(reader)
+        this.#wasServed()
+      })
     if (since === revision) response.writeHead(204, HEADERS).end()
     else
       response
         .writeHead(200, { ...HEADERS, 'content-type': 'text/html; charset=utf-8' })
         .end(request.method === 'HEAD' ? undefined : text())
-  }
-
-  #asks(reader: string): void {
-    if (this.#readers.has(reader) || this.#readers.size < MOST_CONNECTIONS) this.#readers.set(reader, Date.now())
-  }
-
-  #saw(reader: string): void {
-    this.#readers.delete(reader)
-    this.#wasServed()
   }
 }
 

@@ -1,5 +1,4 @@
 import { closeSync, fstatSync } from 'node:fs'
-import type { Writable } from 'node:stream'
 import { isatty } from 'node:tty'
 
 /**
@@ -53,7 +52,9 @@ const waiting = new Set<() => void>()
  * stderr, that of the action to stdout.
  */
 export function whenReadersCatchUp(callback: () => void): boolean {
-  const behind = [process.stdout, process.stderr].find(isBehind)
+  const behind = [process.stdout, process.stderr].find(
+    ({ writableLength, writableNeedDrain }) => writableLength > MOST_UNREAD && writableNeedDrain,
+  )
   if (behind === undefined) return false
   if (waiting.size === 0) {
     behind.once('drain', release)
@@ -75,8 +76,4 @@ function release(): void {
   const callbacks = [...waiting]
   waiting.clear()
   for (const callback of callbacks) callback()
-}
-
-function isBehind(stream: Writable): boolean {
-  return stream.writableLength > MOST_UNREAD && stream.writableNeedDrain
 }

@@ -16,16 +16,7 @@ const LIMITS: UnzipLimits = { bytes: 2 * 2 ** 30, entries: 100_000 }
 /** Maximum depth of a path; run folders are far below it. */
 const MAX_DEPTH = 64
 
-interface Entry {
-  /** Parts of the path below the target folder. */
-  readonly parts: readonly string[]
-  readonly isFolder: boolean
-  readonly isDeflated: boolean
-  readonly packedBytes: number
-  readonly bytes: number
-  readonly crc: number
-  readonly headerAt: number
-}
+type Entry = ReturnType<typeof entryOf>
 
 const END = { signature: 0x06054b50, bytes: 22, longestComment: 0xffff }
 const ZIP64_LOCATOR = { signature: 0x07064b50, bytes: 20 }
@@ -80,8 +71,7 @@ export async function unzip(
     for (const entry of entries) {
       const target = path.join(folder, ...entry.parts)
       await mkdir(entry.isFolder ? target : path.dirname(target), { recursive: true })
-      if (!entry.isFolder)
-        await unpackFile(archive, await dataOf(file, entry), entry.isDeflated, target, bounded(entry))
+      if (!entry.isFolder) await unpackFile(archive, file, entry, target, bounded(entry))
       signal?.throwIfAborted()
     }
   } catch (error) {
@@ -94,22 +84,19 @@ export async function unzip(
 
 async function unpackFile(
   archive: string,
-  { start, bytes }: { readonly start: number; readonly bytes: number },
-  isDeflated: boolean,
+  file: FileHandle,
+  { headerAt, packedBytes: bytes, isDeflated }: Entry,
   target: string,
   bounded: Transform,
 ): Promise<void> {
-  // Never overwrite a file: archives of this action have no two entries with one name.
+  // The local header repeats the name and has its own length of extra fields.
+  const header = await read(file, headerAt, LOCAL_HEADER)
+  const start = headerAt + header.length + header.readUInt16LE(26) + header.readUInt16LE(28)
   const packed = bytes === 0 ? Readable.from([]) : createReadStream(archive, { start, end: start + bytes - 1 })
+  // Never overwrite a file: archives of this action have no two entries with one name.
   const out = createWriteStream(target, { flags: 'wx' })
   if (isDeflated && bytes > 0) await pipeline(packed, createInflateRaw(), bounded, out)
   else await pipeline(packed, bounded, out)
-}
-
-/** Returns where the data begins: the local header repeats the name and has its own length of extra fields. */
-async function dataOf(file: FileHandle, { headerAt, packedBytes }: Entry) {
-  const header = await read(file, headerAt, LOCAL_HEADER)
-  return { start: headerAt + header.length + header.readUInt16LE(26) + header.readUInt16LE(28), bytes: packedBytes }
 }
 
 async function readEntries(file: FileHandle, limits: UnzipLimits): Promise<readonly Entry[]> {
@@ -155,7 +142,8 @@ async function findDirectory(file: FileHandle): Promise<{ readonly at: number; r
   return { at: Number(long.readBigUInt64LE(48)), bytes: Number(long.readBigUInt64LE(40)) }
 }
 
-function entryOf(name: string, record: Buffer): Entry {
+/** Checks an entry; `parts` are those of its path below the target folder. */
+function entryOf(name: string, record: Buffer) {
   const isFolder = name.endsWith('/')
   const parts = (isFolder ? name.slice(0, -1) : name).split('/')
   const refuse = (why: string): never => {

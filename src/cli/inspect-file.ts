@@ -4,7 +4,7 @@ import { countedOrNone } from '../config/finding-text.js'
 import { shownFolder } from '../config/load/workspace.js'
 import { jsonCopy, jsonText } from '../core/json.js'
 import type { ResultDocument } from '../core/report.js'
-import { dot, mermaid } from '../reporters/graph.js'
+import { dot, wholeMermaid } from '../reporters/graph.js'
 import { type Checked, checkedResult, checkFile } from '../run/prepare.js'
 import { lostTools } from '../run/providers.js'
 import { workflowGraph } from '../run/workflow-graph.js'
@@ -65,15 +65,12 @@ function verdict({ findings, runnable }: Checked): string {
   return `${runnable === null ? 'invalid' : 'valid'}${counts.length === 0 ? '' : ` (${counts.join(', ')})`}`
 }
 
-/** GitHub's limits for diagrams do not apply to stdout. */
-const WHOLE = { maxChars: Number.POSITIVE_INFINITY, maxEdges: Number.POSITIVE_INFINITY }
-
 export async function runGraph(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [file = ''] = args.operands
   const workflow = await soundWorkflow(file, 'text', context)
   if (typeof workflow === 'number') return workflow
   const graph = workflowGraph(workflow)
-  context.terminal.stdout(args.value('--format') === 'dot' ? dot(graph) : mermaid(graph, new Map(), WHOLE))
+  context.terminal.stdout(args.value('--format') === 'dot' ? dot(graph) : wholeMermaid(graph))
   return 0
 }
 

@@ -30,16 +30,21 @@ const CLASS_OF: Readonly<Record<StepState, keyof typeof CLASSES>> = {
   'terminated-failed': 'failed',
 }
 
-/** Renders the workflow as a Mermaid flow chart, coloured by the states of its nodes; of a graph that is too large, only `pathTaken`. */
+/** Renders the whole workflow as a Mermaid flow chart, whatever its size. */
+export function wholeMermaid(graph: WorkflowGraph): string {
+  return draw(withFinally(graph), new Map())
+}
+
+/** Renders a flow chart that GitHub shows, coloured by the states of its nodes; of a graph that is too large, only the path taken. */
 export function mermaid(
   graph: WorkflowGraph,
   state: ReadonlyMap<string, StepState> = new Map(),
-  {
-    pathTaken: path = [],
-    maxEdges = MAX_EDGES,
-  }: { readonly pathTaken?: readonly string[]; readonly maxEdges?: number } = {},
+  path: readonly string[] = [],
+  maxEdges = MAX_EDGES,
 ): string {
-  for (const drawn of [withFinally(graph), withFinally(withoutShared(graph))]) {
+  // A large graph is first tried without the error routes that all steps share.
+  const own = graph.edges.filter(({ route }) => route?.startsWith('error_routes[') !== true)
+  for (const drawn of [withFinally(graph), withFinally({ ...graph, edges: own })]) {
     if (drawn.edges.length >= maxEdges) continue
     const whole = draw(drawn, state)
     if (whole.length <= MAX_CHARS) return whole
@@ -58,11 +63,6 @@ export function withFinally(graph: WorkflowGraph): WorkflowGraph {
     return { from: steps[index - 1] ?? END, to, label: index === 0 ? 'finally' : '', kind: 'success' }
   })
   return { ...graph, edges: [...graph.edges.filter(({ from }) => !steps.includes(from)), ...chain] }
-}
-
-/** Drops the shared error routes of a graph that is too large. */
-function withoutShared(graph: WorkflowGraph): WorkflowGraph {
-  return { ...graph, edges: graph.edges.filter(({ route }) => route?.startsWith('error_routes[') !== true) }
 }
 
 /** Shapes in Mermaid and in DOT, where boxes with round corners are the default. */

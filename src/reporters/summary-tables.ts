@@ -135,10 +135,8 @@ export function agentsTable({ result }: Page, { steps: max }: Amount): string | 
 export function graphBlock({ result, graph, account }: Page, amount: Amount): string | null {
   if (graph === null || account === null || graph.nodes.length === 0 || !amount.graph || isOneStep(result)) return null
   const { walk } = account
-  const drawn = mermaid(graph, account.steps.states(graph), {
-    pathTaken: walk.path.filter((node, index) => node !== walk.path[index - 1]),
-  })
-  return codeBlock(drawn, 'mermaid', 60_000)
+  const path = walk.path.filter((node, index) => node !== walk.path[index - 1])
+  return codeBlock(mermaid(graph, account.steps.states(graph), path), 'mermaid', 60_000)
 }
 
 /** Lists escalations, dead letters, denials and changes of breakers; null if there are none. */

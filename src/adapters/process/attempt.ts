@@ -107,7 +107,7 @@ export class Attempt {
   #take(chunk: Buffer, output: RetainedOutput): void {
     if (!this.#settled) output.add(chunk)
     // The line splitter of `@actions/exec` is quadratic in output without newlines, so give it nothing to split.
-    chunk.toString = noText
+    chunk.toString = () => ''
   }
 
   /** Pauses a program that prints faster than the log is read. The rest of an ended program is small and is read at once. */
@@ -162,22 +162,18 @@ export class Attempt {
     const pid = this.#child?.pid
     if (pid === undefined || this.#ending !== null || this.#settled) return
     clearTimeout(this.#timer)
-    const tree = this.setting.endTree(pid, graceMs, () => (this.#isHeld() ? this.#pipes : []))
+    const tree = this.setting.endTree(pid, graceMs, () => (isHeld(this.#child) ? this.#pipes : []))
     this.#ending = { status, tree }
     void tree.done.then(() => {
       this.#timer = setTimeout(this.#release, DRAIN_MS)
     })
   }
 
-  #isHeld(): boolean {
-    return isHeld(this.#child)
-  }
-
   async #settle(): Promise<ProcessResult> {
     // The program may have ended before its descendants.
     if (this.#ending !== null) await this.#ending.tree.done
     // On a busy machine the wait for pipes may be over before their content was read.
-    if (this.#isHeld()) await new Promise((resolve) => setImmediate(resolve))
+    if (isHeld(this.#child)) await new Promise((resolve) => setImmediate(resolve))
     this.#settled = true
     clearTimeout(this.#timer)
     this.signal.removeEventListener('abort', this.#onAbort)
@@ -186,16 +182,12 @@ export class Attempt {
       const message = describeStartFailure(this.request.command, this.#startError)
       return { status: 'not_started', message, notFound: false }
     }
-    if (this.#isHeld()) this.setting.onHeld(child, this.#pipes)
+    if (isHeld(this.#child)) this.setting.onHeld(child, this.#pipes)
     const streams: ProcessStreams = { stdout: this.#stdout.finish(), stderr: this.#stderr.finish() }
     if (this.#ending !== null) return { status: this.#ending.status, ...streams }
     if (this.#readError !== null) return { status: 'unread', message: errorMessage(this.#readError), ...streams }
     return { status: 'exited', ...exitOf(child), ...streams }
   }
-}
-
-function noText(): string {
-  return ''
 }
 
 /** Reports whether the other end of a child's pipe is still open. */

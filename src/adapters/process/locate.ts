@@ -57,7 +57,8 @@ export function checkFolder(folder: string): Result<string, string> {
 function search(command: string, searched: string | null, cwd: string, env: Environment): Result<string, NotRunnable> {
   const folders = searched === null ? [cwd] : foldersOf(command, searched, env)
   let refused: string | null = null
-  for (const candidate of folders.flatMap((folder) => spellings(path.resolve(cwd, folder, command), env))) {
+  const files = folders.map((folder) => path.resolve(cwd, folder, command))
+  for (const candidate of isWindows ? files.flatMap((file) => windowsSpellings(file, env)) : files) {
     const state = candidateState(candidate)
     if (state === 'runnable') return ok(candidate)
     if (state === 'not_executable') refused ??= candidate
@@ -79,10 +80,6 @@ function foldersOf(command: string, searched: string, env: Environment): readonl
   return isWindows
     ? windowsFolders(command, searched, env)
     : searched.split(path.delimiter).filter((folder) => folder !== '')
-}
-
-function spellings(file: string, env: Environment): readonly string[] {
-  return isWindows ? windowsSpellings(file, env) : [file]
 }
 
 function candidateState(file: string): Candidate {

@@ -29,18 +29,15 @@ export function isOfRunner(value: string, runner: string): boolean {
 }
 
 /** One process that has not ended, with the facts that ending a tree needs. */
-export interface ProcessEntry extends ProcessFacts {
+export interface ProcessEntry {
   readonly pid: number
+  readonly parent: number
+  /** Distinguishes the process from a later one with the same number. */
+  readonly started: string
   /** Value of the mark variable in the environment of the process. */
   readonly mark: string | null
   /** Reports whether the process has one of these pipes open; false if that is unknown. */
   holdsAny(pipes: ReadonlySet<string>): boolean
-}
-
-interface ProcessFacts {
-  readonly parent: number
-  /** Distinguishes the process from a later one with the same number. */
-  readonly started: string
 }
 
 export type Scan = () => Promise<readonly ProcessEntry[]>
@@ -62,19 +59,14 @@ async function scanProc(): Promise<readonly ProcessEntry[]> {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
-      const facts = readProcFacts(name)
-      if (facts === null) return []
-      return [{ pid: Number(name), ...facts, mark: readProcMark(name), holdsAny: (pipes) => holdsAny(name, pipes) }]
+      const stat = readProcStat(name)
+      if (stat === null || stat.hasEnded) return []
+      return [{ pid: Number(name), ...stat, mark: readProcMark(name), holdsAny: (pipes) => holdsAny(name, pipes) }]
     })
 }
 
-/** Returns null for a process that has ended, also if its parent has not yet waited for it. */
-function readProcFacts(name: string): ProcessFacts | null {
-  const stat = readProcStat(name)
-  return stat === null || stat.hasEnded ? null : stat
-}
-
-function readProcStat(name: string): (ProcessFacts & { readonly hasEnded: boolean }) | null {
+/** `hasEnded` is true for a process that is listed only until its parent has waited for it. */
+function readProcStat(name: string) {
   const stat = readProc(`/proc/${name}/stat`)
   if (stat === null) return null
   // The second field is the program's name in brackets, which may itself contain spaces and brackets.
@@ -169,14 +161,14 @@ export function ownStart(): string {
  * left in the process table, and an empty text if the start is unknown.
  */
 export function startOf(pid: number): string {
-  switch (process.platform) {
-    case 'linux':
-      return startInProc(pid)
-    case 'win32':
-      return startInWindows(pid)
-    default:
-      return startFromPs(runSystemProgram('ps', ['-o', 'stat=,lstart=', '-p', String(pid)]))
+  if (process.platform === 'linux') {
+    const stat = readProcStat(String(pid))
+    return stat?.hasEnded === true ? 'ended' : (stat?.started ?? '')
   }
+  if (process.platform !== 'win32')
+    return startFromPs(runSystemProgram('ps', ['-o', 'stat=,lstart=', '-p', String(pid)]))
+  const listing = runSystemProgram('powershell', WINDOWS_QUERY)
+  return String(parseWindowsProcesses(listing).find((entry) => entry.pid === pid)?.created ?? '')
 }
 
 export function isSameStart(written: string, found: string): boolean {
@@ -184,20 +176,10 @@ export function isSameStart(written: string, found: string): boolean {
   return /^\d{13}$/.test(written) && Math.abs(Number(written) - Number(found)) < SAME_MOMENT_MS
 }
 
-function startInProc(pid: number): string {
-  const stat = readProcStat(String(pid))
-  return stat?.hasEnded === true ? 'ended' : (stat?.started ?? '')
-}
-
 /** Reads a line of `ps`: the state of the process, then its start. */
 export function startFromPs(line: string): string {
   const [, state = '', started = ''] = /^\s*(\S+)\s+(.*\S)\s*$/.exec(line) ?? []
   return state.startsWith('Z') ? 'ended' : started
-}
-
-function startInWindows(pid: number): string {
-  const listing = runSystemProgram('powershell', WINDOWS_QUERY)
-  return String(parseWindowsProcesses(listing).find((entry) => entry.pid === pid)?.created ?? '')
 }
 
 /** One process of Windows. It keeps the number of its parent after the parent has exited. */

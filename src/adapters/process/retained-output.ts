@@ -1,32 +1,30 @@
 import { StringDecoder } from 'node:string_decoder'
 import type { RetainedStream } from '../../core/ports.js'
 import { AnyBytesDecoder, unfinishedBytes } from '../../text/bytes.js'
-import { CUT_WINDOW, NO_SECRETS, type SecretSpans, spanAcross } from '../../text/excerpt.js'
+import { CUT_WINDOW, NO_SECRETS, spanAcross } from '../../text/excerpt.js'
 
 const EDGE_BYTES = 512 * 1024
 
-/** Retained output of a stream to which nothing was written. */
 export const NOTHING: RetainedStream = { text: '', truncated: false, totalBytes: 0 }
 
 /** Retains a bounded part of one stream: all of it, or its head and its tail. */
 export class RetainedOutput {
-  readonly #maxBytes: number
   readonly #edgeBytes: number
-  readonly #onOutput: (printed: string) => void
-  readonly #secrets: SecretSpans
   readonly #decoder: Pick<StringDecoder, 'write' | 'end'>
   readonly #bytes = new ByteList()
   #total = 0
   /** First bytes, with a few of the omitted bytes, so that a secret across the cut is recognised; null until something is omitted. */
   #head: Buffer | null = null
 
-  constructor(maxBytes: number, onOutput: (printed: string) => void, secrets = NO_SECRETS, escapesBytes = false) {
+  constructor(
+    readonly maxBytes: number,
+    readonly onOutput: (printed: string) => void,
+    readonly secrets = NO_SECRETS,
+    escapesBytes = false,
+  ) {
     this.#decoder = escapesBytes ? new AnyBytesDecoder() : new StringDecoder('utf8')
-    this.#maxBytes = maxBytes
     // Head and tail together stay within a small limit.
     this.#edgeBytes = Math.min(EDGE_BYTES, Math.floor(maxBytes / 2))
-    this.#onOutput = onOutput
-    this.#secrets = secrets
   }
 
   add(chunk: Buffer): void {
@@ -35,14 +33,14 @@ export class RetainedOutput {
     this.#total += chunk.length
     this.#omitMiddle()
     const text = this.#decoder.write(chunk)
-    if (text !== '') this.#onOutput(text)
+    if (text !== '') this.onOutput(text)
   }
 
   /** Passes on the last, unfinished character. Called once, at the end. */
   finish(): RetainedStream {
     if (this.#total === 0) return NOTHING
     const rest = this.#decoder.end()
-    if (rest !== '') this.#onOutput(rest)
+    if (rest !== '') this.onOutput(rest)
     const bytes = this.#bytes.join()
     if (this.#head === null) return { text: bytes.toString('utf8'), truncated: false, totalBytes: this.#total }
     const head = this.#retainedHead(this.#head)
@@ -55,7 +53,7 @@ export class RetainedOutput {
   #retainedHead(bytes: Buffer): Buffer {
     const end = betweenWords(withoutTornEnd(bytes.subarray(0, this.#edgeBytes)), -1).length
     const [before, after] = around(bytes, end)
-    const span = spanAcross(before, after, this.#secrets)
+    const span = spanAcross(before, after, this.secrets)
     return bytes.subarray(0, span === null ? end : end - Buffer.byteLength(before.slice(span.start)))
   }
 
@@ -63,13 +61,13 @@ export class RetainedOutput {
     const edge = bytes.subarray(Math.max(0, bytes.length - this.#edgeBytes))
     const start = bytes.length - betweenWords(withoutTornStart(edge), 1).length
     const [before, after] = around(bytes, start)
-    const span = spanAcross(before, after, this.#secrets)
+    const span = spanAcross(before, after, this.secrets)
     return bytes.subarray(span === null ? start : start + Buffer.byteLength(after.slice(0, span.end - before.length)))
   }
 
   /** Once the limit is exceeded, keeps only head and tail. */
   #omitMiddle(): void {
-    if (this.#head !== null || this.#total <= this.#maxBytes) return
+    if (this.#head !== null || this.#total <= this.maxBytes) return
     const length = this.#edgeBytes + CUT_WINDOW
     this.#head = this.#bytes.first(length)
     this.#bytes.keepLast(length)

@@ -1,12 +1,5 @@
 import { isJsonObject, type Json, type JsonObject, parseJson } from '../../core/json.js'
-import type {
-  HttpProvider,
-  OfferedTool,
-  ProviderAnswer,
-  ProviderMessage,
-  ProviderRequest,
-  ToolCall,
-} from '../../core/provider.js'
+import type { HttpProvider, ProviderAnswer, ProviderMessage, ProviderRequest, ToolCall } from '../../core/provider.js'
 import { type HttpLimits, type HttpReply, type NoReply, postJson, urlUnder } from './http.js'
 import { answered, answerFrom, tokenCount, usageOf } from './reply.js'
 
@@ -57,7 +50,14 @@ function requestBody(server: HttpProvider, request: ProviderRequest): JsonObject
     messages: [...system, ...messages],
     ...(temperature === undefined ? {} : { temperature }),
     ...(maxTokens === undefined ? {} : { [tokenField(server)]: maxTokens }),
-    ...(tools.length === 0 ? {} : { tools: tools.map(toolOf) }),
+    ...(tools.length === 0
+      ? {}
+      : {
+          tools: tools.map(({ name, description, inputSchema: parameters }) => ({
+            type: 'function',
+            function: { name, description, parameters },
+          })),
+        }),
     ...(effort === undefined ? {} : { reasoning_effort: effort === 'max' ? 'xhigh' : effort }),
     ...(schema === null
       ? {}
@@ -82,10 +82,6 @@ function turns(message: ProviderMessage): readonly Json[] {
         content: failed ? `Error: ${text}` : text,
       }))
   }
-}
-
-function toolOf({ name, description, inputSchema }: OfferedTool): JsonObject {
-  return { type: 'function', function: { name, description, parameters: inputSchema } }
 }
 
 /** Returns the name of the token limit. Older servers refuse the newer name, newer models the older one. */

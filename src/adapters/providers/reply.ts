@@ -11,8 +11,10 @@ const TELLING_HEADERS = /^(retry-after(-ms)?|content-type|location|(x-)?request-
 /** Reads the body of a successful response; a text is the reason why the body is not a completion. */
 export type ReadCompletion = (body: JsonObject) => ProviderAnswer | string
 
-function rejection(reply: HttpReply, message: string): ProviderRejection {
-  return { status: 'rejected', statusCode: reply.statusCode, message, ...excerptOf(reply) }
+function rejection({ statusCode, text, headers }: HttpReply, message: string): ProviderRejection {
+  const telling = Object.entries(headers).filter(([name]) => TELLING_HEADERS.test(name))
+  const body = headOf(text, BODY_CHARS)
+  return { status: 'rejected', statusCode, message, body, headers: Object.fromEntries(telling) }
 }
 
 export function answerFrom(reply: HttpReply | NoReply, read: ReadCompletion): ProviderAnswer {
@@ -80,11 +82,6 @@ function whatInstead(reply: HttpReply): string {
 function redirectMessage(reply: HttpReply): string {
   const target = reply.headers['location'] ?? 'another place'
   return `HTTP ${reply.statusCode}: the server redirects to ${target.slice(0, 200)}; redirects are not followed, because they would carry the key along: use that address as base_url`
-}
-
-function excerptOf(reply: HttpReply): { readonly body: string; readonly headers: Readonly<Record<string, string>> } {
-  const headers = Object.entries(reply.headers).filter(([name]) => TELLING_HEADERS.test(name))
-  return { body: headOf(reply.text, BODY_CHARS), headers: Object.fromEntries(headers) }
 }
 
 /** Returns an answer in the form that all protocols share. */
