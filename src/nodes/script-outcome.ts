@@ -48,7 +48,7 @@ export function scriptOutcome(
       return { status: 'cancelled' }
     case 'timed_out':
     case 'exited':
-      return ended(node, context, result, left, command)
+      return new EndedScript(node, context, result, left, command).outcome()
   }
 }
 
@@ -63,46 +63,126 @@ function endUnknown(message: string, command: string, more: JsonObject = {}): Ra
 
 type Ended = Extract<ProcessResult, { status: 'exited' | 'timed_out' }>
 
-async function ended(
-  node: ScriptNode,
-  context: ExecutionContext,
-  result: Ended,
-  left: FilesLeft,
-  command: CommandLine,
-): Promise<NodeOutcome> {
-  const { found } = left
-  const isExit = result.status === 'exited'
-  const [exitCode, signal] = isExit ? [result.exitCode, result.signal] : [null, null]
-  const isFailed = exitCode !== 0
-  const printed = ownFields(node, context, printedObject(result), isFailed)
-  const written = ownFields(node, context, writtenFields(node, left), isFailed)
-  const output = scriptOutput(result, exitCode, printed, written)
-  warnOfCuts(node, context, result)
-  const { spans: secrets } = context.ports.secrets
-  const { stderr_tail, ...stdout } = printedTails(result, secrets)
-  const fail = (error: RaisedHere): NodeOutcome => {
-    // `details` of a failed command have the other texts.
-    const texts = error.envelope.kind === 'internal.script_error' ? {} : { command: command.text, ...stdout }
-    return raised({ ...error, ...(isExit ? { exit_code: exitCode } : {}), stderr_tail, ...texts }, output)
+/** Fields of a script's output that are the engine's after a non-zero exit: no script can print that it succeeded. */
+const ENGINE_FIELDS = ['exit_code', 'stdout', 'stderr']
+
+/** A script that ended by itself or at its timeout. */
+class EndedScript {
+  readonly #failure: Required<Failure>
+
+  constructor(
+    readonly node: ScriptNode,
+    readonly context: ExecutionContext,
+    readonly result: Ended,
+    readonly left: FilesLeft,
+    readonly command: CommandLine,
+  ) {
+    const { status, stdout, stderr } = result
+    const { exitCode, signal } = status === 'exited' ? result : { exitCode: null, signal: null }
+    const streams = { stdout: stdout.text, stderr: stderr.text, secrets: context.ports.secrets.spans }
+    this.#failure = { exitCode, signal, timedOut: status === 'timed_out', runFile: command.runFile, ...streams }
   }
-  if (found.status === 'envelope') return fail({ envelope: found.envelope, origin: 'author' })
-  if (isExit && found.status === 'broken') return fail(brokenEnvelope(node.name, found, secrets))
-  const failedTests = await testFailure(node, context, result, { exitCode, signal, timedOut: !isExit }, left, command)
-  if (failedTests !== null) return fail(failedTests)
-  const isDecided = isFailed && ownRoutesDecide(context.exitDecision, signal === null ? printed : undefined, output)
-  if (!isExit || (isFailed && (context.inGroup || (context.strict && !isDecided)))) {
-    const classified = await classifyFailure(node, context, result, { exitCode, signal, timedOut: !isExit }, command)
-    const error = classified ?? (isExit ? await scriptError(node.name, result, command, secrets) : null)
-    return fail(error === null ? timeoutError(node, result, found, secrets) : withHttpContext(error, printed, secrets))
+
+  async outcome(): Promise<NodeOutcome> {
+    const { node, context, result, left, command } = this
+    const { exitCode, signal, secrets } = this.#failure
+    const { found, written: inFile } = left
+    const isExit = result.status === 'exited'
+    const isFailed = exitCode !== 0
+    const printed = this.#ownFields(printedObject(result))
+    const fields = inFile.ok && inFile.value !== null ? typedFields(inFile.value, node.output) : undefined
+    const written = this.#ownFields(fields)
+    const output = scriptOutput(result, exitCode, printed, written)
+    warnOfCuts(node, context, result)
+    const { stderr_tail, ...stdout } = printedTails(result, secrets)
+    const fail = (error: RaisedHere): NodeOutcome => {
+      // `details` of a failed command have the other texts.
+      const texts = error.envelope.kind === 'internal.script_error' ? {} : { command: command.text, ...stdout }
+      return raised({ ...error, ...(isExit ? { exit_code: exitCode } : {}), stderr_tail, ...texts }, output)
+    }
+    if (found.status === 'envelope') return fail({ envelope: found.envelope, origin: 'author' })
+    if (isExit && found.status === 'broken') return fail(brokenEnvelope(node.name, found, secrets))
+    const failedTests = await this.#testFailure()
+    if (failedTests !== null) return fail(failedTests)
+    const isDecided = isFailed && ownRoutesDecide(context.exitDecision, signal === null ? printed : undefined, output)
+    if (!isExit || (isFailed && (context.inGroup || (context.strict && !isDecided)))) {
+      const classified = await this.#classified()
+      const error = classified ?? (isExit ? await scriptError(node.name, result, command, secrets) : null)
+      return fail(error === null ? this.#timeoutError() : withHttpContext(error, printed, secrets))
+    }
+    if (!inFile.ok) return fail(brokenOutput(node.name, inFile.error, secrets))
+    const problems = await this.#outputProblems(output, printed ?? written)
+    if (problems.length > 0)
+      return fail(schemaViolation(node.name, 'stdout', problems, textOrJson(output['stdout'] ?? null), secrets))
+    return {
+      status: 'completed',
+      output,
+      note: { exit_code: exitCode, ...(isDecided ? { handled_by: 'when' as const } : null) },
+    }
   }
-  if (!left.written.ok) return fail(brokenOutput(node.name, left.written.error, secrets))
-  const problems = await outputProblems(node, context, output, printed ?? written)
-  if (problems.length > 0)
-    return fail(schemaViolation(node.name, 'stdout', problems, textOrJson(output['stdout'] ?? null), secrets))
-  return {
-    status: 'completed',
-    output,
-    note: { exit_code: exitCode, ...(isDecided ? { handled_by: 'when' as const } : null) },
+
+  #ownFields(fields: JsonObject | undefined): JsonObject | undefined {
+    if (fields === undefined || this.#failure.exitCode === 0) return fields
+    const dropped = ENGINE_FIELDS.filter((name) => Object.hasOwn(fields, name))
+    if (dropped.length === 0) return fields
+    this.context.warn(
+      'output-field-dropped',
+      `${this.node.name} printed ${dropped.join(', ')} and ended with a failure: the printed value is dropped, the engine's own is kept`,
+    )
+    return Object.fromEntries(Object.entries(fields).filter(([name]) => !dropped.includes(name)))
+  }
+
+  /** The error of a timeout; an envelope that the script had begun to write stays in the details. */
+  #timeoutError(): RaisedHere {
+    const { name, timeout: seconds = 0 } = this.node
+    const { found } = this.left
+    const { stderr, secrets } = this.#failure
+    const message = `${name} was ended at its timeout of ${seconds} s`
+    const details = { timeout_seconds: seconds, stderr_tail: tailOf(stderr, secrets) }
+    if (found.status !== 'broken') return engineFailure('internal.timeout', message, details)
+    const torn = { problem: found.reason, excerpt: excerptOf(found, secrets) }
+    return { ...engineFailure('internal.timeout', message, { ...details, raised: torn }), typed: true }
+  }
+
+  async #outputProblems(output: JsonObject, fields: JsonObject | undefined): Promise<readonly SchemaProblem[]> {
+    const { output: schema } = this.node
+    if (schema === undefined) return []
+    if (fields === undefined) return [{ path: 'stdout', message: 'must be exactly one JSON object' }]
+    return validateOutput(output, schema, await patternMatcher(schema, this.context.ports.patterns))
+  }
+
+  async #classified(): Promise<RaisedHere | null> {
+    if (this.node.classify === undefined) return null
+    const { sources, patterns } = this.context.ports
+    const { cwd } = this.command
+    const workspace = sources === undefined ? null : { sources: sources(cwd), cwd }
+    const { classify } = await import('./classify/index.js')
+    const envelope = classify(this.node.classify, this.#failure, await patterns(), workspace)
+    return envelope === null ? null : { envelope, origin: 'author' }
+  }
+
+  /**
+   * Reads the test reports of an attempt. Failed tests are an error whatever the exit code says; a report that is required and
+   * missing is one where the command itself says that all is well.
+   */
+  async #testFailure(): Promise<RaisedHere | null> {
+    const { reports } = this.left
+    if (reports === null) return null
+    const { tests, problems, warnings } = reports.read()
+    for (const message of warnings) this.context.warn('test-report', message)
+    if (tests !== null) this.context.reportTests(tests)
+    if (this.#failure.timedOut) return null
+    const [first] = problems
+    if (tests !== null && first !== undefined) {
+      const { locatedEnvelope } = await import('./classify/envelope.js')
+      const { kind, message, details } = locatedEnvelope('reports', this.#failure, first, problems, reports.workspace)
+      const { failures, slowest: _, ...counts } = tests
+      const all = { ...counts, failed_names: failures.map(({ name }) => name) }
+      return { envelope: { kind, message, details: { ...details, tests: all } }, origin: 'author', typed: true }
+    }
+    if (tests !== null || this.#failure.exitCode !== 0 || this.node.reports_required !== true) return null
+    const [message = ''] = warnings
+    return { envelope: { kind: TEST_FAILED, message, details: { exit_code: 0 } }, origin: 'author', typed: true }
   }
 }
 
@@ -128,55 +208,6 @@ function scriptOutput(
   return printed === undefined && written === undefined ? base : { ...base, ...printed, ...written }
 }
 
-/** Fields of a script's output that are the engine's after a non-zero exit: no script can print that it succeeded. */
-const ENGINE_FIELDS = ['exit_code', 'stdout', 'stderr']
-
-function ownFields(
-  node: ScriptNode,
-  context: ExecutionContext,
-  fields: JsonObject | undefined,
-  isFailed: boolean,
-): JsonObject | undefined {
-  const dropped = isFailed && fields !== undefined ? ENGINE_FIELDS.filter((name) => Object.hasOwn(fields, name)) : []
-  if (fields === undefined || dropped.length === 0) return fields
-  context.warn(
-    'output-field-dropped',
-    `${node.name} printed ${dropped.join(', ')} and ended with a failure: the printed value is dropped, the engine's own is kept`,
-  )
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !dropped.includes(name)))
-}
-
-/** The error of a timeout; an envelope that the script had begun to write stays in the details. */
-function timeoutError(
-  node: ScriptNode,
-  { stderr }: ProcessStreams,
-  found: ParsedEnvelope,
-  secrets: SecretSpans,
-): RaisedHere {
-  const seconds = node.timeout ?? 0
-  const message = `${node.name} was ended at its timeout of ${seconds} s`
-  const details = { timeout_seconds: seconds, stderr_tail: tailOf(stderr.text, secrets) }
-  if (found.status !== 'broken') return engineFailure('internal.timeout', message, details)
-  const torn = { problem: found.reason, excerpt: excerptOf(found, secrets) }
-  return { ...engineFailure('internal.timeout', message, { ...details, raised: torn }), typed: true }
-}
-
-async function outputProblems(
-  node: ScriptNode,
-  context: ExecutionContext,
-  output: JsonObject,
-  fields: JsonObject | undefined,
-): Promise<readonly SchemaProblem[]> {
-  if (node.output === undefined) return []
-  if (fields === undefined) return [{ path: 'stdout', message: 'must be exactly one JSON object' }]
-  return validateOutput(output, node.output, await patternMatcher(node.output, context.ports.patterns))
-}
-
-/** The fields that it wrote, as far as they can be understood. */
-function writtenFields(node: ScriptNode, { written }: FilesLeft): JsonObject | undefined {
-  return written.ok && written.value !== null ? typedFields(written.value, node.output) : undefined
-}
-
 function brokenEnvelope(node: string, found: BrokenEnvelope, secrets: SecretSpans): RaisedHere {
   const message = `${node} left something in CONDUCTOR_ERROR_OUT that is not an envelope: ${found.reason}`
   const more = { original_message: found.originalMessage || found.reason, excerpt: excerptOf(found, secrets) }
@@ -189,54 +220,6 @@ function brokenOutput(node: string, { reason, text }: OutputFileProblem, secrets
   const message = `${node} left something in CONDUCTOR_OUTPUT that cannot be read: ${reason}`
   const more = { excerpt: headOf(text, 1000, secrets) }
   return { ...unfitData(node, 'CONDUCTOR_OUTPUT', 'output', message, more), typed: true }
-}
-
-async function classifyFailure(
-  node: ScriptNode,
-  context: ExecutionContext,
-  { stdout, stderr }: ProcessStreams,
-  how: Pick<Failure, 'exitCode' | 'signal' | 'timedOut'>,
-  { runFile, cwd }: CommandLine,
-): Promise<RaisedHere | null> {
-  if (node.classify === undefined) return null
-  const { sources, secrets, patterns } = context.ports
-  const failure = { ...how, runFile, stdout: stdout.text, stderr: stderr.text, secrets: secrets.spans }
-  const workspace = sources === undefined ? null : { sources: sources(cwd), cwd }
-  const { classify } = await import('./classify/index.js')
-  const envelope = classify(node.classify, failure, await patterns(), workspace)
-  return envelope === null ? null : { envelope, origin: 'author' }
-}
-
-/**
- * Reads the test reports of an attempt. Failed tests are an error whatever the exit code says; a report that is required and
- * missing is one where the command itself says that all is well.
- */
-async function testFailure(
-  node: ScriptNode,
-  context: ExecutionContext,
-  { stdout, stderr }: ProcessStreams,
-  how: Pick<Failure, 'exitCode' | 'signal' | 'timedOut'>,
-  { reports }: FilesLeft,
-  { runFile }: CommandLine,
-): Promise<RaisedHere | null> {
-  if (reports === null) return null
-  const { tests, problems, warnings } = reports.read()
-  for (const message of warnings) context.warn('test-report', message)
-  if (tests !== null) context.reportTests(tests)
-  if (how.timedOut) return null
-  const { spans: secrets } = context.ports.secrets
-  const [first] = problems
-  if (tests !== null && first !== undefined) {
-    const { locatedEnvelope } = await import('./classify/envelope.js')
-    const failure = { ...how, runFile, stdout: stdout.text, stderr: stderr.text, secrets }
-    const { kind, message, details } = locatedEnvelope('reports', failure, first, problems, reports.workspace)
-    const { failures, slowest: _, ...counts } = tests
-    const all = { ...counts, failed_names: failures.map(({ name }) => name) }
-    return { envelope: { kind, message, details: { ...details, tests: all } }, origin: 'author', typed: true }
-  }
-  if (tests !== null || how.exitCode !== 0 || node.reports_required !== true) return null
-  const [message = ''] = warnings
-  return { envelope: { kind: TEST_FAILED, message, details: { exit_code: 0 } }, origin: 'author', typed: true }
 }
 
 function warnOfCuts(node: ScriptNode, context: ExecutionContext, streams: ProcessStreams): void {
