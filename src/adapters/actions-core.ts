@@ -105,7 +105,6 @@ export class RunnerCommands {
   }
 }
 
-/** Returns an input without trimming it. */
 export function inputText(name: string): string {
   return core.getInput(name, { trimWhitespace: false })
 }

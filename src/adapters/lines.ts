@@ -60,7 +60,6 @@ export class GrowingFile {
   }
 }
 
-/** Opens a file; null if it does not exist. */
 function opened(path: string): number | null {
   try {
     return openSync(path, 'r')

@@ -16,11 +16,9 @@ export function loadPatterns(): Promise<Patterns> {
 function createPatterns(engine: Engine): Patterns {
   const cache = new Map<string, Result<CompiledPattern, string>>()
   const compile = (pattern: string): Result<CompiledPattern, string> => {
-    const known = cache.get(pattern)
-    if (known !== undefined) return known
-    const made = compileWith(engine, pattern)
-    cache.set(pattern, made)
-    return made
+    const compiled = cache.get(pattern) ?? compileWith(engine, pattern)
+    cache.set(pattern, compiled)
+    return compiled
   }
   return {
     compile,

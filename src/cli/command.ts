@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { renderFindings } from '../config/finding-text.js'
 import type { Finding } from '../core/finding.js'
 import { nearHint } from '../core/messages.js'
@@ -56,7 +57,6 @@ export function complain(context: CommandContext, message: string): typeof EXIT_
   return EXIT_INVALID
 }
 
-/** Prints findings on stderr, redacted. */
 export function printFindings(
   { terminal, env }: CommandContext,
   findings: readonly Finding[],
@@ -99,7 +99,6 @@ export function option(label: string, help: string, details: OptionDetails = {})
   return { label, name, short, value, help, ...details }
 }
 
-/** The arguments of a command, by its table of options. */
 export class ParsedArguments {
   /** `values` has an entry for each option that was given; that of a flag is empty. */
   constructor(
@@ -117,6 +116,11 @@ export class ParsedArguments {
 
   all(option: string): readonly string[] {
     return this.values.get(option) ?? []
+  }
+
+  file(option: string, cwd: string): string | null {
+    const given = this.value(option)
+    return given === null ? null : path.resolve(cwd, given)
   }
 }
 

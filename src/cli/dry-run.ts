@@ -95,7 +95,6 @@ interface PlannedStep {
 
 type Plan = ReturnType<typeof planOf>
 
-/** Facts that are known before the run. */
 interface Known {
   /** Null if the inputs of a child depend on outputs of nodes. */
   readonly inputs: JsonObject | null

@@ -28,7 +28,6 @@ export async function checkNamed(file: string, context: CommandContext, strictAb
   return { ...checked, findings: [...checked.findings, ...lost], runnable: strictAbilities ? null : checked.runnable }
 }
 
-/** Prints a document as redacted JSON on stdout. */
 export function printDocument(document: unknown, context: CommandContext): void {
   const clean = environmentRedactor(context).json(jsonCopy({ document })['document'] ?? null)
   context.terminal.stdout(`${jsonText(clean, 2)}\n`)

@@ -21,14 +21,11 @@ export async function start(argv: readonly string[], outputLost: AbortSignal): P
 function unexpected(error: unknown, debug: boolean): string {
   const message = errorMessage(error).replaceAll(/\s+/g, ' ')
   const stack = debug && error instanceof Error ? `${error.stack ?? ''}\n` : ''
-  if (isRefusal(error)) return `conductor: the system refused: ${message}\n${stack}`
+  // A refusal of the system, for example because the disk is full, is no bug.
+  if (error instanceof Error && 'syscall' in error && 'code' in error)
+    return `conductor: the system refused: ${message}\n${stack}`
   const advice = `This is a bug; please report it with what you ran${stack === '' ? ' (--debug shows where it happened)' : ''}.\n`
   return `conductor: unexpected: ${message}\n${advice}${stack}`
-}
-
-/** Reports whether the system refused, for example because the disk is full: that is no bug of ours. */
-function isRefusal(error: unknown): boolean {
-  return error instanceof Error && 'syscall' in error && 'code' in error
 }
 
 export async function main(argv: readonly string[], context: CommandContext): Promise<number> {
@@ -43,7 +40,7 @@ export async function main(argv: readonly string[], context: CommandContext): Pr
   }
   const command: Command = COMMANDS[name]
   const args = parseArguments(rest, [...command.options, ...COMMON_OPTIONS], command.endsAtOperand)
-  const isHelp = command.endsAtOperand === true ? args.ok && args.value.has(HELP.name) : asksForHelp(rest)
+  const isHelp = command.endsAtOperand === true ? args.ok && args.value.has(HELP.name) : asksForHelp(ownWords(rest))
   if (isHelp) {
     context.terminal.stdout(commandHelp(command))
     return 0
@@ -65,8 +62,7 @@ function ownWords(argv: readonly string[]): readonly string[] {
 }
 
 function asksForHelp(argv: readonly string[]): boolean {
-  const own = ownWords(argv)
-  return own.includes('--help') || own.includes('-h')
+  return argv.includes('--help') || argv.includes('-h')
 }
 
 /** Finds the command. Options may come before it, as upstream allows: `conductor --silent run FILE`. */
@@ -81,7 +77,7 @@ function withoutCommand(argv: readonly string[], context: CommandContext): numbe
     context.terminal.stdout(`${VERSION}\n`)
     return 0
   }
-  if (argv.includes('--help') || argv.includes('-h')) {
+  if (asksForHelp(argv)) {
     context.terminal.stdout(mainHelp())
     return 0
   }

@@ -21,7 +21,6 @@ type UncancelledRequest = Omit<RunRequest, 'cancel'>
 
 type Surroundings = Pick<CommandContext, 'cwd' | 'env'>
 
-/** Returns the request for a run without options. */
 export function plainRequest(
   context: Surroundings,
   observer: RunObserver,
@@ -136,10 +135,7 @@ function inputsOf(args: ParsedArguments, context: CommandContext): Result<GivenI
 }
 
 export function reportFiles(args: ParsedArguments, context: CommandContext): RunRequest['reports'] {
-  return forEachRequested((name) => {
-    const given = args.value(`--${name}`)
-    return given === null ? null : path.resolve(context.cwd, given)
-  })
+  return forEachRequested((name) => args.file(`--${name}`, context.cwd))
 }
 
 function shardsOf(args: ParsedArguments): Result<Pick<RunRequest, 'shards'>, string> {

@@ -43,19 +43,16 @@ function ageOf(text: string): Result<number, string> {
 }
 
 /** Returns the runs in the index, and those in the default folder for run folders. */
-function listRuns(context: CommandContext): readonly ListedRun[] {
-  const noted = notedRuns(context.env)
+function listRuns({ env }: CommandContext): readonly ListedRun[] {
+  const noted = notedRuns(env)
   const known = new Set(noted.map(({ folder }) => folder))
-  const others = defaultFolders(context).filter((folder) => !known.has(folder))
+  const base = runsFolder(env)
+  const entries = attemptedOr([], () => readdirSync(base, { withFileTypes: true }))
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(base, name))
+  const others = folders.filter((folder) => !known.has(folder))
   return [...noted, ...others.flatMap(unnoted)]
     .flatMap(listed)
     .sort((a, b) => Date.parse(b.started) - Date.parse(a.started))
-}
-
-function defaultFolders(context: CommandContext): readonly string[] {
-  const base = runsFolder(context.env)
-  const entries = attemptedOr([], () => readdirSync(base, { withFileTypes: true }))
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(base, name))
 }
 
 /** Adds the outcome, `unfinished` if the run has not ended; returns nothing if there is no run in the folder. */

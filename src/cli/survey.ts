@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { nap } from '../adapters/clock.js'
 import { createFileStore } from '../adapters/file-store.js'
 import { originOf } from '../adapters/git.js'
@@ -41,16 +40,14 @@ export async function runSurvey(args: ParsedArguments, context: CommandContext):
   const advice = waits ? '' : '; --wait waits for limits'
   const rest = cacheFolder === null ? ', and --cache DIR lets the next survey go on from here' : ''
   if (!surveyed.value.complete) complain(context, `conductor survey: the survey is not complete${advice}${rest}`)
-  return print(surveyPage(surveyed.value, args.value('--format') ?? 'text'), args.value('--output'), context)
-}
-
-function print(page: string, output: string | null, context: CommandContext): number {
+  const page = surveyPage(surveyed.value, args.value('--format') ?? 'text')
+  const output = args.file('--output', context.cwd)
   if (output === null) {
     context.terminal.stdout(page)
     return 0
   }
-  const written = attempted(() => createFileStore().replace(path.resolve(context.cwd, output), page))
-  if (!written.ok) refuse(context, 'survey', `${output} cannot be written: ${written.error}`)
+  const written = attempted(() => createFileStore().replace(output, page))
+  if (!written.ok) refuse(context, 'survey', `${args.value('--output')} cannot be written: ${written.error}`)
   return written.ok ? 0 : EXIT_FAILED
 }
 
@@ -68,11 +65,7 @@ async function requestOf(args: ParsedArguments, context: CommandContext, show: P
   const [since, until, rules] = [args.value('--since'), args.value('--until'), args.value('--rules')]
   const basis = await surveyBasis({ since, until, rules }, cwd, loadPatterns)
   if (!basis.ok) return basis
-  const fileOf = (name: string): string | null => {
-    const given = args.value(name)
-    return given === null ? null : path.resolve(cwd, given)
-  }
-  const compared = fileOf('--compare')
+  const compared = args.file('--compare', cwd)
   const earlier = compared === null ? ok(null) : readEarlier(createFileStore(), compared, compared, repository.value)
   if (!earlier.ok) return earlier
   const redactor = environmentRedactor(context)
@@ -85,9 +78,9 @@ async function requestOf(args: ParsedArguments, context: CommandContext, show: P
     workflows: args.all('--workflow'),
     redactor,
     logs,
-    cacheFolder: fileOf('--cache'),
+    cacheFolder: args.file('--cache', cwd),
     earlier: earlier.value,
-    ledger: fileOf('--ledger'),
+    ledger: args.file('--ledger', cwd),
     waits: args.has('--wait'),
     sleep: (milliseconds) => nap(milliseconds, new AbortController().signal),
     note: (text) => show.note(redactor.text(text)),

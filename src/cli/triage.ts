@@ -96,7 +96,6 @@ async function triageOnline(url: string, around: Around): Promise<Result<TriageD
   const token = tokenOf(env)
   if (token === '') return err('set GH_TOKEN to a token that may read the run')
   const { server, owner, repo, id } = address.value
-  const given = args.value('--ledger')
   const request = {
     api: createGithubApi({ token, baseUrl: apiOf(server, env), longestWaitMs: LONGEST_LIMIT_MS }),
     owner,
@@ -116,8 +115,7 @@ async function triageOnline(url: string, around: Around): Promise<Result<TriageD
     random: Math.random,
     note: (text: string) => context.terminal.stderr(`conductor triage: ${redactor.text(text)}\n`),
   }
-  const ledger = given === null ? null : path.resolve(context.cwd, given)
-  const triaged = await rememberedTriage(request, ledger, createFileStore())
+  const triaged = await rememberedTriage(request, args.file('--ledger', context.cwd), createFileStore())
   return triaged.ok ? ok(triaged.value.document) : triaged
 }
 

@@ -92,8 +92,6 @@ const GROWS_MS = 2000
 
 /** The page of a run folder while the run continues: a fold of events.jsonl as far as it is written. */
 export class LiveRun {
-  readonly #folder: string
-  readonly #context: CommandContext
   readonly #events: GrowingFile
   #account = new RunAccount()
   #reader = new EventReader(this.#account)
@@ -102,9 +100,11 @@ export class LiveRun {
   #lines = 0
 
   /** Without `graph`, uses the graph of the file that the events name. */
-  constructor(folder: string, context: CommandContext, graph?: WorkflowGraph) {
-    this.#folder = folder
-    this.#context = context
+  constructor(
+    readonly folder: string,
+    readonly context: CommandContext,
+    graph?: WorkflowGraph,
+  ) {
     this.#graph = graph
     this.#events = new GrowingFile(path.join(folder, 'events.jsonl'))
   }
@@ -121,7 +121,7 @@ export class LiveRun {
       },
     )
     if (this.#graph === undefined && this.#account.run !== null)
-      this.#graph = await fileGraph(this.#account.run.file, this.#account, this.#context)
+      this.#graph = await fileGraph(this.#account.run.file, this.#account, this.context)
     const unended = this.#unended()
     const grown = unended?.state === 'running' ? Math.floor(unended.now / GROWS_MS) : 0
     const revision = [this.#lines, unended?.state ?? 'ended', grown, isFinal ? 'final' : 'live'].join('-')
@@ -131,12 +131,12 @@ export class LiveRun {
   #unended(): Unended | null {
     if (this.#account.ending !== null) return null
     // Without a lock file it is unknown whether the process that writes the events still runs.
-    return { state: isOwned(this.#folder) === false ? 'lost' : 'running', now: Date.now() }
+    return { state: isOwned(this.folder) === false ? 'lost' : 'running', now: Date.now() }
   }
 
   #report(unended: Unended | null): RunReport {
     const account = this.#account
-    const facts = { account, runDir: this.#folder, github: githubRecord(this.#context.env) }
+    const facts = { account, runDir: this.folder, github: githubRecord(this.context.env) }
     const written = unended === null ? this.#written() : null
     const graph = this.#graph ?? traceGraph(account, written)
     const result = written ?? resultSoFar(account, graph, unended)
@@ -145,7 +145,7 @@ export class LiveRun {
 
   /** Returns result.json if it belongs to this end of the run. */
   #written(): ResultDocument | null {
-    const result = resultIn(createFileStore(), this.#folder)
+    const result = resultIn(createFileStore(), this.folder)
     const { run, ending } = this.#account
     const isThis = result?.run_id === run?.run_id && result?.execution.duration_ms === ending?.duration_ms
     return isThis ? result : null

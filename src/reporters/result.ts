@@ -185,17 +185,15 @@ function planCommands(runDir: string, shards: number, input: ResultInput): reado
 }
 
 function inputWords(inputs: readonly (readonly [string, CommandInput])[]): string {
-  return inputs.map(([name, input]) => ` -i ${inputWord(name, input)}`).join('')
+  const words = inputs.map(([name, input]) =>
+    typeof input === 'string' ? shellQuote(`${name}=${input}`) : shellAssignment(name, input.variable),
+  )
+  return words.map((word) => ` -i ${word}`).join('')
 }
 
 /** Returns the inputs that the checkpoint does not hold. */
 function wordsAgain({ inputsForCommands, inputsAgain = [] }: ResultInput): string {
   return inputWords(Object.entries(inputsForCommands).filter(([name]) => inputsAgain.includes(name)))
-}
-
-function inputWord(name: string, input: CommandInput): string {
-  if (typeof input === 'string') return shellQuote(`${name}=${input}`)
-  return shellAssignment(name, input.variable)
 }
 
 /** Returns a command for each answer; if several gates wait, the first command answers all of them. */

@@ -6,14 +6,12 @@ import { errorMessage } from '../../text/error-message.js'
 import { oneLine } from '../../text/terminal-text.js'
 import { nap } from '../clock.js'
 
-/** Reason why a request failed, for one line in the log. */
 export interface ApiProblem {
   /** Null if there was no response. */
   readonly status: number | null
   readonly message: string
   /** Whether a rate limit refused the request and the wait would have been too long. */
   readonly isRateLimit?: boolean
-  /** Wait that GitHub asks for, if any. */
   readonly retryAfterMs?: number | null
 }
 

@@ -3,11 +3,9 @@ import { ChildProcess } from 'node:child_process'
 import { subscribe } from 'node:diagnostics_channel'
 import { errorCode } from '../../text/error-message.js'
 
-/** Receives the child that a call starts. */
 export interface Capture {
   /** The process runs; called before any of its other events. */
   readonly onSpawned: (child: ChildProcess) => void
-  /** The start failed. */
   readonly onFailed: (error: unknown) => void
 }
 

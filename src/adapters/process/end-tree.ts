@@ -19,7 +19,6 @@ export interface EndTarget {
   readonly pipes: () => ReadonlySet<string>
 }
 
-/** An ending in progress. */
 export interface Ending {
   /** Resolves when no process is left, or when even KILL did not help. */
   readonly done: Promise<void>
@@ -74,7 +73,13 @@ function findMembers(
   seen: ReadonlyMap<number, string>,
 ): readonly ProcessEntry[] {
   const pipes = target.pipes()
-  const known = entries.filter((entry) => isKnown(entry, target, seen) || holds(entry, pipes))
+  const known = entries.filter(({ pid, parent, started, mark, holdsAny }) => {
+    if (pid === process.pid) return false
+    if (pid === target.root && parent === process.pid) return true
+    if (seen.get(pid) === started || (mark !== null && target.isMarked(mark))) return true
+    // A process without the mark and in another session may still hold a pipe.
+    return pipes.size > 0 && holdsAny(pipes)
+  })
   if (known.length === 0) return []
   const children = new Map<number, ProcessEntry[]>()
   for (const entry of entries) addTo(children, entry.parent, entry)
@@ -83,17 +88,6 @@ function findMembers(
     for (const child of children.get(entry.pid) ?? []) if (child.pid !== process.pid) found.add(child)
   }
   return [...found]
-}
-
-function isKnown(entry: ProcessEntry, target: EndTarget, seen: ReadonlyMap<number, string>): boolean {
-  if (entry.pid === process.pid) return false
-  if (entry.pid === target.root && entry.parent === process.pid) return true
-  return seen.get(entry.pid) === entry.started || (entry.mark !== null && target.isMarked(entry.mark))
-}
-
-/** A process without the mark and in another session may still hold a pipe. */
-function holds(entry: ProcessEntry, pipes: ReadonlySet<string>): boolean {
-  return pipes.size > 0 && entry.pid !== process.pid && entry.holdsAny(pipes)
 }
 
 /** Ignores an error: the process has ended or belongs to another user; the next scan shows which. */

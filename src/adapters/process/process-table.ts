@@ -106,7 +106,6 @@ export async function outputOf(command: string, args: readonly string[]): Promis
   }
 }
 
-/** Joins the two listings of `ps`. */
 export function parsePs(listing: string, withEnvironment: string): readonly ProcessEntry[] {
   const marks = new Map<number, string>()
   for (const line of withEnvironment.split('\n')) {

@@ -11,7 +11,6 @@ import {
 import { unreachable } from '../../core/result.js'
 import { headOf, tailOf } from '../../text/excerpt.js'
 
-/** Process runner and environment for programs that answer prompts. */
 export interface CommandSurroundings {
   readonly processes: ProcessRunner
   /** Environment of the run, including keys of providers: an agent program needs its own key. */
@@ -29,13 +28,15 @@ export async function askCommand(
   signal: AbortSignal,
   { processes, env, cwd }: CommandSurroundings,
 ): Promise<ProviderAnswer> {
+  // Programs know no roles, so instructions, prompt and turns become one text.
+  const texts = [...(request.system === null ? [] : [request.system]), ...request.messages.map(turnText)]
   const result = await processes.run(
     {
       command: program.command,
       args: program.args,
       cwd: request.workingDir ?? cwd,
       env: { ...overlaid(env, program.env), ...(request.model === '' ? {} : { CONDUCTOR_MODEL: request.model }) },
-      stdin: promptText(request),
+      stdin: texts.join('\n\n'),
       timeoutSeconds: null,
       maxRetainedBytes: MAX_ANSWER_BYTES,
       onOutput: request.onOutput ?? (() => undefined),
@@ -43,12 +44,6 @@ export async function askCommand(
     signal,
   )
   return answerOf(program.command, result)
-}
-
-/** Joins instructions, prompt and turns into one text, because programs know no roles. */
-function promptText({ system, messages }: Pick<ProviderRequest, 'system' | 'messages'>): string {
-  const parts = [...(system === null ? [] : [system]), ...messages.map(turnText)]
-  return parts.join('\n\n')
 }
 
 /** Renders a turn. Programs are offered no tools, so no turn calls one. */

@@ -170,7 +170,6 @@ function httpTransport(server: Extract<ToolServer, { kind: 'http' }>, onOversize
   return transport as Transport
 }
 
-/** Returns the texts of a result, and a short text for each other part. */
 function textOf({ content, structuredContent }: CallToolResult): string {
   const parts = content.map((part): string => {
     if (part.type === 'text') return part.text

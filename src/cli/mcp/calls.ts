@@ -31,7 +31,7 @@ export async function callTool(tool: ToolName, call: RunCall): Promise<Result<Re
   return named.ok ? printed(PRINTED[tool], named.value, format, call) : named
 }
 
-/** Runs a command of the command line, and returns its output as the reply. */
+/** Runs a command of the command line, and returns its output: as a document if it is JSON, else as text. */
 async function printed(command: RunCommand, operand: string, format: string, { context }: RunCall) {
   const out: string[] = []
   const errors: string[] = []
@@ -44,7 +44,10 @@ async function printed(command: RunCommand, operand: string, format: string, { c
   }
   const values = new ParsedArguments([operand], new Map([['--format', [format]]]))
   const code = await command(values, { ...context, terminal })
-  return ok(printedReply(out.join(''), errors.join(''), code === EXIT_INVALID))
+  const [stdout, isError] = [out.join(''), code === EXIT_INVALID]
+  const document = parseJson(stdout)
+  if (isJsonObject(document)) return ok(documentReply(document, [], isError))
+  return ok(textReply(stdout.trim() === '' ? errors.join('') : stdout, isError))
 }
 
 export interface RunCall {
@@ -162,13 +165,6 @@ function documentReply(document: JsonObject, notes: readonly string[], isError: 
     structuredContent: JSON.parse(text),
     ...(isError ? { isError } : {}),
   }
-}
-
-/** Returns the output of a command: as a document if it is JSON, else as text. */
-function printedReply(stdout: string, stderr: string, isError: boolean): Reply {
-  const document = parseJson(stdout)
-  if (isJsonObject(document)) return documentReply(document, [], isError)
-  return textReply(stdout.trim() === '' ? stderr : stdout, isError)
 }
 
 /** Cuts long texts more and more, then removes all but the essential fields. */

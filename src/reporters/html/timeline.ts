@@ -19,7 +19,6 @@ export interface Rows {
   readonly runEnd: number
   readonly isRunning: boolean
   readonly budget: CharBudget
-  /** Anchors of the rendered visits. */
   readonly anchors: Map<Visit, string>
   /** Keys of errors that the top of the page shows. */
   readonly shownAbove: ReadonlySet<string>
@@ -61,7 +60,6 @@ function isBad(visit: Visit | undefined): boolean {
   return state === 'failed' || state === 'open' || state === 'waiting'
 }
 
-/** Renders a list of visits, with the visits inside each. */
 export function rowList(visits: readonly Visit[], total: number, rows: Rows, order: Order, label: string): Markup {
   const failed = visits.filter(isBad)
   const { shown, hidden } = selectRows(visits, failed, order)
@@ -80,18 +78,14 @@ export function rowList(visits: readonly Visit[], total: number, rows: Rows, ord
   return html`${sorted}<ol class="rows" aria-label="${label}">${written.map((visit) => row(visit, rows))}</ol>${note}`
 }
 
-/** Returns the anchor of a visit: its number, which is stable on a live page; no untrusted text becomes an id. */
-function anchorOf(visit: Visit, anchors: Map<Visit, string>): string {
-  const anchor = `n${visit.number}`
-  anchors.set(visit, anchor)
-  return anchor
-}
-
 function row(visit: Visit, rows: Rows): Markup {
   const look = lookOf(visit, rows.isRunning)
   const took = endOf(visit, rows.runEnd) - startOf(visit)
   const item = visit.item === null ? NOTHING : html` <span class="key">${cut(itemName(visit), 80)}</span>`
-  return html`<li class="row s-${look}" data-tags="${tagsOf(visit)}"><details id="${anchorOf(visit, rows.anchors)}"><summary>
+  // The number is stable on a live page, and no untrusted text becomes an id.
+  const anchor = `n${visit.number}`
+  rows.anchors.set(visit, anchor)
+  return html`<li class="row s-${look}" data-tags="${tagsOf(visit)}"><details id="${anchor}"><summary>
 ${sign(look)}<span class="who"><span class="name">${cut(visit.node, 120)}</span>${item}<span class="about">${about(visit)}</span></span>
 ${track(visit, rows)}<span class="took">${duration(took)}</span></summary>
 <div class="body">${facts(visit)}${attemptList(visit, rows)}${nodeOutput(visit, rows.budget)}${inner(visit, rows)}</div></details></li>`
