@@ -20,7 +20,6 @@ import type { Result } from '../core/result.js'
 import type { Scope } from '../expressions/index.js'
 import type { SecretSpans } from '../text/excerpt.js'
 
-/** The secrets that are known. */
 export interface Secrets {
   /** From here on the value is masked wherever it would be shown or written. */
   readonly mark: (value: string) => void
@@ -58,7 +57,6 @@ export interface RunSettings {
   readonly traceParentOf?: (at: NodeAt) => string
 }
 
-/** The context in which an executor runs its node. */
 export interface ExecutionContext {
   readonly workflow: Workflow
   readonly scope: Scope

@@ -6,7 +6,6 @@ import { err, ok, type Result } from '../core/result.js'
 import type { Scope } from '../expressions/index.js'
 import { renderText, sourceValue } from './rendering.js'
 
-/** How an answer came about. */
 export interface Answered {
   readonly answer: string | null
   readonly source: 'choice' | 'free_text' | 'default' | 'skipped'

@@ -95,7 +95,6 @@ export function renderData(
   return ok(rendered)
 }
 
-/** Renders the values of a mapping. */
 export function renderFields(
   fields: Readonly<Record<string, unknown>>,
   scope: Scope,

@@ -117,7 +117,6 @@ export function findFormats(text: string, spans: Spans): void {
   if (text.includes('@')) findUrlPasswords(text, spans)
 }
 
-/** Reports whether a text contains the opening of a format. */
 export function hasOpening(text: string): boolean {
   let isFound = text.includes('://')
   OPENING_SEARCH.find(text, () => {

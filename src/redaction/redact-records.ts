@@ -34,7 +34,6 @@ const OUTPUTS: Readonly<Record<string, Content>> = {
   for_each: groupOutput('data'),
 }
 
-/** Contents of the fields of events. */
 const CONTENTS: Readonly<Record<Exclude<FieldContent, 'envelope' | 'output'>, Content>> = {
   word: 'word',
   data: 'data',

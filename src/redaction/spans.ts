@@ -1,6 +1,5 @@
 import type { Span } from '../text/excerpt.js'
 
-/** Replacement of a secret. */
 export const MASK = '***'
 
 /** Secret stretches of a text in the order in which they were found; they may overlap. */
@@ -20,7 +19,6 @@ export function mergeSpans(spans: readonly Span[]): readonly Span[] {
   return merged
 }
 
-/** Replaces merged stretches by the mask. */
 export function maskSpans(text: string, merged: readonly Span[], mask = MASK): string {
   let masked = ''
   let at = 0

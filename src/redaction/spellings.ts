@@ -3,7 +3,6 @@ import { attemptedOr } from '../core/result.js'
 import { plainText } from '../text/terminal-text.js'
 import { isSensitiveName } from './sensitive-names.js'
 
-/** A spelling of a secret, plain or encoded. */
 export interface Spelling {
   readonly text: string
   /** Whether the adjacent base64 character holds bits of the secret together with bits of other data. */
@@ -171,7 +170,6 @@ function secretParts(value: string): readonly string[] {
   return parts.filter((part) => part.length >= SHORTEST_ENCODED)
 }
 
-/** Returns the password of a URL. */
 export function urlPassword(value: string): string | undefined {
   return /^[A-Za-z][A-Za-z0-9+.-]{0,30}:\/\/[^\s:@/]{0,256}:([^\s@]{6,512})@/.exec(value)?.[1]
 }

@@ -144,7 +144,6 @@ function spotOf({
   return { ...place, line: line ?? 1 }
 }
 
-/** Renders the command, its exit code and its last output. */
 function evidence({ command, exitCode, printed: { stream, text } }: DiagnosedError): string {
   if (command === null && text.trim() === '') return ''
   return [
@@ -172,7 +171,6 @@ function endAnnotations({ result, account, graph }: RunReport, positionOf: Posit
   })
 }
 
-/** Returns the annotation of a successful run with flaws. */
 function flawAnnotation({ result, account }: RunReport, positionOf: PositionOf): readonly Annotation[] {
   const verdict = verdictOf(result, account)
   if (verdict.flaws.length === 0) return []
@@ -185,7 +183,6 @@ function flawAnnotation({ result, account }: RunReport, positionOf: PositionOf):
   return [onNode(file, null, positionOf, { level: 'warning', kind, title: cut(title, MAX_TITLE), message })]
 }
 
-/** Returns an annotation on the line of a node. */
 function onNode(
   file: string,
   node: string | null,

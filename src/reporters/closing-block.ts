@@ -129,7 +129,6 @@ function handledRows({ handled, handledTotal }: Diagnosis): readonly string[] {
   ]
 }
 
-/** Returns the leftovers of a success, and where they are. */
 function leftoverRows(closing: Closing): readonly string[] {
   const { diagnosis, result, runDir, github } = closing
   if (diagnosis.leftovers.length === 0 || runDir === null) return []
@@ -218,7 +217,6 @@ function unresumableRow({ result: { warnings } }: Closing): readonly string[] {
   return row('not saved', why === undefined ? null : oneLine(why))
 }
 
-/** Counts the commands that failed unseen before the run ended. */
 function unseenRow({ result: { unseen_failures: unseen = 0 } }: Closing): readonly string[] {
   return row('unseen', unseen === 0 ? null : `${counted(unseen, 'command')} failed unseen before`)
 }

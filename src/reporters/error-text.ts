@@ -79,7 +79,6 @@ export function rows(label: string, texts: readonly string[]): readonly string[]
   return texts.map((text, index) => `  ${(index === 0 ? label : '').padEnd(11)}${text}`)
 }
 
-/** Returns a row with one line, or no row. */
 export function row(label: string, text: string | null): readonly string[] {
   return rows(label, text === null ? [] : [text])
 }
@@ -90,7 +89,6 @@ const REACTIONS: Readonly<Record<string, string>> = {
   halt: 'halted by a route',
 }
 
-/** Describes the reaction to errors of a kind at a node. */
 export function reactionText({ action, to, count, waitedSeconds }: Reaction, show: (node: string) => string): string {
   if (action === 'retry') {
     const waited = durationText(waitedSeconds * 1000)

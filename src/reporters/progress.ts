@@ -18,7 +18,6 @@ const FAILURES_PER_GROUP = 10
 const SHOWN_LIVE: readonly string[] = ['node_started', 'group_started', 'gate_waiting']
 const COLORS: Readonly<Record<Tone, string>> = { good: '32', bad: '31', care: '33', quiet: '2', plain: '' }
 
-/** Settings of the progress display. */
 export interface ProgressOptions {
   readonly write: (text: string) => void
   readonly isTerminal: boolean

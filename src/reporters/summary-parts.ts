@@ -59,14 +59,12 @@ const MAX_KINDS = 5
 const MAX_GATES = 10
 const SHORT = { lines: 20, chars: 2000 }
 
-/** Returns the heading: outcome, workflow and verdict. */
 export function heading({ use = '', diagnosis: { workflow, part, verdict } }: Page): string {
   const label = [part, use].filter((each) => each !== '').join(', ')
   const name = `${tableCell(workflow, 100)}${label === '' ? '' : ` (${tableCell(label, 200)})`}`
   return `${verdict.sign} ${name} ${verdictText(verdict, (node) => tableCell(node, 100))}`
 }
 
-/** Explains the outcome in one sentence. */
 export function sentence(page: Page): string {
   const { result, diagnosis } = page
   const { termination, gates, error, isMany } = diagnosis
@@ -136,7 +134,6 @@ export const handlingLine = ofError(({ whileHandling: [nearest, ...more] }) => {
   return `While handling ${codeSpan(nearest, 500)}${more.length === 0 ? '' : ` and ${counted(more.length, 'error')} before it`}`
 })
 
-/** Renders the problems of the error as a table. */
 export const problemTable = ofError(({ problems }, { github }, amount) => {
   if (problems.length === 0) return null
   const rows = problems.slice(0, amount.errors).map(({ place, level, message }) => {
@@ -225,7 +222,6 @@ export function findingsList({ result: { findings = [] } }: Page, amount: Amount
   return bulleted(rows, amount.findings)
 }
 
-/** Renders the next commands as one block to paste. */
 export function whatNow(page: Page): string | null {
   const { result, diagnosis } = page
   const { next } = diagnosis
@@ -251,7 +247,6 @@ export function artifactLine({ artifactUrl = null, artifactName }: Page): string
   return `[Run folder as an artifact](${url})${name}`
 }
 
-/** Names the run and the commit of a comment. */
 export function runLine({ github }: Page): string | null {
   if (github === null) return null
   const url = linkTarget(github.run_url)

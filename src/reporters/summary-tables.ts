@@ -12,7 +12,6 @@ import { type Amount, bulleted, type Page } from './summary-parts.js'
 
 const MAX_ITEMS = 8
 
-/** Renders many errors as a table with a row for each kind. */
 export function kindTable({ result, github, diagnosis: { kinds, isMany } }: Page, amount: Amount): string | null {
   if (result.findings !== undefined || !isMany) return null
   const rows = kinds.slice(0, amount.errors).map(({ kind, count, items, message, place }) => {
@@ -26,7 +25,6 @@ export function kindTable({ result, github, diagnosis: { kinds, isMany } }: Page
   return markdownTable(['Kind', 'Count:', 'Items', 'Message'], rows, note)
 }
 
-/** Lists the reactions of the run to errors. */
 export function triedList({ diagnosis: { tried } }: Page, amount: Amount): string | null {
   if (tried.length === 0 || amount.tried === 0) return null
   const rows = tried.slice(-amount.tried).map((reaction) => {
@@ -89,7 +87,6 @@ export function stepTable({ result, graph, account }: Page, { steps: max }: Amou
   return markdownTable(['Node', 'Type', 'Status', 'Attempts:', 'Duration:'], rows, note)
 }
 
-/** Renders the tests of each node: counts, failed tests, and the slowest tests. */
 export function testTables({ account, github }: Page, { errors, graph: isLong }: Amount): string | null {
   const nodes = [...(account?.tests.nodes.values() ?? [])]
   const parts = nodes.flatMap(({ node, total, failed, skipped, seconds, failures, slowest }) => {
@@ -131,7 +128,6 @@ export function agentsTable({ result }: Page, { steps: max }: Amount): string | 
   return `${total}${markdownTable(['Agent', 'Model', 'Runs:', 'Input:', 'Output:', 'Duration:'], rows, note)}`
 }
 
-/** Renders the graph with the states of its nodes. */
 export function graphBlock({ result, graph, account }: Page, amount: Amount): string | null {
   if (graph === null || account === null || graph.nodes.length === 0 || !amount.graph || isOneStep(result)) return null
   const { walk } = account

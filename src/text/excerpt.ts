@@ -5,7 +5,6 @@
  */
 const CUT = '…'
 
-/** A range of a text. */
 export interface Span {
   readonly start: number
   readonly end: number
@@ -14,7 +13,6 @@ export interface Span {
 /** Returns the ranges of a text that would be masked, in order and without overlaps. */
 export type SecretSpans = (text: string) => readonly Span[]
 
-/** Finds no secrets. */
 export const NO_SECRETS: SecretSpans = () => []
 
 /** Number of characters examined on each side of a cut; no spelling of a secret is longer. */

@@ -28,7 +28,6 @@ export function shellPath(path: string, windows = isWindows): string {
   return shellQuote(written.startsWith('-') ? `./${written}` : written, windows)
 }
 
-/** Makes a command line that can be pasted. */
 export function shellCommand(words: readonly string[]): string {
   return words.map((word) => shellQuote(word)).join(' ')
 }

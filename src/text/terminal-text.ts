@@ -31,7 +31,6 @@ export function plainText(text: string): string {
   return hasControls(text) ? text.replace(LINE_ENDS, '\n').replace(CONTROL_PARTS, '') : text
 }
 
-/** Converts every line end to a line feed. */
 export function normalizeNewlines(text: string): string {
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
 }

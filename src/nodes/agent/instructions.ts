@@ -39,7 +39,6 @@ export function answerSchema(output: OutputSchema, raises: readonly string[]): J
   return { type: 'object', properties, additionalProperties: false }
 }
 
-/** Asks for a better answer after one that could not be used. */
 export function repairText(problems: readonly SchemaProblem[], output: OutputSchema): string {
   return [
     `Your last answer cannot be used: ${describeProblems(problems, 10)}.`,

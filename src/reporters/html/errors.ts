@@ -62,7 +62,6 @@ function errors(page: Page, error: DiagnosedError, budget: CharBudget): Markup {
 ${list}${writeTrouble(report)}${whatNext(page)}</section>`
 }
 
-/** Renders many errors as a table with a row for each kind. */
 function kindTable(page: Page, budget: CharBudget): Markup {
   const { kinds } = page.diagnosis
   const rows = kinds.slice(0, MAX_KINDS).map(({ kind, count, items, message, place: named }) => {
@@ -167,7 +166,6 @@ function oneGate(waiting: PendingGate): Markup {
 
 const MAX_COMMANDS = 12
 
-/** Renders the next commands, if there are any. */
 function whatNext(page: Page): Markup {
   return page.report.result.next_commands.length === 0 ? NOTHING : html`<h3>What next</h3>${nextCommands(page)}`
 }

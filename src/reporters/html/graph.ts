@@ -5,7 +5,6 @@ import { drawing, END, type PathTaken, type PlacedEdge, type PlacedNode, type Po
 import { count, counted, html, type Markup, NOTHING } from './markup.js'
 import { LOOKS, type Look } from './states.js'
 
-/** Notes by node. */
 type Notes = ReadonlyMap<string, NodeNote>
 
 export interface NodeNote {
@@ -96,7 +95,6 @@ function loop(points: readonly Point[]): string {
   return `M${n(from.x)} ${n(from.y)}C${n(over.x)} ${n(from.y - 8)} ${n(over.x)} ${n(to.y + 8)} ${n(to.x)} ${n(to.y)}`
 }
 
-/** A label with its horizontal extent. */
 interface PlacedLabel {
   readonly edge: GraphEdge
   readonly text: string

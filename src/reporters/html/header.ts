@@ -9,7 +9,6 @@ import { code, count, counted, duration, html, listed, type Markup, moment, NOTH
 import { type Look, lookOf } from './states.js'
 import { type AttemptCounts, attemptCounts } from './timeline.js'
 
-/** Returns the outcome as a word and a look. */
 export function headingOf({ report, diagnosis: { verdict } }: Page): { readonly word: string; readonly tone: Look } {
   if (report.unended?.state === 'running') return { word: 'Running', tone: 'running' }
   if (report.unended?.state === 'lost') return { word: 'Interrupted', tone: 'open' }
@@ -123,7 +122,6 @@ function githubLink(report: RunReport): Markup | null {
   return html`<a href="${target}" rel="noreferrer noopener">${cut(github.repository, 100)} · ${cut(github.job, 60)}</a>`
 }
 
-/** State of a live page. */
 export interface Live {
   /** Changes whenever the page has new content. */
   readonly revision: string

@@ -4,7 +4,6 @@ import { type Cell, type DrawnEdge, type Layers, layered, type Neighbours, neigh
 
 /** Maximum number of nodes; of a larger graph, only the path that the run took is drawn. */
 export const MAX_NODES = 300
-/** Maximum number of edges. */
 const MAX_EDGES = 1500
 const BOX_HEIGHT = 48
 const ROW = 16

@@ -89,7 +89,6 @@ export function duration(ms: number): string {
     .replace(/ 0 (?:s|min)$/, '')
 }
 
-/** Formats a time in UTC. */
 export function moment(ms: number): string {
   if (!Number.isFinite(ms)) return '–'
   return `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`

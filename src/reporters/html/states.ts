@@ -26,7 +26,6 @@ export const LOOKS: Readonly<Record<Look, { readonly word: string; readonly shap
   skipped: { word: 'Not run', shape: '' },
 }
 
-/** Returns the SVG symbols of the signs. */
 export function symbols(): Markup {
   const drawn = Object.entries(LOOKS).map(([look, { shape }]) => {
     const ring = look.startsWith('terminated') ? OCTAGON : RING[look === 'skipped' ? 'dashed' : 'plain']

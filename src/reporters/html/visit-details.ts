@@ -20,7 +20,6 @@ import {
 /** Details longer than this are not shown twice. */
 const LONG = 600
 
-/** Renders the facts of a visit: its start, exit code, child, recovery, termination and route. */
 export function facts(visit: Visit): Markup {
   const last = visit.attempts.at(-1)
   const started = visit.attempts[0]?.startedAt

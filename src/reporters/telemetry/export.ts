@@ -4,7 +4,6 @@ import { VERSION } from '../../core/version.js'
 import { parseTraceParent, type TelemetrySettings, traceParentText } from './settings.js'
 import { type AttributeValue, endedSpans, type Span, spanIdOf, traceIdentity } from './spans.js'
 
-/** A traced session of a run. */
 export interface TracedRun {
   readonly runId: string
   /** Stored `TRACEPARENT` of the first session; null if there was none. */
@@ -77,7 +76,6 @@ export class SpanExporter {
     else this.#cancelTimer ??= this.later(INTERVAL_MS, () => this.#start())
   }
 
-  /** Sends the remaining spans; returns a warning, or null. */
   async finish(): Promise<string | null> {
     this.#cancelTimer?.()
     const giveUp = this.later(FINAL_MS, () => this.#stop.abort())

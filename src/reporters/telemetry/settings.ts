@@ -5,7 +5,6 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** The parent span of a run, from `TRACEPARENT`. */
 export type TraceParent = NonNullable<ReturnType<typeof parseTraceParent>>
 
-/** Trace settings from the environment. */
 export type TelemetrySettings = NonNullable<ReturnType<typeof telemetrySettings>>
 
 const SERVICE = 'conductor'
