@@ -125,6 +125,35 @@ describe('parts', () => {
     expect(kept(log)).toEqual(expect.arrayContaining(['error: inside', 'error: after']))
   })
 
+  test.each<[string, string, string | null, readonly string[]]>([
+    [
+      'Travis',
+      'travis_fold:start:install\r\u001b[0K$ ./fetch\ncurl: (22) 404\ntravis_fold:end:install\r\u001b[0K$ make lint\nThe command "make lint" exited with 0.\n$ make\nerror: x\nThe command "make" exited with 2.\ntravis_fold:start:after_failure\nerror: y\nDone. Your build exited with 1.\n',
+      'make',
+      ['$ make', 'error: x'],
+    ],
+    [
+      'Azure Pipelines',
+      '##[section]Starting: Restore\nerror: w\n##[section]Finishing: Restore\n##[section]Starting: Build\n##[error]x\n##[section]Finishing: Build\n##[section]Starting: Report\nerror: y\n',
+      'Build',
+      ['##[section]Starting: Build', 'x', '##[section]Finishing: Build'],
+    ],
+  ])('steps of %s', (_, log, step, lines) => {
+    const failed = read(log).parts.filter((part) => part.failed)
+    expect(failed.map((part) => part.step)).toEqual([step])
+    expect(failed.flatMap((part) => part.lines.map(({ text }) => text).filter((text) => text !== ''))).toEqual(
+      expect.arrayContaining([...lines]),
+    )
+    expect(JSON.stringify(failed)).not.toContain('error: y')
+  })
+
+  test('what GitLab runs after a failed script belongs to the clean-up', () => {
+    const log = read(
+      'section_start:1:get_sources\r\u001b[0Kfetched\nsection_start:2:step_script\r\u001b[0Kerror: x\nsection_start:3:after_script\r\u001b[0Kerror: y\nERROR: Job failed: exit code 1\n',
+    )
+    expect(log.parts.map(({ step }) => step)).toEqual(['get_sources', 'step_script', 'Post job cleanup.'])
+  })
+
   test('of 300 steps the last 200 are kept, and of failed ones the first 20', () => {
     const steps = Array.from({ length: 300 }, (_, at) => `##[group]Run ${at}\n##[endgroup]\nok\n`).join('')
     const many = read(steps)
@@ -163,20 +192,20 @@ describe('what is kept of a long part', () => {
     expect(numbers(log)).toEqual(Array.from({ length: 150 }, (_, at) => 851 + at))
   })
 
-  test('lines with words of trouble, and two lines below a headline', () => {
-    const log = read(`error: one\n${plain(3)}failures:\nfirst\nsecond\nthird\n${plain(500)}`)
-    expect(numbers(log).slice(0, 5)).toEqual([1, 5, 6, 7, 359])
+  test('lines with words of trouble, and two lines above and below them', () => {
+    const log = read(`${plain(5)}error: one\n${plain(9)}error: two\n${plain(500)}`)
+    expect(numbers(log).slice(0, 11)).toEqual([4, 5, 6, 7, 8, 14, 15, 16, 17, 18, 367])
   })
 
-  test('a headline that tells no trouble has nothing below it', () => {
-    const log = read(`note:\nfirst\n${plain(500)}error: x\n${plain(200)}`)
-    expect(numbers(log)[0]).toBe(503)
+  test('a time before a line is no word of trouble', () => {
+    const log = read('2026-11-17T05:26:17.1234567Z going on\n'.repeat(1000))
+    expect(numbers(log)[0]).toBe(851)
   })
 
-  test('of 10,000 errors the first 500 and the last 1,500', () => {
-    const all = numbers(read(`${'error: no\n'.repeat(10_000)}${plain(150)}`))
-    expect(all).toHaveLength(500 + 1500 + 150)
-    expect([all[0], all[499], all[500], all[1999]]).toEqual([1, 500, 8501, 10_000])
+  test('of 10,000 errors the first 700 and the last 1,500', () => {
+    const all = numbers(read(`${'error: no\n'.repeat(10_000)}${plain(152)}`))
+    expect(all).toHaveLength(700 + 1500 + 150)
+    expect([all[0], all[699], all[700], all[2199]]).toEqual([1, 700, 8503, 10_002])
   })
 
   test('the warnings that pytest lists are marked, and what comes after is not', () => {

@@ -38,15 +38,16 @@ function decoderOf(first: Buffer): TextDecoder {
 const TROUBLE = new RegExp(
   [
     'error|fail|fatal|exception|panic|denied|refused|reset|time(?:d |-)?out|not |cannot|could|unable|no space|kill|abort',
-    'lost|50\\d|429|assert|expected|received|went wrong|warnings summary|-->|[●❯✖✕×]|:\\d+:\\d|\\.\\w+:\\d|^E  |___ ',
+    'lost|50\\d|429|assert|expected|received|went wrong|warnings summary|-->|[●❯✖✕×]|[^\\d]:\\d+:\\d|\\.\\w+:\\d|^E  |___ ',
   ].join('|'),
   'i',
 )
 /** Numbers of lines that are kept of a part: the first and the last ones with such words, and its last lines. */
-const FIRST_KEPT = 500
+const FIRST_KEPT = 700
 const TROUBLE_KEPT = 1500
 const LAST_KEPT = 150
-const KEPT_BELOW = 2
+/** Lines kept above and below a line with such words: names of files and tests, and code. */
+const KEPT_AROUND = 2
 /** Lines kept of a part that did not fail. */
 const KEPT_OF_OTHERS = 40
 const MAX_PARTS = 200
@@ -57,6 +58,16 @@ const MAX_PENDING_CHARS = 64 * 1024
 /** The runner's line before the post steps of a job. */
 export const CLEANUP = 'Post job cleanup.'
 const EXIT_CODE = /^(?:Error: )?(?:##\[error\])?Process completed with exit code (\d{1,9})/
+
+/** Words of lines that begin or end a step: of GitHub's runner, GitLab, Azure Pipelines and Travis. */
+const STEP_WORDS = /##\[|Post job cleanup\.|Process completed|section_start:\d|travis_fold:end:|The command "/
+/** The line with which GitLab or Azure Pipelines begins a step, and with which Travis ends a phase that passed. */
+const OTHER_STEP =
+  /^(?:section_start:\d+:((?:prepare|get_sources|restore|download|step_|build_script|after_script|upload|archive|cleanup)\w*)|##\[section\]Starting: (.+)|travis_fold:end:(?:system_info|worker_info|git\.|cache\.1|before_|install))/
+/** Steps of GitLab that follow the script, whether it failed or not. */
+const AFTER_SCRIPT = /^(?:after_script|upload|archive|cleanup)/
+/** Travis reports how a command ended. */
+const COMMAND_ENDED = /^The command "(.*)" (?:failed and )?exited with (\d{1,9})\b/
 
 /** Control codes that erase a line or return to its beginning. */
 const ERASE = /\u001b\[[012]?K(?:\u001b\[[01]?G|\r)?|\u001b\[[01]?G/
@@ -123,7 +134,7 @@ export class LogReader {
 
   #addVersion(raw: string): void {
     if (this.#line === 1 || this.#column !== null) this.#watchColumn(raw)
-    const isMarked = raw.includes('##[') || raw.includes(CLEANUP) || raw.includes('Process completed')
+    const isMarked = STEP_WORDS.test(raw)
     if (isMarked) this.#watchSteps(readLine(raw, this.#line))
     else if (this.#part.scriptFrom !== null) this.#guard.add(readLine(raw, this.#line).text)
     this.#part.add(raw, this.#line, isMarked || TROUBLE.test(raw))
@@ -144,9 +155,20 @@ export class LogReader {
     } else if (line.mark === 'endgroup') this.#part.endScript(this.#line)
     else if (line.mark === 'group') this.#part.scriptFrom = null
     else if (line.text === CLEANUP) this.#open(line.text)
+    const [begun, section, task] = OTHER_STEP.exec(line.text) ?? []
+    if (begun !== undefined) this.#open(AFTER_SCRIPT.test(section ?? '') ? CLEANUP : (section ?? task ?? null))
     const code = EXIT_CODE.exec(line.text)
     if (code !== null) this.#part.exitCode = Number(code[1])
     if (line.mark === 'error' || code !== null) this.#part.fail(line.time)
+    const [, command, ended] = COMMAND_ENDED.exec(line.text) ?? []
+    if (command !== undefined) this.#endCommand(command, Number(ended))
+  }
+
+  #endCommand(command: string, exitCode: number): void {
+    this.#part.step = command
+    this.#part.exitCode = exitCode
+    if (exitCode !== 0) this.#part.fail(null)
+    this.#open(null)
   }
 
   /** Begins a part; an empty part is dropped. */
@@ -180,7 +202,8 @@ class OpenPart {
   #trouble: RawLine[] = []
   #last: RawLine[] = []
   #lastLine = 0
-  /** Number of the last line below a headline that is always kept. */
+  #above: RawLine[] = []
+  /** Number of the last line that is kept because of a line above it. */
   #keptTo = 0
 
   constructor(public step: string | null) {}
@@ -194,8 +217,13 @@ class OpenPart {
     const raw = text.length > MAX_LINE_CHARS ? text.slice(0, MAX_LINE_CHARS) : text
     this.#last.push({ number, raw })
     if (this.#last.length >= LAST_KEPT * 2) this.#last = this.#last.slice(-LAST_KEPT)
-    if (speaksOfTrouble && raw.trimEnd().endsWith(':')) this.#keptTo = number + KEPT_BELOW
-    if (!speaksOfTrouble && number > this.#keptTo) return
+    this.#above.push({ number, raw })
+    if (speaksOfTrouble) this.#keptTo = number + KEPT_AROUND
+    if (number <= this.#keptTo) for (const line of this.#above.splice(0)) this.#keep(line)
+    else if (this.#above.length > KEPT_AROUND) this.#above.shift()
+  }
+
+  #keep({ number, raw }: RawLine): void {
     // Copy the text, because a slice would keep the whole chunk in memory.
     const line = { number, raw: Buffer.from(raw).toString() }
     if (this.#first.length < FIRST_KEPT) this.#first.push(line)

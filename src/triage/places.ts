@@ -45,7 +45,12 @@ function placeNear(quoted: EvidenceLine | undefined, lines: readonly LogLine[]):
   return nearestFirst.flatMap((line) => placeBy(BARE_PLACES, line?.text ?? '', quoted.text)).slice(0, 1)
 }
 
+/** Stack frames of a runtime or of a build tool. */
+const OF_RUNTIME =
+  /^at (?:(?:java|jdk|sun|kotlin|scala|groovy|org\.(?:gradle|junit|apache|codehaus|jetbrains|scalatest))[.x]|.*[( ](?:node:|internal\/|[a-z_]+\.js:))/
+
 function placeBy(forms: readonly RegExp[], text: string, otherwise: string): readonly LogPlace[] {
+  if (OF_RUNTIME.test(text)) return []
   const inner = innerText(text)
   for (const form of forms) {
     const found = form.exec(text) ?? (inner === null ? null : form.exec(inner.trim()))
@@ -57,9 +62,9 @@ function placeBy(forms: readonly RegExp[], text: string, otherwise: string): rea
   return []
 }
 
-/** Folders into which runners check a repository out: GitHub's machines, its containers, those of Windows and macOS; GitLab, Jenkins, CircleCI. */
+/** Folders into which runners check a repository out: GitHub's machines, its containers, those of Windows and macOS; GitLab, Jenkins, CircleCI; usual folders of images, and Bazel's sandbox. */
 const CHECKOUT =
-  /^(?:\/(?:home|Users)\/runner\/work|\/__w|[A-Za-z]:\/a|\/[\w./-]{1,100}\/_work)\/[^/]+\/[^/]+\/|^\/(?:(?:home|Users)\/travis\/(?:build|gopath\/src\/github\.com)\/[^/]+\/[^/]+|github\/workspace|builds\/[^/]+\/[^/]+|var\/lib\/jenkins\/workspace\/[^/]+|home\/circleci\/project)\//
+  /^(?:\/(?:home|Users)\/runner\/work|\/__w|[A-Za-z]:\/a|\/[\w./-]{1,100}\/_work)\/[^/]+\/[^/]+\/|^\/(?:(?:home|Users)\/travis\/(?:build|gopath\/src\/github\.com)\/[^/]+\/[^/]+|github\/workspace|builds\/[^/]+\/[^/]+|var\/lib\/jenkins\/workspace\/[^/]+|home\/circleci\/project|usr\/src\/app|app|workspace|code|src|[\w./-]{1,300}\/execroot\/\w+)\//
 
 function placeInRepository(place: Place): readonly Place[] {
   const name = place.file.replaceAll('\\', '/').replace(/^(?:file|res):\/\//, '')

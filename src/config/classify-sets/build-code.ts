@@ -42,7 +42,7 @@ export const CODE_RULES: readonly SetRule[] = [
     /Swift Compiler Error/,
     /Command (?:\w*Swift\w*|CompileC|Ld|PhaseScriptExecution|CodeSign) failed with a nonzero/,
     /^Type error: /,
-    /warnings found and -Werror specified/,
+    /warnings found and -Werror specified|^Failing due to -Werror/,
     /Build failed with (?:[1-9]\d* )?errors?/,
     /syntax error(?: near|:) unexpected/,
     /unexpected EOF while looking for matching/,

@@ -116,7 +116,7 @@ export const TEST_RULES: readonly SetRule[] = [
     /Test Failed at /,
     /[Ss]ome tests did not pass/,
     /\d+ success(?:es|ful)(?:,| \/)? [1-9]\d* failures?\b/,
-    /Total tests run: \d+, .*Failures: [1-9]/,
+    /Total tests run: \d+, .*Failures: [1-9]|Failed: Total \d+, Failed [1-9]/,
     /^Test suite \S+: FAIL/,
     /[1-9]\d* snapshots? failed/,
     /thresholds on metrics .* have been crossed/,

@@ -13,7 +13,7 @@ export const BUILD_RULES = rulesOf('build', [
   ...SETUP_RULES,
   rule('crash', [
     /[Ss]egmentation fault/,
-    /SIGSEGV|SIGILL|SIGABRT|SIGBUS|SIGFPE/,
+    /SIGSEGV|SIGILL|SIGABRT|SIGBUS|SIGFPE|\bwasm trap: /,
     /(?:command failed|died) due to signal (?:4|5|6|7|8|11)\b/,
     /core dumped|^(?:.*: )?(?:Bus error|Illegal instruction|Floating point exception)\b/,
     /AddressSanitizer: /,
@@ -28,6 +28,7 @@ export const BUILD_RULES = rulesOf('build', [
   ]),
   rule('crash', { consequence: true }, [
     /^TypeError: (?:[^f]|f[^e]|fe[^t])/,
+    /exit code (?:132|134|136|139)\b/,
     /Uncaught (?:TypeError|ReferenceError|Error)/,
     /java\.lang\.(?:NullPointerException|IllegalArgumentException|IllegalStateException)/,
     /java\.lang\.(?:ClassNotFoundException|NoSuchMethodError|NoClassDefFoundError)/,

@@ -120,7 +120,7 @@ export const HINT_RULES: readonly SetRule[] = [
     /^npm (?:error|ERR!) (?!A complete log)[A-Z][a-z]* .*\w{3}/,
     /^(?:[\w./-]+:? )?(?:error|fatal|fatal error|exception|critical|failure|failed|abort\w*)[:!] .*\w{3}/i,
     /^\[?\w*error\]? +\S+ .*\w{3}|^err(?:or)?[:!]+ +\S+ .*\w{3}|\blevel=(?:fatal|error) .*\w{3}/i,
-    /\b(?:make sure|ensure|check|verify) (?:that|if|whether|you|your) \w/i,
+    /\b(?:make sure|ensure|check|verify) (?:that|if|whether|you|your) \w|\bplease (?:re)?(?:run|build|generate|update|commit|apply|fix|format)\b/i,
     // Actions that failed.
     /\b(?:cannot|can not|can.t|unable to|not able to|could(?: not|n.t)|refus(?:e|es|ed|ing) to) \w{2}/i,
     /\bfail(?:s|ed|ure)? to \w{2}/i,

@@ -10,6 +10,7 @@ export type ProblemKind = 'test' | 'compile' | 'link' | 'lint' | 'format' | 'typ
  *   `kind`: sets the kind.
  * - `place`: a possible place; the first one inside the workspace is taken. `file`: the file of the following lines.
  * - `package`: the package of the previous problems. `end`: ends the open problem. `drop`: discards the open problem.
+ * - `pass`: a test passed or was skipped; discards what it printed before, and ignores what it prints below.
  *
  * Groups: `file`, `line`, `column`, `message`, `rule`, `name` of a test, `class` with its package, `package`.
  */
@@ -26,6 +27,7 @@ export interface LocateRow {
     | 'kind'
     | 'end'
     | 'drop'
+    | 'pass'
   readonly text: RegExp
   readonly kind?: ProblemKind
   readonly next?: 'message' | 'more'
@@ -55,9 +57,10 @@ export const inFile = rowOf('file')
 export const inPackage = rowOf('package')
 export const end = rowOf('end')
 export const drop = rowOf('drop')
+export const pass = rowOf('pass')
 
 export const C_FILE = '(?:/?[A-Za-z]:)?[^:()\\s][^:()]*\\.(?:c|cc|cpp|cxx|c\\+\\+|h|hh|hpp|hxx|m|mm|cu|S|s|ino|f90|F90)'
 export const V8_FRAME =
-  /^(?:at |❯ )(?:.*\()?(?:file:\/\/|https?:\/\/[^\s()]{1,100}\?p=|webpack:\/\/\/?(?:[\w@.-]*\/)?\.\/)?(?<file>(?:\/?[A-Za-z]:)?[^:()]+\.[cm]?[jt]sx?):(?<line>\d+):(?<column>\d+)\)?$/
+  /^(?:at (?:.*\()?|❯ (?:[^\s/]+ )?)(?:file:\/\/|https?:\/\/[^\s()]{1,100}\?p=|webpack:\/\/\/?(?:[\w@.-]*\/)?\.\/)?(?<file>(?:\/?[A-Za-z]:)?[^:()]+\.[cm]?[jt]sx?):(?<line>\d+):(?<column>\d+)\)?$/
 /** `src/a.ts` before `:3:5` or `(3,5)`. */
 export const SCRIPT_FILE = '(?<file>(?:/?[A-Za-z]:)?[^:()\\s][^:()>]*\\.(?:[cm]?[jt]sx?|vue|svelte|astro))'

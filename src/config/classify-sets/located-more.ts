@@ -7,6 +7,7 @@ import {
   type LocateRow,
   message,
   more,
+  pass,
   place,
   problem,
   SCRIPT_FILE,
@@ -32,7 +33,11 @@ export const TERRAFORM: readonly LocateRow[] = [
 ]
 
 const RUBY: readonly LocateRow[] = [
-  head('test', /^(?<name>\w[\w:]*#\w+) \[(?<file>(?:\/?[A-Za-z]:)?[^\]:]+):(?<line>\d+)\]:$/, { next: 'message' }),
+  pass(/^(?:\d+\) )?Skipped:$/),
+  end(/^(?:Failure|Error):$/),
+  head('test', /^(?<name>\w[\w:]*#\w.*?) {1,2}\[(?<file>(?:\/?[A-Za-z]:)?[^\]:]+):(?<line>\d+)\]:?$/, {
+    next: 'message',
+  }),
   head('test', /^\d+\) (?<name>[^─]+)$/),
   message(/^Failure\/Error: (?<message>.+)$/),
   more(/^(?<message>(?:expected|got|Expected|Actual): .+)$/),

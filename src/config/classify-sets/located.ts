@@ -9,6 +9,7 @@ import {
   type LocateRow,
   message,
   more,
+  pass,
   place,
   problem,
   reason,
@@ -44,7 +45,7 @@ const PYTEST: readonly LocateRow[] = [
   place(/^(?<file>\S+\.py):(?<line>\d+): *(?:in .*|\w*(?:Error|Exception|Failed|Warning|Timeout)?)$/, {
     order: 'last first',
   }),
-  place(/^File "(?<file>[^"]+\.py)", line (?<line>\d+)(?:, in .*)?$/, { order: 'last first' }),
+  place(/^[Ff]ile "?(?<file>[^",]+\.py)"?, line (?<line>\d+)(?:, in .*)?$/, { order: 'last first' }),
   end(/^(?:=+ .* =+|-+ .* -+|!+ .* !+|-- Docs: .*|Ran \d+ tests? .*)$/),
   problem('test', /^FAILED \S+?\.py::(?<name>\S+) - (?<message>.+)$/),
 ]
@@ -80,7 +81,8 @@ const NODE: readonly LocateRow[] = [
 const GO: readonly LocateRow[] = [
   head('test', /^--- FAIL: (?<name>\S+)/),
   head('test', /^WARNING: (?<message>DATA RACE)$/),
-  end(/^(?:={10,}$|--- PASS|=== RUN|=== PAUSE|=== CONT)/),
+  pass(/^--- (?:PASS|SKIP): /),
+  end(/^(?:={10,}$|=== RUN|=== PAUSE|=== CONT)/),
   inPackage(/^FAIL\t(?<package>\S+)(?:\t[\d.]+s| \[build failed\])/),
   problem('compile', /^(?:vet: )?(?<file>\S+\.go):(?<line>\d+):(?<column>\d+): (?<message>[^@]+)$/),
   problem('compile', /^(?<file>\S*go\.(?:mod|sum|work)):(?<line>\d+)(?::(?<column>\d+))?: (?<message>\S.*)$/),

@@ -66,6 +66,11 @@ export function together<T extends Ranked>(hits: readonly T[]): T | null {
   return { ...first, lines: first.rule.hint ? lines.slice(-MAX_EVIDENCE) : lines }
 }
 
+/** Reports whether a rule names a reason by itself. */
+function isReason({ set, around, hint, consequence }: TriageRule): boolean {
+  return set !== 'rule' && !around && !hint && !consequence
+}
+
 export function endedWith({ exitCode }: TriageRule, codes: readonly number[]): boolean {
   return exitCode === null || codes.some((code) => meansCode(exitCode, code))
 }
@@ -77,12 +82,20 @@ export function holding(hits: readonly Hit[], codes: readonly number[], end: num
   )
 }
 
-/** Drops outages that were overcome: a retry succeeded, or another problem occurred much later. */
+/** Drops problems that were overcome: a retry succeeded, or another problem occurred much later. */
 export function withoutOvercome(hits: readonly Hit[], lines: readonly LogLine[]): readonly Hit[] {
   const end = lines.at(-1)?.number ?? 0
   const wrong = Math.max(0, ...hits.filter(({ rule, last }) => rule.hint && last <= end).map(({ last }) => last))
   const well = lines.findLast(({ text }) => isOvercome(text))?.number ?? 0
   const reachOf = ({ rule, lastFirm }: Hit): number =>
     lastFirm === 0 ? CONSEQUENCE_REACH : SURVIVABLE.test(rule.kind) ? OUTAGE_REACH : Number.POSITIVE_INFINITY
-  return hits.filter((hit) => !hit.rule.transient || (hit.last > well && wrong - hit.last <= reachOf(hit)))
+  const lastReason = Math.max(
+    0,
+    ...hits.filter(({ rule }) => isReason(rule) && !rule.transient).map(({ last }) => last),
+  )
+  return hits.filter((hit) => {
+    if (hit.rule.transient) return hit.last > well && wrong - hit.last <= reachOf(hit)
+    // A step that went on after a program had failed did not fail because of that program.
+    return !isReason(hit.rule) || hit.rule.set === 'build' || lastReason - hit.last <= CONSEQUENCE_REACH
+  })
 }

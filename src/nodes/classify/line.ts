@@ -108,7 +108,7 @@ export function isNotice(text: string): boolean {
 
 /** Warnings of compilers, and of tools that list them; they are not failures. */
 const COMPILER_WARNING =
-  /^w: |^(?:\S+[:(]|"[^"]{1,200}", line )\d{1,7}\S{0,40} +(?:- |\[)?(?:[Ww]arning|WARNING)\b|^\d+:\d+ +warning\b|^warning(?:\[\w+\])?: (?!.*treated as)/
+  /^w: |^(?:\S+[:(]|"[^"]{1,200}", line )\d{1,7}\S{0,40} +(?:- |\[)?(?:[Ww]arning|WARNING)\b|^\d+:\d+ +warning\b|^\[warn\] (?!\S+$|Code style)|^warning(?:\[\w+\])?: (?!.*treated as)/
 
 export function isCompilerWarning(line: LogLine): boolean {
   return line.mark === 'warning' || COMPILER_WARNING.test(line.text)
@@ -136,6 +136,10 @@ export function isOvercome(text: string): boolean {
 
 /** Tests that pass or begin, and checks of configure and CMake; their names may contain any words. */
 const ASIDE = [
+  // Quoted code and differences.
+  /^>? ?\d+ \| |^(?:@@ -\d|diff --git |index [\da-f]{7}|(?:---|\+\+\+) [ab]\/)/,
+  // Commands that a shell or a build tool prints before it runs them.
+  /^\++ [\w./]|^[\w./\\-]{1,200}(?: --?[\w=+./:,-]{1,200}){3}/,
   /^(?:[✓✔√✅]|ok \d|ok\s+\S+\s+(?:[\d.]+s|\(cached\))|PASS(?:ED)?\b|=== RUN\b|--- PASS\b|\[ *(?:OK|PASSED|RUN) *\])/,
   /\.\.\. ?(?:ok|passed)$|\b(?:PASSED|SKIPPED)$/,
   /^(?:-- (?:Looking for|Performing Test|Check\w*) |checking (?:for|whether|if|how) )/,

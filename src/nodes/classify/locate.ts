@@ -50,6 +50,8 @@ class ProblemParser {
   #class: string | null = null
   #awaits: LocateRow['next'] | null = null
   #firstOfPackage = 0
+  #firstOfTest = 0
+  #isPassed = false
 
   constructor(readonly rows: readonly LocateRow[]) {}
 
@@ -72,6 +74,8 @@ class ProblemParser {
   /** Reports whether the row applies to this line in the current state. */
   #take(row: LocateRow, said: Groups, at: number): boolean {
     const open = this.#open
+    if (this.#isPassed && said['file'] !== undefined) return true
+    if (row.is === 'head' || row.is === 'end' || row.is === 'package') this.#beginTest()
     switch (row.is) {
       case 'file':
         this.#file = said['file'] ?? null
@@ -81,6 +85,11 @@ class ProblemParser {
         return true
       case 'drop':
         this.#open = null
+        return true
+      case 'pass':
+        this.#open = null
+        this.problems.splice(this.#firstOfTest)
+        this.#isPassed = true
         return true
       case 'head': {
         // The name and the message may be in separate lines.
@@ -105,6 +114,11 @@ class ProblemParser {
       default:
         return open !== null && this.#addTo(open, row, said, at)
     }
+  }
+
+  #beginTest(): void {
+    this.#isPassed = false
+    this.#firstOfTest = this.problems.length
   }
 
   #addTo(open: Draft, row: LocateRow, said: Groups, at: number): boolean {

@@ -76,7 +76,7 @@ function pointOf(found: EvidenceLine, lines: readonly LogLine[]): EvidenceLine {
   if (!opens(found.text)) return found
   const from = lines.findIndex(({ number }) => number === found.line) + 1
   const below = lines.slice(from, from + LINES_TO_THE_POINT)
-  const point = below.find(({ text }) => text !== '' && !BETWEEN.test(text) && !saysLittle(text))
+  const point = below.find(({ text }) => text !== '' && !BETWEEN.test(text) && !saysLittle(text) && !isAside(text))
   // A headline that names what is missing outranks the list below it.
   const isBetter =
     point !== undefined &&
@@ -88,8 +88,8 @@ function bestOf(hit: Hit, lines: readonly LogLine[]): EvidenceLine | undefined {
   const { hint, around, kind, set, transient, consequence } = hit.rule
   const wrong =
     hint || around ? lines.findLastIndex(({ text }) => /^(?:\* )?What went wrong:$/.test(innerText(text) ?? text)) : -1
-  const below = lines[wrong + 1]
-  if (wrong !== -1 && below !== undefined) return evidenceOf(below)
+  const below = wrong === -1 ? undefined : innermostOf(lines.slice(wrong + 1, wrong + 1 + LINES_TO_THE_POINT))
+  if (below !== undefined) return evidenceOf(below)
   const closing = hint || consequence ? closingOf(lines) : undefined
   if (closing !== undefined && !hint) return closing
   const warned = new Set<number | null>(lines.filter(isWarning).map(({ number }) => number))
@@ -111,11 +111,18 @@ function bestOf(hit: Hit, lines: readonly LogLine[]): EvidenceLine | undefined {
     : (closingOf(lines) ?? (isTest ? null : besidePlace(lines)) ?? nearby(hit, lines) ?? chosen)
 }
 
+/** Returns the last cause in Gradle's chain, whose lines begin with `>`. */
+function innermostOf(lines: readonly LogLine[]): LogLine | undefined {
+  const end = lines.findIndex(({ text }, at) => at > 0 && !/(?:^|\] )> /.test(text))
+  const chain = lines.slice(0, end === -1 ? lines.length : end)
+  return chain.findLast(({ text }) => worth(text) > 1) ?? chain[0]
+}
+
 /** Maximum number of lines between two entries of a list, for quoted code and advice. */
 const LIST_GAP = 8
 const EXTENSION = /\.([A-Za-z]\w*)[:([]\d/
 const WARNING_FAILED =
-  /\bwarnings? (?:being )?treated as errors?\b|^Aborted with \d+ warnings? in strict mode|^\d+ hints?$/i
+  /\bwarnings? (?:being )?treated as errors?\b|^Failing due to -Werror|^Aborted with \d+ warnings? in strict mode|^\d+ hints?$/i
 
 /** Returns the first entry of the list of problems that a line belongs to, or that it sums up as warnings. */
 function firstOfList(line: EvidenceLine, lines: readonly LogLine[]): EvidenceLine {
@@ -181,7 +188,8 @@ function nearby(hit: Hit, lines: readonly LogLine[]): EvidenceLine | null {
   const shaped = [EXCEPTION, ASSERTION, PLACED, /^\[?(?:error|fatal)\b.*\w{3}/i, LABELLED].flatMap(
     (each) => near.find(({ text }) => each.test(text) || each.test(innerText(text) ?? '')) ?? [],
   )
-  const found = shaped[0] ?? within(CLOSE).find(({ text }) => worth(text) > 2)
+  const isTelling = ({ text }: LogLine): boolean => worth(text) > 2 && !isAside(text)
+  const found = shaped[0] ?? within(CLOSE).find(isTelling) ?? near.findLast(isTelling)
   return found === undefined ? null : evidenceOf(found)
 }
 

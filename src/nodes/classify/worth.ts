@@ -16,7 +16,7 @@ const SAYS_LITTLE = [
   /^exception in thread "[^"]+"$|^raise \w|^\([\w:.]+\)$|^<.*>: ?\{$/i,
   /^(?:npm (?:error|ERR!) +)?<?https?:\/\/\S+>?$/,
   // Counts.
-  /^[=\-_#*!✖✗×❯ ]*\d+ (?:of \d+ )?(?:\w+ )?(?:failed|failing|passed|flaky)\b/i,
+  /^[=\-_#*!✖✗×❯ ]*\d+ (?:of \d+ )?(?:\w+ )?(?:failed|failing|passed|flaky)\b|^Failed tests?: +\d|^Non-zero exit status: \d/i,
   /^[=\-_#*!✖✗×❯ ]*\d+ (?:of \d+ )?(?:\w+ )?(?:errors?|problems?|tests?|failures?|examples?)\b/i,
   /^(?:Tests?|Test Suites|Test Files|Tests run|Failures|Errors|Snapshots|Suites|Failed)\b ?:? *\d/,
   /^(?:Executed|Ran|Found|Summary|Result|Status)\b.*\d/,
@@ -40,7 +40,7 @@ const SAYS_LITTLE = [
   /^\d+: {2,}\S|^\S+\.feature:\d+ |^\W*found \d+ problems?\b/,
   /^The following build commands failed:$|\bSome tests did not pass: \d|^Found \d+ of \d+ files that can be fixed/,
   /^Analysis of target \S+ failed; build aborted|^== Compilation error in file|\bpop_var_context: head of/,
-  /^(?:\* )?What went wrong:$|^> Task \S+ FAILED$|^Execution halted$|^Failed to compile\.?$/,
+  /^(?:\* )?What went wrong:$|^> Task \S+ FAILED$|^> A failure occurred while executing \S+$|^Execution halted$|^Failed to compile\.?$/,
   /^Failing [Ss]cenarios:$|^cucumber \S+:\d+ # /,
   /^(?:info|warn(?:ing)?|note|hint)\b/i,
   // That something failed, and where one could read why.
@@ -53,7 +53,7 @@ const SAYS_LITTLE = [
   /^(?:error: )?(?:[Cc]ould not compile `|aborting due to )/,
   /^(?:> )?There were failing tests\b|\b[Ss]ee the report at\b/,
   /\blogs?(?: ?files?)?\b.*\b(?:stored|located|written|found|saved) (?:in|at|to)\b|\bsee .{0,60}\blogs?\b/i,
-  /^(?:\[ERROR\] +)?"code": |Request failed after \d+ retries$|: ""$/,
+  /^npm (?:error|ERR!) (?:This is probably not|Test failed\b|There is likely)|^(?:\[ERROR\] +)?"code": |Request failed after \d+ retries$|: ""$/,
 ]
 /** Lines that only open what is wrong, and what stands between them and it. */
 const OPENS = [
