@@ -1,15 +1,6 @@
 import { cached } from '../core/cached.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
-import {
-  groupsOfMembers,
-  type Member,
-  type ScriptNode,
-  type Site,
-  type Step,
-  siteRoutes,
-  sitesOf,
-  type Workflow,
-} from './model.js'
+import { groupsOfMembers, type ScriptNode, type Site, type Step, siteRoutes, sitesOf, type Workflow } from './model.js'
 import { type TemplateUse, templatesOf } from './rules/templates.js'
 
 /** Reports whether `strict_exit` is on for a file, which is the default. */
@@ -26,7 +17,7 @@ export function mayFailInTemplate(workflow: Workflow, { step, group }: Site): bo
 }
 
 /** Reports whether findings of the engine at this step are kinds that routes can handle. */
-export function usesErrorRouting(workflow: Workflow, step: Step | Member): boolean {
+export function usesErrorRouting(workflow: Workflow, step: Step): boolean {
   if (step.type === 'terminate') return false
   if (speaksOfErrors(step)) return true
   return ownStrictExit(step) ?? isStrictFile(workflow)
@@ -41,7 +32,7 @@ export interface ExitDecision {
 }
 
 /** Returns what the routes of a step decide on; null if they do not judge a non-zero exit, as for members of groups. */
-export function exitDecision(workflow: Workflow, step: Step | Member): ExitDecision | null {
+export function exitDecision(workflow: Workflow, step: Step): ExitDecision | null {
   return factsOf(workflow).decisions.get(step) ?? null
 }
 
@@ -87,12 +78,12 @@ export function canTurnOff(workflow: Workflow, step: Step): boolean {
   return step.type === 'script' && !speaksOfErrors(step) && !groupsOfMembers(workflow).has(step.name)
 }
 
-function ownStrictExit(step: Step | Member): boolean | undefined {
+function ownStrictExit(step: Step): boolean | undefined {
   return 'strict_exit' in step ? step.strict_exit : undefined
 }
 
 /** Reports whether a step uses error routing by its own fields. */
-function speaksOfErrors(step: Step | Member): boolean {
+function speaksOfErrors(step: Step): boolean {
   if (step.type === 'terminate') return false
   if (ownStrictExit(step) === true) return true
   if ('raises' in step && (step.raises ?? []).length > 0) return true
@@ -103,7 +94,7 @@ function speaksOfErrors(step: Step | Member): boolean {
 
 const FIELD = 'exit_code'
 
-function inputOf(step: Step | Member): readonly string[] {
+function inputOf(step: Step): readonly string[] {
   return ('input' in step ? step.input : undefined) ?? []
 }
 
@@ -125,8 +116,8 @@ const factsOf = cached((workflow: Workflow) => {
   }
 })
 
-function decisionsOf(workflow: Workflow, templates: readonly TemplateUse[]): ReadonlyMap<Step | Member, ExitDecision> {
-  const decisions = new Map<Step | Member, ExitDecision>()
+function decisionsOf(workflow: Workflow, templates: readonly TemplateUse[]): ReadonlyMap<Step, ExitDecision> {
+  const decisions = new Map<Step, ExitDecision>()
   for (const use of templates) {
     const { site, source } = use
     if (site === null || use.path.at(-1) !== 'when' || !isOnSuccess(use) || !mayDecide(workflow, site)) continue

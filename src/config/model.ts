@@ -27,7 +27,7 @@ export type Member = Exclude<MemberDefinition, AgentNode> | AgentStep
 export type ParallelGroup = ParallelDefinition & { readonly type: 'parallel' }
 export type ForEachGroup = Omit<ForEachDefinition, 'agent'> & { readonly type: 'for_each'; readonly agent: Member }
 export type Group = ParallelGroup | ForEachGroup
-/** A node or a group: a possible target of `routes`. */
+/** A node or a group, also as a member of a group. */
 export type Step = Node | Group
 
 /** Path from the root of the file to a value: `['agents', 0, 'routes', 1, 'when']`. */
@@ -87,21 +87,21 @@ export function allVariants(root: Workflow): readonly Workflow[] {
   return [...found]
 }
 
-export function isGroup(step: Step | Member): step is Group {
+export function isGroup(step: Step): step is Group {
   return step.type === 'parallel' || step.type === 'for_each'
 }
 
 /** Reports whether the schema allows a step as a member of a group. */
-export function isMember(step: Step | Member): step is Member {
+export function isMember(step: Step): step is Member {
   return Object.hasOwn(UNIONS.member, step.type)
 }
 
 /** Reports whether a step runs a program or a model, which may raise kinds of its own. */
-export function raisesItself(step: Step | Member): step is ScriptNode | AgentStep {
+export function raisesItself(step: Step): step is ScriptNode | AgentStep {
   return STEP_TYPES[step.type].does === 'work'
 }
 
-export function timeoutOf(step: Step | Member): { readonly field: string; readonly seconds: number } | null {
+export function timeoutOf(step: Step): { readonly field: string; readonly seconds: number } | null {
   if ('timeout' in step && step.timeout !== undefined) return { field: 'timeout', seconds: step.timeout }
   if ('timeout_seconds' in step && step.timeout_seconds !== undefined)
     return { field: 'timeout_seconds', seconds: step.timeout_seconds }
@@ -129,12 +129,12 @@ export function finallySteps(workflow: Workflow): readonly string[] {
 }
 
 /** Reports whether a step may read the whole run in every context mode, as a question to a human may. */
-export function seesEverything(step: Step | Member): boolean {
+export function seesEverything(step: Step): boolean {
   return STEP_TYPES[step.type].sees === 'everything'
 }
 
 /** Reports whether a step may read every workflow input in explicit mode; agents and terminate list them in `input`. */
-export function seesAllInputs(step: Step | Member): boolean {
+export function seesAllInputs(step: Step): boolean {
   return STEP_TYPES[step.type].sees === 'inputs'
 }
 
@@ -180,7 +180,7 @@ export function isReservedName(name: string): boolean {
 }
 
 /** Returns the gates of a step; empty for a step that asks no human. */
-export function gateShapes(step: Step | Member): readonly GateShape[] {
+export function gateShapes(step: Step): readonly GateShape[] {
   if (step.type === 'human_gate') return [step]
   if (step.type !== 'questions') return []
   const fields = step.questions?.map(({ id }, index) => id ?? `q${index + 1}`) ?? null
@@ -189,7 +189,7 @@ export function gateShapes(step: Step | Member): readonly GateShape[] {
 
 /** A step or an inline member with its position; most rules iterate over sites. */
 export interface Site {
-  readonly step: Step | Member
+  readonly step: Step
   readonly path: Path
   /** The step's name; for an inline member `group.member`. */
   readonly label: string

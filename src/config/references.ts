@@ -1,5 +1,5 @@
 import { isTemplate, parseExpression, parseTemplate } from '../expressions/index.js'
-import type { Member, Step, Workflow } from './model.js'
+import type { Step, Workflow } from './model.js'
 import { eachText } from './rules/templates.js'
 
 const BARE = new Set(['when', 'source', 'allow_if'])
@@ -7,16 +7,16 @@ const BARE = new Set(['when', 'source', 'allow_if'])
 type Files = Workflow['templateFiles']
 
 /** Returns the root names that a step's templates and input list read, among them the nodes it depends on. */
-export function namesRead(step: Step | Member, { templateFiles }: Workflow): ReadonlySet<string> {
+export function namesRead(step: Step, { templateFiles }: Workflow): ReadonlySet<string> {
   const names = namesOfSteps.get(step) ?? namesReadBy(step, templateFiles)
   namesOfSteps.set(step, names)
   return names
 }
 
-const namesOfSteps = new WeakMap<Step | Member, ReadonlySet<string>>()
+const namesOfSteps = new WeakMap<Step, ReadonlySet<string>>()
 
 /** Returns the root names that a step and the members of its parallel group read. */
-export function namesReadWithin(step: Step | Member, workflow: Workflow): ReadonlySet<string> {
+export function namesReadWithin(step: Step, workflow: Workflow): ReadonlySet<string> {
   const members = step.type === 'parallel' ? step.agents.flatMap((name) => workflow.steps.get(name) ?? []) : []
   return new Set([step, ...members].flatMap((each) => [...namesRead(each, workflow)]))
 }

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 import { type Json, jsonText } from '../core/json.js'
 import { checksumText } from '../text/bytes.js'
 import { type Data, isDataObject } from './load/values.js'
-import type { Member, Step, Workflow } from './model.js'
+import type { Step, Workflow } from './model.js'
 
 /** Context of a step's definition: its workflow and, in a for_each, its item. */
 export interface Definition {
@@ -15,7 +15,7 @@ export interface Definition {
  * Returns a digest of a step's definition, its members and its item. A resume discards an attempt whose digest has
  * changed.
  */
-export function stepHash(step: Step | Member, { workflow, item }: Definition): string | undefined {
+export function stepHash(step: Step, { workflow, item }: Definition): string | undefined {
   const own = workflow.hashes.get(step.name)
   if (item !== null) {
     const group = workflow.hashes.get(item.group)

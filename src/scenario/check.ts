@@ -3,7 +3,6 @@ import {
   allWorkflows,
   type GateNode,
   gateShapes,
-  type Member,
   type Path,
   type Step,
   sitesOf,
@@ -33,7 +32,7 @@ export function checkScenarios(file: ScenarioFile, workflow: Workflow) {
 class Checker {
   readonly #problems: Problems
   /** Every node, group and member of all files of the run, by name. */
-  readonly #steps = new Map<string, (Step | Member)[]>()
+  readonly #steps = new Map<string, Step[]>()
   readonly #policies: readonly string[]
 
   constructor(
@@ -92,7 +91,7 @@ class Checker {
     }
   }
 
-  #entry({ answer, path }: StubEntry, steps: readonly (Step | Member)[]): void {
+  #entry({ answer, path }: StubEntry, steps: readonly Step[]): void {
     if (answer === null || steps.some(({ type }) => type === 'agent')) return
     const gates = steps.filter((step): step is GateNode => step.type === 'human_gate')
     const at = [...path, 'answer']

@@ -3,7 +3,6 @@ import {
   type AgentStep,
   allWorkflows,
   type GateNode,
-  type Member,
   type ScriptNode,
   type Step,
   sitesOf,
@@ -56,7 +55,7 @@ export function stubbing(ready: ReadyScenario, root: Workflow, patterns: Pattern
 }
 
 /** Reports whether a scenario answers a gate, or any question of a `questions` node; open questions suspend the run as usual. */
-function isAnswered({ type }: Step | Member, answer: GateAnswer | undefined): boolean {
+function isAnswered({ type }: Step, answer: GateAnswer | undefined): boolean {
   if (answer === undefined) return false
   return type === 'human_gate' ? answer.value !== null : type === 'questions'
 }
@@ -64,8 +63,8 @@ function isAnswered({ type }: Step | Member, answer: GateAnswer | undefined): bo
 type ExitFacts = Pick<StubFacts, 'failingExitRaises' | 'exitDecision'>
 
 /** Returns whether a non-zero exit of a step is an error: always in groups, elsewhere unless its own routes read it. */
-function exitFacts(root: Workflow): (step: Step | Member) => ExitFacts {
-  const facts = new Map<Step | Member, ExitFacts>()
+function exitFacts(root: Workflow): (step: Step) => ExitFacts {
+  const facts = new Map<Step, ExitFacts>()
   for (const workflow of allWorkflows(root))
     for (const { step, group } of sitesOf(workflow)) {
       const failingExitRaises = group !== null || usesErrorRouting(workflow, step)
@@ -82,7 +81,7 @@ interface StubFacts {
 }
 
 /** Returns the outcome of a stub, which is subject to the same schema, exit code and rules as a real attempt. */
-function stubOutcome(entry: StubEntry, step: Step | Member, facts: StubFacts): NodeOutcome {
+function stubOutcome(entry: StubEntry, step: Step, facts: StubFacts): NodeOutcome {
   if (entry.error !== null) return raised(stubbedError(entry.error), partialOf(entry, step))
   switch (step.type) {
     case 'script':
@@ -108,7 +107,7 @@ function stubbedError({ kind, message, details, typed }: StubError): RaisedHere 
   }
 }
 
-function partialOf({ output }: StubEntry, step: Step | Member): Json | undefined {
+function partialOf({ output }: StubEntry, step: Step): Json | undefined {
   if (output === undefined) return undefined
   return step.type === 'script' ? scriptOutput(output) : output
 }

@@ -10,7 +10,6 @@ import {
   countsForMembers,
   type Group,
   isGroup,
-  type Member,
   raisesItself,
   type ScriptNode,
   type Site,
@@ -77,7 +76,7 @@ function authorKinds(step: ScriptNode | AgentStep, site: Site, around: Surroundi
 }
 
 /** Reports whether a step declares its kinds, by `raises` or `classify`. */
-export function declaresKinds(step: Step | Member): boolean {
+export function declaresKinds(step: Step): boolean {
   if ('raises' in step && step.raises !== undefined) return true
   return step.type === 'script' && (step.classify?.length ?? 0) > 0
 }
@@ -164,7 +163,7 @@ function isMade(kind: EngineKind, site: Site, typed: boolean, around: Surroundin
 }
 
 /** Reports whether the output or input of a step can violate a schema; for most types it can. */
-function hasSchema(step: Step | Member, workflow: Workflow): boolean {
+function hasSchema(step: Step, workflow: Workflow): boolean {
   if (step.type === 'workflow') return step.output !== undefined || childMayRefuse(step, workflow)
   if (step.type === 'wait') return typeof step.duration === 'string' && isTemplate(step.duration)
   if (step.type !== 'set' || step.output !== undefined) return true

@@ -5,7 +5,6 @@ import {
   finallySteps,
   type Group,
   isGroup,
-  type Member,
   type PolicyDefinition,
   type Step,
   sitesOf,
@@ -44,7 +43,7 @@ function changed(node: string | null, position: Position, settings: readonly Set
     })
 }
 
-function stepSettings(before: Step | Member, after: Step | Member, head: Workflow): readonly Setting[] {
+function stepSettings(before: Step, after: Step, head: Workflow): readonly Setting[] {
   return [
     // Both sides use the head's workflow settings, whose change is reported once and not per node.
     ...resilienceSettings(before, after, head.settings),
@@ -56,7 +55,7 @@ function stepSettings(before: Step | Member, after: Step | Member, head: Workflo
   ]
 }
 
-type Owner = Step | Member | Workflow['settings']
+type Owner = Step | Workflow['settings']
 
 function resilienceSettings(before: Owner, after: Owner, around: Workflow['settings'] | null = null): Setting[] {
   const resolved = (owner: Owner) =>
@@ -101,7 +100,7 @@ function policyText({ name: _name, description: _description, ...policy }: Polic
   return fieldsText({ mode: 'enforce', ...POLICY_DEFAULTS[policy.type], ...policy })
 }
 
-function rulesText(step: Step | Member): string {
+function rulesText(step: Step): string {
   const rules = step.type === 'script' ? (step.classify ?? []) : []
   return rules.length === 0 ? 'none' : rules.map(fieldsText).join(', ')
 }
@@ -117,7 +116,7 @@ function listText(names: readonly string[]): string {
   return names.length === 0 ? 'nothing' : names.join(', ')
 }
 
-function attemptsText(step: Step | Member): string {
+function attemptsText(step: Step): string {
   return step.type === 'agent' ? String(step.retry?.max_attempts ?? 3) : 'none'
 }
 
