@@ -1,12 +1,8 @@
 import { exactNumber } from '../core/float.js'
-import { isRecord, type Json, parseJson } from '../core/json.js'
+import { isRecord, type Json, ownEntry, parseJson } from '../core/json.js'
 
 const FALSE_TEXTS = new Set(['false', '0', 'no', 'none', '', '[]', '{}'])
-const PYTHON_WORDS: ReadonlyMap<string, Json> = new Map<string, Json>([
-  ['True', true],
-  ['False', false],
-  ['None', null],
-])
+export const PYTHON_WORDS: Readonly<Record<string, Json>> = { True: true, False: false, None: null }
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 const NUMBER_LIKE = /^-?\d/
 
@@ -27,7 +23,7 @@ function longAsText(value: Json): Json {
 export function coerceText(text: string): Json {
   const trimmed = text.trim()
   if (trimmed === '') return text
-  const python = PYTHON_WORDS.get(trimmed)
+  const python = ownEntry(PYTHON_WORDS, trimmed)
   if (python !== undefined) return python
   if (NUMBER_LIKE.test(trimmed)) {
     const isExact = NUMBER.test(trimmed) && Math.abs(Number(trimmed)) <= Number.MAX_SAFE_INTEGER

@@ -49,17 +49,14 @@ const MOST_CACHED = 5_000
 const LONGEST_CACHED = 100_000
 const NO_FILES: TemplateFiles = new Map()
 
-/** Parsed sources by syntax and text, for each set of files that a template may use. */
-const cache = new WeakMap<TemplateFiles, Map<string, Result<Template, TemplateFailure>>>()
+type Parsed = Result<Template, TemplateFailure>
 
-function cached(
-  syntax: 'template' | 'script' | 'condition',
-  source: string,
-  files: TemplateFiles,
-  parse: () => Template,
-): Result<Template, TemplateFailure> {
+/** Parsed sources by syntax and text, for each set of files that a template may use. */
+const cache = new WeakMap<TemplateFiles, Map<string, Parsed>>()
+
+function cached(syntax: string, source: string, files: TemplateFiles, parse: () => Template): Parsed {
   const key = `${syntax} ${source}`
-  const texts = cache.get(files) ?? new Map<string, Result<Template, TemplateFailure>>()
+  const texts = cache.get(files) ?? new Map<string, Parsed>()
   const known = texts.get(key)
   if (known !== undefined) return known
   const parsed = guarded(source, parse)
@@ -84,7 +81,7 @@ export function isTemplate(source: string): boolean {
   return source.includes('{{') || source.includes('{%')
 }
 
-export function parseTemplate(source: string, options: TemplateOptions = {}): Result<Template, TemplateFailure> {
+export function parseTemplate(source: string, options: TemplateOptions = {}): Parsed {
   if (!/\{[{%#]/.test(source)) return ok({ source, references: [], namesInFiles: [], body: null })
   const { comments = true, files = NO_FILES } = options
   return cached(comments ? 'template' : 'script', source, files, () => {
@@ -95,7 +92,7 @@ export function parseTemplate(source: string, options: TemplateOptions = {}): Re
 }
 
 /** Parses a template with the files that the scope lists for it. */
-export function parseIn(scope: Scope, source: string, comments = true): Result<Template, TemplateFailure> {
+export function parseIn(scope: Scope, source: string, comments = true): Parsed {
   return parseTemplate(source, { comments, files: scope.files?.(source) })
 }
 

@@ -1,3 +1,4 @@
+import { ownEntry } from '../core/json.js'
 import {
   type Arg,
   type BinaryOp,
@@ -8,20 +9,14 @@ import {
   type Position,
   partsOf,
 } from './ast.js'
+import { PYTHON_WORDS } from './coerce.js'
 import { hint, syntaxFault } from './failure.js'
 import type { TokenStream } from './lexer.js'
 import { LIBRARY } from './library.js'
 import { isInt } from './numbers.js'
 
 const MAX_DEPTH = 1_000
-const CONSTANTS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
-  ['true', true],
-  ['True', true],
-  ['false', false],
-  ['False', false],
-  ['none', null],
-  ['None', null],
-])
+const CONSTANTS: Readonly<Record<string, unknown>> = { ...PYTHON_WORDS, true: true, false: false, none: null }
 const KEYWORDS = new Set(['else', 'or', 'and', 'if', 'in', 'not', 'recursive'])
 const COMPARISONS = ['==', '!=', '<', '<=', '>', '>=', 'in'] as const
 const FACTORS = ['*', '/', '//', '%'] as const
@@ -160,7 +155,7 @@ export class ExpressionParser {
     const token = this.tokens.current
     if (token.type === 'name') {
       this.tokens.next()
-      const value = CONSTANTS.get(token.text)
+      const value = ownEntry(CONSTANTS, token.text)
       if (value !== undefined) return this.node(token.pos, { type: 'const', value })
       this.names.add(token.text)
       return this.node(token.pos, { type: 'name', name: token.text })
@@ -287,7 +282,7 @@ export class ExpressionParser {
   private test(target: Expr): Expr {
     const negated = this.tokens.skip('not')
     const { text, pos } = this.tokens.expectType('name')
-    const name = this.bare && CONSTANTS.has(text) ? text.toLowerCase() : text
+    const name = this.bare && Object.hasOwn(CONSTANTS, text) ? text.toLowerCase() : text
     if (!LIBRARY.tests.has(name))
       throw syntaxFault(`there is no test '${name}'${hint(name, LIBRARY.tests.keys())}`, pos)
     const test: Expr = this.node(pos, { type: 'test', target, name, args: this.testArgs() })

@@ -258,11 +258,7 @@ class Collector {
 }
 
 /** Collects the references of a template; `globals` are functions of the language, which need no scope. */
-export function referencesIn(
-  source: string,
-  body: Body,
-  globals: ReadonlyMap<string, unknown>,
-): { readonly references: readonly Reference[]; readonly namesInFiles: readonly string[] } {
+export function referencesIn(source: string, body: Body, globals: ReadonlyMap<string, unknown>) {
   const collector = new Collector(source, globals)
   collector.body(body, { locals: new Set(), guarded: NONE })
   return { references: collector.found, namesInFiles: [...collector.foundInFiles] }

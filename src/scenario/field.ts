@@ -1,11 +1,9 @@
+import { finding, type ScenarioCode } from '../config/load/findings.js'
 import { type Data, type DataObject, isDataObject, type Locator } from '../config/load/values.js'
 import type { Path } from '../config/model.js'
-import type { Finding, Position } from '../core/finding.js'
+import type { Finding } from '../core/finding.js'
 import { asNumber } from '../core/float.js'
 import { didYouMean, nearest, quote } from '../core/messages.js'
-
-/** Code of a problem with a scenario file; docs/testing.md explains each. */
-type ScenarioCode = `scenario-${string}`
 
 export class Problems {
   readonly findings: Finding[] = []
@@ -13,16 +11,12 @@ export class Problems {
   constructor(readonly locator: Locator) {}
 
   error(path: Path, code: ScenarioCode, message: string, suggestion: string | null = null): void {
-    this.#add(this.locator.at(path), code, message, suggestion)
+    this.findings.push(finding(this.locator.at(path), code, message, suggestion))
   }
 
   /** Reports a problem with a key, not with its value. */
   keyError(path: Path, code: ScenarioCode, message: string, suggestion: string | null = null): void {
-    this.#add(this.locator.keyAt(path), code, message, suggestion)
-  }
-
-  #add({ file, line, column }: Position, code: ScenarioCode, message: string, suggestion: string | null): void {
-    this.findings.push({ file, line, column, code, severity: 'error', message, suggestion })
+    this.findings.push(finding(this.locator.keyAt(path), code, message, suggestion))
   }
 }
 

@@ -248,11 +248,8 @@ function missingContext(policy: PolicyDefinition, index: number, workflow: Workf
     case 'expression': {
       const use = templatesOf(workflow).find(({ path }) => path[1] === 'policies' && path[2] === index)
       const read = use?.parsed.references.flatMap(({ guarded, path }) => (guarded ? [] : (path[0] ?? []))) ?? []
-      return unlessRun(
-        read.filter((name) => workflow.steps.has(name)),
-        policy,
-        workflow,
-      )
+      const steps = read.filter((name) => workflow.steps.has(name))
+      return unlessRun(steps, policy, workflow)
     }
     default:
       return null

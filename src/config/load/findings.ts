@@ -65,9 +65,12 @@ export const LOAD_CODES = [
 ] as const
 export type LoadCode = (typeof LOAD_CODES)[number]
 
+/** Code of a problem with a scenario file; docs/testing.md explains each. */
+export type ScenarioCode = `scenario-${string}`
+
 export function finding(
   at: Position,
-  code: LoadCode,
+  code: LoadCode | ScenarioCode,
   message: string,
   suggestion: string | null = null,
   severity: Severity = 'error',

@@ -8,9 +8,7 @@ export const MAX_FILE_BYTES = 10 * 1024 * 1024
 
 /** Why a file was not read; each code is that of a finding. */
 export type ReadFailure =
-  | { readonly code: 'file-not-found' }
-  | { readonly code: 'not-a-file' }
-  | { readonly code: 'file-too-large' }
+  | { readonly code: 'file-not-found' | 'not-a-file' | 'file-too-large' }
   | { readonly code: 'file-unreadable' | 'file-not-text'; readonly message: string }
 
 /** A source of files: the disk, or a git commit for `diff`. */

@@ -1,6 +1,6 @@
 import { contractOf } from '../contract/index.js'
 import { reachableSteps, type StaticGraph, staticGraph } from '../graph.js'
-import { type Site, sitesOf, type Workflow } from '../model.js'
+import { sitesOf, type Workflow } from '../model.js'
 import type { Scope, TemplateUse } from './templates.js'
 
 /** Facts about a file for the rules, computed once. */
@@ -39,16 +39,6 @@ function handlersOf(graph: StaticGraph): ReadonlyMap<string, 'always' | 'sometim
     for (const { to, via } of graph.successors(name))
       (via === 'error' || via === 'shared-error' ? byError : otherwise).add(to)
   return new Map([...byError].map((name) => [name, otherwise.has(name) ? 'sometimes' : 'always']))
-}
-
-export function canRaise({ nodes }: FileFacts, step: string): boolean {
-  return (nodes.get(step)?.raises.length ?? 0) > 0
-}
-
-/** Returns the common group of two siblings, which run concurrently and cannot read each other, or null. */
-export function sharedGroup({ members }: FileFacts, site: Site | null, other: string): string | null {
-  const group = members.get(other)
-  return group !== undefined && site?.group?.name === group && site.step.name !== other ? group : null
 }
 
 export const GROUP_ATTRIBUTES = ['outputs', 'errors', 'results', 'count', 'error', 'type']

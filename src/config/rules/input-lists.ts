@@ -24,24 +24,18 @@ export function checkInputLists(file: FileFacts, report: Report): void {
   for (const site of file.sites) {
     const entries = 'input' in site.step ? (site.step.input ?? []) : []
     for (const [index, text] of entries.entries()) {
-      const path = [...site.path, 'input', index]
-      const names = parseEntry(text)
-      if (names === null)
-        report.error('bad-input-reference', path, `${quote(text)} is not a reference.`, `write ${FORMS}`)
-      else checkEntry(text, names, site, path, file, report)
+      checkEntry(text, site, [...site.path, 'input', index], file, report)
     }
   }
 }
 
 /** Checks an entry like a reference of a template; an optional entry like one with a default. */
-function checkEntry(
-  text: string,
-  names: readonly string[],
-  site: Site,
-  path: Path,
-  file: FileFacts,
-  report: Report,
-): void {
+function checkEntry(text: string, site: Site, path: Path, file: FileFacts, report: Report): void {
+  const names = parseEntry(text)
+  if (names === null) {
+    report.error('bad-input-reference', path, `${quote(text)} is not a reference.`, `write ${FORMS}`)
+    return
+  }
   const guarded = text.trim().endsWith('?')
   const [root = '', attribute = ''] = names
   const step = file.workflow.steps.get(root)
@@ -55,7 +49,7 @@ function checkEntry(
     const isShort = step !== undefined && !isGroup(step) && !STEP_MARKS.has(attribute)
     const full = isShort ? [root, 'output', ...names.slice(1)] : names
     const reference = { path: full, line: 1, column: 1, guarded, isPrinted: true }
-    checkReference(reference, templateUse(text, path, 'template', 'node', site), file, report)
+    checkReference(reference, templateUse({ source: text, path, form: 'template', scope: 'node', site }), file, report)
     if (step === undefined || attribute !== 'error' || guarded || !raisesItself(step) || declaresKinds(step)) return
     const message = `${quote(text)} is required, but ${quote(root)} does not declare which kinds it raises.`
     report.warning('error-not-declared', path, message, `give ${root} \`raises:\`, or write \`${text}?\``)
@@ -101,7 +95,7 @@ export function checkSources(file: FileFacts, report: Report): void {
     }
     const names = source.split(/[.[]/).map((part) => part.replace(/\]$/, '').replace(/^['"]|['"]$/g, ''))
     const reference = { path: names, line: 1, column: 1, guarded: false, isPrinted: true }
-    checkReference(reference, templateUse(source, path, 'template', 'node', site), file, report)
+    checkReference(reference, templateUse({ source, path, form: 'template', scope: 'node', site }), file, report)
     // The declared type of an input tells whether it can be a list.
     const [root, part, name = '', ...rest] = names
     const isInput = root === 'workflow' && part === 'input' && rest.length === 0

@@ -3,7 +3,7 @@ import { GITHUB_FIELDS } from '../../core/github.js'
 import { quote } from '../../core/messages.js'
 import type { Reference } from '../../expressions/index.js'
 import { isGroup, type Step } from '../model.js'
-import { canRaise, type FileFacts, GROUP_ATTRIBUTES, localNames, sharedGroup } from './facts.js'
+import { type FileFacts, GROUP_ATTRIBUTES, localNames } from './facts.js'
 import { listed, nearName, type Report, type RuleCode, type Suggestion } from './report.js'
 import { contextHint, dashedName, functionHint, type TemplateUse } from './templates.js'
 
@@ -142,11 +142,10 @@ function unknownHint(root: string, { site }: TemplateUse, { given }: FileFacts):
 function checkStepReference(read: Read, step: Step): void {
   const { root: name, path, guarded, use, file, add } = read
   const { site } = use
-  const siblings = sharedGroup(file, site, name)
   const group = file.members.get(name)
-  if (siblings !== null) {
-    const message = `${quote(site?.step.name)} reads ${quote(name)}, a member of the same group: members run side by side and do not see each other.`
-    const hint = `read it after the group as \`${siblings}.outputs.${name}\``
+  if (group !== undefined && site?.group?.name === group && site.step.name !== name) {
+    const message = `${quote(site.step.name)} reads ${quote(name)}, a member of the same group: members run side by side and do not see each other.`
+    const hint = `read it after the group as \`${group}.outputs.${name}\``
     add(guarded ? 'warning' : 'error', 'reads-sibling', message, hint)
     return
   }
@@ -176,7 +175,7 @@ function checkStepAttribute({ root: name, path, use, file, add }: Read, step: St
     const message = `The ${isGroup(step) ? 'group' : 'node'} ${quote(name)} has no ${quote(attribute)}.`
     const severity = use.scope === 'policy' ? 'warning' : 'error'
     add(severity, 'unknown-attribute', message, attributeHint(name, attribute, member, step))
-  } else if (attribute === 'error' && !canRaise(file, name)) {
+  } else if (attribute === 'error' && (file.nodes.get(name)?.raises ?? []).length === 0) {
     const message = `${quote(`${name}.error`)} is read, but ${quote(name)} can raise nothing.`
     add('error', 'error-never-raised', message, 'give it error routes, or read it as optional')
   }

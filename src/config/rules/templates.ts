@@ -54,14 +54,8 @@ export interface TemplateUse {
   readonly parsed: ParsedText
 }
 
-export function templateUse(
-  source: string,
-  path: Path,
-  form: TemplateForm,
-  scope: Scope,
-  site: Site | null,
-): TemplateUse {
-  return { source, path, form, scope, site, parsed: parseText(source, form) }
+export function templateUse(use: Omit<TemplateUse, 'parsed'>): TemplateUse {
+  return { ...use, parsed: parseText(use.source, use.form) }
 }
 
 /** Visits every text inside a value. */
@@ -80,7 +74,7 @@ export const templatesOf: (workflow: Workflow) => readonly TemplateUse[] = cache
 function templatesIn(value: unknown, at: Path, form: TemplateForm, scope: Scope, site: Site | null): TemplateUse[] {
   const uses: TemplateUse[] = []
   eachText(value, at, (source, path) => {
-    if (source.includes('{')) uses.push(templateUse(source, path, form, scope, site))
+    if (source.includes('{')) uses.push(templateUse({ source, path, form, scope, site }))
   })
   return uses
 }
@@ -97,11 +91,14 @@ function fileTemplates(workflow: Workflow): readonly TemplateUse[] {
     ...templatesAt(workflow.output, ['output'], 'output'),
     ...policies.flatMap((policy, index) => {
       if (policy.type !== 'expression') return []
-      const path = ['workflow', 'policies', index, 'allow_if']
-      return [templateUse(policy.allow_if, path, conditionForm(policy.allow_if), 'policy', null)]
+      return conditionUse(policy.allow_if, ['workflow', 'policies', index, 'allow_if'], 'policy', null)
     }),
     ...routeTemplates(routesOf(workflow, null)),
   ]
+}
+
+function conditionUse(source: string, path: Path, scope: Scope, site: Site | null): TemplateUse {
+  return templateUse({ source, path, form: conditionForm(source), scope, site })
 }
 
 const ROUTE_FIELDS = [['output'], ['recover', 'output'], ['halt', 'message'], ['escalate', 'title']]
@@ -110,7 +107,7 @@ function routeTemplates(routes: readonly RouteUse[]): readonly TemplateUse[] {
   return routes.flatMap(({ route, path, site }) => {
     const { when } = route
     const scope: Scope = route.on_error === undefined ? 'success-route' : 'error-route'
-    const condition = when === undefined ? [] : [templateUse(when, [...path, 'when'], conditionForm(when), scope, site)]
+    const condition = when === undefined ? [] : [conditionUse(when, [...path, 'when'], scope, site)]
     const fields = ROUTE_FIELDS.flatMap((field) => {
       // Every halt message may read `error`; on a success route it is null.
       const as = field[0] === 'halt' ? 'error-route' : scope
