@@ -1,6 +1,15 @@
 import { cached } from '../core/cached.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
-import { groupsOfMembers, type ScriptNode, type Site, type Step, siteRoutes, sitesOf, type Workflow } from './model.js'
+import {
+  groupsOfMembers,
+  inputOf,
+  type ScriptNode,
+  type Site,
+  type Step,
+  siteRoutes,
+  sitesOf,
+  type Workflow,
+} from './model.js'
 import { type TemplateUse, templatesOf } from './rules/templates.js'
 
 /** Reports whether `strict_exit` is on for a file, which is the default. */
@@ -20,7 +29,8 @@ export function mayFailInTemplate(workflow: Workflow, { step, group }: Site): bo
 export function usesErrorRouting(workflow: Workflow, step: Step): boolean {
   if (step.type === 'terminate') return false
   if (speaksOfErrors(step)) return true
-  return ownStrictExit(step) ?? isStrictFile(workflow)
+  const own = 'strict_exit' in step ? step.strict_exit : undefined
+  return own ?? isStrictFile(workflow)
 }
 
 /** The values that the success routes of a script test after a non-zero exit. */
@@ -78,14 +88,10 @@ export function canTurnOff(workflow: Workflow, step: Step): boolean {
   return step.type === 'script' && !speaksOfErrors(step) && !groupsOfMembers(workflow).has(step.name)
 }
 
-function ownStrictExit(step: Step): boolean | undefined {
-  return 'strict_exit' in step ? step.strict_exit : undefined
-}
-
 /** Reports whether a step uses error routing by its own fields. */
 function speaksOfErrors(step: Step): boolean {
   if (step.type === 'terminate') return false
-  if (ownStrictExit(step) === true) return true
+  if ('strict_exit' in step && step.strict_exit === true) return true
   if ('raises' in step && (step.raises ?? []).length > 0) return true
   if ('classify' in step && (step.classify ?? []).length > 0) return true
   if ('resilience' in step && step.resilience !== undefined) return true
@@ -93,10 +99,6 @@ function speaksOfErrors(step: Step): boolean {
 }
 
 const FIELD = 'exit_code'
-
-function inputOf(step: Step): readonly string[] {
-  return ('input' in step ? step.input : undefined) ?? []
-}
 
 /** Facts about a file, cached, because every attempt asks and the answer needs the whole file. */
 const factsOf = cached((workflow: Workflow) => {

@@ -19,13 +19,8 @@ interface Edge {
 export type StaticGraph = ReturnType<typeof build>
 
 /** Reports whether an error route handles every error; a retry does not, because its retry budget ends. */
-function handlesEverything(route: RouteDefinition): boolean {
-  return (
-    route.on_error !== undefined &&
-    route.when === undefined &&
-    route.retry === undefined &&
-    patternsOf(route.on_error).includes('*')
-  )
+function handlesEverything({ on_error: kinds, when, retry }: RouteDefinition): boolean {
+  return kinds !== undefined && when === undefined && retry === undefined && patternsOf(kinds).includes('*')
 }
 
 /** Returns the graph of a file, without routes after one that handles everything. */

@@ -124,6 +124,11 @@ export function countsForMembers(route: RouteDefinition): boolean {
   return route.to === undefined && route.propagate === undefined && route.retry?.from === undefined
 }
 
+/** Returns the entries of a step's `input:`. */
+export function inputOf(step: Step): readonly string[] {
+  return ('input' in step ? step.input : undefined) ?? []
+}
+
 export function finallySteps(workflow: Workflow): readonly string[] {
   return [workflow.settings.finally ?? []].flat()
 }

@@ -14,19 +14,6 @@ export interface Position {
   readonly depth: number
 }
 
-interface Items {
-  readonly items: readonly Expr[]
-}
-
-interface Operand {
-  readonly operand: Expr
-}
-
-interface Operands {
-  readonly left: Expr
-  readonly right: Expr
-}
-
 interface ExprFields {
   const: { readonly value: unknown }
   name: { readonly name: string }
@@ -34,18 +21,18 @@ interface ExprFields {
   item: { readonly target: Expr; readonly index: Expr }
   /** The bounds are start, stop and step. */
   slice: { readonly target: Expr; readonly bounds: readonly (Expr | undefined)[] }
-  list: Items
-  tuple: Items
+  list: { readonly items: readonly Expr[] }
+  tuple: { readonly items: readonly Expr[] }
   mapping: { readonly pairs: readonly (readonly [Expr, Expr])[] }
   call: { readonly target: Expr; readonly args: readonly Arg[] }
   filter: { readonly target: Expr | undefined; readonly name: string; readonly args: readonly Arg[] }
   test: { readonly target: Expr; readonly name: string; readonly args: readonly Arg[] }
-  not: Operand
-  negative: Operand
-  positive: Operand
-  binary: Operands & { readonly op: BinaryOp }
-  and: Operands
-  or: Operands
+  not: { readonly operand: Expr }
+  negative: { readonly operand: Expr }
+  positive: { readonly operand: Expr }
+  binary: { readonly op: BinaryOp; readonly left: Expr; readonly right: Expr }
+  and: { readonly left: Expr; readonly right: Expr }
+  or: { readonly left: Expr; readonly right: Expr }
   compare: { readonly first: Expr; readonly rest: readonly Comparison[] }
   concat: { readonly parts: readonly Expr[] }
   choice: { readonly test: Expr; readonly then: Expr; readonly otherwise: Expr | undefined }
@@ -122,15 +109,10 @@ export type Stmt<T extends StmtType = StmtType> = {
 export type OpenFile = (name: string, pos: number) => Body | null
 
 /** The content of another file, or its name if that is an expression, which only the run can evaluate. */
-export type Linked = { readonly type: 'opened'; readonly body: Body } | NamedFile
-
-interface NamedFile {
-  readonly type: 'named'
-  readonly name: Expr
-  readonly open: OpenFile
-  /** A missing file is skipped. */
-  readonly optional: boolean
-}
+export type Linked =
+  | { readonly type: 'opened'; readonly body: Body }
+  /** If `optional`, a missing file is skipped. */
+  | { readonly type: 'named'; readonly name: Expr; readonly open: OpenFile; readonly optional: boolean }
 
 /** Names that an import defines: one for the whole file, or some of the file's own names. */
 type Imported =

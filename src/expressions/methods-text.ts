@@ -3,7 +3,7 @@ import { typeFault, valueFault } from './failure.js'
 import { methodTable } from './functions.js'
 import { needInt } from './numbers.js'
 import type { State } from './state.js'
-import { charsOf, lengthOf, needText, own, Tuple } from './values.js'
+import { charsOf, isText, lengthOf, needText, own, Tuple } from './values.js'
 
 const MAX_WIDTH = 16 * 1024 * 1024
 const SPACES = /[\s\x1c-\x1f\x85]+/u
@@ -81,13 +81,15 @@ function splitBy(text: string, separator: string, limit: number): string[] {
   return [...parts.slice(0, limit), parts.slice(limit).join(separator)]
 }
 
+/** Splits at a separator, or at white space if there is none. */
+function separated(text: string, separator: unknown, limit: number): string[] {
+  if (separator === undefined || separator === null) return splitSpaces(text, limit)
+  return splitBy(text, needText(separator, 'the separator'), limit)
+}
+
 function split(st: State, text: string, [separator, limit]: readonly unknown[]): unknown {
   st.reserve(text.length)
-  const most = limitOf(limit)
-  const parts =
-    separator === undefined || separator === null
-      ? splitSpaces(text, most)
-      : splitBy(text, needText(separator, 'the separator'), most)
+  const parts = separated(text, separator, limitOf(limit))
   st.charge(parts.length)
   return own(parts)
 }
@@ -96,8 +98,7 @@ function rsplit(st: State, text: string, [separator, limit]: readonly unknown[])
   const most = limitOf(limit)
   if (!Number.isFinite(most)) return split(st, text, [separator, limit])
   st.reserve(text.length * 4)
-  const by = separator === undefined || separator === null ? undefined : reversed(needText(separator, 'the separator'))
-  const parts = by === undefined ? splitSpaces(reversed(text), most) : splitBy(reversed(text), by, most)
+  const parts = separated(reversed(text), isText(separator) ? reversed(separator) : separator, most)
   return own(parts.map(reversed).reverse())
 }
 

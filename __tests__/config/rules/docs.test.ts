@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { changeClasses } from '../../../src/config/diff/index.js'
-import { RULE_CODES } from '../../../src/config/rules/index.js'
+import { RULE_CODES } from '../../../src/config/rules/report.js'
 
 const DOCS = join(import.meta.dirname, '..', '..', '..', 'docs')
 

@@ -31,10 +31,11 @@ export function diffContracts(base: Workflow | null, head: Workflow | null): Beh
 /** Returns failures that may pass now and could not before, on the same node by any setting. */
 function newlyPassing(base: Workflow | null, head: Workflow | null): readonly Change[] {
   if (head === null) return []
+  // Entries for the whole file have no node and are compared by their setting.
   const before = new Map<string, MayPass[]>()
-  for (const entry of base === null ? [] : contractOf(base).may_pass) addTo(before, subjectOf(entry), entry)
+  for (const entry of base === null ? [] : contractOf(base).may_pass) addTo(before, entry.node ?? entry.word, entry)
   return contractOf(head).may_pass.flatMap((entry) => {
-    const known = before.get(subjectOf(entry)) ?? []
+    const known = before.get(entry.node ?? entry.word) ?? []
     const kinds = entry.kinds.filter((kind) => !known.some((old) => !toleratesMore(entry, old) && passes(old, kind)))
     if (kinds.length === 0) return []
     const { node, word } = entry
@@ -42,11 +43,6 @@ function newlyPassing(base: Workflow | null, head: Workflow | null): readonly Ch
     const [kind = null, ...more] = kinds
     return [makeChange('hides', entry, message, { node, kind: more.length === 0 ? kind : null, after: word })]
   })
-}
-
-/** Returns the key for comparison: the node, or for the whole file the setting. */
-function subjectOf({ node, word }: MayPass): string {
-  return node ?? word
 }
 
 /** Reports whether a group tolerates more failures than before. */
@@ -224,9 +220,8 @@ function exactKey(handler: Handler): string {
 
 /** Reports whether two retry routes differ in their retry budget only. */
 function isBudgetOnly(before: Handler, after: Handler): boolean {
-  return (
-    before.retry !== null && after.retry !== null && exactKey({ ...before, retry: after.retry }) === exactKey(after)
-  )
+  if (before.retry === null || after.retry === null) return false
+  return exactKey({ ...before, retry: after.retry }) === exactKey(after)
 }
 
 /** Reports a new order of the same routes, which matters because the first match is taken. */

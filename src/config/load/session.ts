@@ -196,16 +196,10 @@ function belongsToShell(path: Path): boolean {
 }
 
 function refusal(failure: ReadFailure, name: string): string {
-  switch (failure.code) {
-    case 'file-not-found':
-      return `There is no file ${name}.`
-    case 'not-a-file':
-      return `${name} is not a file.`
-    case 'file-too-large':
-      return `${name} is larger than ${MAX_FILE_BYTES / 1024 / 1024} MiB.`
-    default:
-      return `${name} cannot be read: ${failure.message}.`
-  }
+  if ('message' in failure) return `${name} cannot be read: ${failure.message}.`
+  if (failure.code === 'file-not-found') return `There is no file ${name}.`
+  if (failure.code === 'not-a-file') return `${name} is not a file.`
+  return `${name} is larger than ${MAX_FILE_BYTES / 1024 / 1024} MiB.`
 }
 
 const MAX_DEPTH = 10

@@ -74,11 +74,8 @@ const EXPLANATIONS: readonly Explanation[] = [
     explain: ({ lineStart }, { 0: sign, index }) => {
       const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
       const name = code === '00A0' ? 'non-breaking space' : 'special space'
-      return [
-        lineStart + index,
-        `There is a ${name} (U+${code}) here, which is no space to YAML.`,
-        'write an ordinary space',
-      ]
+      const message = `There is a ${name} (U+${code}) here, which is no space to YAML.`
+      return [lineStart + index, message, 'write an ordinary space']
     },
   },
   {

@@ -20,8 +20,6 @@ import {
 } from './scripts.js'
 import { parseText, syntaxHint, templatesOf } from './templates.js'
 
-export { RULE_CODES } from './report.js'
-
 const RULES: readonly ((file: FileFacts, report: Report) => void)[] = [
   checkNames,
   checkGroups,
