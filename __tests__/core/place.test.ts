@@ -66,8 +66,8 @@ describe('a place as text', () => {
     ['each#2.1[-1]/', null, null],
     ['', null, null],
   ])('%j is in item %j of the second visit, and %j of its first attempt', (scope, ofVisit, ofAttempt) => {
-    expect(itemsOfRoot({ node: 'each', visit: 2 })(scope)).toBe(ofVisit)
-    expect(itemsOfRoot({ node: 'each', visit: 2 }, 1)(scope)).toBe(ofAttempt)
+    expect(itemsOfRoot({ group: 'each', visit: 2 })(scope)).toBe(ofVisit)
+    expect(itemsOfRoot({ group: 'each', visit: 2, attempt: 1 })(scope)).toBe(ofAttempt)
   })
 
   it.each([

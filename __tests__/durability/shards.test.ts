@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../src/core/json.js'
+import { itemsOfRoot } from '../../src/core/place.js'
 import type { JournalEntry } from '../../src/durability/journal.js'
-import { endedItems, itemsIn, itemsOf, joinShards, type ShardEntries } from '../../src/durability/shards.js'
+import { endedItems, itemsIn, joinShards, type ShardEntries } from '../../src/durability/shards.js'
 
 const plan = { group: 'g', visit: 1 }
 type Event = Readonly<Record<string, Json>>
@@ -36,12 +37,12 @@ describe('the items of a planned group', () => {
     ['', null],
     ['g#1.1/', null],
   ])('%j is of item %s', (scope, index) => {
-    expect(itemsOf(plan)(scope)).toBe(index)
+    expect(itemsOfRoot(plan)(scope)).toBe(index)
   })
 
   it('belong to one attempt if the attempt is named', () => {
-    expect(itemsOf({ ...plan, attempt: 2 })('g#1.2[3]/')).toBe(3)
-    expect(itemsOf({ ...plan, attempt: 1 })('g#1.2[3]/')).toBe(null)
+    expect(itemsOfRoot({ ...plan, attempt: 2 })('g#1.2[3]/')).toBe(3)
+    expect(itemsOfRoot({ ...plan, attempt: 1 })('g#1.2[3]/')).toBe(null)
   })
 
   it.each([

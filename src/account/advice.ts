@@ -43,7 +43,7 @@ const STEP_ADVICE: Partial<Record<EngineKind, string>> = {
 }
 
 /** Kinds whose advice is a change of the workflow file. */
-const MENDED_IN_FILE: ReadonlySet<string> = new Set<EngineKind>([
+export const MENDED_IN_FILE: ReadonlySet<string> = new Set<EngineKind>([
   'internal.no_route',
   'internal.undeclared_kind',
   'internal.schema_violation',
@@ -52,10 +52,6 @@ const MENDED_IN_FILE: ReadonlySet<string> = new Set<EngineKind>([
   'internal.policy_denied',
   'subworkflow.depth_exceeded',
 ])
-
-export function isMendedInFile(kind: string): boolean {
-  return MENDED_IN_FILE.has(kind)
-}
 
 /** Returns the suggestion of the error, otherwise the advice for its kind; `isOneStep` if a single command raised it. */
 export function adviceFor(kind: string, details: JsonObject, isOneStep = false): string | null {

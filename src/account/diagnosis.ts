@@ -82,7 +82,6 @@ export function diagnoseErrors(errors: readonly LeastError[], locate: Locate = A
     /** Kinds that ended the run, with their number and places. */
     kinds,
     total,
-    /** Whether there is more than one error. */
     isMany: total > 1 || !kinds.every(({ kind }) => kind === first?.kind),
     group: errors.find(({ kind, details }) => groupDetails(kind, details) !== null)?.node_id ?? null,
   }
@@ -166,11 +165,11 @@ const SHOWN_APART: readonly string[] = (
 
 const AS_NAMED: Locate = (file) => file
 
-/** The facts about one error. */
 export type DiagnosedError = ReturnType<typeof diagnoseError>
 
 export function diagnoseError(error: LeastError, locate: Locate = AS_NAMED) {
   const { kind, message, details, frames = [], file = null, line = null, column = null } = error
+  const { available_fields: names, available_fields_total: total = 0 } = error
   const [raisedAt] = frames
   return {
     kind,
@@ -196,7 +195,7 @@ export function diagnoseError(error: LeastError, locate: Locate = AS_NAMED) {
     exitCode: exitCodeText(error),
     printed: printedBy(error),
     /** Names that a template could have read. */
-    available: availableIn(error),
+    available: names === undefined ? null : { names, total: Math.max(total, names.length) },
     hint: error.suggestion === undefined ? adviceFor(kind, details, raisedAt?.file === NO_FILE) : error.suggestion,
     /** Details that no other field shows. */
     details: otherDetails(kind, details),
@@ -242,10 +241,6 @@ function exitCodeText({ kind, exit_code: code }: LeastError): string | null {
   return kind.startsWith('internal.')
     ? '0 (the command itself succeeded)'
     : '0 (the command succeeded and reported this error)'
-}
-
-function availableIn({ available_fields: names, available_fields_total: total = 0 }: LeastError) {
-  return names === undefined ? null : { names, total: Math.max(total, names.length) }
 }
 
 /** Returns the distinct positions of an error, the one that it names first. */

@@ -44,7 +44,6 @@ export function nextSteps(result: ResultDocument, reader: Reader) {
   return {
     /** Makes the commands below work in a clone of the repository. */
     prepare: isHere || result.next_commands.length === 0 ? [] : preparation(reader),
-    /** Downloads the run folder. */
     fetch: isHere || !artifactName || runDir === null ? [] : [fetchCommand(github, artifactName)],
     explain: inFolder('explain'),
     resume: reader.isForeign === true ? [] : inFolder('resume'),
@@ -60,7 +59,6 @@ export function nextSteps(result: ResultDocument, reader: Reader) {
   }
 }
 
-/** Heading of the preparing commands. */
 export const PREPARING = 'in a clone of the repository; the first line gets the command'
 
 export interface NextPart {

@@ -31,10 +31,8 @@ export interface RunEnding
  * and scenarios read the account and fold no events themselves.
  */
 export class RunAccount implements EventConsumer {
-  /** Every visit with its attempts, as a tree. */
   readonly visits: Visits
   readonly errors: Errors
-  /** The steps of the root, each with its latest visit. */
   readonly steps: Steps
   readonly walk: Walk
   readonly notices: Notices
@@ -43,7 +41,6 @@ export class RunAccount implements EventConsumer {
   readonly tests = new TestLog()
   /** The first event of the first session; null until the run has begun. */
   run: Stamped<'workflow_started'> | null = null
-  /** Whether a resume continued the run. */
   isResumed = false
   /** Null while the run is running, and if its process was killed. */
   ending: RunEnding | null = null

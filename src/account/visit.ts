@@ -1,5 +1,5 @@
 import type { Raised } from '../core/envelope.js'
-import type { ItemMark, NodeAt, Stamped } from '../core/events.js'
+import type { ItemMark, Stamped } from '../core/events.js'
 import type { Json } from '../core/json.js'
 import type { Usage } from '../core/outcome.js'
 import { depthOf, isItem, runAround } from '../core/place.js'
@@ -49,9 +49,6 @@ export function actionOf({ action, kind }: Pick<RouteTaken, 'action' | 'kind'>):
 
 /** A visit of a node with its attempts, and the visits inside it. */
 export class Visit {
-  readonly scope: string
-  readonly node: string
-  readonly visit: number
   type = ''
   item: ItemMark | null = null
   /** The first and the latest attempts; `attemptsTotal` counts all. */
@@ -76,14 +73,12 @@ export class Visit {
   childrenTotal = 0
 
   constructor(
-    { scope, node, visit }: NodeAt,
+    readonly scope: string,
+    readonly node: string,
+    readonly visit: number,
     /** Position among all visits. */
     readonly number: number,
-  ) {
-    this.scope = scope
-    this.node = node
-    this.visit = visit
-  }
+  ) {}
 
   /**
    * Key of the node among the steps: `probe` for a step of the root, `both/left` for a node directly inside a step, null for other

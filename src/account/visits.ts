@@ -219,7 +219,7 @@ export class Visits {
   #open(at: NodeAt): Visit {
     const found = this.find(at)
     if (found !== undefined) return found
-    const made = new Visit(at, ++this.#made)
+    const made = new Visit(at.scope, at.node, at.visit, ++this.#made)
     this.#visits.set(visitKey(at), made)
     this.#latest.set(nodeKey(at), made)
     if (made.stepKey !== null) this.steps.set(made.stepKey, made)

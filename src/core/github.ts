@@ -20,7 +20,6 @@ export function githubRecord(env: Environment, matrix: JsonObject | null = null)
     run_id: runId,
     run_attempt: env['GITHUB_RUN_ATTEMPT'] ?? '1',
     job: env['GITHUB_JOB'] ?? '',
-    /** The leg of the job's matrix. */
     matrix,
     run_url: repository === '' || runId === '' ? '' : `${server}/${repository}/actions/runs/${runId}`,
   }

@@ -25,7 +25,6 @@ export function isJsonNumber(value: unknown): value is number | bigint | Float {
   return typeof value === 'number' || typeof value === 'bigint' || value instanceof Float
 }
 
-/** Reports whether a value is a number without a fraction. */
 export function isWholeNumber(value: unknown): boolean {
   return Number.isInteger(value) || typeof value === 'bigint' || value instanceof Float
 }

@@ -76,11 +76,17 @@ export function rootRun(scope: string): RunAround | null {
 /** Returns the index of the item that contains a scope, or null. */
 export type ItemOf = (scope: string) => number | null
 
-/** Makes an ItemOf for a for_each of the root, for a visit or a single attempt. */
-export function itemsOfRoot({ node, visit }: Pick<NodeAt, 'node' | 'visit'>, attempt?: number): ItemOf {
+/** A visit of a for_each of the root; without `attempt`, all attempts of the visit match. */
+export interface GroupVisit {
+  readonly group: string
+  readonly visit: number
+  readonly attempt?: number | undefined
+}
+
+export function itemsOfRoot({ group, visit, attempt }: GroupVisit): ItemOf {
   return (scope) => {
     const run = rootRun(scope)
-    if (run === null || run.node !== node || run.visit !== visit) return null
+    if (run === null || run.node !== group || run.visit !== visit) return null
     return attempt === undefined || run.attempt === attempt ? run.item : null
   }
 }

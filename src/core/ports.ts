@@ -42,10 +42,7 @@ export interface RetainedStream {
   readonly totalBytes: number
 }
 
-export interface ProcessStreams {
-  readonly stdout: RetainedStream
-  readonly stderr: RetainedStream
-}
+export type ProcessStreams = Readonly<Record<StreamName, RetainedStream>>
 
 export type ProcessResult =
   /** `exitCode` is the negative signal number after a signal. */

@@ -1,6 +1,5 @@
 import { fileProblem } from '../text/error-message.js'
 
-/** A success or a failure as a value. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
 
 /** Value of a successful result that a function returns. */

@@ -42,7 +42,7 @@ const GOVERNED: readonly EngineKind[] = [
   'internal.circuit_open',
 ]
 
-export const STEP_TYPES = tableOf({
+const TYPES = {
   script: {
     does: 'work',
     sees: 'inputs',
@@ -119,12 +119,8 @@ export const STEP_TYPES = tableOf({
     kinds: ['internal.group_failed', 'internal.template_error', 'internal.schema_violation', 'internal.policy_denied'],
     templates: [...templates('source'), { path: ['key_by'], form: 'template', scope: 'item' }],
   },
-})
-
-/** Keeps the names of a table, and widens its entries. */
-function tableOf<N extends string>(types: Readonly<Record<N, StepType>>): Readonly<Record<N, StepType>> {
-  return types
-}
+} satisfies Readonly<Record<string, StepType>>
+export const STEP_TYPES: Readonly<Record<keyof typeof TYPES, StepType>> = TYPES
 
 /** Returns the facts about a type; null for an unknown name, as in a record of a newer version. */
 export function stepType(name: string): StepType | null {
@@ -155,7 +151,6 @@ export function endsOrAsks(type: string): boolean {
   return activityOf(type) === 'end' || activityOf(type) === 'ask'
 }
 
-/** Reports whether a node only contains other nodes. */
 export function holdsSteps(type: string): boolean {
   return activityOf(type) === 'hold'
 }

@@ -34,7 +34,6 @@ export interface DeadLetterContext {
   readonly emit: (event: RunEvent) => void
 }
 
-/** Opens dead-letter.jsonl of a run. */
 export function openDeadLetters(context: DeadLetterContext) {
   const { emit, runId, files, runDir } = context
   const { open, text } = leftBefore(context)
@@ -51,8 +50,7 @@ export function openDeadLetters(context: DeadLetterContext) {
       const letter = letterOf({ ...context, timestamp: nowOf(context) }, request)
       open.add(letter.id)
       tell(at, lines === null ? 'there is no run folder' : lines.add(deadLetterLine(letter)))
-      const { scope, node, visit, attempt } = at
-      emit({ type: 'dead_lettered', scope, node, visit, attempt, id: letter.id, kind: error.envelope.kind, reason })
+      emit({ type: 'dead_lettered', ...at, id: letter.id, kind: error.envelope.kind, reason })
     },
     /** Settles the letter of a node or item that has completed. */
     completed: (at: NodeAt): void => {

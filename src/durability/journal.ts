@@ -201,16 +201,12 @@ export class Journal {
 
   #add(at: number, event: JsonObject, clean: Json): void {
     if (this.broken) return
-    const { line, crc } = lineOf(entryText({ at, event: this.#protected(event, clean) }), this.crc)
+    const stored = protect(event, this.options.redactor, clean)
+    this.hidesSecrets ||= stored !== event
+    const { line, crc } = lineOf(entryText({ at, event: asObject(stored) }), this.crc)
     this.#pending += line
     this.crc = crc
     this.lines += 1
-  }
-
-  #protected(event: JsonObject, clean: Json): JsonObject {
-    const stored = protect(event, this.options.redactor, clean)
-    this.hidesSecrets ||= stored !== event
-    return asObject(stored)
   }
 
   #write(): void {

@@ -45,7 +45,6 @@ export interface SavedRun {
   readonly lines: number
 }
 
-/** A run that is resumed. */
 export interface ResumeState {
   /** Without `entries`, which `records` replaces. */
   readonly saved: Omit<SavedRun, 'entries'>

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { RunEvent } from '../core/events.js'
 import { asString, isCount, jsonText, parseJson } from '../core/json.js'
-import { depthOf, type ItemOf, itemsOfRoot, rootRun } from '../core/place.js'
+import { depthOf, type GroupVisit, itemsOfRoot, rootRun } from '../core/place.js'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { type Check, isText, oneOf, type Shaped, shaped } from '../core/shape.js'
@@ -63,24 +63,14 @@ export interface ItemEntries {
   lastAt: number
 }
 
-/** The planned visit of a group; without `attempt`, all attempts of the visit match. */
-interface PlannedVisit extends Pick<ShardId, 'group' | 'visit'> {
-  readonly attempt?: number | undefined
-}
-
-/** Maps a scope to the item of the planned visit that it lies in. */
-export function itemsOf({ group, visit, attempt }: PlannedVisit): ItemOf {
-  return itemsOfRoot({ node: group, visit }, attempt)
-}
-
 /** Collects the entries of a journal by the item of the planned group. */
 export function itemsIn(
   entries: readonly JournalEntry[],
-  plan: PlannedVisit,
+  plan: GroupVisit,
   folder: string,
 ): ReadonlyMap<number, ItemEntries> {
   const items = new Map<number, ItemEntries>()
-  const itemOf = itemsOf(plan)
+  const itemOf = itemsOfRoot(plan)
   for (const entry of entries) {
     const { at, event } = recordOf(entry)
     const index = itemOf(event.scope)
@@ -117,7 +107,7 @@ function endAfter(event: RunEvent, end: ItemEntries['end']): ItemEntries['end'] 
  * An item that has ended in the plan's own journal is kept as it is there, so that a join can be repeated. Returns the entries to
  * append to the plan's journal in the order of time, the items that come from a shard, and those that have ended on any machine.
  */
-export function joinShards(plan: PlannedVisit, planEntries: readonly JournalEntry[], shards: readonly ShardEntries[]) {
+export function joinShards(plan: GroupVisit, planEntries: readonly JournalEntry[], shards: readonly ShardEntries[]) {
   const planItems = itemsIn(planEntries, { ...plan, attempt: attemptIn(shards, plan) }, '')
   const best = new Map(planItems)
   for (const { folder, entries } of shards)
@@ -154,7 +144,7 @@ function isGreater(rank: readonly number[], other: readonly number[]): boolean {
 /** Returns the entries of a shard's items that have ended. */
 export function endedItems(
   entries: readonly JournalEntry[],
-  plan: PlannedVisit,
+  plan: GroupVisit,
   shard: Pick<ShardId, 'index' | 'of'>,
 ): readonly JournalEntry[] {
   return [...itemsIn(entries, plan, '').values()]
@@ -163,8 +153,8 @@ export function endedItems(
 }
 
 /** Returns the attempt at the group that shards worked on; entries of earlier attempts do not count for it. */
-function attemptIn(shards: readonly ShardEntries[], plan: PlannedVisit): number | undefined {
-  const itemOf = itemsOf(plan)
+function attemptIn(shards: readonly ShardEntries[], plan: GroupVisit): number | undefined {
+  const itemOf = itemsOfRoot(plan)
   const scopes = shards.flatMap(({ entries }) => entries.map((entry) => recordOf(entry).event.scope))
   const first = scopes.find((scope) => itemOf(scope) !== null)
   return first === undefined ? undefined : rootRun(first)?.attempt

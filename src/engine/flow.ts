@@ -71,7 +71,8 @@ function failedAt(workflow: Workflow, node: string, type: string, envelope: Enve
 /** Goes from node to node until the flow ends. */
 async function walk(host: Host, entry: string): Promise<Walked> {
   const { workflow, state, services } = host
-  const maxIterations = iterationLimit(workflow)
+  // The default allows two visits of every node.
+  const maxIterations = workflow.settings.limits?.max_iterations ?? Math.max(LEAST_ITERATIONS, 2 * workflow.steps.size)
   let name = entry
   for (;;) {
     const step = workflow.steps.get(name)
@@ -101,11 +102,6 @@ async function walk(host: Host, entry: string): Promise<Walked> {
         return next
     }
   }
-}
-
-/** Returns the limit of the file; the default allows two visits of every node. */
-function iterationLimit({ settings, steps }: Workflow): number {
-  return settings.limits?.max_iterations ?? Math.max(LEAST_ITERATIONS, 2 * steps.size)
 }
 
 function iterationsExceeded(workflow: Workflow, max: number, next: Step): Walked {

@@ -6,7 +6,7 @@ import { engineFailure, type NodeOutcome, type PendingGate, type RaisedHere, rai
 import { scopeInside } from '../core/place.js'
 import { ok, type Result } from '../core/result.js'
 import { isOfShard, type ShardId, type Sharding } from '../core/sharding.js'
-import { itemsOf, type MemberEnd, runMember, type Task } from './members.js'
+import { itemsOf, type MemberEnd, memberHost, runAlone, type Task } from './members.js'
 import type { Host } from './model.js'
 import { record, warn } from './record.js'
 import { errorsIn, groupView, type MemberRecord } from './scopes.js'
@@ -104,7 +104,7 @@ async function runTasks(
   const queue = [...settled, ...tasks.filter((task) => !settled.has(task))]
   const runNext = async (signal: AbortSignal): Promise<void> => {
     const task = queue[next++]
-    if (task !== undefined) note(task, await runMember(host, group, task, signal))
+    if (task !== undefined) note(task, await runAlone(memberHost(host, group, task, signal), task.member))
   }
   const worker = async (): Promise<void> => {
     while (next < tasks.length && !isFailed && !controller.signal.aborted) await runNext(controller.signal)

@@ -19,7 +19,11 @@ export interface Item {
 export function itemsOf(group: ForEachGroup, names: Scope): Result<readonly Item[], RaisedHere> {
   const source = sourceValue(group.source, names)
   if (!source.ok) return source
-  if (!Array.isArray(source.value)) return err(notAList(group, source.value))
+  if (!Array.isArray(source.value)) {
+    const excerpt = headOf(jsonText(source.value) ?? String(source.value), 200)
+    const message = `the source of ${group.name} (${group.source}) is not a list but ${excerpt}`
+    return err(wrongItems(group, 'source', message, excerpt))
+  }
   const list: readonly Json[] = source.value
   const by = group.key_by
   if (by === undefined) return ok(list.map((value, index) => ({ index, key: String(index), value })))
@@ -35,12 +39,6 @@ export function itemsOf(group: ForEachGroup, names: Scope): Result<readonly Item
     items.set(key.value, { index, key: key.value, value })
   }
   return ok([...items.values()])
-}
-
-function notAList(group: ForEachGroup, found: unknown): RaisedHere {
-  const excerpt = headOf(jsonText(found) ?? String(found), 200)
-  const message = `the source of ${group.name} (${group.source}) is not a list but ${excerpt}`
-  return wrongItems(group, 'source', message, excerpt)
 }
 
 function wrongItems({ name }: ForEachGroup, field: string, message: string, excerpt: string): RaisedHere {
@@ -83,11 +81,6 @@ export interface Task extends Item {
 }
 
 export type MemberEnd = Extract<Next, { status: 'done' | 'raised' | 'suspended' | 'stopped' }>
-
-/** Runs one member until it succeeds, recovers, or its error goes to the group. */
-export function runMember(host: Host, group: Group, task: Task, signal: AbortSignal): Promise<MemberEnd | null> {
-  return runAlone(memberHost(host, group, task, signal), task.member)
-}
 
 /** Runs a step with its own retries and recoveries, and nothing after it; null if the run was stopped. */
 export async function runAlone(host: Host, step: Step | Member): Promise<MemberEnd | null> {

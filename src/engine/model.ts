@@ -59,7 +59,6 @@ export const NOTHING_RECALLED: Recall = {
 /** Replaces the execution of a node by an injected error or a scenario's stub. Null lets the node run. */
 export type Interception = (at: NodeAt, step: Step | Member) => NodeOutcome | null
 
-/** Services of one run. */
 export interface RunServices {
   readonly ports: NodePorts
   readonly settings: RunSettings
@@ -155,7 +154,6 @@ interface Terminated {
   readonly output: JsonObject | null
 }
 
-/** End of a workflow. */
 export type FlowEnd =
   | Unfinished
   | { readonly status: 'completed'; readonly output: JsonObject }

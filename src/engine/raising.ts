@@ -41,13 +41,6 @@ export function raise(host: Host, step: Step | Member, at: NodeAt, here: RaisedH
   const envelope =
     here.origin === 'author' || here.inner !== undefined ? declaredEnvelope(step, here.envelope) : here.envelope
   const undeclared = envelope !== here.envelope
-  const frame: Frame = {
-    workflow: workflow.settings.name,
-    file: workflow.displayFile,
-    node: at.node,
-    type: step.type,
-    attempt: at.attempt,
-  }
   const typed =
     !isNeverRoutable(envelope) &&
     (here.origin === 'author' ||
@@ -59,13 +52,17 @@ export function raise(host: Host, step: Step | Member, at: NodeAt, here: RaisedH
     envelope,
     origin: undeclared ? 'engine' : here.origin,
     typed,
-    frames: [...(here.inner?.frames ?? []), frame],
+    frames: [...(here.inner?.frames ?? []), frameOf(workflow, at.node, step.type, at.attempt)],
     attempts: here.inner?.attempts ?? at.attempt,
     exit_code: here.exit_code ?? here.inner?.exit_code ?? null,
     stderr_tail: here.stderr_tail ?? here.inner?.stderr_tail ?? '',
     ...processTexts({ ...here.inner, ...here }),
     ...(handling.length === 0 ? null : { while_handling: handling }),
   }
+}
+
+function frameOf({ settings, displayFile: file }: Workflow, node: string, type: string, attempt: number): Frame {
+  return { workflow: settings.name, file, node, type, attempt }
 }
 
 /** Returns the errors that a node is handling: the one that led to it, otherwise those of its caller or group. */
@@ -96,7 +93,7 @@ export function engineError(workflow: Workflow, node: string, type: string, enve
     envelope,
     origin: 'engine',
     typed: false,
-    frames: [{ workflow: workflow.settings.name, file: workflow.displayFile, node, type, attempt: 1 }],
+    frames: [frameOf(workflow, node, type, 1)],
     attempts: 1,
     exit_code: null,
     stderr_tail: '',

@@ -15,15 +15,9 @@ export function warn(host: Host, node: string | null, code: string, message: str
 }
 
 /** Warns about one attempt; a resume reports the warning again when it recalls the attempt. */
-export function warnOfRun(
-  host: Host,
-  { scope, node, visit, attempt }: NodeAt,
-  code: string,
-  message: string,
-  isIntended = false,
-): void {
+export function warnOfRun(host: Host, at: NodeAt, code: string, message: string, isIntended = false): void {
   const intended = isIntended ? ({ intended: true } as const) : null
-  record(host, { type: 'warning', scope, node, visit, attempt, code, message, ...intended })
+  record(host, { type: 'warning', ...at, code, message, ...intended })
 }
 
 /** Identifies the item of a for_each in an event. */
@@ -43,14 +37,9 @@ export function recordEnd(run: Run): void {
 }
 
 function endEvent(run: Run): EndEvent | null {
-  const { host, step, durationMs, ended } = run
-  const { scope, node, visit, attempt } = run.at
+  const { host, step, at, durationMs, ended } = run
   const hash = stepHash(step, host)
-  const common = {
-    scope,
-    node,
-    visit,
-    attempt,
+  const about = {
     node_type: step.type,
     duration_ms: durationMs,
     ...(hash === undefined ? null : { hash }),
@@ -58,23 +47,23 @@ function endEvent(run: Run): EndEvent | null {
   }
   switch (ended.status) {
     case 'completed':
-      return { type: 'node_completed', ...common, output: ended.output, ...ended.note }
+      return { type: 'node_completed', ...at, ...about, output: ended.output, ...ended.note }
     case 'routed':
-      return { type: 'node_completed', ...common, output: ended.output, to: ended.to }
+      return { type: 'node_completed', ...at, ...about, output: ended.output, to: ended.to }
     case 'terminated': {
       const { status, reason, terminatedBy } = ended.termination
       const output = { status, reason, terminated_by: terminatedBy }
-      return { type: 'node_completed', ...common, output, ...terminationFields(ended.termination) }
+      return { type: 'node_completed', ...at, ...about, output, ...terminationFields(ended.termination) }
     }
     case 'raised': {
       const partial = ended.partial === undefined ? null : { partial: ended.partial }
       const usage = ended.note?.usage === undefined ? null : { usage: ended.note.usage }
       const isTerminated = step.type === 'workflow' && ended.error.envelope.kind === 'subworkflow.terminated'
       const named = isTerminated ? ({ error_type: 'SubworkflowTerminatedError' } as const) : null
-      return { type: 'node_failed', ...common, ...ended.error, ...named, ...partial, ...usage }
+      return { type: 'node_failed', ...at, ...about, ...ended.error, ...named, ...partial, ...usage }
     }
     case 'stopped':
-      return { type: 'node_failed', ...common, ...ended.error }
+      return { type: 'node_failed', ...at, ...about, ...ended.error }
     case 'suspended':
     case 'handed_off':
       return null

@@ -37,7 +37,6 @@ export interface StepState {
 
 type RunNumber = Pick<NodeAt, 'visit' | 'attempt'>
 
-/** Counters of a node. */
 class Counts {
   run: RunNumber | null = null
   /** Number of the next attempt if it is a retry, also if the retry re-enters at an earlier node. */

@@ -1,4 +1,4 @@
-import { adviceFor, isMendedInFile } from '../account/advice.js'
+import { adviceFor, MENDED_IN_FILE } from '../account/advice.js'
 import { processTexts, type Raised, raisedIn } from '../core/envelope.js'
 import { raisedBy, type Stamped } from '../core/events.js'
 import { type Finding, NO_FILE } from '../core/finding.js'
@@ -50,7 +50,7 @@ export function toReportedError(raised: Raised, context: ErrorContext = {}): Rep
     kind,
     message,
     node_id: frame?.node ?? null,
-    fixable: FIXABLE.includes(category) || isMendedInFile(kind),
+    fixable: FIXABLE.includes(category) || MENDED_IN_FILE.has(kind),
     retryable: context.isRetryable?.(raised) ?? isRetryable(raised.envelope),
     action: context.action ?? 'error',
     file: isPlaced ? frame.file : null,

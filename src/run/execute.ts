@@ -157,7 +157,7 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
 
 /** Replays the events of earlier sessions that recalling a node does not replay. */
 function replayFacts({ joined, records }: ResumeState, bus: EventBus): void {
-  const itemOf = joined === null ? null : itemsOfRoot({ node: joined.group, visit: joined.visit })
+  const itemOf = joined === null ? null : itemsOfRoot(joined)
   for (const { event, at } of records) {
     if (event.type !== 'policy_evaluated' && event.type !== 'dead_lettered' && event.type !== 'escalated') continue
     const isOfShard = itemOf !== null && itemOf(event.scope) !== null

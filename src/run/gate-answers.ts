@@ -43,14 +43,15 @@ function add(answers: Map<string, GateAnswer>, key: string, text: string): void 
   answers.set(name, answer)
 }
 
-/** Reports whether the definition of a gate changed since it was answered: then the gate is asked again. */
-type IsChanged = (node: string, hash: string) => boolean
-
 /**
  * Compares the answers given to a resume with the recorded ones. An answer that differs is `refused`, an equal one is noted. A gate that
- * waits now, in a later visit or another item, takes an answer.
+ * waits now, in a later visit or another item, takes an answer; so does a gate whose definition changed since it was answered.
  */
-export function givenAgain(records: readonly JournalRecord[], given: GateAnswers, isChanged: IsChanged) {
+export function givenAgain(
+  records: readonly JournalRecord[],
+  given: GateAnswers,
+  isChanged: (node: string, hash: string) => boolean,
+) {
   const waiting = new Map<string, string>()
   const answered = new Map<string, GateAnswer[]>()
   for (const { event } of records) {

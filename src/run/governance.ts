@@ -19,7 +19,6 @@ import {
 import type { PolicyAnswer } from '../engine/resilience/policies.js'
 import type { Session } from './session.js'
 
-/** Creates the policies, breakers and retry policies of a run. */
 export function createGovernance(session: Session): Governance {
   const { todo, bus } = session
   const repository = openRepositoryBreakers(session)

@@ -1,12 +1,13 @@
 import path from 'node:path'
 import { asObject, asString, isJsonObject, type JsonObject, jsonText, parseJson } from '../core/json.js'
+import { itemsOfRoot } from '../core/place.js'
 import { appendDurably, type FileStore } from '../core/ports.js'
 import { attempted, err, ok, type Result, type ValueOf } from '../core/result.js'
 import { itemsOfShard } from '../core/sharding.js'
 import { DEAD_LETTER_FILE } from '../durability/dead-letter.js'
 import { journalLines, readJournal } from '../durability/journal.js'
 import { isAsSealed, journalFile, mendLines, type SavedRun } from '../durability/saved-run.js'
-import { itemsOf, joinShards, type PlanFile, readPlan, type ShardEntries } from '../durability/shards.js'
+import { joinShards, type PlanFile, readPlan, type ShardEntries } from '../durability/shards.js'
 import {
   CHECKPOINT_FILE,
   JOURNAL_FILE,
@@ -122,7 +123,7 @@ export function writeJoin(files: FileStore, folder: string, join: ReadyJoin): nu
 const EVENTS_FILE = 'events.jsonl'
 
 function* itemLines(files: FileStore, file: string, plan: PlanFile): Generator<{ item: number; value: JsonObject }> {
-  const itemOf = itemsOf(plan)
+  const itemOf = itemsOfRoot(plan)
   for (const text of files.exists(file) ? files.lines(file) : []) {
     const value = parseJson(text)
     const item = isJsonObject(value) ? itemOf(asString(value['scope'])) : null
@@ -162,7 +163,6 @@ function itemEvents(files: FileStore, folder: string, join: ReadyJoin): readonly
     .map((value, index) => `${jsonText({ ...value, seq: first + index })}\n`)
 }
 
-/** Returns the number of the last event. */
 export function lastSeq(files: FileStore, folder: string): number {
   let last = 0
   try {

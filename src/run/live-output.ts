@@ -26,7 +26,6 @@ interface OpenStream {
   readonly masks: MaskCommands
   /** Text since an unfinished add-mask command began. */
   held: string
-  /** Number of characters so far. */
   length: number
 }
 

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { shownFolder } from '../config/load/workspace.js'
 import type { Workflow } from '../config/model.js'
-import { once } from '../core/cached.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
 import type { ToolServers } from '../core/provider.js'
 import type { NodePorts, RunSettings, TokenBudget } from '../nodes/executor.js'
@@ -60,17 +59,15 @@ export function nodeWorld(world: NodeWorld): { readonly ports: NodePorts; readon
 
 /** Loads the tool servers when the first agent asks for a tool. */
 function onDemand(load: RunRequest['adapters']['tools']): ToolServers {
-  let isUsed = false
-  const servers = once(() => {
-    isUsed = true
-    return load()
-  })
+  let servers: Promise<ToolServers> | null = null
+  const loaded = (): Promise<ToolServers> => {
+    servers ??= load()
+    return servers
+  }
   return {
-    tools: async (server, signal) => (await servers()).tools(server, signal),
-    call: async (server, tool, input, signal) => (await servers()).call(server, tool, input, signal),
-    close: async () => {
-      if (isUsed) await (await servers()).close()
-    },
+    tools: async (server, signal) => (await loaded()).tools(server, signal),
+    call: async (server, tool, input, signal) => (await loaded()).call(server, tool, input, signal),
+    close: async () => (await servers)?.close(),
   }
 }
 

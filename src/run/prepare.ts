@@ -35,6 +35,7 @@ export interface CheckRequest {
   readonly workspace?: string | undefined
   /** Names of the inputs that the run gets, for files that declare none. */
   readonly given?: readonly string[]
+  /** Refuses a file that needs abilities which this runner lacks. */
   readonly strictAbilities?: boolean | undefined
   /** Instructions for every agent, in addition to those of the files. */
   readonly instructions?: Instructions | undefined

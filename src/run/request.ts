@@ -5,7 +5,7 @@ import type { GivenInputs } from '../config/inputs.js'
 import type { AgentStep, Workflow } from '../config/model.js'
 import type { EventConsumer } from '../core/events.js'
 import type { Finding } from '../core/finding.js'
-import { type AskHuman, type GateAnswers, NO_GATE_ANSWERS } from '../core/gates.js'
+import { type GateSettings, NO_GATE_ANSWERS } from '../core/gates.js'
 import type { Injection } from '../core/injection.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type {
@@ -28,7 +28,7 @@ import type { Redactor, SecretSource } from '../redaction/index.js'
 import type { ReportTargets } from '../reporters/report-files.js'
 import type { TracedRun, Tracer } from '../reporters/telemetry/export.js'
 import type { OutputSink } from './live-output.js'
-import type { Checked, Instructions } from './prepare.js'
+import type { Checked, CheckRequest } from './prepare.js'
 
 export interface RunAdapters {
   readonly clock: Clock
@@ -61,20 +61,18 @@ export interface RunAdapters {
 export type TracedSession = Omit<TracedRun, 'facts'>
 
 /** Everything that a run depends on; the entry points read it once. */
-export interface RunRequest {
-  readonly file: string
+export interface RunRequest
+  extends Pick<CheckRequest, 'file' | 'env' | 'workspace' | 'strictAbilities' | 'instructions'> {
   /** The file as the user named it, for commands that can be pasted. */
   readonly fileAsGiven: string
-  readonly workspace?: string | undefined
   readonly given: GivenInputs
   readonly cwd: string
-  readonly env: Readonly<Record<string, string | undefined>>
   readonly scriptEnv: Readonly<Record<string, string>>
   readonly tempBase: string
   readonly runDir: string | null
   readonly strictExit: boolean | null
   readonly injections: readonly Injection[]
-  readonly gates: { readonly answers: GateAnswers; readonly skip: boolean; readonly human: AskHuman | null }
+  readonly gates: GateSettings
   readonly provider: string | null
   readonly helpersFolder: string | null
   readonly secrets: readonly SecretSource[]
@@ -94,9 +92,6 @@ export interface RunRequest {
     readonly hasArtifact: boolean
     readonly of: (result: ResultDocument) => Promise<AwayReader>
   }
-  /** Refuses a file that needs abilities which this runner lacks. */
-  readonly strictAbilities?: boolean | undefined
-  readonly instructions?: Instructions | undefined
   readonly metadata?: Readonly<Record<string, string>>
   readonly oneStep?: OneStepRun
   readonly shards?: ShardsRequest

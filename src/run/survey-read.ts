@@ -2,8 +2,6 @@ import type { ApiProblem, GithubApi } from '../adapters/github/api.js'
 import { withQuery } from '../core/github.js'
 import { isCount, isJsonObject, type Json } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
-import type { TriageRule } from '../nodes/classify/evidence.js'
-import type { Redactor } from '../redaction/index.js'
 import type { SurveyFacts } from '../survey/document.js'
 import {
   type Attempt,
@@ -26,17 +24,14 @@ import { jobOf } from '../triage/document.js'
 import { hasFailed } from '../triage/github.js'
 import { jobVerdict } from '../triage/verdict.js'
 import type { SurveyCache } from './survey-cache.js'
-import { factsOf, lookAtJob } from './triage-job.js'
+import { factsOf, type JobReading, lookAtJob } from './triage-job.js'
 
-export interface ReadRequest {
-  readonly api: GithubApi
+export interface ReadRequest extends Omit<JobReading, 'base'> {
   /** `owner/repo`. */
   readonly repository: string
   readonly window: Window
   readonly branches: readonly string[]
   readonly workflows: readonly string[]
-  readonly rules: readonly TriageRule[]
-  readonly redactor: Redactor
   /** The number of logs to read. */
   readonly logs: number
   readonly cache: SurveyCache
@@ -59,7 +54,6 @@ export function progressWords({ runs, looked, remarkable, jobs, failedJobs }: Pr
   ]
 }
 
-/** What was read for a survey. */
 export type ReadSurvey = Pick<SurveyFacts, 'tally' | 'runs' | 'complete' | 'missing'>
 
 const AT_ONCE = 4
@@ -80,12 +74,7 @@ interface Part {
   readonly window: Window
 }
 
-/** Reads runs, jobs and logs; an error means that nothing could be read. */
-export function readSurvey(request: ReadRequest): Promise<Result<ReadSurvey, ApiProblem>> {
-  return new SurveyReader(request).read()
-}
-
-class SurveyReader {
+export class SurveyReader {
   readonly #tally = new Tally()
   readonly #missing: Missing = {
     runs: 0,
@@ -114,6 +103,7 @@ class SurveyReader {
     }
   }
 
+  /** Reads runs, jobs and logs; an error means that nothing could be read. */
   async read(): Promise<Result<ReadSurvey, ApiProblem>> {
     const first = await this.#list()
     if (this.#answers === 0 && first !== null) return err(first)
@@ -289,9 +279,8 @@ class SurveyReader {
     this.#done.failedJobs = looked.size
     await drain([...looked], async (one) => {
       one.finding = await this.#findingOn(one.job)
-      if (one.finding.log === 'gone') this.#missing.logs_gone += 1
-      if (one.finding.log === 'forbidden') this.#missing.logs_forbidden += 1
-      if (one.finding.log === 'failed') this.#missing.logs_failed += 1
+      const { log } = one.finding
+      if (log !== 'read') this.#missing[`logs_${log}`] += 1
       this.#done.jobs += 1
       this.#tell()
     })
@@ -316,15 +305,12 @@ class SurveyReader {
       const triaged = { ...looked.triaged, evidence: evidence.slice(0, 1), annotations: annotations.slice(0, 1) }
       const finding = { triaged, log: logState(noLog), last: evidence.length > 0 ? null : last }
       if (finding.log === 'failed') this.#miss(`the log of job ${job.id} cannot be read: ${noLog?.message ?? ''}`)
-      const isFinal = finding.log === 'read' || (finding.log === 'gone' && isLongAgo(job, now()))
+      const isLongAgo = job.ended !== null && now() / 1000 - job.ended > GONE_AFTER_SECONDS
+      const isFinal = finding.log === 'read' || (finding.log === 'gone' && isLongAgo)
       if (isFinal && (noAnnotations === null || isRefusal(noAnnotations))) cache.storeFinding(job.id, finding)
       return finding
     }
   }
-}
-
-function isLongAgo({ ended }: SurveyedJob, now: number): boolean {
-  return ended !== null && now / 1000 - ended > GONE_AFTER_SECONDS
 }
 
 function isRefusal({ status, isRateLimit }: ApiProblem): boolean {

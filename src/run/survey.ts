@@ -11,7 +11,7 @@ import { surveyOf } from '../survey/index.js'
 import { DEFAULT_SINCE, instant, windowOf } from '../survey/window.js'
 import { UNKNOWN_KIND } from '../triage/remember.js'
 import { SurveyCache } from './survey-cache.js'
-import { type ReadRequest, readSurvey } from './survey-read.js'
+import { type ReadRequest, SurveyReader } from './survey-read.js'
 import { readTriageRules, triageRulesText } from './triage.js'
 
 /** A survey to make; `workflows` are names or paths of workflow files. */
@@ -31,7 +31,7 @@ export async function survey(request: SurveyRequest, files: FileStore): Promise<
   const place = { server: request.server, repository, rules: request.rulesText ?? '' }
   const cache = new SurveyCache(files, request.cacheFolder, place)
   const workflows = request.workflows.map((file) => path.posix.basename(file.replaceAll('\\', '/')))
-  const read = await readSurvey({ ...request, workflows, cache })
+  const read = await new SurveyReader({ ...request, workflows, cache }).read()
   if (!read.ok) return read
   if (cache.problem !== null) note(cache.problem)
   const { document, judged } = surveyOf({ repository, window, branches, workflows, ...read.value }, request.earlier)

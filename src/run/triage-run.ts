@@ -2,8 +2,6 @@ import type { ApiProblem, GithubApi } from '../adapters/github/api.js'
 import { withQuery } from '../core/github.js'
 import { asObject } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
-import type { TriageRule } from '../nodes/classify/evidence.js'
-import type { Redactor } from '../redaction/index.js'
 import { headOf } from '../text/excerpt.js'
 import { type Decided, decide, leave, type RerunLimits } from '../triage/decision.js'
 import type { TriageDocument, TriagedJob, TriagedRun } from '../triage/document.js'
@@ -20,17 +18,14 @@ import {
   runsBeside,
 } from '../triage/github.js'
 import { type PastAttempt, withHistory } from '../triage/history.js'
-import { lookAtJob } from './triage-job.js'
+import { type JobReading, lookAtJob } from './triage-job.js'
 
-export interface TriageRequest {
-  readonly api: GithubApi
+export interface TriageRequest extends Omit<JobReading, 'base'> {
   readonly owner: string
   readonly repo: string
   readonly runId: number
   /** The run as the event describes it, used if the API does not answer. */
   readonly known: RunFacts | null
-  readonly rules: readonly TriageRule[]
-  readonly redactor: Redactor
   /** Text of the ledger; null if there is none. */
   readonly ledger: string | null
   readonly limits: RerunLimits

@@ -2,7 +2,7 @@ import type { PolicyDefinition } from '../../config/model.js'
 import { POLICY_DEFAULTS } from '../../config/resilience.js'
 import { asObject, asString, type Json, type JsonObject, jsonText, parseJson } from '../../core/json.js'
 import { engineFailure, type RaisedHere } from '../../core/outcome.js'
-import type { ProcessResult, ProcessRunner } from '../../core/ports.js'
+import type { ProcessRequest, ProcessResult, ProcessRunner } from '../../core/ports.js'
 import { unreachable } from '../../core/result.js'
 import { holds, type Scope } from '../../expressions/index.js'
 import { errorMessage } from '../../text/error-message.js'
@@ -35,11 +35,9 @@ export interface PolicyInput {
   readonly contextJson: () => Json
 }
 
-export interface PolicyPorts {
+export interface PolicyPorts extends Pick<ProcessRequest, 'cwd' | 'env'> {
   readonly processes: ProcessRunner
   readonly signal: AbortSignal
-  readonly cwd: string
-  readonly env: Readonly<Record<string, string>>
 }
 
 interface Verdict {
