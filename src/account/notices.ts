@@ -7,20 +7,11 @@ const MAX_TEXTS = 1000
 const MAX_LISTED = 200
 const MAX_GATES = 50
 
-interface WarningNote {
-  readonly node: string | null
+interface WarningNote extends Pick<EventOf<'warning'>, 'node' | 'code' | 'message'> {
   /** The file of the node; null for the root file. */
   readonly file: string | null
-  readonly code: string
-  readonly message: string
   /** Whether the warning is about a failed command whose exit code nothing reads, and the author did not allow the failure. */
   readonly isUnseenFailure: boolean
-}
-
-interface ToleratedGroup {
-  readonly isParallel: boolean
-  readonly failed: number
-  readonly total: number
 }
 
 export class Notices {
@@ -28,7 +19,10 @@ export class Notices {
   /** Number of failed commands whose exit code is not an error and that nothing reads. */
   unseenFailures = 0
   /** Groups that completed although members failed, by name; visits are added up. */
-  readonly tolerated = new Map<string, ToleratedGroup>()
+  readonly tolerated = new Map<
+    string,
+    { readonly isParallel: boolean; readonly failed: number; readonly total: number }
+  >()
   readonly #texts: string[] = []
   #moreTexts = 0
   /** Waiting gates, each with the file of its child workflow. */

@@ -70,16 +70,10 @@ export type ParsedEnvelope =
   | { readonly status: 'envelope'; readonly envelope: Envelope }
   | BrokenEnvelope
 
-export interface BrokenEnvelope {
-  readonly status: 'broken'
-  readonly failedField: string
-  readonly reason: string
-  readonly originalMessage: string
-  readonly text: string
-}
+export type BrokenEnvelope = ReturnType<typeof broken>
 
-function broken(failedField: string, reason: string, text: string, originalMessage = ''): BrokenEnvelope {
-  return { status: 'broken', failedField, reason, originalMessage, text }
+function broken(failedField: string, reason: string, text: string, originalMessage = '') {
+  return { status: 'broken', failedField, reason, originalMessage, text } as const
 }
 
 /** Returns the beginning of a file or answer that is not an envelope. */

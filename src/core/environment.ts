@@ -25,11 +25,10 @@ export function setVariable(
   else env[name] = value
 }
 
-/** Returns an environment with variables overridden; null removes a variable. */
-export function overlaid(
-  env: Environment,
-  own: Readonly<Record<string, string | number | boolean | null>>,
-): Readonly<Record<string, string>> {
+/** Variables that override those of an environment; null removes a variable. */
+export type OwnVariables = Readonly<Record<string, string | number | boolean | null>>
+
+export function overlaid(env: Environment, own: OwnVariables): Environment {
   const result: Record<string, string> = { ...env }
   for (const [name, value] of Object.entries(own)) setVariable(result, name, value === null ? null : String(value))
   return result

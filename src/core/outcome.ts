@@ -68,6 +68,7 @@ export type NodeOutcome =
       readonly partial: Json | undefined
       readonly note?: NodeNote
     }
+  /** If `output` is null, the output of the workflow applies. */
   | { readonly status: 'terminated'; readonly termination: Termination; readonly output: JsonObject | null }
   | { readonly status: 'routed'; readonly output: Json; readonly to: string }
   | { readonly status: 'suspended'; readonly gate: PendingGate }

@@ -1,4 +1,4 @@
-import type { overlaid } from './environment.js'
+import type { OwnVariables } from './environment.js'
 import type { Json, JsonObject } from './json.js'
 import type { StreamName } from './ports.js'
 import type { Result } from './result.js'
@@ -42,7 +42,7 @@ export interface CommandProvider {
   readonly command: string
   readonly args: readonly string[]
   /** Overrides the environment of the run. */
-  readonly env: Parameters<typeof overlaid>[1]
+  readonly env: OwnVariables
 }
 
 /** The provider of an agent, resolved before the run. */

@@ -3,7 +3,7 @@ import { eventFacts, isEventType } from '../core/event-types.js'
 import { eventJson, type RunEvent } from '../core/events.js'
 import { asObject, isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../core/json.js'
 import type { AppendFile } from '../core/ports.js'
-import { err, ok, problemOf, type Result } from '../core/result.js'
+import { err, ok, problemOf, type ValueOf } from '../core/result.js'
 import { isNumber, isText } from '../core/shape.js'
 import type { Redactor } from '../redaction/index.js'
 import { checksumText } from '../text/bytes.js'
@@ -84,13 +84,6 @@ export function journalLines(entries: readonly JournalEntry[], start: number) {
   return { text: lines.join(''), crc }
 }
 
-export interface JournalContent {
-  readonly entries: readonly JournalEntry[]
-  readonly crc: number
-  /** The incomplete last line that a crash left; empty if there is none. */
-  readonly torn: string
-}
-
 /** A journal line by line, so that a long one is never held as one string. */
 export interface JournalFile {
   readonly lines: Iterable<string>
@@ -104,8 +97,13 @@ export function linesIn(text: string): JournalFile {
   return { lines: isOpen ? lines : lines.slice(0, -1), isOpen }
 }
 
-/** Reads a journal that continues a checksum. A torn last line is tolerated; any other damage is an error. */
-export function readJournal({ lines, isOpen }: JournalFile, start: number): Result<JournalContent, string> {
+export type JournalContent = ValueOf<typeof readJournal>
+
+/**
+ * Reads a journal that continues a checksum. An incomplete last line, which a crash left, is returned as `torn`; any other damage is
+ * an error.
+ */
+export function readJournal({ lines, isOpen }: JournalFile, start: number) {
   const entries: JournalEntry[] = []
   let crc = start
   let torn: string | null = null
@@ -133,7 +131,7 @@ export function isBeginningOf(torn: string, checksum: string): boolean {
   return torn !== '' && (torn.startsWith(opening) || opening.startsWith(torn))
 }
 
-function damaged(number: number): Result<never, string> {
+function damaged(number: number) {
   return err(`line ${number} of the journal is damaged`)
 }
 

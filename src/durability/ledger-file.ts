@@ -3,12 +3,11 @@ import { RunAccount } from '../account/run-account.js'
 import { EventReader } from '../account/run-reader.js'
 import { appendDurably, type FileStore } from '../core/ports.js'
 import type { ResultDocument } from '../core/report.js'
-import { err, ok, type Result } from '../core/result.js'
+import { err, ok, type ValueOf } from '../core/result.js'
 import { errorMessage, fileProblem } from '../text/error-message.js'
 import {
   addToLedger,
   foldLedger,
-  type Ledger,
   type LedgerEntry,
   ledgerEntry,
   ledgerLines,
@@ -18,18 +17,10 @@ import {
 import { ledgerSentence } from './ledger-view.js'
 
 /** A run that was added to a ledger, and the ledger with that run. */
-export interface LedgerNews {
-  readonly entry: LedgerEntry
-  readonly ledger: Ledger
-}
+export type LedgerNews = ValueOf<typeof writeInLedger>
 
 /** Adds a run to the ledger file and creates the file if needed; the error is a message for people. */
-export function recordInLedger(
-  files: FileStore,
-  file: string,
-  account: RunAccount,
-  commit?: string,
-): Result<LedgerNews, string> {
+export function recordInLedger(files: FileStore, file: string, account: RunAccount, commit?: string) {
   const run = runInfo(account)
   return run === null
     ? err('the run has no events that tell how it began')
@@ -37,11 +28,7 @@ export function recordInLedger(
 }
 
 /** Adds an entry that may depend on the current text of the ledger. */
-export function writeInLedger(
-  files: FileStore,
-  file: string,
-  make: (ledger: string) => LedgerEntry,
-): Result<LedgerNews, string> {
+export function writeInLedger(files: FileStore, file: string, make: (ledger: string) => LedgerEntry) {
   try {
     const text = files.exists(file) ? files.readText(file) : ''
     const entry = make(text)

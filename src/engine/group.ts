@@ -72,27 +72,23 @@ function shardingOf(host: Host, group: Group, at: NodeAt): Sharding | null {
  * Runs members up to the group's concurrency. Once more than `bound` members have failed, fail_fast starts no more members and
  * cancels the running ones; a shard (`drains`) lets them finish.
  */
-async function runTasks(
-  host: Host,
-  group: Group,
-  tasks: readonly Task[],
-  bound: number,
-  drains: boolean,
-): Promise<Gathered> {
+async function runTasks(host: Host, group: Group, tasks: readonly Task[], bound: number, drains: boolean) {
   const ends = new Map<Task, MemberEnd | null>()
+  /** Errors of the failed members, in the order in which they happened. */
   const errors: Raised[] = []
+  /** Errors for errors.jsonl; a member that is a child workflow may have several. */
   const errorRecords: Raised[] = []
+  const gates: PendingGate[] = []
+  const stoppedMembers: Raised[] = []
   const controller = new AbortController()
   const stop = (): void => controller.abort()
   const unlink = whenAborted(host.signal, stop)
-  let gate: PendingGate | null = null
-  let stoppedMember: Raised | null = null
   let next = 0
   let isFailed = false
   const note = (task: Task, end: MemberEnd | null): void => {
     ends.set(task, end)
-    if (end?.status === 'suspended') gate ??= end.gate
-    if (end?.status === 'stopped') stoppedMember ??= end.error
+    if (end?.status === 'suspended') gates.push(end.gate)
+    if (end?.status === 'stopped') stoppedMembers.push(end.error)
     if (end?.status === 'stopped' || end?.status === 'raised') errorRecords.push(...end.records)
     if (end?.status !== 'raised') return
     errors.push(end.error)
@@ -115,6 +111,9 @@ async function runTasks(
   unlink()
   const records = tasks.map((task) => memberRecord(task, ends.get(task)))
   const succeeded = records.filter(({ status }) => status === 'completed').length
+  const [gate = null] = gates
+  const [stoppedMember = null] = stoppedMembers
+  // The whole group is stopped, not only its members, if the signal of the host is aborted.
   return { records, errors, errorRecords, succeeded, gate, stopped: host.signal.aborted, stoppedMember }
 }
 
@@ -130,21 +129,7 @@ function settledTasks(host: Host, tasks: readonly Task[]): ReadonlySet<Task> {
   return new Set(ended.sort((a, b) => a.order - b.order).map(({ task }) => task))
 }
 
-interface Gathered {
-  /** One record for each member, in the order of the file or of the items. */
-  readonly records: readonly MemberRecord[]
-  /** Errors of the failed members, in the order in which they happened. */
-  readonly errors: readonly Raised[]
-  /** Errors for errors.jsonl; a member that is a child workflow may have several. */
-  readonly errorRecords: readonly Raised[]
-  readonly succeeded: number
-  /** The first gate that a member waits for. */
-  readonly gate: PendingGate | null
-  /** Whether the whole group was stopped from outside. */
-  readonly stopped: boolean
-  /** Error of the first member that was stopped from outside. */
-  readonly stoppedMember: Raised | null
-}
+type Gathered = Awaited<ReturnType<typeof runTasks>>
 
 /** Returns the record of a member; its end is null if it was cancelled, and undefined if it did not start. */
 function memberRecord({ index, key }: Task, end: MemberEnd | null | undefined): MemberRecord {

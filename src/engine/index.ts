@@ -7,7 +7,7 @@ import { type CancelSignal, cancelSignalOf, type RunEnd } from '../core/outcome.
 import { MASK } from '../redaction/index.js'
 
 import { runFlow } from './flow.js'
-import { type FlowEnd, type OutsideServices, type StopReason, stopControl } from './model.js'
+import { type FlowEnd, type FlowRequest, type OutsideServices, type StopReason, stopControl } from './model.js'
 import { runStep } from './step.js'
 
 export type { DeadLetterRequest, Governance, Host, InForce, Interception, RecalledAttempt } from './model.js'
@@ -16,10 +16,7 @@ export { engineError } from './raising.js'
 export { terminationFields } from './record.js'
 export { listedErrors, stepView } from './scopes.js'
 
-export interface EngineRequest {
-  readonly workflow: Workflow
-  readonly inputs: JsonObject
-  readonly resumed: boolean
+export interface EngineRequest extends Pick<FlowRequest, 'workflow' | 'inputs' | 'resumed'> {
   readonly services: OutsideServices
   /** Aborts with the name of the signal as its reason. */
   readonly cancel: AbortSignal

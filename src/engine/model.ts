@@ -1,10 +1,10 @@
 import type { Member, PolicyDefinition, Step, Workflow } from '../config/model.js'
 import type { HandledFirst, Raised } from '../core/envelope.js'
-import type { DecisionEvent, EndEvent, ItemMark, NodeAt, RunEvent, SavedAnswers } from '../core/events.js'
+import type { DecisionEvent, EndEvent, EventOf, ItemMark, NodeAt, RunEvent, SavedAnswers } from '../core/events.js'
 import type { Json, JsonObject } from '../core/json.js'
-import type { NodeNote, NodeOutcome, PendingGate, RaisedHere, Termination } from '../core/outcome.js'
+import type { NodeNote, NodeOutcome, RaisedHere } from '../core/outcome.js'
 import type { StreamName } from '../core/ports.js'
-import type { Handoff, Sharding } from '../core/sharding.js'
+import type { Sharding } from '../core/sharding.js'
 import type { Scope } from '../expressions/index.js'
 import type { NodePorts, RunSettings } from '../nodes/executor.js'
 import type { GroupCounts } from './resilience/policies.js'
@@ -26,11 +26,7 @@ type RecallPlace = Pick<Host, 'workflow' | 'item' | 'context'>
 export interface Recall {
   attempt(at: NodeAt, step: Step | Member, host: RecallPlace): RecalledAttempt | null
   /** Returns the wait that an attempt was in when the run was stopped. */
-  timer(
-    at: NodeAt,
-    step: Step | Member,
-    host: RecallPlace,
-  ): { readonly deadline: number; readonly started: number } | null
+  timer(at: NodeAt, step: Step | Member, host: RecallPlace): Pick<EventOf<'timer_set'>, 'deadline' | 'started'> | null
   /** Returns the answers to questions from before the run was suspended. */
   answers(at: NodeAt): SavedAnswers
   /** Returns the position of a member's last end among all ends; null if the member has not ended. */
@@ -88,10 +84,7 @@ export interface RunServices {
 export type OutsideServices = Omit<RunServices, 'stop' | 'stopReason' | 'finallySignal' | 'runStep' | 'runFlow'>
 
 /** A node or item that was given up, with everything that a redrive needs. */
-export interface DeadLetterRequest {
-  readonly host: Host
-  readonly step: Step | Member
-  readonly at: NodeAt
+export interface DeadLetterRequest extends Pick<Run, 'host' | 'step' | 'at'> {
   readonly error: Raised
   readonly reason: string
 }
@@ -137,35 +130,23 @@ export interface FlowRequest
   readonly resumed: boolean
 }
 
+type Outcome<S extends NodeOutcome['status']> = Extract<NodeOutcome, { status: S }>
+
 /** Ends that steps, members of groups and whole flows share. */
 type Unfinished =
   /** `records` go to errors.jsonl: the error itself, or the errors of all members of a failed group. */
   | { readonly status: 'raised'; readonly error: Raised; readonly records: readonly Raised[] }
-  | { readonly status: 'suspended'; readonly gate: PendingGate }
-  /** This machine has done its part of a planned group. */
-  | { readonly status: 'handed_off'; readonly handoff: Handoff }
+  | Outcome<'suspended' | 'handed_off'>
   /** Stopped from outside; `error` names the step that was running, `records` are other errors that are not handled. */
   | { readonly status: 'stopped'; readonly error: Raised; readonly records: readonly Raised[] }
-
-/** End by a terminate node; if `output` is null, the output of the workflow applies. */
-interface Terminated {
-  readonly status: 'terminated'
-  readonly termination: Termination
-  readonly output: JsonObject | null
-}
 
 export type FlowEnd =
   | Unfinished
   | { readonly status: 'completed'; readonly output: JsonObject }
-  | (Terminated & { readonly output: JsonObject })
+  | (Outcome<'terminated'> & { readonly output: JsonObject })
 
 /** End of one attempt at a step. */
-export type Ended =
-  | Failed
-  | Exclude<Unfinished, { status: 'raised' }>
-  | Terminated
-  | { readonly status: 'completed'; readonly output: Json; readonly note?: NodeNote }
-  | { readonly status: 'routed'; readonly output: Json; readonly to: string }
+export type Ended = Failed | Exclude<Unfinished, { status: 'raised' }> | Outcome<'completed' | 'routed' | 'terminated'>
 
 export type Failed = Extract<Unfinished, { status: 'raised' }> & {
   readonly partial: Json | undefined
@@ -191,7 +172,7 @@ export interface DeadLetter {
 /** Continuation of the flow after a step. */
 export type Next = (
   | Unfinished
-  | Terminated
+  | Outcome<'terminated'>
   | { readonly status: 'go'; readonly to: string }
   | { readonly status: 'end'; readonly output: JsonObject | null }
   | { readonly status: 'again'; readonly from: string | null; readonly deadline: number }

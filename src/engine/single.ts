@@ -1,29 +1,20 @@
 import type { ForEachGroup, Member, Step, Workflow } from '../config/model.js'
 import { isGroup } from '../config/model.js'
 import { whenAborted } from '../core/abort.js'
-import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { isJsonObject, type JsonObject } from '../core/json.js'
 import { scopeInside } from '../core/place.js'
 import { runFlow } from './flow.js'
-import { type MemberEnd, memberHost, runAlone } from './members.js'
+import { type Item, type MemberEnd, memberHost, runAlone } from './members.js'
 import { type Host, type OutsideServices, type RunServices, stopControl } from './model.js'
 import { FlowScope } from './scopes.js'
 import { FlowState, isErrorValue } from './state.js'
 import { runStep } from './step.js'
 
 /** A node, or an item of a for_each, that is redriven with the context it had when it was given up. */
-export interface SingleRequest {
+export interface SingleRequest extends Pick<Host, 'workflow' | 'callers' | 'inputs'> {
   readonly services: OutsideServices
-  readonly workflow: Workflow
-  /** The files that called this one, outermost first. */
-  readonly callers: readonly Workflow[]
-  readonly inputs: JsonObject
   readonly step: Step | Member
-  readonly item: {
-    readonly group: ForEachGroup
-    readonly index: number
-    readonly key: string
-    readonly value: Json
-  } | null
+  readonly item: (Item & { readonly group: ForEachGroup }) | null
   /** Recorded steps by name, as templates saw them. */
   readonly context: JsonObject
   readonly cancel: AbortSignal

@@ -203,10 +203,7 @@ export function recalledOptions(
 }
 
 /** The file and folder that a run was started with, from the index of this machine. */
-export interface StartedRun {
-  readonly file: string
-  readonly cwd: string
-}
+export type StartedRun = Pick<RunRequest, 'file' | 'cwd'>
 
 /**
  * Decides which workflow file a resume or redrive may run. A run folder may come from another machine and may be forged, so it does not
