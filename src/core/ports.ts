@@ -13,6 +13,10 @@ export interface Clock {
   turn?(): Promise<void> | null
 }
 
+export function timestampNow(clock: Pick<Clock, 'now'>): string {
+  return new Date(clock.now()).toISOString()
+}
+
 export type StreamName = 'stdout' | 'stderr'
 
 export interface ProcessRequest {

@@ -5,7 +5,7 @@ import type { Raised } from '../core/envelope.js'
 import type { NodeAt, RunEvent } from '../core/events.js'
 import { asObject, type Json, jsonCopy } from '../core/json.js'
 import { deadLetterId, letterVisit, movedScope } from '../core/place.js'
-import { type Clock, type FileStore, textIfReadable } from '../core/ports.js'
+import { type Clock, type FileStore, textIfReadable, timestampNow } from '../core/ports.js'
 import { type DeadLetterRequest, type Host, type InForce, listedErrors, stepView } from '../engine/index.js'
 import type { Redactor } from '../redaction/index.js'
 import { redactEnvelope } from '../redaction/redact-records.js'
@@ -47,7 +47,7 @@ export function openDeadLetters(context: DeadLetterContext) {
     /** Stores a node or item that was given up, with everything that a redrive needs; secrets are references. */
     giveUp: (request: DeadLetterRequest): void => {
       const { at, error, reason } = request
-      const letter = letterOf({ ...context, timestamp: nowOf(context) }, request)
+      const letter = letterOf({ ...context, timestamp: timestampNow(context.clock) }, request)
       open.add(letter.id)
       tell(at, lines === null ? 'there is no run folder' : lines.add(deadLetterLine(letter)))
       emit({ type: 'dead_lettered', ...at, id: letter.id, kind: error.envelope.kind, reason })
@@ -57,7 +57,7 @@ export function openDeadLetters(context: DeadLetterContext) {
       if (open.size === 0 || lines === null) return
       const id = deadLetterId(runId, at)
       if (!open.delete(id)) return
-      const mark = deadLetterMarkLine({ id, settled: true, timestamp: nowOf(context), outcome: 'success' })
+      const mark = deadLetterMarkLine({ id, settled: true, timestamp: timestampNow(context.clock), outcome: 'success' })
       tell(at, lines.mark(mark))
     },
   }
@@ -128,10 +128,6 @@ function recordedNames(host: Host, step: DeadLetterRequest['step'], { policies }
 
 function referenceTo({ settings, displayFile, file }: Workflow): WorkflowReference {
   return { name: settings.name, file: displayFile, path: file }
-}
-
-function nowOf({ clock }: DeadLetterContext): string {
-  return new Date(clock.now()).toISOString()
 }
 
 /** Collects the dead letters that arise while one letter is redriven. */

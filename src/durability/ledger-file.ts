@@ -3,8 +3,8 @@ import { RunAccount } from '../account/run-account.js'
 import { EventReader } from '../account/run-reader.js'
 import { appendDurably, type FileStore } from '../core/ports.js'
 import type { ResultDocument } from '../core/report.js'
-import { err, ok, type ValueOf } from '../core/result.js'
-import { errorMessage, fileProblem } from '../text/error-message.js'
+import { attempted, err, problemOf, type ValueOf } from '../core/result.js'
+import { errorMessage } from '../text/error-message.js'
 import {
   addToLedger,
   foldLedger,
@@ -29,33 +29,30 @@ export function recordInLedger(files: FileStore, file: string, account: RunAccou
 
 /** Adds an entry that may depend on the current text of the ledger. */
 export function writeInLedger(files: FileStore, file: string, make: (ledger: string) => LedgerEntry) {
-  try {
+  const written = attempted(() => {
     const text = files.exists(file) ? files.readText(file) : ''
     const entry = make(text)
     const change = addToLedger(text, entry)
     files.makeFolder(path.dirname(file))
     if (change.type === 'replace') files.replace(file, change.text)
     else appendDurably(files, file, change.text)
-    return ok({ entry, ledger: foldLedger(change.type === 'replace' ? change.text : text + change.text) })
-  } catch (error) {
-    return err(`${file} cannot be written: ${fileProblem(error)}`)
-  }
+    return { entry, ledger: foldLedger(change.type === 'replace' ? change.text : text + change.text) }
+  })
+  return written.ok ? written : err(`${file} cannot be written: ${written.error}`)
 }
 
 /** Adds the newest runs, each once; an equal entry in the ledger is kept. Returns why the file could not be written, or null. */
 export function writeAllInLedger(files: FileStore, file: string, entries: readonly LedgerEntry[]): string | null {
-  try {
+  const problem = problemOf(() => {
     const text = files.exists(file) ? files.readText(file) : ''
     const known = new Set(foldLedger(text).runs.map((entry) => JSON.stringify(entry)))
     const lines = entries.slice(-MAX_LEDGER_RUNS).map((entry) => JSON.stringify(entry))
     const fresh = lines.filter((line) => !known.has(line))
-    if (fresh.length === 0) return null
+    if (fresh.length === 0) return
     files.makeFolder(path.dirname(file))
     files.replace(file, ledgerLines(foldLedger(`${text}\n${fresh.join('\n')}`).runs))
-    return null
-  } catch (error) {
-    return `${file} cannot be written: ${fileProblem(error)}`
-  }
+  })
+  return problem === null ? null : `${file} cannot be written: ${problem}`
 }
 
 /** Returns the summary's sentence on how often the run's error was seen; null if the ledger does not know the error. */

@@ -3,11 +3,10 @@ import type { RunEvent } from '../core/events.js'
 import { asString, isCount, jsonText, parseJson } from '../core/json.js'
 import { depthOf, type GroupVisit, itemsOfRoot, rootRun } from '../core/place.js'
 import type { FileStore } from '../core/ports.js'
-import { err, ok, type Result } from '../core/result.js'
+import { attempted, err, ok, type Result } from '../core/result.js'
 import { type Check, isText, oneOf, type Shaped, shaped } from '../core/shape.js'
 import { isOfShard, MOST_SHARDS, type ShardId } from '../core/sharding.js'
 import { readBreakerState } from '../engine/resilience/breaker.js'
-import { errorMessage } from '../text/error-message.js'
 import { entryText, type JournalEntry, recordOf } from './journal.js'
 
 export const SHARDS_FILE = 'shards.json'
@@ -34,14 +33,11 @@ export function planText({ run_id, group, visit, total, shards, base }: PlanFile
 export function readPlan(files: FileStore, folder: string): Result<PlanFile, string> {
   const file = path.join(folder, SHARDS_FILE)
   if (!files.exists(file)) return err(`there is no ${SHARDS_FILE} in it; \`--shards GROUP=N\` makes a plan`)
-  try {
-    const plan = parseJson(files.readText(file))
-    return isPlan(plan) && plan.shards <= Math.min(plan.total, MOST_SHARDS)
-      ? ok(plan)
-      : err(`${SHARDS_FILE} is damaged`)
-  } catch (error) {
-    return err(`${SHARDS_FILE} cannot be read: ${errorMessage(error)}`)
-  }
+  const text = attempted(() => files.readText(file))
+  if (!text.ok) return err(`${SHARDS_FILE} cannot be read: ${text.error}`)
+  const plan = parseJson(text.value)
+  const isSound = isPlan(plan) && plan.shards <= Math.min(plan.total, MOST_SHARDS)
+  return isSound ? ok(plan) : err(`${SHARDS_FILE} is damaged`)
 }
 
 /** The journal of a shard, read from its folder. */
@@ -64,11 +60,7 @@ export interface ItemEntries {
 }
 
 /** Collects the entries of a journal by the item of the planned group. */
-export function itemsIn(
-  entries: readonly JournalEntry[],
-  plan: GroupVisit,
-  folder: string,
-): ReadonlyMap<number, ItemEntries> {
+export function itemsIn(entries: readonly JournalEntry[], plan: GroupVisit, folder: string) {
   const items = new Map<number, ItemEntries>()
   const itemOf = itemsOfRoot(plan)
   for (const entry of entries) {
@@ -161,10 +153,7 @@ function attemptIn(shards: readonly ShardEntries[], plan: GroupVisit): number | 
 }
 
 /** Returns the most open state of each breaker on any machine; breakers belong to no item. */
-function breakerEntries(
-  planEntries: readonly JournalEntry[],
-  shards: readonly ShardEntries[],
-): readonly JournalEntry[] {
+function breakerEntries(planEntries: readonly JournalEntry[], shards: readonly ShardEntries[]) {
   const mostOpen = new Map<string, JournalEntry>()
   for (const { entries } of shards) {
     const counts = entries.filter(({ event }) => event['type'] === 'breaker_counted')

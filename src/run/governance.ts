@@ -4,7 +4,6 @@ import { resilienceOf } from '../config/resilience.js'
 import type { JsonObject } from '../core/json.js'
 import type { FileStore } from '../core/ports.js'
 import { attempted, problemOf } from '../core/result.js'
-import type { JournalRecord } from '../durability/journal.js'
 import { RunGovernance } from '../engine/governance.js'
 import type { Governance } from '../engine/index.js'
 import {
@@ -16,7 +15,6 @@ import {
   readBreakerState,
   writeBreakerFile,
 } from '../engine/resilience/breaker.js'
-import type { PolicyAnswer } from '../engine/resilience/policies.js'
 import type { Session } from './session.js'
 
 export function createGovernance(session: Session): Governance {
@@ -33,16 +31,8 @@ export function createGovernance(session: Session): Governance {
       if (event.type === 'breaker_counted') repository.save(event.id, event.state)
     },
     breakers,
-    answers: recalledAnswers(todo.resume?.records ?? []),
+    answers: (todo.resume?.records ?? []).flatMap(({ event }) => (event.type === 'policy_evaluated' ? [event] : [])),
     random: todo.request.random ?? Math.random,
-  })
-}
-
-function recalledAnswers(records: readonly JournalRecord[]): readonly PolicyAnswer[] {
-  return records.flatMap(({ event: entry }) => {
-    if (entry.type !== 'policy_evaluated') return []
-    const { policy_name, allowed, reason, metadata, mode } = entry
-    return [{ policy_name, allowed, reason, metadata, mode }]
   })
 }
 

@@ -41,11 +41,7 @@ interface LetterFiles {
 export type Prepared = ValueOf<Preparation['prepare']>
 
 /** Prepares all letters, or returns every problem: nothing runs unless all letters can. */
-export async function prepareLetters(
-  letters: readonly DeadLetter[],
-  folder: string,
-  request: RedriveRequest,
-): Promise<Result<readonly Prepared[], readonly string[]>> {
+export async function prepareLetters(letters: readonly DeadLetter[], folder: string, request: RedriveRequest) {
   const preparation = new Preparation(request, folder, letters[0]?.run_id ?? '')
   const prepared: Prepared[] = []
   const problems = new Set<string>()

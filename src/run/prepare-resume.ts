@@ -169,14 +169,14 @@ export function onDisk<T>(request: ResumeRequest, act: () => T): Result<T, RunRe
   return done.ok ? done : err(refused(request, unusable(done.error)))
 }
 
-/** Options that a checkpoint stores: `--instructions`, `--workspace-instructions` and `-m`. */
-type RecalledOptions = Required<Pick<RunRequest, 'instructions' | 'metadata'>>
-
-/** Returns the stored options, overridden by those given now. An option that contained a secret was not stored and must be given again. */
+/**
+ * Returns the stored options (`--instructions`, `--workspace-instructions` and `-m`), overridden by those given now. An option that
+ * contained a secret was not stored and must be given again.
+ */
 export function recalledOptions(
   stored: JsonObject,
   { instructions, metadata = {}, scriptEnv }: Pick<RunRequest, 'instructions' | 'metadata' | 'scriptEnv'>,
-): Result<RecalledOptions, Problem> {
+) {
   const again: string[] = []
   const recall = (value: Json | undefined, option: string): Json => {
     const recalled = recalledValue(value ?? null, (name) => (isOfTheRunner(name) ? undefined : scriptEnv[name]))

@@ -4,6 +4,7 @@ import type { Raised } from '../core/envelope.js'
 import type { Json } from '../core/json.js'
 import { isKind, isKindPrefix } from '../core/kinds.js'
 import { cancelSignalOf, exitCodeOf } from '../core/outcome.js'
+import { timestampNow } from '../core/ports.js'
 import { attempted, err, ok, type Result } from '../core/result.js'
 import {
   DEAD_LETTER_FILE,
@@ -152,7 +153,7 @@ async function runAll(request: RedriveRequest, all: readonly Prepared[], marks: 
     if (settled) open.delete(id)
     for (const letter of inside) open.add(letter.id)
     const outcome = redriven.error?.kind ?? 'success'
-    const mark = deadLetterMarkLine({ id, settled, timestamp: nowOf(request), outcome })
+    const mark = deadLetterMarkLine({ id, settled, timestamp: timestampNow(adapters.clock), outcome })
     const lines = `${inside.map(deadLetterLine).join('')}${mark}`
     problem = settled ? marks.mark(lines) : marks.add(lines)
     // The disk may have recovered: then the next letter can run.
@@ -208,7 +209,11 @@ function letterRunner(request: RedriveRequest, redactor: Redactor, temp: string)
     const workflows = [...callers, workflow]
     const { ports, settings } = nodeWorld({ runId, request, workflows, cwd, temp, redactor, budget })
     const item = group === null || letter.item === null ? null : { group, index: letter.item.index, key, value }
-    const again = new RedrivenLetter(letter, scopeAlone(item), { redactor, cwd, timestamp: nowOf(request) })
+    const again = new RedrivenLetter(letter, scopeAlone(item), {
+      redactor,
+      cwd,
+      timestamp: timestampNow(adapters.clock),
+    })
     const end = await runSingle({
       ...prepared,
       item,
@@ -232,10 +237,6 @@ function letterRunner(request: RedriveRequest, redactor: Redactor, temp: string)
     await ports.agents.tools.close()
     return { end, again }
   }
-}
-
-function nowOf({ adapters }: RedriveRequest): string {
-  return new Date(adapters.clock.now()).toISOString()
 }
 
 /** Policies and breakers apply to a redrive too; it begins with closed breakers. */
