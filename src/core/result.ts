@@ -3,12 +3,10 @@ import { fileProblem } from '../text/error-message.js'
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
 
 /** Value of a successful result that a function returns. */
-export type ValueOf<F extends (...args: never[]) => unknown> =
-  Awaited<ReturnType<F>> extends infer R
-    ? R extends { readonly ok: true; readonly value: infer V }
-      ? V
-      : never
-    : never
+export type ValueOf<F extends (...args: never[]) => unknown> = Extract<
+  Awaited<ReturnType<F>>,
+  { readonly ok: true; readonly value: unknown }
+>['value']
 
 export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value }

@@ -49,7 +49,6 @@ export type LockResult =
   /** The lock is not a regular file, so the folder must not be used. */
   | { readonly status: 'odd'; readonly message: string }
 
-/** Locks a run folder for one process. */
 export interface RunLock {
   acquire(folder: string): LockResult
 }

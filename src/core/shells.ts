@@ -117,7 +117,6 @@ export function scriptExtension(shell: ShellCommand, text: string): string {
   return shell.extension === '.cjs' && isModule ? '.mjs' : shell.extension
 }
 
-/** Returns the program that runs a file, and its arguments. */
 export function scriptCommand(shell: ShellCommand, file: string) {
   const quoted = shell.pathQuoting === 'single_quotes_doubled' ? file.replaceAll("'", "''") : file
   const args = shell.args.map((arg) => arg.replaceAll(PLACEHOLDER, () => quoted))

@@ -23,7 +23,6 @@ export function isMarkedText(value: Json | undefined): boolean {
   return isJsonObject(value) && (Array.isArray(value[SECRET]) || value[LOST] === true)
 }
 
-/** Reports whether a value holds one of the marks. */
 export function mentionsMarks(value: Json): boolean {
   if (Array.isArray(value)) return value.some(mentionsMarks)
   if (!isJsonObject(value)) return false

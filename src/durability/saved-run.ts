@@ -54,7 +54,6 @@ export interface ResumeState {
   /** Runs of the root that `--from` keeps; null without `--from`. */
   readonly rewind: Pick<EventOf<'run_rewound'>, 'from' | 'keep'> | null
   readonly nextSeq: number
-  /** Set for a shard of a plan. */
   readonly shard: Snapshot['shard']
   /** Set for a join: the group whose items the shards ran. */
   readonly joined: Pick<ShardId, 'group' | 'visit'> | null

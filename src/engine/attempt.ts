@@ -51,7 +51,6 @@ export function isRefused(ended: Ended): boolean {
   return ended.status === 'raised' && ended.error.frames.length === 1 && isRefusal(ended.error.envelope.kind)
 }
 
-/** Reports an unexpected exception as a bug of the engine. */
 function unexpected(error: unknown): NodeOutcome {
   const message = `${errorMessage(error)} (this is a bug of conductor-action; please report it)`
   const stack = error instanceof Error ? (error.stack ?? '') : ''

@@ -1,18 +1,13 @@
 import { type EventType, eventFacts } from '../core/event-types.js'
 import type { EventConsumer, EventOf, RunEvent, StampedEvent } from '../core/events.js'
-import { cutLongTexts, type Json, jsonText } from '../core/json.js'
+import { cutLongTexts, jsonText } from '../core/json.js'
 import { type AppendFile, appendDurably, type Clock, type FileStore } from '../core/ports.js'
 import type { ErrorRecord } from '../core/report.js'
 import { attempted, problemOf } from '../core/result.js'
+import type { Checkpoint } from '../durability/checkpointing.js'
 import type { Redactor } from '../redaction/index.js'
 import { redactEvent } from '../redaction/redact-records.js'
 import { toErrorRecord, toJsonLine } from '../reporters/reported-errors.js'
-
-/** Stores events unredacted, so that a run can be resumed from them. */
-export interface RawEvents {
-  /** `clean` is the redacted event; `at` is the time of the event. */
-  append(event: RunEvent, clean: Json, at: number): void
-}
 
 export type Failed = EventOf<'workflow_failed'>
 /** The fields of a failed run's last event that say where errors.jsonl is, or why it could not be written. */
@@ -38,7 +33,8 @@ export class EventBus {
     readonly runId: string,
     readonly clock: Clock,
     readonly redactor: Redactor,
-    readonly files: { readonly raw: RawEvents; readonly log: Pick<EventLog, 'append'> } | null,
+    /** The checkpoint gets events unredacted, so that a run can be resumed from them. */
+    readonly files: { readonly raw: Pick<Checkpoint, 'append'>; readonly log: Pick<EventLog, 'append'> } | null,
     readonly consumers: readonly EventConsumer[],
     firstSeq = 1,
   ) {

@@ -10,7 +10,7 @@ import type { ResumeState } from '../durability/saved-run.js'
 import type { Redactor } from '../redaction/index.js'
 import { redactGraph } from '../redaction/redact-records.js'
 import type { Tracer } from '../reporters/telemetry/export.js'
-import { ErrorFile, EventBus, EventLog, type RawEvents } from './event-bus.js'
+import { ErrorFile, EventBus, EventLog } from './event-bus.js'
 import { LiveOutput, OutputRouter } from './live-output.js'
 import { RunTokenBudget } from './node-ports.js'
 import type { RunRequest, RunResult } from './request.js'
@@ -70,7 +70,7 @@ export function openSession(
   ]
   // The checkpoint stores the events of the bus, and emits its own failures there.
   let checkpoint: Checkpoint | null = null
-  const raw: RawEvents = { append: (event, clean, at) => checkpoint?.append(event, clean, at) }
+  const raw: Pick<Checkpoint, 'append'> = { append: (event, clean, at) => checkpoint?.append(event, clean, at) }
   const files = log === null ? null : { raw, log }
   const bus = new EventBus(runId, adapters.clock, redactor, files, consumers, todo.resume?.nextSeq ?? 1)
   // A run of one command cannot be resumed.

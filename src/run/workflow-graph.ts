@@ -19,8 +19,6 @@ import { isRetryable } from '../core/transient.js'
 
 export function workflowGraph(workflow: Workflow): WorkflowGraph {
   const graph = staticGraph(workflow)
-  const nodes: GraphNode[] = []
-  for (const step of workflow.steps.values()) nodes.push(graphNode(workflow, step))
   const edges: GraphEdge[] = []
   // Errors of members and of `finally` do not follow `error_routes`.
   const apart = new Set([...[...graph.members.values()].flat(), ...graph.finallySteps])
@@ -38,7 +36,7 @@ export function workflowGraph(workflow: Workflow): WorkflowGraph {
     name: workflow.settings.name,
     file: workflow.displayFile,
     entry: workflow.settings.entry_point,
-    nodes,
+    nodes: [...workflow.steps.values()].map((step) => graphNode(workflow, step)),
     edges,
     finallySteps: graph.finallySteps,
   }
