@@ -17,7 +17,7 @@ import {
 import { ledgerSentence } from './ledger-view.js'
 
 /** A run that was added to a ledger, and the ledger with that run. */
-export type LedgerNews = ValueOf<typeof writeInLedger>
+type LedgerNews = ValueOf<typeof writeInLedger>
 
 /** Adds a run to the ledger file and creates the file if needed; the error is a message for people. */
 export function recordInLedger(files: FileStore, file: string, account: RunAccount, commit?: string) {

@@ -21,7 +21,7 @@ export interface Checked {
 }
 
 /** Instructions that are not in the files. Those of the workspace precede the file's own, those of the caller follow. */
-export interface Instructions {
+interface Instructions {
   readonly workspace: readonly string[]
   readonly caller: readonly string[]
 }
