@@ -67,7 +67,7 @@ const OTHER_STEP =
 /** Steps of GitLab that follow the script, whether it failed or not. */
 const AFTER_SCRIPT = /^(?:after_script|upload|archive|cleanup)/
 /** Travis reports how a command ended. */
-const COMMAND_ENDED = /^The command "(.*)" (?:failed and )?exited with (\d{1,9})\b/
+const COMMAND_ENDED = /^The command "(.*)" (?:(?:failed and )?exited with (\d{1,9})\b|failed \d times)/
 
 /** Control codes that erase a line or return to its beginning. */
 const ERASE = /\u001b\[[012]?K(?:\u001b\[[01]?G|\r)?|\u001b\[[01]?G/
@@ -161,7 +161,7 @@ export class LogReader {
     if (code !== null) this.#part.exitCode = Number(code[1])
     if (line.mark === 'error' || code !== null) this.#part.fail(line.time)
     const [, command, ended] = COMMAND_ENDED.exec(line.text) ?? []
-    if (command !== undefined) this.#endCommand(command, Number(ended))
+    if (command !== undefined) this.#endCommand(command, Number(ended ?? 1))
   }
 
   #endCommand(command: string, exitCode: number): void {

@@ -45,12 +45,14 @@ function placeNear(quoted: EvidenceLine | undefined, lines: readonly LogLine[]):
   return nearestFirst.flatMap((line) => placeBy(BARE_PLACES, line?.text ?? '', quoted.text)).slice(0, 1)
 }
 
-/** Stack frames of a runtime or of a build tool. */
-const OF_RUNTIME =
-  /^at (?:(?:java|jdk|sun|kotlin|scala|groovy|org\.(?:gradle|junit|apache|codehaus|jetbrains|scalatest))[.x]|.*[( ](?:node:|internal\/|[a-z_]+\.js:))/
+/** Packages of the JVM and of its build tools. */
+const OF_JVM =
+  /^(?:at )?(?:java|jdk|sun|kotlin|scala|groovy|com\.android\.build|org\.(?:gradle|junit|apache|codehaus|jetbrains|scalatest))[.x]/
+/** Stack frames inside of Node. */
+const OF_NODE = /^at .*[( ](?:node:|internal\/|[a-z_]+\.js:)/
 
 function placeBy(forms: readonly RegExp[], text: string, otherwise: string): readonly LogPlace[] {
-  if (OF_RUNTIME.test(text)) return []
+  if (OF_JVM.test(text) || OF_NODE.test(text)) return []
   const inner = innerText(text)
   for (const form of forms) {
     const found = form.exec(text) ?? (inner === null ? null : form.exec(inner.trim()))
@@ -70,7 +72,7 @@ function placeInRepository(place: Place): readonly Place[] {
   const name = place.file.replaceAll('\\', '/').replace(/^(?:file|res):\/\//, '')
   const file = path.posix.normalize(name).replace(CHECKOUT, '')
   const isAbsolute = file.startsWith('/') || /^[A-Za-z]:\//.test(file)
-  if (isAbsolute || OF_OTHERS.test(file)) return []
+  if (isAbsolute || OF_OTHERS.test(file) || OF_JVM.test(place.within ?? '')) return []
   return [{ ...place, file: place.within !== null && file === baseName(file) ? inPackage(file, place.within) : file }]
 }
 

@@ -80,7 +80,7 @@ export const SETUP_RULES: readonly SetRule[] = [
     /Unable to locate build via Github Actions API/,
   ]),
   rule('certificate', [
-    /invalid peer certificate/,
+    /invalid peer certificate|no certificate subject alternative name matches/,
     /CERTIFICATE_VERIFY_FAILED/,
     /certificate signed by unknown authority/,
     /[Cc]ertificate (?:has|is) expired/,

@@ -102,12 +102,6 @@ export const TEST_RULES: readonly SetRule[] = [
     /^(?:\w+ )?Timed out after [\d.]+s\.$/,
     /passed to (?:Eventually|Consistently) (?:failed|returned)/,
     /\w(?:Test|Tests)\.cs:line \d+/,
-    // Stack frames in a test file: the test found the failure, whatever code threw it.
-    /^\S+_test\.go:\d+: /,
-    /^(?:at |from |❯ |#|\d+\) ).*\.(?:test|spec)\.[cm]?[jt]sx?:\d+/,
-    /^(?:at |from |#|\d+: |\[\w+\] ).*_(?:test|spec)\.(?:rb|exs|py|dart|ts|js|cc|cpp|rs):\d+/,
-    /^(?:File "|at ).*\btest_\w+\.py(?:", line |:)\d+/,
-    /^(?:at |#|\/).*\w(?:Test|Tests|Spec|IT)\.(?:java|kt|scala|groovy|swift|php):\d+/,
     /^FAIL! +(?:--|:) |: FAIL \([\d.]+[µnm]?s\)$/,
     /\(\d+ FAILED\)/,
     /^Failing [Ss]cenarios?:/,
@@ -128,5 +122,13 @@ export const TEST_RULES: readonly SetRule[] = [
     /coverage .*(?:below|less than|under) (?:the )?(?:expected |required )?(?:minimum|threshold)/,
     /Rule violated for bundle/,
     /does not meet (?:global|"?\S+"?) threshold/,
+  ]),
+  rule('test', [
+    // Stack frames in a test file: the test found the failure, whatever code threw it.
+    /^\S+_test\.go:\d+: /,
+    /^(?:at |from |❯ |#|\d+\) ).*\.(?:test|spec)\.[cm]?[jt]sx?:\d+/,
+    /^(?:at |from |#|\d+: |\[\w+\] ).*_(?:test|spec)\.(?:rb|exs|py|dart|ts|js|cc|cpp|rs):\d+/,
+    /^(?:File "|at ).*\btest_\w+\.py(?:", line |:)\d+/,
+    /^(?:at |#|\/).*\w(?:Test|Tests|Spec|IT)\.(?:java|kt|scala|groovy|swift|php):\d+/,
   ]),
 ]

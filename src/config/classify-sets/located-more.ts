@@ -115,6 +115,12 @@ const OTHER_CHECKS: readonly LocateRow[] = [
   problem('format', /^\[warn\] (?<message>(?<file>[\w./@-]+\.\w{1,10}))$/),
   head('compile', /^error: (?<message>\S.*)$/),
   head('lint', /^× (?<message>\S.*)$/),
+  head('compile', /^\[[A-Z_]{4,40}\] (?:Error: )?(?<message>\S.*)$/),
+  problem('lint', /^error (?:-|•) (?<file>\S+\.dart):(?<line>\d+):(?<column>\d+) (?:-|•) (?<message>.+)$/),
+  problem(
+    'lint',
+    /^error (?:-|•) (?<message>[^•]{1,300}) (?:-|•) (?<file>[^\s:]{1,300}\.dart):(?<line>\d+):(?<column>\d+)\b/,
+  ),
   drop(/^warning\b/),
   place(/^(?:[└┌]─|[╭┌]─\[|,-\[) ?(?<file>[^\s:\]]+\.\w+):(?<line>\d+)(?::(?<column>\d+))?/),
   problem('lint', /^(?<message>[A-Z]\w{1,60} - .{1,200}) at (?<file>[^\s:]{1,300}\.kts?):(?<line>\d+):(?<column>\d+)$/),

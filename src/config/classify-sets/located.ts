@@ -87,9 +87,9 @@ const GO: readonly LocateRow[] = [
   problem('compile', /^(?:vet: )?(?<file>\S+\.go):(?<line>\d+):(?<column>\d+): (?<message>[^@]+)$/),
   problem('compile', /^(?<file>\S*go\.(?:mod|sum|work)):(?<line>\d+)(?::(?<column>\d+))?: (?<message>\S.*)$/),
   problem('test', /^(?<file>\S+_test\.go):(?<line>\d+): (?<message>\S.*)$/),
-  place(/^(?<file>\S+\.go):(?<line>\d+):?(?: \+0x\w+)?$/),
+  place(/^(?:.{0,60}Error Trace:\s{1,9})?(?<file>[^\s:]{1,300}\.go):(?<line>\d+):?(?: \+0x\w+)?$/),
   message(/^(?<message>panic: .+)$/),
-  message(/^Error: +\t? *(?<message>\S.*)$/),
+  message(/^Error:\s+(?<message>\S.*)$/),
   more(/^(?<message>(?:expected|actual) *: .+)$/),
   // gocheck
   head('test', /^FAIL: (?<file>\S+_test\.go):(?<line>\d+): (?<name>\S+)$/),
@@ -211,7 +211,7 @@ const GRADLE: readonly LocateRow[] = [
     /^(?<file>\S+\.(?:java|kts?|xml|gradle|toml|properties)):(?<line>\d+): Error: (?<message>.+ \[\w+\])/,
   ),
   head('compile', /^(?:Build|Settings) file '(?<file>[^']+)' line: (?<line>\d+)$/),
-  message(/^\^ (?<message>\S.*)$/),
+  message(/^(?:\^|>(?! Task )) (?<message>\S.*)$/),
   end(/^(?:> Task |FAILURE: |\d+ tests completed)/),
 ]
 
@@ -223,6 +223,8 @@ const DOTNET: readonly LocateRow[] = [
     ),
   ),
   head('test', /^Failed (?<name>\S.*) \[[<\d].*\]$/),
+  head('test', /^(?<name>[\w.+]+\.\w+) \[FAIL\]$/, { next: 'message' }),
+  place(new RegExp(`^${CS_FILE}\\((?<line>\\d+),\\d+\\): at `)),
   setKind('test', /^Error Message:$/, { next: 'message' }),
   more(/^(?<message>(?:Expected|Actual|But was): .+)$/),
   place(/^at .+ in (?<file>.+):line (?<line>\d{1,7})$/),

@@ -220,7 +220,7 @@ export const TERRAFORM_RULES = rulesOf('terraform', [
     // Long sentences are wrapped, so a part must be enough to match.
     /provider registry \S+ does not have|does not have a provider named/,
     /no available releases match the given constraints/,
-    /Module not found/,
+    /^(?:Error: )?Module not found$/,
     /Could not download module/,
   ]),
   rule('lockfile', { on: ERROR }, [/Inconsistent dependency lock file/]),

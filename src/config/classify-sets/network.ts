@@ -38,7 +38,7 @@ export const NETWORK_RULES: readonly SetRule[] = [
     /\b(?:connection|request|transfer|handshake|download|server)\b.{0,60}\b(?:terminated|interrupted|failure|broken)\b/i,
     /\bEOF\b|unexpected end of (?:file|stream|data)|\btruncated\b|\bincomplete (?:read|download|response|chunk)/i,
     /\bunreachable\b|\bno route\b|\bnetwork (?:error|failure|problem|issue)\b|\btemporar(?:y|ily)\b|\bbroken pipe\b/i,
-    /\b(?:can(?:no|')t|cannot|could(?: not|n't)|unable to|failed to) (?:connect|reach|resolve(?! dependenc)|establish|contact)\b/i,
+    /\b(?:can(?:no|')t|cannot|could(?: not|n't)|unable to|failed to) (?:connect|create (?:a )?connection|reach|resolve(?! dependenc)|establish|contact)\b/i,
   ]),
   // Lines that name no server.
   rule('network', { inWords: true, unless: FOR_A_REASON }, [

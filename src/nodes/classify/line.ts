@@ -136,13 +136,14 @@ export function isOvercome(text: string): boolean {
 
 /** Tests that pass or begin, and checks of configure and CMake; their names may contain any words. */
 const ASIDE = [
+  /^##\[debug\]|^(?:[\w:.,[\]()+-]{1,60} ){0,7}\[?(?:DEBUG|TRACE)\]? /,
   // Quoted code and differences.
   /^>? ?\d+ \| |^(?:@@ -\d|diff --git |index [\da-f]{7}|(?:---|\+\+\+) [ab]\/)/,
   // Commands that a shell or a build tool prints before it runs them.
   /^\++ [\w./]|^[\w./\\-]{1,200}(?: --?[\w=+./:,-]{1,200}){3}/,
   /^(?:[✓✔√✅]|ok \d|ok\s+\S+\s+(?:[\d.]+s|\(cached\))|PASS(?:ED)?\b|=== RUN\b|--- PASS\b|\[ *(?:OK|PASSED|RUN) *\])/,
   /\.\.\. ?(?:ok|passed)$|\b(?:PASSED|SKIPPED)$/,
-  /^(?:-- (?:Looking for|Performing Test|Check\w*) |checking (?:for|whether|if|how) )/,
+  /^(?:-- (?:Looking for|Performing Test|Check\w*|Could NOT find) |checking (?:for|whether|if|how) )/,
 ]
 
 /** Lines that never name the cause of a failure. */

@@ -87,7 +87,9 @@ function pointOf(found: EvidenceLine, lines: readonly LogLine[]): EvidenceLine {
 function bestOf(hit: Hit, lines: readonly LogLine[]): EvidenceLine | undefined {
   const { hint, around, kind, set, transient, consequence } = hit.rule
   const wrong =
-    hint || around ? lines.findLastIndex(({ text }) => /^(?:\* )?What went wrong:$/.test(innerText(text) ?? text)) : -1
+    hint || around || (set === 'gradle' && !transient)
+      ? lines.findLastIndex(({ text }) => /^(?:\* )?What went wrong:$/.test(innerText(text) ?? text))
+      : -1
   const below = wrong === -1 ? undefined : innermostOf(lines.slice(wrong + 1, wrong + 1 + LINES_TO_THE_POINT))
   if (below !== undefined) return evidenceOf(below)
   const closing = hint || consequence ? closingOf(lines) : undefined
@@ -182,13 +184,14 @@ function nearby(hit: Hit, lines: readonly LogLine[]): EvidenceLine | null {
         line.number <= to + reach &&
         line.mark !== 'command' &&
         !isCompilerWarning(line) &&
+        !isAside(line.text) &&
         worth(line.text) > 1,
     )
   const near = within(NEAR)
   const shaped = [EXCEPTION, ASSERTION, PLACED, /^\[?(?:error|fatal)\b.*\w{3}/i, LABELLED].flatMap(
     (each) => near.find(({ text }) => each.test(text) || each.test(innerText(text) ?? '')) ?? [],
   )
-  const isTelling = ({ text }: LogLine): boolean => worth(text) > 2 && !isAside(text)
+  const isTelling = ({ text }: LogLine): boolean => worth(text) > 2
   const found = shaped[0] ?? within(CLOSE).find(isTelling) ?? near.findLast(isTelling)
   return found === undefined ? null : evidenceOf(found)
 }
