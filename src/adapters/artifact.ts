@@ -121,10 +121,7 @@ function sizeOf(folder: string): number {
   return attemptedOr(0, () => filesBelow(folder).reduce((sum, file) => sum + lstatSync(file).size, 0))
 }
 
-async function artifactsOfRun(
-  api: GithubApi,
-  { owner, repo, runId }: ArtifactPlace,
-): Promise<Result<readonly FoundArtifact[], string>> {
+async function artifactsOfRun(api: GithubApi, { owner, repo, runId }: ArtifactPlace) {
   const found: FoundArtifact[] = []
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const path = withQuery(`/repos/${owner}/${repo}/actions/runs/${runId}/artifacts`, { per_page: PER_PAGE, page })

@@ -4,7 +4,7 @@ import { originOf } from '../adapters/git.js'
 import { createGithubApi } from '../adapters/github/api.js'
 import { loadPatterns } from '../adapters/patterns.js'
 import { isRepositoryName, isSafeServer } from '../core/github.js'
-import { attempted, err, ok, type Result } from '../core/result.js'
+import { attempted, err, ok } from '../core/result.js'
 import { definedOnly } from '../run/providers.js'
 import { readEarlier, type SurveyRequest, survey, surveyBasis } from '../run/survey.js'
 import { type Progress, progressWords } from '../run/survey-read.js'
@@ -90,11 +90,7 @@ async function requestOf(args: ParsedArguments, context: CommandContext, show: P
 }
 
 /** Chooses the named repository, else that of the checkout's origin, else that of the job. */
-function repositoryIn(
-  named: string | null,
-  origin: string | null,
-  env: Readonly<Record<string, string | undefined>>,
-): Result<string, string> {
+function repositoryIn(named: string | null, origin: string | null, env: CommandContext['env']) {
   if (named !== null) return isRepositoryName(named) ? ok(named) : err(`${JSON.stringify(named)} is not OWNER/REPO`)
   const [, host = '', found = ''] =
     /^(?:\w+:\/\/)?(?:[^@/]*@)?([^:/]+)(?::\d+(?=\/))?[:/]\/?([^/]+\/[^/]+?)(?:\.git)?\/?$/.exec(origin ?? '') ?? []

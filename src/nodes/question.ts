@@ -1,5 +1,6 @@
 import type { QuestionsNode } from '../config/model.js'
 import type { SavedAnswers } from '../core/events.js'
+import type { GateAnswer } from '../core/gates.js'
 import { isRecord, type JsonObject } from '../core/json.js'
 import { type RaisedHere, unfitData } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
@@ -44,10 +45,7 @@ export function recalled(saved: SavedAnswers, questions: readonly Question[]): A
 }
 
 /** Answers from `--gate NAME.FIELD=TEXT`, or what is wrong with them. */
-export function answersGiven(
-  questions: readonly Question[],
-  fields: Readonly<Record<string, string>>,
-): Result<Answers, string> {
+export function answersGiven(questions: readonly Question[], fields: GateAnswer['fields']): Result<Answers, string> {
   const answers: Answers = new Map()
   for (const [id, text] of Object.entries(fields)) {
     const question = questions.find((one) => one.id === id)

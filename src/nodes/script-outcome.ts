@@ -92,7 +92,7 @@ class EndedScript {
     const printed = this.#ownFields(printedObject(result))
     const fields = inFile.ok && inFile.value !== null ? typedFields(inFile.value, node.output) : undefined
     const written = this.#ownFields(fields)
-    const output = scriptOutput(result, exitCode, printed, written)
+    const output = this.#output(printed, written)
     warnOfCuts(node, context, result)
     const { stderr_tail, ...stdout } = printedTails(result, secrets)
     const fail = (error: RaisedHere): NodeOutcome => {
@@ -119,6 +119,15 @@ class EndedScript {
       output,
       note: { exit_code: exitCode, ...(isDecided ? { handled_by: 'when' as const } : null) },
     }
+  }
+
+  /** A script's output in the context: its streams and exit code, with the fields of its JSON over them, and those it wrote over both. */
+  #output(printed: JsonObject | undefined, written: JsonObject | undefined): JsonObject {
+    const { stdout, stderr } = this.result
+    const base: Record<string, Json> = { stdout: stdout.text, stderr: stderr.text, exit_code: this.#failure.exitCode }
+    if (stdout.truncated) base['stdout_truncated'] = true
+    if (stderr.truncated) base['stderr_truncated'] = true
+    return { ...base, ...printed, ...written }
   }
 
   #ownFields(fields: JsonObject | undefined): JsonObject | undefined {
@@ -193,19 +202,6 @@ function printedObject(streams: ProcessStreams): JsonObject | undefined {
   if (!text.startsWith('{') || !text.endsWith('}')) return undefined
   const value = parseJson(text)
   return isJsonObject(value) ? value : undefined
-}
-
-/** A script's output in the context: its streams and exit code, with the fields of its JSON over them, and those it wrote over both. */
-function scriptOutput(
-  streams: ProcessStreams,
-  exitCode: number | null,
-  printed: JsonObject | undefined,
-  written: JsonObject | undefined,
-): JsonObject {
-  const base: Record<string, Json> = { stdout: streams.stdout.text, stderr: streams.stderr.text, exit_code: exitCode }
-  if (streams.stdout.truncated) base['stdout_truncated'] = true
-  if (streams.stderr.truncated) base['stderr_truncated'] = true
-  return printed === undefined && written === undefined ? base : { ...base, ...printed, ...written }
 }
 
 function brokenEnvelope(node: string, found: BrokenEnvelope, secrets: SecretSpans): RaisedHere {

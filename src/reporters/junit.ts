@@ -28,6 +28,7 @@ interface Case extends Place {
   readonly content: readonly string[]
 }
 
+type Verdict = Pick<Case, 'verdict' | 'content'>
 type Suite = ReturnType<typeof groupSuite>
 
 /** Renders junit.xml: a case for each node, and a separate suite for each group, because consumers drop nested suites. */
@@ -109,12 +110,7 @@ function nameOf(visit: Visit): string {
 }
 
 /** Returns the verdict of the last attempt; earlier failures make a passed case flaky. */
-function verdictOf(
-  visit: Visit,
-  earlier: readonly Raised[],
-  place: Place,
-  input: ReportInput,
-): Pick<Case, 'verdict' | 'content'> {
+function verdictOf(visit: Visit, earlier: readonly Raised[], place: Place, input: ReportInput): Verdict {
   const failures = [...earlier, ...failuresOf(visit)]
   switch (stateOf(visit)) {
     case 'failed': {
@@ -140,7 +136,7 @@ function verdictOf(
   return { verdict: 'passed', content: flaky }
 }
 
-function skipped(message: string): Pick<Case, 'verdict' | 'content'> {
+function skipped(message: string): Verdict {
   return { verdict: 'skipped', content: [xmlElement('skipped', { message })] }
 }
 
@@ -170,11 +166,8 @@ function trace(failure: Raised, place: Place, input: ReportInput): readonly stri
   })
 }
 
-function repeatedFailure(
-  name: 'flakyFailure' | 'rerunFailure',
-  { envelope, stderr_tail: stderrTail }: Raised,
-  place: Place,
-): string {
+function repeatedFailure(name: 'flakyFailure' | 'rerunFailure', failure: Raised, place: Place): string {
+  const { envelope, stderr_tail: stderrTail } = failure
   const at = place.file === null ? '' : `\n${place.file}:${place.line ?? 1}`
   const text = cut(plainText(`${envelope.kind}: ${envelope.message}${at}`), MAX_MESSAGE)
   const streams = stderrTail.trim() === '' ? [] : [xmlElement('system-err', {}, cut(plainText(stderrTail), MAX_TEXT))]

@@ -17,10 +17,13 @@ const KNOWN: ReadonlyMap<string, HttpServer | 'command'> = new Map<string, HttpS
 /** Names that a workflow file and `--provider` may use. */
 const PROVIDER_NAMES: readonly string[] = [...KNOWN.keys()]
 
+type Named = string | ProviderDefinition
+type Resolved = Result<ResolvedProvider, string>
+
 export interface ProviderChoice {
   /** `workflow.runtime.provider`. */
-  readonly runtime: string | ProviderDefinition | undefined
-  readonly node: string | ProviderDefinition | undefined
+  readonly runtime: Named | undefined
+  readonly node: Named | undefined
   /** `--provider`, which wins over the file. */
   readonly override: string | null
   readonly env: Env
@@ -30,12 +33,12 @@ export interface ProviderChoice {
  * Decides which provider answers a node: `--provider`, else the node's provider, else the workflow's, else `CONDUCTOR_PROVIDER`, else
  * the one whose key is there. A provider that only microsoft/conductor has is replaced, as if the file named none.
  */
-export function resolveProvider(choice: ProviderChoice): Result<ResolvedProvider, string> {
+export function resolveProvider(choice: ProviderChoice): Resolved {
   const resolved = resolve(choice)
   return resolved.ok ? resolved : err(`${resolved.error} (known: ${PROVIDER_NAMES.join(', ')})`)
 }
 
-function resolve({ runtime, node, override, env }: ProviderChoice): Result<ResolvedProvider, string> {
+function resolve({ runtime, node, override, env }: ProviderChoice): Resolved {
   const written = node ?? runtime
   const foreign = written !== undefined && UPSTREAM_NAMES.has(nameOf(written)) ? nameOf(written) : null
   const usable = foreign === null ? written : runtime !== undefined && KNOWN.has(nameOf(runtime)) ? runtime : undefined
@@ -52,7 +55,7 @@ function resolve({ runtime, node, override, env }: ProviderChoice): Result<Resol
 /** Providers of microsoft/conductor that this runner does not have. */
 const UPSTREAM_NAMES: ReadonlySet<string> = new Set(['copilot', 'claude-agent-sdk', 'hermes', 'aca', 'openai-agents'])
 
-function nameOf(provider: string | ProviderDefinition): string {
+function nameOf(provider: Named): string {
   return typeof provider === 'string' ? provider : provider.name
 }
 
@@ -65,21 +68,12 @@ function notConfigured(foreign: string | null): string {
 }
 
 /** Returns the settings that the file gives to a provider that is named alone. */
-function definitionFor(
-  known: HttpServer | 'command',
-  name: string,
-  given: readonly (string | ProviderDefinition | undefined)[],
-): ProviderDefinition {
+function definitionFor(known: HttpServer | 'command', name: string, given: readonly (Named | undefined)[]) {
   for (const each of given) if (typeof each === 'object' && KNOWN.get(nameOf(each)) === known) return each
   return { name }
 }
 
-function resolveServer(
-  known: HttpServer,
-  definition: ProviderDefinition,
-  name: string,
-  env: Env,
-): Result<ResolvedProvider, string> {
+function resolveServer(known: HttpServer, definition: ProviderDefinition, name: string, env: Env): Resolved {
   const custom = nonEmpty(definition.base_url)
   const baseUrl = custom ?? nonEmpty(env[known.baseUrlVariable]) ?? known.baseUrl
   const wrong = urlProblem(baseUrl)
@@ -92,7 +86,7 @@ function resolveServer(
   return ok({ kind, name, baseUrl, apiKey, defaultModel, headers: definition.headers ?? {} })
 }
 
-function resolveCommand(definition: ProviderDefinition, name: string): Result<ResolvedProvider, string> {
+function resolveCommand(definition: ProviderDefinition, name: string): Resolved {
   const command = nonEmpty(definition.command)
   if (command === null)
     return err('the command provider has no command: runtime.provider: {name: command, command: ..., args: [...]}')
@@ -100,10 +94,7 @@ function resolveCommand(definition: ProviderDefinition, name: string): Result<Re
 }
 
 /** Returns the provider of this environment: by CONDUCTOR_PROVIDER, by the file, or by the key that is set. */
-function namedByEnvironment(
-  env: Env,
-  fromFile: string | ProviderDefinition | undefined,
-): string | ProviderDefinition | null {
+function namedByEnvironment(env: Env, fromFile: Named | undefined): Named | null {
   const named = nonEmpty(env[PROVIDER_VARIABLE])
   if (named !== null) return named
   if (fromFile !== undefined) return fromFile

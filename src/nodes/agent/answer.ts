@@ -149,11 +149,7 @@ function proseJson(text: string): readonly Json[] {
 }
 
 /** Where the bracket that opens at `start` is closed, strings left out (-1 when it never is), and what it cost to see. */
-function closingBracket(
-  text: string,
-  start: number,
-  budget: number,
-): { readonly end: number; readonly looked: number } {
+function closingBracket(text: string, start: number, budget: number) {
   const limit = Math.min(text.length, start + budget)
   let depth = 0
   let quoted = false

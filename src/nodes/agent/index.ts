@@ -9,6 +9,7 @@ import {
   REASONING_EFFORTS,
   type ReasoningEffort,
   type ToolAnswer,
+  type ToolCall,
 } from '../../core/provider.js'
 import { err, ok, type Result } from '../../core/result.js'
 import { headOf } from '../../text/excerpt.js'
@@ -135,11 +136,7 @@ function mostRequests(node: AgentStep, { workflow }: ExecutionContext): number {
 }
 
 /** Runs calls one after the other, in the order of the model. */
-async function answerCalls(
-  tools: Toolbox,
-  calls: NonNullable<Answered['calls']>['list'],
-  signal: AbortSignal,
-): Promise<Result<readonly ToolAnswer[], RaisedHere>> {
+async function answerCalls(tools: Toolbox, calls: readonly ToolCall[], signal: AbortSignal) {
   const answers: ToolAnswer[] = []
   for (const call of calls) {
     const answer = await tools.call(call, signal)

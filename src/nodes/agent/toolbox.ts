@@ -48,7 +48,7 @@ export async function openToolbox(
   const tools: Tool[] = []
   for (const { server, tools: found } of listed) {
     if (!found.ok) return err(unavailable(agent.name, server.name, null, `it cannot be reached: ${found.error}`))
-    const missing = missingOf(access.wanted, server.name, found.value, access.allows)
+    const missing = missingOf(access, server.name, found.value)
     if (missing !== null) return err(unavailable(agent.name, server.name, missing, `it has no tool ${missing}`))
     for (const served of found.value) {
       if (access.allows(server.name, served.name))
@@ -78,10 +78,9 @@ function serverOf(
 
 /** A tool that was asked for by its server's name and is not there, or is kept back. */
 function missingOf(
-  wanted: readonly string[] | null,
+  { wanted, allows }: ReturnType<typeof toolAccess>,
   server: string,
   served: readonly OfferedTool[],
-  allows: (server: string, tool: string) => boolean,
 ): string | null {
   for (const each of wanted ?? []) {
     const own = ownTool(each, server)

@@ -125,10 +125,7 @@ function placeLabels(edges: readonly PlacedEdge[]): readonly PlacedLabel[] {
 }
 
 /** Returns possible positions of a label: near the end, near the start and in the middle of an edge, or beside a loop. */
-function spotsFor(
-  edge: GraphEdge,
-  [from, to]: readonly Point[],
-): readonly { readonly x: number; readonly y: number; readonly leftwards: boolean }[] {
+function spotsFor(edge: GraphEdge, [from, to]: readonly Point[]) {
   if (from === undefined || to === undefined) return []
   if (edge.from === edge.to) return [{ x: to.x + 2, y: to.y, leftwards: false }]
   const leftwards = to.x < from.x - 4

@@ -97,10 +97,18 @@ function columns(entry: string, { layers, ways }: Layers): ReadonlyMap<string, n
       x += cell.width + GAP_X
     }
   }
+  const wish = (id: string, side: keyof Neighbours): Wish => {
+    const main = spine[side].get(id) ?? []
+    const others = all[side].get(id) ?? []
+    if (others.length === 0) return { at: xs.get(id) ?? 0, weight: 0.1 }
+    const followed = main.length > 0 ? main : others
+    const at = followed.reduce((sum, other) => sum + (xs.get(other) ?? 0), 0) / followed.length
+    return { at, weight: main.length > 0 ? SPINE : 1 }
+  }
   for (let round = 0; round <= ROUNDS; round++) {
     const down = round % 2 === 0
     for (const layer of down ? layers : layers.toReversed()) {
-      const wishes = layer.map((cell) => wish(cell.id, down ? 'above' : 'below', spine, all, xs))
+      const wishes = layer.map((cell) => wish(cell.id, down ? 'above' : 'below'))
       for (const [index, x] of spread(layer, wishes).entries()) xs.set(layer[index]?.id ?? '', x)
     }
   }
@@ -122,21 +130,6 @@ function isOnSpine(entry: string, ways: readonly DrawnEdge[]): (way: DrawnEdge) 
 interface Wish {
   readonly at: number
   readonly weight: number
-}
-
-function wish(
-  id: string,
-  side: keyof Neighbours,
-  spine: Neighbours,
-  all: Neighbours,
-  xs: ReadonlyMap<string, number>,
-): Wish {
-  const main = spine[side].get(id) ?? []
-  const others = all[side].get(id) ?? []
-  if (others.length === 0) return { at: xs.get(id) ?? 0, weight: 0.1 }
-  const followed = main.length > 0 ? main : others
-  const at = followed.reduce((sum, other) => sum + (xs.get(other) ?? 0), 0) / followed.length
-  return { at, weight: main.length > 0 ? SPINE : 1 }
 }
 
 /** Finds the positions nearest to the preferred ones that keep order and distance, by isotonic regression (pool adjacent violators). */

@@ -27,11 +27,7 @@ export interface Rows {
 }
 
 /** Selects the rows to show: the failed, the first and, by time, the last ones. */
-function selectRows(
-  visits: readonly Visit[],
-  bad: readonly Visit[],
-  order: Order,
-): { readonly shown: readonly Visit[]; readonly hidden: number } {
+function selectRows(visits: readonly Visit[], bad: readonly Visit[], order: Order) {
   if (visits.length <= MAX_FIRST) return { shown: ordered(visits, order), hidden: 0 }
   const failed = new Set(bad.slice(0, MAX_FAILED))
   const others = visits.filter((visit) => !failed.has(visit))
@@ -203,7 +199,18 @@ export function axisOf(visits: readonly Visit[], runEnd: number) {
     }
     return percent
   }
-  return { start, end, gaps, at, ticks: ticksOf(start, end, idle, gaps, at) }
+  const wanted = (end - start - idle) / 5
+  const step = STEPS.find((candidate) => candidate >= wanted) ?? Math.ceil(wanted / 86_400_000) * 86_400_000
+  const ticks: { at: number; elapsed: number }[] = []
+  for (let time = start; time <= end && ticks.length < 12; time += step) {
+    const gap = gaps.find(({ from, to }) => time > from && time < to)
+    if (gap !== undefined) time += Math.ceil((gap.to - time) / step) * step
+    const percent = at(time)
+    const last = ticks.at(-1)
+    if (time <= end && percent < 95 && (last === undefined || percent - last.at > 6))
+      ticks.push({ at: percent, elapsed: time - start })
+  }
+  return { start, end, gaps, at, ticks }
 }
 
 /** Returns at most five gaps, each longer than a third of the busy time. */
@@ -217,27 +224,6 @@ function longGaps(busy: readonly Span[]): readonly Span[] {
     .sort((a, b) => b.to - b.from - (a.to - a.from))
     .slice(0, 5)
     .sort((a, b) => a.from - b.from)
-}
-
-function ticksOf(
-  start: number,
-  end: number,
-  idle: number,
-  gaps: readonly Span[],
-  at: (time: number) => number,
-): readonly { readonly at: number; readonly elapsed: number }[] {
-  const wanted = (end - start - idle) / 5
-  const step = STEPS.find((candidate) => candidate >= wanted) ?? Math.ceil(wanted / 86_400_000) * 86_400_000
-  const ticks: { at: number; elapsed: number }[] = []
-  for (let time = start; time <= end && ticks.length < 12; time += step) {
-    const gap = gaps.find(({ from, to }) => time > from && time < to)
-    if (gap !== undefined) time += Math.ceil((gap.to - time) / step) * step
-    const percent = at(time)
-    const last = ticks.at(-1)
-    if (time <= end && percent < 95 && (last === undefined || percent - last.at > 6))
-      ticks.push({ at: percent, elapsed: time - start })
-  }
-  return ticks
 }
 
 export function percent(value: number): string {
