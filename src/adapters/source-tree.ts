@@ -6,7 +6,7 @@ import { attemptedOr } from '../core/result.js'
 import { globPattern, hasMagic } from '../text/glob.js'
 import { chunksOf } from './file-store.js'
 
-const MAX_ENTRIES = 100_000
+const MAX_ENTRIES = 200_000
 /** Folders with installed or generated files, in which no problem of the workspace is. */
 const NOT_OF_WORKSPACE: ReadonlySet<string> = new Set(['node_modules', 'target', '__pycache__', 'site-packages'])
 /** Folders whose reports do not belong to this run. */
@@ -77,7 +77,7 @@ function matches(glob: string, cwd: string): readonly string[] {
 }
 
 /** Visits all entries below a folder, without following links. Returns false if there are too many. */
-function walk(
+export function walk(
   root: string,
   enters: (name: string, file: string) => boolean,
   visit: (file: string, entry: Dirent) => void,

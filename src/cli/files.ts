@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createFileStore } from '../adapters/file-store.js'
+import { walk } from '../adapters/source-tree.js'
 import { parseOption } from '../config/inputs.js'
 import { isJsonObject, type Json } from '../core/json.js'
 import { attempted, attemptedOr, err, ok, type Result } from '../core/result.js'
@@ -63,7 +64,6 @@ export function entryAt(file: string): 'file' | 'folder' | 'absent' {
 
 const YAML_FILE = /\.ya?ml$/
 const NOT_ENTERED: ReadonlySet<string> = new Set(['.git', 'node_modules'])
-const MAX_ENTRIES = 200_000
 
 /**
  * Returns the files that operands mean: a file itself, every file of that sort below a folder, or the files that a glob matches. A file
@@ -132,14 +132,10 @@ function matching(pattern: string, cwd: string): readonly string[] {
 /** Returns the files below a folder, sorted by name; links are not followed. */
 function filesBelow(folder: string, cwd: string): readonly string[] {
   const files: string[] = []
-  const open = [folder]
-  for (let at = open.pop(); at !== undefined && files.length < MAX_ENTRIES; at = open.pop()) {
-    const folderPath = path.resolve(cwd, at)
-    for (const entry of attemptedOr([], () => readdirSync(folderPath, { withFileTypes: true }))) {
-      const name = at === '' || at === '.' ? entry.name : `${at.replace(/\/$/, '')}/${entry.name}`
-      if (entry.isFile()) files.push(name)
-      else if (entry.isDirectory() && !NOT_ENTERED.has(entry.name)) open.push(name)
-    }
-  }
+  const prefix = folder === '' || folder === '.' ? '' : folder.replace(/\/?$/, '/')
+  const enters = (name: string): boolean => !NOT_ENTERED.has(name)
+  walk(path.resolve(cwd, folder), enters, (file, entry) => {
+    if (entry.isFile()) files.push(`${prefix}${file}`)
+  })
   return files.sort()
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { ScriptNode } from '../config/model.js'
 import { envelopeFromFile, MAX_ENVELOPE_BYTES } from '../core/envelope.js'
-import { type Environment, overlaid, setVariable, variable } from '../core/environment.js'
+import { overlaid, setVariable, variable } from '../core/environment.js'
 import { type NodeOutcome, type RaisedHere, raised } from '../core/outcome.js'
 import type { ErrorFile } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
@@ -16,10 +16,7 @@ import { type CommandLine, notStarted, scriptOutcome } from './script-outcome.js
 /** Runs a program, reads what it raised, and makes an outcome of both. */
 export async function executeScript(node: ScriptNode, context: ExecutionContext): Promise<NodeOutcome> {
   const created = await context.ports.errorFiles.create()
-  if (!created.ok) {
-    const error = notStarted(node.name, created.error, node.command ?? node.run ?? '')
-    return raised(error)
-  }
+  if (!created.ok) return raised(notStarted(node.name, created.error, node.command ?? node.run ?? ''))
   const errorFile = created.value
   const prepared = prepare(node, context, errorFile)
   if (!prepared.ok) {
@@ -101,11 +98,7 @@ function prepare(node: ScriptNode, context: ExecutionContext, errorFile: ErrorFi
 }
 
 /** The environment of a script: inherited, then the workflow's, then the node's, then what the engine promises. */
-function scriptEnvironment(
-  node: ScriptNode,
-  context: ExecutionContext,
-  signals: ErrorFile,
-): Result<Environment, RaisedHere> {
+function scriptEnvironment(node: ScriptNode, context: ExecutionContext, signals: ErrorFile) {
   const env: Record<string, string> = { ...context.settings.env }
   for (const layer of [context.workflow.settings.env, node.env]) {
     for (const [name, value] of Object.entries(layer ?? {})) {

@@ -19,8 +19,7 @@ export async function executeWait(node: WaitNode, context: ExecutionContext): Pr
     if (!seconds.ok) {
       const excerpt = headOf(String(rendered.value), 1000, context.ports.secrets.spans)
       const message = `${node.name} cannot wait: ${seconds.error}`
-      const error = unfitData(node.name, 'duration', 'duration', message, { excerpt })
-      return raised(error)
+      return raised(unfitData(node.name, 'duration', 'duration', message, { excerpt }))
     }
     const started = clock.now()
     timer = { deadline: started + seconds.value * 1000, started }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { code, count, counted, folded, html, listed, Markup, NOTHING, table } from '../reporters/html/markup.js'
+import { htmlDocument } from '../reporters/html/document.js'
+import { code, count, counted, folded, html, listed, type Markup, NOTHING, table } from '../reporters/html/markup.js'
 import { STYLE } from '../reporters/html/style.js'
 import { linkTarget } from '../text/markdown.js'
 import { cut, oneLine } from '../text/terminal-text.js'
@@ -59,11 +59,9 @@ const SURVEY_STYLE = `
 .missing li{padding:2px 0}
 @media (max-width:600px){.cause>summary{grid-template-columns:auto 1fr;gap:2px 10px}.cause .what{grid-column:1/-1}.cause .num{text-align:left}.days{height:120px}}
 `
-const WHOLE_STYLE = STYLE + SURVEY_STYLE
 
 /** Renders one self-contained page without scripts. */
 export function surveyHtml(document: SurveyDocument): string {
-  const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(WHOLE_STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'`
   const numbers = totalRows(document).map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)
   const before = [changesSection(document, MOST_CHANGES), adviceSection(document)].filter(isShown)
   const after = [
@@ -72,16 +70,12 @@ export function surveyHtml(document: SurveyDocument): string {
     workflowsSection(document, MOST_ROWS),
     unknownSection(document),
   ].filter(isShown)
-  return html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${new Markup(policy)}">
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
-<title>${titleOf(document)}</title><style>${new Markup(WHOLE_STYLE)}</style></head><body>
-<a class="skip" href="#main">Skip to the survey</a>
+  const body = html`<a class="skip" href="#main">Skip to the survey</a>
 <header class="top"><div class="wrap"><div class="eyebrow"><span>CI survey</span><span>${cut(windowWords(document), 400)}</span></div>
 <h1>${document.repository}</h1><dl class="numbers">${numbers}</dl></div></header>
 <main id="main" class="wrap" tabindex="-1">${missing(document)}${days(document)}${before.map(card)}${causes(document)}${after.map(card)}</main>
-<footer class="wrap"><p>Made by conductor survey. Minutes are sums of the time that jobs ran; nothing is said in money.</p></footer></body></html>
-`.text
+<footer class="wrap"><p>Made by conductor survey. Minutes are sums of the time that jobs ran; nothing is said in money.</p></footer>`
+  return htmlDocument(titleOf(document), `${STYLE}${SURVEY_STYLE}`, body)
 }
 
 function card(section: Section): Markup {

@@ -63,18 +63,15 @@ class Tally {
   readonly problems: Problem[] = []
   readonly #failures: FailedTest[] = []
   #slowest: { readonly name: string; readonly seconds: number }[] = []
-  #total = 0
-  #failed = 0
-  #skipped = 0
-  #seconds = 0
+  readonly #counts = { total: 0, failed: 0, skipped: 0, seconds: 0 }
 
   constructor(readonly workspace: Workspace) {}
 
   add(test: TestCase): void {
     const { name, status, seconds } = test
-    this.#total += 1
-    this.#seconds += seconds ?? 0
-    if (status === 'skipped') this.#skipped += 1
+    this.#counts.total += 1
+    this.#counts.seconds += seconds ?? 0
+    if (status === 'skipped') this.#counts.skipped += 1
     if (status === 'failed') this.#fail(test)
     const last = this.#slowest.at(-1)
     if (seconds === null || seconds === 0 || (this.#slowest.length === SLOWEST && seconds <= (last?.seconds ?? 0)))
@@ -84,7 +81,7 @@ class Tally {
 
   #fail(test: TestCase): void {
     const { name, seconds } = test
-    this.#failed += 1
+    this.#counts.failed += 1
     if (this.problems.length >= MAX_PROBLEMS) return
     const said = failureText(test)
     const problem: Problem = {
@@ -92,7 +89,7 @@ class Tally {
       message: `${name}: ${said}`,
       test: name,
       places: placesOf(test),
-      at: this.#failed,
+      at: this.#counts.failed,
     }
     this.problems.push(problem)
     if (this.#failures.length >= MAX_FAILURES) return
@@ -101,13 +98,7 @@ class Tally {
   }
 
   counts(): TestCounts {
-    return {
-      total: this.#total,
-      failed: this.#failed,
-      skipped: this.#skipped,
-      seconds: Math.round(this.#seconds * 1000) / 1000,
-      failures: this.#failures,
-      slowest: this.#slowest,
-    }
+    const seconds = Math.round(this.#counts.seconds * 1000) / 1000
+    return { ...this.#counts, seconds, failures: this.#failures, slowest: this.#slowest }
   }
 }

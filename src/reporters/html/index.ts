@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { RunReport } from '../../account/report.js'
 import type { Visit } from '../../account/visit.js'
 import { isJsonObject, type JsonObject } from '../../core/json.js'
@@ -6,12 +5,13 @@ import type { WorkflowGraph } from '../../core/report.js'
 import { cut } from '../../text/terminal-text.js'
 import { withFinally } from '../graph.js'
 import type { ReportInput } from '../report-input.js'
+import { htmlDocument } from './document.js'
 import { endingSection, errorKey, nextSection, type Page, pageOf, shownErrors } from './errors.js'
 import { FIND_SCRIPT, LIVE_SCRIPT } from './generated/scripts.js'
 import { graphSection, type NodeNote } from './graph.js'
 import { headingOf, type Live, liveBar, pageHeader, titleOf } from './header.js'
 import type { PathTaken } from './layout.js'
-import { CharBudget, code, count, counted, duration, html, isEmpty, Markup, NOTHING, value } from './markup.js'
+import { CharBudget, code, count, counted, duration, html, isEmpty, type Markup, NOTHING, value } from './markup.js'
 import { lookOf, symbols } from './states.js'
 import { STYLE } from './style.js'
 import { type Axis, axisOf, percent, type Rows, rowList } from './timeline.js'
@@ -59,25 +59,11 @@ function pageText(page: Page, visits: readonly Visit[], size: (typeof SIZES)[num
   const body = html`${symbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(page, visits, startedAt)}${live === null ? NOTHING : liveBar(live)}
 <main id="main" class="wrap" tabindex="-1">${ending}${nextSection(page)}${timeline}${graph}${output}${extraSections(report, budget)}</main>
 <footer class="wrap"><p>Made by conductor-action${folderWords(page)}</p></footer>`
-  const { word } = headingOf(page)
-  return document(`${titleOf(page)} · ${word}`, body, live !== null)
-}
-
-/** Wraps the body in a document whose policy allows only its own style and scripts; a live page may also fetch itself. */
-function document(title: string, body: Markup, isLive: boolean): string {
-  const scripts = isLive ? `${digest(FIND_SCRIPT)} ${digest(LIVE_SCRIPT)}; connect-src 'self'` : digest(FIND_SCRIPT)
-  const policy = `default-src 'none'; style-src ${digest(STYLE)}; script-src ${scripts}; base-uri 'none'; form-action 'none'`
-  return html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${new Markup(policy)}">
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
-<title>${title}</title><style>${new Markup(STYLE)}</style></head><body>
-${body}
-<script>${new Markup(FIND_SCRIPT)}</script>${isLive ? html`<script>${new Markup(LIVE_SCRIPT)}</script>` : NOTHING}</body></html>
-`.text
-}
-
-function digest(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const title = `${titleOf(page)} · ${headingOf(page).word}`
+  // A live page fetches itself.
+  return live === null
+    ? htmlDocument(title, STYLE, body, [FIND_SCRIPT])
+    : htmlDocument(title, STYLE, body, [FIND_SCRIPT, LIVE_SCRIPT], "; connect-src 'self'")
 }
 
 /** Names the run folder or its artifact, if the reader has access to it. */
