@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from 'node:fs'
 import path from 'node:path'
 import type { ErrorFileContent, ErrorFiles } from '../core/ports.js'
-import { err, ok } from '../core/result.js'
+import { err, ok, problemOf } from '../core/result.js'
 import { errorMessage } from '../text/error-message.js'
 import { makeFolder } from './file-store.js'
 import { patiently, removeQuietly } from './patience.js'
@@ -14,11 +14,8 @@ const HEAD_BYTES = 64 * 1024
 export function createErrorFiles(folder: string): ErrorFiles {
   return {
     create: async () => {
-      try {
-        makeFolder(folder, 0o700)
-      } catch (error) {
-        return err(`there is no folder for temporary files: ${errorMessage(error)}`)
-      }
+      const problem = problemOf(() => makeFolder(folder, 0o700))
+      if (problem !== null) return err(`there is no folder for temporary files: ${problem}`)
       const id = randomUUID()
       const file = `${folder}${path.sep}error-${id}.json`
       const outputPath = `${folder}${path.sep}output-${id}.txt`

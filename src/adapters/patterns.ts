@@ -1,7 +1,6 @@
 import type { RE2JS } from 're2js'
 import type { CompiledPattern, PatternMatch, Patterns } from '../core/ports.js'
-import { err, ok, type Result } from '../core/result.js'
-import { errorMessage } from '../text/error-message.js'
+import { attempted, err, ok, type Result } from '../core/result.js'
 
 type Engine = typeof import('re2js')
 
@@ -31,13 +30,9 @@ function createPatterns(engine: Engine): Patterns {
 }
 
 function compileWith({ RE2JS: engine }: Engine, pattern: string): Result<CompiledPattern, string> {
-  try {
-    const compiled = engine.compile(fromPython(pattern))
-    return ok({ search: (text) => search(compiled, text) })
-  } catch (cause) {
-    const reason = errorMessage(cause)
-    return err(`the pattern ${JSON.stringify(pattern)} cannot be used: ${reason}${hint(pattern)}`)
-  }
+  const compiled = attempted(() => engine.compile(fromPython(pattern)))
+  if (compiled.ok) return ok({ search: (text) => search(compiled.value, text) })
+  return err(`the pattern ${JSON.stringify(pattern)} cannot be used: ${compiled.error}${hint(pattern)}`)
 }
 
 function search(pattern: RE2JS, text: string): PatternMatch | null {

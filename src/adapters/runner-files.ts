@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { appendFileSync, lstatSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import * as core from '@actions/core'
-import { attemptedOr } from '../core/result.js'
+import { attemptedOr, problemOf } from '../core/result.js'
 import { decoded } from '../text/bytes.js'
 import { errorMessage } from '../text/error-message.js'
 import { missingEnds } from '../text/markdown-ends.js'
@@ -87,13 +87,7 @@ export async function appendSummary(markdown: string): Promise<string | null> {
 
 function written(variable: string, write: (file: string) => void): string | null {
   const file = process.env[variable] ?? ''
-  if (file === '') return `${variable} is not set`
-  try {
-    write(file)
-    return null
-  } catch (error) {
-    return errorMessage(error)
-  }
+  return file === '' ? `${variable} is not set` : problemOf(() => write(file))
 }
 
 function sizeOf(file: string): number {

@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ScriptPreparer } from '../core/ports.js'
-import { err, ok } from '../core/result.js'
+import { err, ok, problemOf } from '../core/result.js'
 import { scriptCommand, scriptExtension, scriptText, shellCommand } from '../core/shells.js'
-import { errorMessage } from '../text/error-message.js'
 import { makeFolder } from './file-store.js'
 import { removeQuietly } from './patience.js'
 import { CommandLocator } from './process/locate.js'
@@ -19,12 +18,11 @@ export function createScripts(folder: string): ScriptPreparer {
       const shell = shellCommand(wanted, { windows: process.platform === 'win32', has })
       if (!shell.ok) return shell
       const file = path.join(folder, `${randomBytes(16).toString('hex')}${scriptExtension(shell.value, text)}`)
-      try {
+      const problem = problemOf(() => {
         makeFolder(folder, 0o700)
         writeFileSync(file, scriptText(shell.value, text), { flag: 'wx', mode: 0o600 })
-      } catch (error) {
-        return err(`cannot write the script's file: ${errorMessage(error)}`)
-      }
+      })
+      if (problem !== null) return err(`cannot write the script's file: ${problem}`)
       return ok({ ...scriptCommand(shell.value, file), file, remove: () => removeQuietly(file) })
     },
   }

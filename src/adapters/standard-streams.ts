@@ -1,5 +1,6 @@
 import { closeSync, fstatSync } from 'node:fs'
 import { isatty } from 'node:tty'
+import { attempted } from '../core/result.js'
 
 /**
  * Watches for lost output: `signal` is aborted at the first write that fails, with the error as its reason. `hasFailed` reports a failure such
@@ -34,11 +35,10 @@ export function whenPrinted(callback: () => void): void {
  */
 export function closeLostTerminals(): void {
   for (const descriptor of [0, 1, 2]) {
-    try {
+    // The descriptor may be closed already.
+    attempted(() => {
       if (!isatty(descriptor) && fstatSync(descriptor).isCharacterDevice()) closeSync(descriptor)
-    } catch {
-      // The descriptor is already closed.
-    }
+    })
   }
 }
 

@@ -27,6 +27,8 @@ export interface CommandContext {
   readonly commands: Readonly<Record<string, Command>>
 }
 
+export type Surroundings = Pick<CommandContext, 'cwd' | 'env'>
+
 export type RunCommand = (args: ParsedArguments, context: CommandContext) => Promise<number>
 
 export interface Command {

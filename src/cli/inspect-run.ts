@@ -7,13 +7,13 @@ import { findWorkspace } from '../config/load/workspace.js'
 import type { EventConsumer } from '../core/events.js'
 import { githubRecord } from '../core/github.js'
 import type { GraphNode, ResultDocument, WorkflowGraph } from '../core/report.js'
-import { attempted, err, ok, type Result } from '../core/result.js'
+import { attempted, err, ok, type Result, type ValueOf } from '../core/result.js'
 import { explain, LogExcerpt } from '../reporters/explain.js'
 import { reportFile } from '../reporters/report-files.js'
 import { sourceFile, writeReportFiles } from '../run/conclude.js'
 import { workflowGraph } from '../run/workflow-graph.js'
 import { shellPath } from '../text/shell-words.js'
-import { type CommandContext, EXIT_FAILED, type ParsedArguments, refuse } from './command.js'
+import { type CommandContext, EXIT_FAILED, type ParsedArguments, refuse, type Surroundings } from './command.js'
 import { entryAt, readTextFile } from './files.js'
 import { checkNamed } from './inspect-file.js'
 import { LAST, namedRun } from './run-index.js'
@@ -53,9 +53,7 @@ export async function runReport(args: ParsedArguments, context: CommandContext):
   return written.every(({ problem }) => problem === null) ? 0 : EXIT_FAILED
 }
 
-export type RunFolder = Extract<ReturnType<typeof readRun>, { ok: true }>['value']
-
-type Surroundings = Pick<CommandContext, 'cwd' | 'env'>
+export type RunFolder = ValueOf<typeof readRun>
 
 const EVENTS = 'events.jsonl'
 const ERRORS = 'errors.jsonl'

@@ -5,12 +5,11 @@ import { makeFolder } from '../adapters/file-store.js'
 import { renderFindings } from '../config/finding-text.js'
 import { displayPath, realPathOf } from '../config/load/workspace.js'
 import type { Workflow } from '../config/model.js'
-import { err, ok, type Result } from '../core/result.js'
+import { err, ok, problemOf, type Result } from '../core/result.js'
 import { Progress } from '../reporters/progress.js'
 import { runsFolder } from '../run/adapters.js'
 import type { RunObserver } from '../run/request.js'
 import { stampOf } from '../run/run-folder.js'
-import { errorMessage } from '../text/error-message.js'
 import type { CommandContext, ParsedArguments } from './command.js'
 
 type Write = (text: string | Buffer) => void
@@ -66,21 +65,17 @@ function openLog(args: ParsedArguments, { cwd, env, terminal }: CommandContext) 
   if (named === null) return ok(null)
   const madeUp = path.join(runsFolder(env), 'logs', `conductor-${stampOf(Date.now())}-${process.pid}.log`)
   const file = named === 'auto' ? madeUp : path.resolve(cwd, named)
-  try {
+  const problem = problemOf(() => {
     makeFolder(path.dirname(file), named === 'auto' ? 0o700 : 0o777)
     writeFileSync(file, '')
-  } catch (error) {
-    return err(`--log-file ${named}: ${errorMessage(error)}`)
-  }
+  })
+  if (problem !== null) return err(`--log-file ${named}: ${problem}`)
   let isBroken = false
   const write: Write = (text) => {
-    if (isBroken) return
-    try {
-      appendFileSync(file, text)
-    } catch (error) {
-      isBroken = true
-      terminal.stderr(`conductor: the log file cannot be written any more: ${errorMessage(error)}\n`)
-    }
+    const broken = isBroken ? null : problemOf(() => appendFileSync(file, text))
+    if (broken === null) return
+    isBroken = true
+    terminal.stderr(`conductor: the log file cannot be written any more: ${broken}\n`)
   }
   return ok({ file, write })
 }

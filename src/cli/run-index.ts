@@ -8,7 +8,7 @@ import { isText, type Shaped, shaped } from '../core/shape.js'
 import { readCheckpoint, whyUnsafe } from '../durability/saved-run.js'
 import { temporaryBase } from '../run/adapters.js'
 import type { ResumeRequest } from '../run/prepare-resume.js'
-import type { CommandContext, ParsedArguments } from './command.js'
+import type { ParsedArguments, Surroundings } from './command.js'
 import { entryAt, readTextFile } from './files.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -90,8 +90,6 @@ function readEntry(file: string): RunEntry | null {
 
 /** Operand for the newest run that was started in this folder. */
 export const LAST = 'last'
-
-type Surroundings = Pick<CommandContext, 'cwd' | 'env'>
 
 /** Returns the run folder that an operand names: itself, or for `last` the newest run that was started in this folder. */
 export function namedRun(target: string, { cwd, env }: Surroundings): Result<string, string> {

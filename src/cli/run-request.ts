@@ -12,14 +12,12 @@ import { helpersFolder, realAdapters, temporaryBase } from '../run/adapters.js'
 import { parseGateArguments } from '../run/gate-answers.js'
 import { definedOnly } from '../run/providers.js'
 import { PLAIN_RUN, parseShards, type RunObserver, type RunRequest } from '../run/request.js'
-import type { CommandContext, ParsedArguments } from './command.js'
+import type { CommandContext, ParsedArguments, Surroundings } from './command.js'
 import { entryAt, readTextFile } from './files.js'
 import { observerOf } from './observer.js'
 
 /** A request to which the caller adds the signal that cancels the run. */
 type UncancelledRequest = Omit<RunRequest, 'cancel'>
-
-type Surroundings = Pick<CommandContext, 'cwd' | 'env'>
 
 export function plainRequest(
   context: Surroundings,

@@ -1,7 +1,7 @@
 import type { OutputSchema } from '../config/model.js'
 import { type Json, type JsonObject, setKey } from '../core/json.js'
 import type { ErrorFileContent } from '../core/ports.js'
-import { err, ok, type Result } from '../core/result.js'
+import { attemptedOr, err, ok, type Result } from '../core/result.js'
 import { coerceText } from '../expressions/index.js'
 import { decoded } from '../text/bytes.js'
 
@@ -35,12 +35,8 @@ export function fieldsFromFile(
 }
 
 function parse(bytes: Uint8Array): Result<ReadonlyMap<string, string> | null, OutputFileProblem> {
-  let text: string
-  try {
-    text = decoded(bytes)
-  } catch {
-    return err({ reason: 'it is not UTF-8', text: '' })
-  }
+  const text = attemptedOr(null, () => decoded(bytes))
+  if (text === null) return err({ reason: 'it is not UTF-8', text: '' })
   const lines = text.split(/\r?\n/)
   const fields = new Map<string, string>()
   for (let index = 0; index < lines.length; index++) {

@@ -3,7 +3,7 @@ import type { SetNode } from '../config/model.js'
 import { asNumber, exactNumber } from '../core/float.js'
 import { isJson, isJsonNumber, isRecord, type Json, jsonText, parseJson } from '../core/json.js'
 import { type NodeOutcome, type RaisedHere, raised, unfitData } from '../core/outcome.js'
-import { err, ok, type Result, unreachable } from '../core/result.js'
+import { attemptedOr, err, ok, type Result, unreachable } from '../core/result.js'
 import { headOf } from '../text/excerpt.js'
 import { readAs } from './derived-secrets.js'
 import type { ExecutionContext } from './executor.js'
@@ -114,15 +114,13 @@ function readYaml(text: string): Json | undefined {
   const json = parseJson(text)
   // JSON keeps the last of two members with one name, and YAML refuses such a text: then there are more colons than keys.
   if (json !== undefined && text.replace(/"(?:[^"\\]+|\\.)*"/g, '').split(':').length - 1 === keysIn(json)) return json
-  try {
+  return attemptedOr(undefined, () => {
     const document = parseDocument(text, { schema: 'core', merge: true, logLevel: 'error', prettyErrors: false })
     // A tag that nobody knows is a warning there; here it means that the text was never meant as YAML.
     if (document.errors.length > 0 || document.warnings.length > 0 || !isData(document)) return undefined
     const value: unknown = document.toJS({ maxAliasCount: 100 })
     return isJson(value) ? value : undefined
-  } catch {
-    return undefined
-  }
+  })
 }
 
 function keysIn(value: Json): number {

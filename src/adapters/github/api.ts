@@ -80,12 +80,7 @@ export async function requestList(api: GithubApi, path: string): Promise<Result<
   return Array.isArray(answer.value) ? ok(answer.value) : err({ status: null, message: 'the answer is not a list' })
 }
 
-async function requestOnce(
-  options: ApiOptions,
-  method: ApiMethod,
-  path: string,
-  body: JsonObject | undefined,
-): Promise<Result<Json, Failure>> {
+async function requestOnce(options: ApiOptions, method: ApiMethod, path: string, body: JsonObject | undefined) {
   const attempt = new Attempt(options)
   try {
     const reply = await attempt.ask(method, path, body === undefined ? {} : { data: body })

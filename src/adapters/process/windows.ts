@@ -82,21 +82,16 @@ export function programStart(
 ): Result<ProgramStart, string> {
   if (!windows || !BATCH_FILE.test(program)) return ok({ program, args, verbatim: false })
   const name = path.win32.basename(program)
-  for (const arg of args) {
-    if (/[\r\n]/.test(arg))
-      return err(`cannot start ${name}: cmd.exe, which runs it, cannot pass an argument with a line break`)
-    // `%=C:%` and the like are variables that no quote hides.
-    if (/%=[^%]*%/.test(arg))
-      return err(`cannot start ${name}: cmd.exe, which runs it, cannot pass an argument with %=...%`)
-  }
+  const refuse = (why: string): Result<never, string> => err(`cannot start ${name}: cmd.exe, which runs it, ${why}`)
+  if (args.some((arg) => /[\r\n]/.test(arg))) return refuse('cannot pass an argument with a line break')
+  // `%=C:%` and the like are variables that no quote hides.
+  if (args.some((arg) => /%=[^%]*%/.test(arg))) return refuse('cannot pass an argument with %=...%')
   const line = `"${[program, ...args].map(quoteForBatch).join(' ')}"`
   const comspec = process.env['ComSpec'] ?? 'C:\\Windows\\System32\\cmd.exe'
   const start = { program: comspec, args: ['/d', '/e:on', '/v:off', '/s', '/c', line], verbatim: true }
   const length = [`"${comspec}"`, ...start.args].join(' ').length
   if (length <= MAX_LINE) return ok(start)
-  return err(
-    `cannot start ${name}: cmd.exe, which runs it, takes a command line of at most ${MAX_LINE} characters, and this one has ${length}`,
-  )
+  return refuse(`takes a command line of at most ${MAX_LINE} characters, and this one has ${length}`)
 }
 
 const PLAIN_WORD = /^[\w@+./:\\-]+$/

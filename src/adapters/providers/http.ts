@@ -1,5 +1,6 @@
 import { jsonText } from '../../core/json.js'
 import { MAX_ANSWER_BYTES, type ProviderAnswer } from '../../core/provider.js'
+import { attempted } from '../../core/result.js'
 import { errorCode, errorMessage } from '../../text/error-message.js'
 
 export interface HttpLimits {
@@ -105,11 +106,8 @@ export function retryAfterSeconds(headers: Readonly<Record<string, string>>, now
 function buildHeaders(headers: Readonly<Record<string, string>>): Headers | string {
   const built = new Headers()
   for (const [name, value] of Object.entries(headers)) {
-    try {
-      built.set(name, value)
-    } catch {
+    if (!attempted(() => built.set(name, value)).ok)
       return `the header ${JSON.stringify(name.slice(0, 100))} has a name or a value that cannot be sent`
-    }
   }
   return built
 }

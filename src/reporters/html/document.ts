@@ -15,8 +15,7 @@ export function htmlDocument(
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${new Markup(policy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
 <title>${title}</title><style>${new Markup(style)}</style></head><body>
-${body}
-${scripts.map((script) => html`<script>${new Markup(script)}</script>`)}</body></html>
+${body}${scripts.map((script) => html`<script>${new Markup(script)}</script>`)}</body></html>
 `.text
 }
 

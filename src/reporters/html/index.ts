@@ -58,7 +58,8 @@ function pageText(page: Page, visits: readonly Visit[], size: (typeof SIZES)[num
   const graph = graphSection(drawn, path, notesOf(visits, rows))
   const body = html`${symbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(page, visits, startedAt)}${live === null ? NOTHING : liveBar(live)}
 <main id="main" class="wrap" tabindex="-1">${ending}${nextSection(page)}${timeline}${graph}${output}${extraSections(report, budget)}</main>
-<footer class="wrap"><p>Made by conductor-action${folderWords(page)}</p></footer>`
+<footer class="wrap"><p>Made by conductor-action${folderWords(page)}</p></footer>
+`
   const title = `${titleOf(page)} · ${headingOf(page).word}`
   // A live page fetches itself.
   return live === null
