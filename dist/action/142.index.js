@@ -52,6 +52,7 @@ var windows = __webpack_require__(11528);
 
 
 
+
 const GRACE_MS = 2000;
 const PAUSE_MS = 20;
 const STDERR_CHARS = 2000;
@@ -135,23 +136,15 @@ class StdioTransport {
     };
 }
 function signalGroup(pid, signal) {
-    try {
+    (0,result/* attempted */.zU)(() => {
         if (process.platform === 'win32')
             (0,locate/* runSystemProgram */.ds)('taskkill', ['/pid', String(pid), '/t', '/f']);
         else
             process.kill(-pid, signal);
-    }
-    catch {
-    }
+    });
 }
 function isAlive(pid) {
-    try {
-        process.kill(process.platform === 'win32' ? pid : -pid, 0);
-        return true;
-    }
-    catch {
-        return false;
-    }
+    return (0,result/* attempted */.zU)(() => process.kill(process.platform === 'win32' ? pid : -pid, 0)).ok;
 }
 
 ;// CONCATENATED MODULE: ./build/src/adapters/tools/index.js

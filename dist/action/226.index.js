@@ -162,16 +162,18 @@ function pointOf(found, lines) {
         return found;
     const from = lines.findIndex(({ number }) => number === found.line) + 1;
     const below = lines.slice(from, from + LINES_TO_THE_POINT);
-    const point = below.find(({ text }) => text !== '' && !_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .BETWEEN */ .j2.test(text) && !(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(text));
+    const point = below.find(({ text }) => text !== '' && !_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .BETWEEN */ .j2.test(text) && !(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(text) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(text));
     const isBetter = point !== undefined &&
         ((0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(found.text) < 3 || /:\d+:$/.test(found.text) || (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(point.text) >= (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(found.text));
     return from === 0 || point === undefined || !isBetter ? found : evidenceOf(point);
 }
 function bestOf(hit, lines) {
     const { hint, around, kind, set, transient, consequence } = hit.rule;
-    const wrong = hint || around ? lines.findLastIndex(({ text }) => /^(?:\* )?What went wrong:$/.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? text)) : -1;
-    const below = lines[wrong + 1];
-    if (wrong !== -1 && below !== undefined)
+    const wrong = hint || around || (set === 'gradle' && !transient)
+        ? lines.findLastIndex(({ text }) => /^(?:\* )?What went wrong:$/.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? text))
+        : -1;
+    const below = wrong === -1 ? undefined : innermostOf(lines.slice(wrong + 1, wrong + 1 + LINES_TO_THE_POINT));
+    if (below !== undefined)
         return evidenceOf(below);
     const closing = hint || consequence ? closingOf(lines) : undefined;
     if (closing !== undefined && !hint)
@@ -196,9 +198,14 @@ function bestOf(hit, lines) {
         ? chosen
         : (closingOf(lines) ?? (isTest ? null : besidePlace(lines)) ?? nearby(hit, lines) ?? chosen);
 }
+function innermostOf(lines) {
+    const end = lines.findIndex(({ text }, at) => at > 0 && !/(?:^|\] )> /.test(text));
+    const chain = lines.slice(0, end === -1 ? lines.length : end);
+    return chain.findLast(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) > 1) ?? chain[0];
+}
 const LIST_GAP = 8;
 const EXTENSION = /\.([A-Za-z]\w*)[:([]\d/;
-const WARNING_FAILED = /\bwarnings? (?:being )?treated as errors?\b|^Aborted with \d+ warnings? in strict mode|^\d+ hints?$/i;
+const WARNING_FAILED = /\bwarnings? (?:being )?treated as errors?\b|^Failing due to -Werror|^Aborted with \d+ warnings? in strict mode|^\d+ hints?$/i;
 function firstOfList(line, lines) {
     const isOfWarnings = WARNING_FAILED.test(line.text);
     const [, extension] = _worth_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACED */ .sX.exec(line.text) === null ? [] : (EXTENSION.exec(line.text) ?? []);
@@ -246,10 +253,12 @@ function nearby(hit, lines) {
         line.number <= to + reach &&
         line.mark !== 'command' &&
         !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompilerWarning */ .GS)(line) &&
+        !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(line.text) &&
         (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(line.text) > 1);
     const near = within(NEAR);
     const shaped = [_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .EXCEPTION */ .og, _worth_js__WEBPACK_IMPORTED_MODULE_5__/* .ASSERTION */ .V9, _worth_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACED */ .sX, /^\[?(?:error|fatal)\b.*\w{3}/i, LABELLED].flatMap((each) => near.find(({ text }) => each.test(text) || each.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? '')) ?? []);
-    const found = shaped[0] ?? within(CLOSE).find(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) > 2);
+    const isTelling = ({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) > 2;
+    const found = shaped[0] ?? within(CLOSE).find(isTelling) ?? near.findLast(isTelling);
     return found === undefined ? null : evidenceOf(found);
 }
 const ABOVE_PLACE = 4;
@@ -636,7 +645,7 @@ async function readTriageRules(named, folder, loadPatterns) {
     return rules.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)((0,_nodes_classify_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .triageRules */ .eO)(rules.value, patterns)) : rules;
 }
 async function rememberedTriage(request, ledgerFile, files) {
-    const ledger = ledgerFile === null ? null : ((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_9__/* .textIfReadable */ .V)(files, ledgerFile) ?? '');
+    const ledger = ledgerFile === null ? null : ((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_9__/* .textIfReadable */ .VQ)(files, ledgerFile) ?? '');
     const triaged = await (0,_triage_run_js__WEBPACK_IMPORTED_MODULE_7__/* .triageRun */ .y)({ ...request, ledger });
     if (!triaged.ok)
         return triaged;
@@ -1173,12 +1182,12 @@ function decoderOf(first) {
 }
 const TROUBLE = new RegExp([
     'error|fail|fatal|exception|panic|denied|refused|reset|time(?:d |-)?out|not |cannot|could|unable|no space|kill|abort',
-    'lost|50\\d|429|assert|expected|received|went wrong|warnings summary|-->|[●❯✖✕×]|:\\d+:\\d|\\.\\w+:\\d|^E  |___ ',
+    'lost|50\\d|429|assert|expected|received|went wrong|warnings summary|-->|[●❯✖✕×]|[^\\d]:\\d+:\\d|\\.\\w+:\\d|^E  |___ ',
 ].join('|'), 'i');
-const FIRST_KEPT = 500;
+const FIRST_KEPT = 700;
 const TROUBLE_KEPT = 1500;
 const LAST_KEPT = 150;
-const KEPT_BELOW = 2;
+const KEPT_AROUND = 2;
 const KEPT_OF_OTHERS = 40;
 const MAX_PARTS = 200;
 const MAX_FAILED_PARTS = 20;
@@ -1186,6 +1195,10 @@ const MAX_ERROR_TIMES = 100;
 const MAX_PENDING_CHARS = 64 * 1024;
 const CLEANUP = 'Post job cleanup.';
 const EXIT_CODE = /^(?:Error: )?(?:##\[error\])?Process completed with exit code (\d{1,9})/;
+const STEP_WORDS = /##\[|Post job cleanup\.|Process completed|section_start:\d|travis_fold:end:|The command "/;
+const OTHER_STEP = /^(?:section_start:\d+:((?:prepare|get_sources|restore|download|step_|build_script|after_script|upload|archive|cleanup)\w*)|##\[section\]Starting: (.+)|travis_fold:end:(?:system_info|worker_info|git\.|cache\.1|before_|install))/;
+const AFTER_SCRIPT = /^(?:after_script|upload|archive|cleanup)/;
+const COMMAND_ENDED = /^The command "(.*)" (?:(?:failed and )?exited with (\d{1,9})\b|failed \d times)/;
 const ERASE = /\u001b\[[012]?K(?:\u001b\[[01]?G|\r)?|\u001b\[[01]?G/;
 const PROGRESS = /\d ?%|\d\/\d|\.{3}|[█▏#=>-]{3}|\d ?[KMG]i?B\b|[⠁-⣿]/;
 function lastStates(raw) {
@@ -1241,7 +1254,7 @@ class LogReader {
     #addVersion(raw) {
         if (this.#line === 1 || this.#column !== null)
             this.#watchColumn(raw);
-        const isMarked = raw.includes('##[') || raw.includes(CLEANUP) || raw.includes('Process completed');
+        const isMarked = STEP_WORDS.test(raw);
         if (isMarked)
             this.#watchSteps((0,_nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_1__/* .readLine */ .Xw)(raw, this.#line));
         else if (this.#part.scriptFrom !== null)
@@ -1268,11 +1281,24 @@ class LogReader {
             this.#part.scriptFrom = null;
         else if (line.text === CLEANUP)
             this.#open(line.text);
+        const [begun, section, task] = OTHER_STEP.exec(line.text) ?? [];
+        if (begun !== undefined)
+            this.#open(AFTER_SCRIPT.test(section ?? '') ? CLEANUP : (section ?? task ?? null));
         const code = EXIT_CODE.exec(line.text);
         if (code !== null)
             this.#part.exitCode = Number(code[1]);
         if (line.mark === 'error' || code !== null)
             this.#part.fail(line.time);
+        const [, command, ended] = COMMAND_ENDED.exec(line.text) ?? [];
+        if (command !== undefined)
+            this.#endCommand(command, Number(ended ?? 1));
+    }
+    #endCommand(command, exitCode) {
+        this.#part.step = command;
+        this.#part.exitCode = exitCode;
+        if (exitCode !== 0)
+            this.#part.fail(null);
+        this.#open(null);
     }
     #open(step) {
         const part = this.#part;
@@ -1305,6 +1331,7 @@ class OpenPart {
     #trouble = [];
     #last = [];
     #lastLine = 0;
+    #above = [];
     #keptTo = 0;
     constructor(step) {
         this.step = step;
@@ -1318,10 +1345,16 @@ class OpenPart {
         this.#last.push({ number, raw });
         if (this.#last.length >= LAST_KEPT * 2)
             this.#last = this.#last.slice(-LAST_KEPT);
-        if (speaksOfTrouble && raw.trimEnd().endsWith(':'))
-            this.#keptTo = number + KEPT_BELOW;
-        if (!speaksOfTrouble && number > this.#keptTo)
-            return;
+        this.#above.push({ number, raw });
+        if (speaksOfTrouble)
+            this.#keptTo = number + KEPT_AROUND;
+        if (number <= this.#keptTo)
+            for (const line of this.#above.splice(0))
+                this.#keep(line);
+        else if (this.#above.length > KEPT_AROUND)
+            this.#above.shift();
+    }
+    #keep({ number, raw }) {
         const line = { number, raw: Buffer.from(raw).toString() };
         if (this.#first.length < FIRST_KEPT)
             this.#first.push(line);
@@ -1478,7 +1511,11 @@ function placeNear(quoted, lines) {
     const nearestFirst = Array.from({ length: NEAR + 1 }, (_, far) => [lines[at + far], lines[at - far]]).flat();
     return nearestFirst.flatMap((line) => placeBy(place_forms/* BARE_PLACES */.MM, line?.text ?? '', quoted.text)).slice(0, 1);
 }
+const OF_JVM = /^(?:at )?(?:java|jdk|sun|kotlin|scala|groovy|com\.android\.build|org\.(?:gradle|junit|apache|codehaus|jetbrains|scalatest))[.x]/;
+const OF_NODE = /^at .*[( ](?:node:|internal\/|[a-z_]+\.js:)/;
 function placeBy(forms, text, otherwise) {
+    if (OF_JVM.test(text) || OF_NODE.test(text))
+        return [];
     const inner = (0,classify_line/* innerText */.a4)(text);
     for (const form of forms) {
         const found = form.exec(text) ?? (inner === null ? null : form.exec(inner.trim()));
@@ -1490,12 +1527,12 @@ function placeBy(forms, text, otherwise) {
     }
     return [];
 }
-const CHECKOUT = /^(?:\/(?:home|Users)\/runner\/work|\/__w|[A-Za-z]:\/a|\/[\w./-]{1,100}\/_work)\/[^/]+\/[^/]+\/|^\/(?:(?:home|Users)\/travis\/(?:build|gopath\/src\/github\.com)\/[^/]+\/[^/]+|github\/workspace|builds\/[^/]+\/[^/]+|var\/lib\/jenkins\/workspace\/[^/]+|home\/circleci\/project)\//;
+const CHECKOUT = /^(?:\/(?:home|Users)\/runner\/work|\/__w|[A-Za-z]:\/a|\/[\w./-]{1,100}\/_work)\/[^/]+\/[^/]+\/|^\/(?:(?:home|Users)\/travis\/(?:build|gopath\/src\/github\.com)\/[^/]+\/[^/]+|github\/workspace|builds\/[^/]+\/[^/]+|var\/lib\/jenkins\/workspace\/[^/]+|home\/circleci\/project|usr\/src\/app|app|workspace|code|src|[\w./-]{1,300}\/execroot\/\w+)\//;
 function placeInRepository(place) {
     const name = place.file.replaceAll('\\', '/').replace(/^(?:file|res):\/\//, '');
     const file = external_node_path_default().posix.normalize(name).replace(CHECKOUT, '');
     const isAbsolute = file.startsWith('/') || /^[A-Za-z]:\//.test(file);
-    if (isAbsolute || places/* OF_OTHERS */.u.test(file))
+    if (isAbsolute || places/* OF_OTHERS */.u.test(file) || OF_JVM.test(place.within ?? ''))
         return [];
     return [{ ...place, file: place.within !== null && file === (0,locate/* baseName */.Fl)(file) ? inPackage(file, place.within) : file }];
 }

@@ -15,6 +15,7 @@ exports.modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22719);
 /* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51848);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62759);
 /* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99978);
@@ -24,6 +25,7 @@ exports.modules = {
 /* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37183);
 /* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5094);
 /* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99870);
+
 
 
 
@@ -118,7 +120,7 @@ function writeJoin(files, folder, join) {
     (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .mendLines */ .Og)(files, journal);
     const append = (file, text) => {
         if (text !== '')
-            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_10__/* .appendDurably */ .i)(files, file, text);
+            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_10__/* .appendDurably */ .iO)(files, file, text);
     };
     append(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_dead_letter_js__WEBPACK_IMPORTED_MODULE_2__/* .DEAD_LETTER_FILE */ .NZ), deadLetters(files, folder, join));
     const events = itemEvents(files, folder, join);
@@ -128,7 +130,7 @@ function writeJoin(files, folder, join) {
 }
 const EVENTS_FILE = 'events.jsonl';
 function* itemLines(files, file, plan) {
-    const itemOf = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_5__/* .itemsOf */ .S3)(plan);
+    const itemOf = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_11__/* .itemsOfRoot */ .Gd)(plan);
     for (const text of files.exists(file) ? files.lines(file) : []) {
         const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
         const item = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) ? itemOf((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['scope'])) : null;
@@ -447,7 +449,8 @@ async function resumeRun(request) {
         const lastEvent = (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .onDisk */ .FC)(request, () => (join === null ? (0,_join_js__WEBPACK_IMPORTED_MODULE_8__/* .lastSeq */ .Et)(files, folder) : (0,_join_js__WEBPACK_IMPORTED_MODULE_8__/* .writeJoin */ .K)(files, folder, join)));
         if (!lastEvent.ok)
             return lastEvent.error;
-        const result = await (0,_execute_js__WEBPACK_IMPORTED_MODULE_6__/* .execute */ .g)(resumed(prepared, folder, locked.value.release, lastEvent.value, join));
+        const own = { path: folder, problem: null, release: locked.value.release };
+        const result = await (0,_execute_js__WEBPACK_IMPORTED_MODULE_6__/* .execute */ .g)(resumed(prepared, own, lastEvent.value, join));
         isReleased = true;
         return result;
     }
@@ -484,12 +487,13 @@ function whyOver({ join, from }, { status, resumable, reason, outcome }, isInter
     const message = `this run cannot be resumed: ${reason ?? 'it has ended'}`;
     return { message, suggestion: '`--from NODE` runs a node and everything after it again' };
 }
-function resumed({ request, saved, checked, workflow, inputs, recalled, notes, resetBreakers }, folder, release, lastEvent, join) {
+function resumed({ request, saved, checked, workflow, inputs, recalled, notes, resetBreakers }, folder, lastEvent, join) {
     const { entries, ...rest } = saved;
     for (const note of notes)
         request.observer.note(note);
     return {
-        request,
+        request: { ...request, runId: saved.snapshot.run_id },
+        folder,
         workflow,
         inputs,
         warnings: [
@@ -499,8 +503,6 @@ function resumed({ request, saved, checked, workflow, inputs, recalled, notes, r
         ],
         sources: checked.loaded.sources,
         resume: {
-            runId: saved.snapshot.run_id,
-            folder,
             saved: rest,
             ...recalled,
             breakers: entries.filter(({ event }) => event['type'] === 'breaker_counted'),
@@ -508,7 +510,6 @@ function resumed({ request, saved, checked, workflow, inputs, recalled, notes, r
             shard: saved.snapshot.shard,
             joined: join?.plan ?? null,
             resetBreakers,
-            release,
         },
         workspace: checked.workspace,
     };
@@ -543,7 +544,6 @@ async function runShard(request) {
     const out = claimed.value.path;
     if (out === null)
         return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, `${request.out} cannot be written, and a shard without its folder is of no use`);
-    const { release } = claimed.value;
     const { ended } = request;
     const copied = (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .onDisk */ .FC)(request, () => {
         copyPlan(files, folder, out);
@@ -551,14 +551,14 @@ async function runShard(request) {
             files.replace(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(out, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .JOURNAL_FILE */ .RD), (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .journalLines */ .nQ)(ended, (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .journalStart */ .mi)(saved.value.snapshot)).text);
     });
     if (!copied.ok) {
-        release();
+        claimed.value.release();
         return copied.error;
     }
     const refuseUnsaved = (problem) => {
         const cleared = (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .onDisk */ .FC)(request, () => files.remove(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(out, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .CHECKPOINT_FILE */ .S5)));
         return cleared.ok ? (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .unusable */ ._P)(problem)) : cleared.error;
     };
-    return (0,_execute_js__WEBPACK_IMPORTED_MODULE_6__/* .execute */ .g)({ ...resumed(prepared.value, out, release, 0, null), refuseUnsaved });
+    return (0,_execute_js__WEBPACK_IMPORTED_MODULE_6__/* .execute */ .g)({ ...resumed(prepared.value, claimed.value, 0, null), refuseUnsaved });
 }
 function copyPlan(files, folder, out) {
     const plan = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(out, _durability_shards_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_FOLDER */ .Vx);

@@ -117,7 +117,7 @@ function capturedDetails(match, failure) {
 /* harmony export */   fk: function() { return /* binding */ toldIn; }
 /* harmony export */ });
 const MAX_MORE = 4;
-const MARKED = /^Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )/;
+const MARKED = /^(?:Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )|@[\w.-]{1,60}\/[\w.-]{1,60}:[\w:-]{1,60}: |[A-Za-z][\w.-]{0,60}-\d+ +\| |\[[\w.-]{1,60}\]: +)/;
 const MAX_PROBLEMS = 1000;
 class ProblemParser {
     rows;
@@ -127,6 +127,8 @@ class ProblemParser {
     #class = null;
     #awaits = null;
     #firstOfPackage = 0;
+    #firstOfTest = 0;
+    #isPassed = false;
     constructor(rows) {
         this.rows = rows;
     }
@@ -151,6 +153,10 @@ class ProblemParser {
     }
     #take(row, said, at) {
         const open = this.#open;
+        if (this.#isPassed && said['file'] !== undefined)
+            return true;
+        if (row.is === 'head' || row.is === 'end' || row.is === 'package')
+            this.#beginTest();
         switch (row.is) {
             case 'file':
                 this.#file = said['file'] ?? null;
@@ -160,6 +166,11 @@ class ProblemParser {
                 return true;
             case 'drop':
                 this.#open = null;
+                return true;
+            case 'pass':
+                this.#open = null;
+                this.problems.splice(this.#firstOfTest);
+                this.#isPassed = true;
                 return true;
             case 'head': {
                 if (open !== null && ['name', 'message', 'file'].every((group) => said[group] === undefined))
@@ -185,6 +196,10 @@ class ProblemParser {
             default:
                 return open !== null && this.#addTo(open, row, said, at);
         }
+    }
+    #beginTest() {
+        this.#isPassed = false;
+        this.#firstOfTest = this.problems.length;
     }
     #addTo(open, row, said, at) {
         const message = said['message'] ?? null;

@@ -14,7 +14,9 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_provider_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79615);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
 /* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77400);
+
 
 
 
@@ -86,12 +88,8 @@ function retryAfterSeconds(headers, now) {
 function buildHeaders(headers) {
     const built = new Headers();
     for (const [name, value] of Object.entries(headers)) {
-        try {
-            built.set(name, value);
-        }
-        catch {
+        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .attempted */ .zU)(() => built.set(name, value)).ok)
             return `the header ${JSON.stringify(name.slice(0, 100))} has a name or a value that cannot be sent`;
-        }
     }
     return built;
 }
@@ -136,8 +134,10 @@ var excerpt = __webpack_require__(93833);
 const BODY_CHARS = 2000;
 const MESSAGE_CHARS = 500;
 const TELLING_HEADERS = /^(retry-after(-ms)?|content-type|location|(x-)?request-id|cf-ray|(x-|anthropic-)ratelimit-.+)$/;
-function rejection(reply, message) {
-    return { status: 'rejected', statusCode: reply.statusCode, message, ...excerptOf(reply) };
+function rejection({ statusCode, text, headers }, message) {
+    const telling = Object.entries(headers).filter(([name]) => TELLING_HEADERS.test(name));
+    const body = (0,excerpt/* headOf */.Uo)(text, BODY_CHARS);
+    return { status: 'rejected', statusCode, message, body, headers: Object.fromEntries(telling) };
 }
 function answerFrom(reply, read) {
     if (reply.status !== 'replied')
@@ -211,10 +211,6 @@ function whatInstead(reply) {
 function redirectMessage(reply) {
     const target = reply.headers['location'] ?? 'another place';
     return `HTTP ${reply.statusCode}: the server redirects to ${target.slice(0, 200)}; redirects are not followed, because they would carry the key along: use that address as base_url`;
-}
-function excerptOf(reply) {
-    const headers = Object.entries(reply.headers).filter(([name]) => TELLING_HEADERS.test(name));
-    return { body: (0,excerpt/* headOf */.Uo)(reply.text, BODY_CHARS), headers: Object.fromEntries(headers) };
 }
 function answered(body, text, cut, [inputTokens, outputTokens], calls) {
     return {
@@ -342,21 +338,18 @@ var provider = __webpack_require__(79615);
 const TAIL_CHARS = 2000;
 const NO_TOKENS = { inputTokens: null, outputTokens: null };
 async function askCommand(program, request, signal, { processes, env, cwd }) {
+    const texts = [...(request.system === null ? [] : [request.system]), ...request.messages.map(turnText)];
     const result = await processes.run({
         command: program.command,
         args: program.args,
         cwd: request.workingDir ?? cwd,
         env: { ...(0,environment/* overlaid */.ZY)(env, program.env), ...(request.model === '' ? {} : { CONDUCTOR_MODEL: request.model }) },
-        stdin: promptText(request),
+        stdin: texts.join('\n\n'),
         timeoutSeconds: null,
         maxRetainedBytes: provider/* MAX_ANSWER_BYTES */.gB,
         onOutput: request.onOutput ?? (() => undefined),
     }, signal);
     return answerOf(program.command, result);
-}
-function promptText({ system, messages }) {
-    const parts = [...(system === null ? [] : [system]), ...messages.map(turnText)];
-    return parts.join('\n\n');
 }
 function turnText(message) {
     switch (message.role) {
@@ -456,7 +449,14 @@ function requestBody(server, request) {
         messages: [...system, ...messages],
         ...(temperature === undefined ? {} : { temperature }),
         ...(maxTokens === undefined ? {} : { [tokenField(server)]: maxTokens }),
-        ...(tools.length === 0 ? {} : { tools: tools.map(toolOf) }),
+        ...(tools.length === 0
+            ? {}
+            : {
+                tools: tools.map(({ name, description, inputSchema: parameters }) => ({
+                    type: 'function',
+                    function: { name, description, parameters },
+                })),
+            }),
         ...(effort === undefined ? {} : { reasoning_effort: effort === 'max' ? 'xhigh' : effort }),
         ...(schema === null
             ? {}
@@ -479,9 +479,6 @@ function turns(message) {
                 content: failed ? `Error: ${text}` : text,
             }));
     }
-}
-function toolOf({ name, description, inputSchema }) {
-    return { type: 'function', function: { name, description, parameters: inputSchema } };
 }
 function tokenField(server) {
     return new URL(server.baseUrl).hostname === OFFICIAL ? 'max_completion_tokens' : 'max_tokens';

@@ -190,7 +190,8 @@ function trace(failure, place, input) {
         return `at ${from}(${file.split('/').at(-1)}:${line ?? 1})`;
     });
 }
-function repeatedFailure(name, { envelope, stderr_tail: stderrTail }, place) {
+function repeatedFailure(name, failure, place) {
+    const { envelope, stderr_tail: stderrTail } = failure;
     const at = place.file === null ? '' : `\n${place.file}:${place.line ?? 1}`;
     const text = (0,terminal_text/* cut */.Jj)((0,terminal_text/* plainText */.wh)(`${envelope.kind}: ${envelope.message}${at}`), MAX_MESSAGE);
     const streams = stderrTail.trim() === '' ? [] : [xmlElement('system-err', {}, (0,terminal_text/* cut */.Jj)((0,terminal_text/* plainText */.wh)(stderrTail), MAX_TEXT))];

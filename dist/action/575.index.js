@@ -284,7 +284,7 @@ async function unzip(archive, folder, { signal, limits = LIMITS } = {}) {
             const target = external_node_path_default().join(folder, ...entry.parts);
             await (0,promises_.mkdir)(entry.isFolder ? target : external_node_path_default().dirname(target), { recursive: true });
             if (!entry.isFolder)
-                await unpackFile(archive, await dataOf(file, entry), entry.isDeflated, target, bounded(entry));
+                await unpackFile(archive, file, entry, target, bounded(entry));
             signal?.throwIfAborted();
         }
     }
@@ -296,17 +296,15 @@ async function unzip(archive, folder, { signal, limits = LIMITS } = {}) {
         await file.close();
     }
 }
-async function unpackFile(archive, { start, bytes }, isDeflated, target, bounded) {
+async function unpackFile(archive, file, { headerAt, packedBytes: bytes, isDeflated }, target, bounded) {
+    const header = await read(file, headerAt, LOCAL_HEADER);
+    const start = headerAt + header.length + header.readUInt16LE(26) + header.readUInt16LE(28);
     const packed = bytes === 0 ? external_node_stream_.Readable.from([]) : (0,external_node_fs_.createReadStream)(archive, { start, end: start + bytes - 1 });
     const out = (0,external_node_fs_.createWriteStream)(target, { flags: 'wx' });
     if (isDeflated && bytes > 0)
         await (0,external_node_stream_promises_.pipeline)(packed, (0,external_node_zlib_.createInflateRaw)(), bounded, out);
     else
         await (0,external_node_stream_promises_.pipeline)(packed, bounded, out);
-}
-async function dataOf(file, { headerAt, packedBytes }) {
-    const header = await read(file, headerAt, LOCAL_HEADER);
-    return { start: headerAt + header.length + header.readUInt16LE(26) + header.readUInt16LE(28), bytes: packedBytes };
 }
 async function readEntries(file, limits) {
     const { at, bytes } = await findDirectory(file);
@@ -462,12 +460,7 @@ async function whileItGrows(downloading, folder, stalledMs) {
     return Promise.race([downloading, stalled]).finally(() => clearInterval(timer));
 }
 function sizeOf(folder) {
-    try {
-        return filesBelow(folder).reduce((sum, file) => sum + (0,external_node_fs_.lstatSync)(file).size, 0);
-    }
-    catch {
-        return 0;
-    }
+    return (0,result/* attemptedOr */.w6)(0, () => filesBelow(folder).reduce((sum, file) => sum + (0,external_node_fs_.lstatSync)(file).size, 0));
 }
 async function artifactsOfRun(api, { owner, repo, runId }) {
     const found = [];
@@ -822,14 +815,7 @@ function property(value, name) {
 }
 const MAX_PAYLOAD_BYTES = 32 * 1024 * 1024;
 function readEventPayload(path) {
-    try {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > MAX_PAYLOAD_BYTES)
-            return undefined;
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
-    }
-    catch {
-        return undefined;
-    }
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptedOr */ .w6)(undefined, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > MAX_PAYLOAD_BYTES ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')));
 }
 
 
@@ -844,7 +830,9 @@ function readEventPayload(path) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
 /* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77400);
+
 
 
 const BUSY = new Set(['EPERM', 'EACCES', 'EBUSY']);
@@ -864,13 +852,7 @@ function patiently(action, windows = process.platform === 'win32') {
     }
 }
 function removeQuietly(path) {
-    try {
-        patiently(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true }));
-        return true;
-    }
-    catch {
-        return false;
-    }
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .attempted */ .zU)(() => patiently(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true }))).ok;
 }
 
 

@@ -8,11 +8,13 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   cp: function() { return /* binding */ adviceFor; },
-/* harmony export */   th: function() { return /* binding */ generalAdvice; },
-/* harmony export */   x0: function() { return /* binding */ isMendedInFile; }
+/* harmony export */   lG: function() { return /* binding */ MENDED_IN_FILE; },
+/* harmony export */   th: function() { return /* binding */ generalAdvice; }
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45979);
+/* harmony import */ var _core_transient_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86266);
+
 
 
 const ADVICE = {
@@ -52,9 +54,6 @@ const MENDED_IN_FILE = new Set([
     'internal.policy_denied',
     'subworkflow.depth_exceeded',
 ]);
-function isMendedInFile(kind) {
-    return MENDED_IN_FILE.has(kind);
-}
 function adviceFor(kind, details, isOneStep = false) {
     const given = details['suggestion'];
     if (typeof given === 'string' && given.trim() !== '')
@@ -75,10 +74,9 @@ function generalAdvice(kind, isOneStep = false) {
         return null;
     return (isOneStep ? STEP_ADVICE[kind] : undefined) ?? ADVICE[kind];
 }
-const NOT_STARTED = [126, 127];
 function scriptAdvice(details, advice) {
     const { exit_code: code = null } = details;
-    if (code === null || NOT_STARTED.includes(code))
+    if (code === null || _core_transient_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_STARTED */ .Yd.includes(code))
         return null;
     const stream = ['stdout', 'stderr'].find((name) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrJson */ .v9)(details[`${name}_tail`] ?? '').trim() !== '');
     return stream === undefined ? advice : `Look at the last lines of ${stream}. ${advice}`;
@@ -106,10 +104,10 @@ function scriptAdvice(details, advice) {
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36657);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
-/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8572);
-/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7496);
-/* harmony import */ var _error_details_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78003);
-/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14719);
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8572);
+/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7496);
+/* harmony import */ var _error_details_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78003);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14719);
 
 
 
@@ -140,25 +138,25 @@ function diagnose(input) {
         part: (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .partLabel */ .G5)(github?.matrix ?? null, result.shard),
         verdict: verdictOf(result, account, input.undelivered ?? 0),
         termination: result.termination,
-        gates: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_6__/* .waitingGates */ .s)(result),
+        gates: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingGates */ .s)(result),
         tried: account === null ? [] : triedIn(account),
         handled,
         handledTotal: result.handled_total ?? handled.length,
         leftovers: leftoversOf(result),
-        next: (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextSteps */ .Zn)(result, input),
+        next: (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .nextSteps */ .Zn)(result, input),
     };
 }
 function diagnoseErrors(errors, locate = AS_NAMED) {
-    const [first] = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .leadingErrors */ .Eq)(errors);
-    const kinds = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .kindsOf */ .tG)(errors, locate);
+    const [first] = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .leadingErrors */ .Eq)(errors);
+    const kinds = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .kindsOf */ .tG)(errors, locate);
     const total = kinds.reduce((sum, { count }) => sum + count, 0);
     return {
         error: first === undefined ? null : diagnoseError(first, locate),
-        examples: (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOfEachKind */ .ph)(errors, kinds).map((error) => diagnoseError(error, locate)),
+        examples: (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOfEachKind */ .ph)(errors, kinds).map((error) => diagnoseError(error, locate)),
         kinds,
         total,
         isMany: total > 1 || !kinds.every(({ kind }) => kind === first?.kind),
-        group: errors.find(({ kind, details }) => (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .groupDetails */ ._x)(kind, details) !== null)?.node_id ?? null,
+        group: errors.find(({ kind, details }) => (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .groupDetails */ ._x)(kind, details) !== null)?.node_id ?? null,
     };
 }
 function triedIn({ errors }) {
@@ -188,16 +186,17 @@ function verdictOf(result, account, undelivered = 0) {
         flaws,
     };
 }
-function endOf({ outcome, run_id: runId, termination, findings, errors, suspended, }) {
+function endOf(result) {
+    const { outcome, termination, findings, suspended } = result;
     if (termination !== null)
         return termination.status === 'success' ? 'terminated-success' : 'terminated-failed';
     switch (outcome) {
         case 'success':
             return findings === undefined ? 'success' : 'valid';
         case 'invalid':
-            if (runId !== null)
+            if (result.run_id !== null)
                 return 'failed';
-            return errors.every(({ file }) => file === null) ? 'not-run' : 'invalid';
+            return result.errors.every(({ file }) => file === null) ? 'not-run' : 'invalid';
         case 'suspended':
             return suspended?.waits_for === 'shards' ? 'planned' : 'waiting';
         default:
@@ -227,6 +226,7 @@ const SHOWN_APART = ('stderr_tail stdout_tail command exit_code file line end_li
 const AS_NAMED = (file) => file;
 function diagnoseError(error, locate = AS_NAMED) {
     const { kind, message, details, frames = [], file = null, line = null, column = null } = error;
+    const { available_fields: names, available_fields_total: total = 0 } = error;
     const [raisedAt] = frames;
     return {
         kind,
@@ -236,15 +236,15 @@ function diagnoseError(error, locate = AS_NAMED) {
         attempts: error.attempts ?? 1,
         cause: causeOf(details),
         whileHandling: (error.while_handling ?? []).map(({ node, kind: handledKind, message: handledMessage }) => `${handledKind} of ${node}: ${handledMessage}`),
-        named: (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .namedPlace */ .Dn)(details, raisedAt, locate),
+        named: (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .namedPlace */ .Dn)(details, raisedAt, locate),
         raisedAt: file === null || file === _core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_FILE */ .tW ? null : { file, line, column },
         frames,
-        problems: (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .problemsOf */ .GW)(details, message, raisedAt, locate),
+        problems: (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .problemsOf */ .GW)(details, message, raisedAt, locate),
         command: error.command ?? textIn(details, 'command'),
         exitCode: exitCodeText(error),
         printed: printedBy(error),
-        available: availableIn(error),
-        hint: error.suggestion === undefined ? (0,_advice_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceFor */ .cp)(kind, details, raisedAt?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_FILE */ .tW) : error.suggestion,
+        available: names === undefined ? null : { names, total: Math.max(total, names.length) },
+        hint: error.suggestion === undefined ? (0,_advice_js__WEBPACK_IMPORTED_MODULE_4__/* .adviceFor */ .cp)(kind, details, raisedAt?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_FILE */ .tW) : error.suggestion,
         details: otherDetails(kind, details),
     };
 }
@@ -260,7 +260,7 @@ function causeKind(details) {
 function otherDetails(kind, details) {
     const { cause } = details;
     const inner = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(cause) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(cause['details']) ? cause['details'] : {};
-    const isGroup = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .groupDetails */ ._x)(kind, details) !== null;
+    const isGroup = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .groupDetails */ ._x)(kind, details) !== null;
     const isOther = ([key, value]) => !SHOWN_APART.includes(key) && !(key === 'signal' && value === null) && !(isGroup && key === 'errors');
     return Object.fromEntries([...Object.entries(inner), ...Object.entries(details)].filter(isOther));
 }
@@ -283,10 +283,7 @@ function exitCodeText({ kind, exit_code: code }) {
         ? '0 (the command itself succeeded)'
         : '0 (the command succeeded and reported this error)';
 }
-function availableIn({ available_fields: names, available_fields_total: total = 0 }) {
-    return names === undefined ? null : { names, total: Math.max(total, names.length) };
-}
-function placesOf({ named, raisedAt, node, }) {
+function placesOf({ named, raisedAt, node }) {
     if (named === null)
         return raisedAt === null ? [] : [{ ...raisedAt, node: null }];
     const isSame = raisedAt !== null && raisedAt.file === named.file && raisedAt.line === named.line;
@@ -434,9 +431,9 @@ function firstOfEachKind(errors, kinds) {
 /* harmony export */   hz: function() { return /* binding */ PREPARING; },
 /* harmony export */   i1: function() { return /* binding */ FETCHED; }
 /* harmony export */ });
-/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8572);
-/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95262);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8572);
+/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95262);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31160);
 
 
 
@@ -479,14 +476,14 @@ function nextParts(next, { gate, suspended }) {
 }
 function preparation({ folder = '', source = SOURCE }) {
     return [
-        `conductor() { npx --yes ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shellPath */ .G9)(source)} "$@"; }`,
-        ...(folder === '' || folder === '.' ? [] : [`cd ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shellPath */ .G9)(folder)}`]),
+        `conductor() { npx --yes ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shellPath */ .G9)(source)} "$@"; }`,
+        ...(folder === '' || folder === '.' ? [] : [`cd ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shellPath */ .G9)(folder)}`]),
     ];
 }
 function fetchCommand({ run_id: runId, repository, run_url: url }, artifactName) {
     const host = /^https?:\/\/([^/]+)\//.exec(url)?.[1] ?? 'github.com';
     const where = host === 'github.com' ? repository : `${host}/${repository}`;
-    return (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shellCommand */ .q$)(['gh', 'run', 'download', runId, '--name', artifactName, '--repo', where, '--dir', FETCHED]);
+    return (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shellCommand */ .q$)(['gh', 'run', 'download', runId, '--name', artifactName, '--repo', where, '--dir', FETCHED]);
 }
 function canResume({ checkpoint, errors, success, termination }) {
     const isFinal = success || termination !== null || errors[0]?.kind === 'halt.intentional';
@@ -495,13 +492,13 @@ function canResume({ checkpoint, errors, success, termination }) {
 function resumeInputs(result, { github, artifactName, isForeign = false }) {
     if (github === null || isForeign)
         return [];
-    const from = artifactName ? `${github.run_id}/${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(artifactName)}` : `\${{ steps.ID.outputs.run-dir }}`;
+    const from = artifactName ? `${github.run_id}/${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(artifactName)}` : `\${{ steps.ID.outputs.run-dir }}`;
     const where = artifactName ? 'or in the workflow' : 'in a later step of the same job';
     const gates = gatesInput(result);
     return [`# ${where}: resume-from: ${from}${gates === null ? '' : `, gates: ${gates}`}`];
 }
 function gatesInput(result) {
-    const answers = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_2__/* .waitingGates */ .s)(result).flatMap(({ node, options: [option] }) => option === undefined ? [] : [[node, option.value]]);
+    const answers = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .waitingGates */ .s)(result).flatMap(({ node, options: [option] }) => option === undefined ? [] : [[node, option.value]]);
     if (answers.length === 0)
         return null;
     return `'${JSON.stringify(Object.fromEntries(answers)).replaceAll("'", "''")}'`;
@@ -520,6 +517,8 @@ __webpack_require__.d(__webpack_exports__, {
   b: function() { return /* binding */ RunAccount; }
 });
 
+// EXTERNAL MODULE: ./build/src/core/events.js
+var events = __webpack_require__(97095);
 // EXTERNAL MODULE: ./build/src/core/kinds.js
 var kinds = __webpack_require__(45979);
 // EXTERNAL MODULE: ./build/src/core/lists.js
@@ -555,38 +554,38 @@ class Errors {
     constructor(visits) {
         this.visits = visits;
     }
-    consume(event) {
-        switch (event.type) {
-            case 'workflow_started':
-                this.recorded.length = 0;
-                break;
-            case 'node_completed':
-                this.#completed(event);
-                break;
-            case 'node_failed':
-                if (event.envelope.kind !== 'internal.cancelled')
-                    this.#open.set((0,core_place/* nodeKey */.u8)(event), event);
-                for (const error of this.#inHandler.get((0,core_place/* nodeKey */.u8)(event)) ?? [])
-                    this.#handlerEnded(error, true);
-                this.#see(event);
-                break;
-            case 'node_retry_scheduled':
-                this.#react({ ...event, action: 'retry', to: event.from }, event.delay_seconds);
-                break;
-            case 'route_taken':
-                if (event.kind !== null)
-                    this.#routed(event, event.kind);
-                break;
-            case 'group_completed':
-                this.#groupEnded(event);
-                break;
-            case 'error_recorded':
-                if (this.recorded.length < MAX_RECORDED)
-                    this.recorded.push(event);
-                break;
-            default:
-        }
-    }
+    on = {
+        workflow_started: () => {
+            this.recorded.length = 0;
+        },
+        node_completed: (event) => this.#completed(event),
+        node_failed: (event) => {
+            if (event.envelope.kind !== 'internal.cancelled')
+                this.#open.set((0,core_place/* nodeKey */.u8)(event), event);
+            for (const error of this.#inHandler.get((0,core_place/* nodeKey */.u8)(event)) ?? [])
+                this.#handlerEnded(error, true);
+            this.#see(event);
+        },
+        node_retry_scheduled: (event) => this.#react({ ...event, action: 'retry', to: event.from }, event.delay_seconds),
+        route_taken: (event) => {
+            if (event.kind !== null)
+                this.#routed(event, event.kind);
+        },
+        group_completed: (event) => {
+            const key = (0,core_place/* visitKey */.xp)(event);
+            const collected = this.#collected.get(key);
+            this.#collected.delete(key);
+            if (event.status !== 'completed' || collected === undefined)
+                return;
+            for (const { error, count: times } of collected.kinds.values())
+                count(this.overcome, error, 'group', times);
+            this.#list(collected.handled, collected.total);
+        },
+        error_recorded: (event) => {
+            if (this.recorded.length < MAX_RECORDED)
+                this.recorded.push(event);
+        },
+    };
     actionOn(node, kind) {
         return this.#actions.get(`${node}\n${kind}`);
     }
@@ -600,7 +599,7 @@ class Errors {
         const visit = (0,core_place/* visitKey */.xp)(event);
         for (const seen of this.#unsettled.get(visit) ?? []) {
             seen.recovered += 1;
-            seen.recoveryAttempts += event.attempt;
+            seen.recovery_attempts += event.attempt;
         }
         this.#unsettled.delete(visit);
         if (event.handled_by === undefined)
@@ -654,16 +653,6 @@ class Errors {
         if (collected.handled.length < MAX_HANDLED)
             collected.handled.push(handledBy(failure, 'group'));
     }
-    #groupEnded(event) {
-        const key = (0,core_place/* visitKey */.xp)(event);
-        const collected = this.#collected.get(key);
-        this.#collected.delete(key);
-        if (event.status !== 'completed' || collected === undefined)
-            return;
-        for (const { error, count: times } of collected.kinds.values())
-            count(this.overcome, error, 'group', times);
-        this.#list(collected.handled, collected.total);
-    }
     #handle(failure, action, by) {
         count(this.overcome, failure, action, 1);
         this.#list([handledBy(failure, by)], 1);
@@ -678,7 +667,7 @@ class Errors {
             return;
         const node = (0,core_place/* placeInFile */.ZU)(event);
         const key = `${node}\n${kind}`;
-        const none = { node, kind, count: 0, recovered: 0, recoveryAttempts: 0 };
+        const none = { node, kind, count: 0, recovered: 0, recovery_attempts: 0 };
         const seen = entryOf(this.sightings, key, none, MAX_SIGHTINGS);
         if (seen === undefined)
             return;
@@ -724,53 +713,39 @@ class GovernanceLog {
     escalations = [];
     circuits = [];
     deadLetters = new Map();
-    consume(event) {
-        switch (event.type) {
-            case 'policy_evaluated':
-                this.#policy(event);
+    on = {
+        policy_evaluated: ({ node, scope, policy_name, allowed, reason, metadata, mode }) => {
+            if (this.policies.length >= (allowed ? MAX_POLICIES : MAX_LISTED))
                 return;
-            case 'dead_lettered':
-                if (this.deadLetters.size < MAX_LISTED || this.deadLetters.has(event.id)) {
-                    const { id, node, scope, kind, reason } = event;
-                    this.deadLetters.set(id, { id, node, scope, kind, reason });
-                }
+            this.policies.push({ node, scope, policy_name, allowed, reason, metadata, mode });
+        },
+        dead_lettered: ({ id, node, scope, kind, reason }) => {
+            if (this.deadLetters.size >= MAX_LISTED && !this.deadLetters.has(id))
                 return;
-            case 'node_completed':
-                if (this.deadLetters.size > 0)
-                    this.deadLetters.delete((0,core_place/* deadLetterId */.k)(event.run_id, event));
+            this.deadLetters.set(id, { id, node, scope, kind, reason });
+        },
+        node_completed: (event) => {
+            if (this.deadLetters.size > 0)
+                this.deadLetters.delete((0,core_place/* deadLetterId */.k)(event.run_id, event));
+        },
+        escalated: ({ node, scope, kind, message, title, labels, assignees, replayed, joined }) => {
+            if (this.escalations.length >= MAX_LISTED)
                 return;
-            case 'escalated':
-                this.#escalated(event);
-                return;
-            case 'circuit_state_changed':
-                if (this.circuits.length < MAX_CIRCUITS)
-                    this.circuits.push(event);
-                return;
-            default:
-        }
-    }
-    #policy(event) {
-        if (this.policies.length >= (event.allowed ? MAX_POLICIES : MAX_LISTED))
-            return;
-        const { node, scope, policy_name, allowed, reason, metadata, mode } = event;
-        this.policies.push({ node, scope, policy_name, allowed, reason, metadata, mode });
-    }
-    #escalated(event) {
-        if (this.escalations.length >= MAX_LISTED)
-            return;
-        const { node, scope, kind, message, title, labels, assignees } = event;
-        const earlier = event.replayed === true && event.joined !== true ? { earlier: true } : {};
-        this.escalations.push({ node, scope, kind, message, title, labels, assignees, ...earlier });
-    }
+            const earlier = replayed === true && joined !== true ? { earlier: true } : {};
+            this.escalations.push({ node, scope, kind, message, title, labels, assignees, ...earlier });
+        },
+        circuit_state_changed: (event) => {
+            if (this.circuits.length < MAX_CIRCUITS)
+                this.circuits.push(event);
+        },
+    };
 }
 class UsageLog {
     #agents = new Map();
-    consume(event) {
-        if (event.type !== 'node_completed' && event.type !== 'node_failed')
-            return;
-        if (event.usage !== undefined)
-            this.#count(event.node, event.usage, event.duration_ms);
-    }
+    on = {
+        node_completed: (event) => this.#count(event),
+        node_failed: (event) => this.#count(event),
+    };
     metrics() {
         if (this.#agents.size === 0)
             return {};
@@ -782,7 +757,9 @@ class UsageLog {
             ? { agents }
             : { input_tokens: input ?? 0, output_tokens: output ?? 0, agents };
     }
-    #count(node, usage, durationMs) {
+    #count({ node, usage, duration_ms: durationMs }) {
+        if (usage === undefined)
+            return;
         const sum = this.#agents.get(node);
         this.#agents.set(node, {
             provider: usage.provider,
@@ -795,21 +772,16 @@ class UsageLog {
     }
 }
 class TestLog {
-    #nodes = new Map();
-    consume(event) {
-        if (event.type !== 'tests_reported')
-            return;
-        const key = (0,core_place/* nodeKey */.u8)(event);
-        if (this.#nodes.size < MAX_TESTED_NODES || this.#nodes.has(key))
-            this.#nodes.set(key, event);
-    }
-    get nodes() {
-        return [...this.#nodes.values()];
-    }
+    nodes = new Map();
+    on = {
+        tests_reported: (event) => {
+            const key = (0,core_place/* nodeKey */.u8)(event);
+            if (this.nodes.size < MAX_TESTED_NODES || this.nodes.has(key))
+                this.nodes.set(key, event);
+        },
+    };
 }
 
-// EXTERNAL MODULE: ./build/src/core/events.js
-var events = __webpack_require__(97095);
 ;// CONCATENATED MODULE: ./build/src/account/notices.js
 
 
@@ -827,38 +799,31 @@ class Notices {
     constructor(visits) {
         this.visits = visits;
     }
-    consume(event) {
-        switch (event.type) {
-            case 'warning':
-                this.#warn(event);
-                break;
-            case 'errors_jsonl_write_failed':
-                this.#say(`errors.jsonl could not be written: ${event.error}`);
-                break;
-            case 'checkpoint_save_failed':
-                this.#say(`the checkpoint could not be written: ${event.error}`);
-                break;
-            case 'gate_waiting': {
-                const { scope, node, prompt, options } = event;
-                this.#waiting.set((0,core_place/* nodeKey */.u8)(event), { gate: { node, prompt, options }, file: this.visits.fileOf(scope) });
-                break;
-            }
-            case 'policy_evaluated':
-                this.#policy(event);
-                break;
-            case 'hook_executed':
-                if (event.error !== null)
-                    this.#warn({ ...event, code: 'hook-failed', message: `hook ${event.hook} failed: ${event.error}` });
-                break;
-            case 'node_failed':
-                this.#waiting.delete((0,core_place/* nodeKey */.u8)(event));
-                break;
-            case 'group_completed':
-                this.#groupEnded(event);
-                break;
-            default:
-        }
-    }
+    on = {
+        warning: (event) => this.#warn(event),
+        errors_jsonl_write_failed: ({ error }) => this.#say(`errors.jsonl could not be written: ${error}`),
+        checkpoint_save_failed: ({ error }) => this.#say(`the checkpoint could not be written: ${error}`),
+        gate_waiting: ({ scope, node, prompt, options }) => {
+            this.#waiting.set((0,core_place/* nodeKey */.u8)({ scope, node }), { gate: { node, prompt, options }, file: this.visits.fileOf(scope) });
+        },
+        policy_evaluated: (event) => this.#policy(event),
+        hook_executed: ({ scope, node, hook, error }) => {
+            if (error !== null)
+                this.#warn({ scope, node, code: 'hook-failed', message: `hook ${hook} failed: ${error}` });
+        },
+        node_failed: (event) => {
+            this.#waiting.delete((0,core_place/* nodeKey */.u8)(event));
+        },
+        group_completed: ({ node, status, total, failed, group_type: type }) => {
+            if (status !== 'completed' || failed === 0)
+                return;
+            const earlier = this.tolerated.get(node) ?? { failed: 0, total: 0 };
+            if (this.tolerated.size >= notices_MAX_LISTED && !this.tolerated.has(node))
+                return;
+            const sums = { failed: earlier.failed + failed, total: earlier.total + total };
+            this.tolerated.set(node, { isParallel: type === 'parallel', ...sums });
+        },
+    };
     texts() {
         return this.#moreTexts === 0 ? this.#texts : [...this.#texts, `and ${this.#moreTexts} more warnings`];
     }
@@ -874,16 +839,6 @@ class Notices {
     fileOfGate({ node, prompt }) {
         const waiting = [...this.#waiting.values()].find(({ gate }) => gate.node === node && gate.prompt === prompt);
         return waiting?.file ?? null;
-    }
-    #groupEnded(event) {
-        const { node, status, total, failed, group_type: type } = event;
-        if (status !== 'completed' || failed === 0)
-            return;
-        const earlier = this.tolerated.get(node) ?? { failed: 0, total: 0 };
-        if (this.tolerated.size >= notices_MAX_LISTED && !this.tolerated.has(node))
-            return;
-        const sums = { failed: earlier.failed + failed, total: earlier.total + total };
-        this.tolerated.set(node, { isParallel: type === 'parallel', ...sums });
     }
     #policy(event) {
         const { policy_name: name, node, allowed, reason, metadata, mode } = event;
@@ -1079,6 +1034,7 @@ function failureLines({ failing, messages }) {
 
 
 
+
 const MAX_VISITS = 8000;
 const KEPT_FIRST = 3000;
 const DROPPED = 1000;
@@ -1135,62 +1091,57 @@ class Visits {
         this.memberOf = isMemberEvent(event) ? (this.#parent(event)?.group ?? null) : null;
         if (isMemberEvent(event))
             this.memberOf?.count(event);
-        switch (event.type) {
-            case 'node_started':
-                this.#started(event, time);
-                return;
-            case 'node_output': {
-                const attempt = this.find(event)?.attempt(event.attempt);
-                if (attempt?.state === 'open')
-                    attempt.printed = (0,account_visit/* printedMore */.Ub)(attempt.printed, event);
-                return;
-            }
-            case 'node_completed':
-            case 'node_failed':
-                this.#end(event, time);
-                return;
-            case 'group_started': {
-                const visit = this.#open(event);
-                visit.group = new GroupProgress(event);
-                if (visit.type === '')
-                    visit.type = event.group_type;
-                return;
-            }
-            case 'group_completed': {
-                const visit = this.#open(event);
-                visit.group ??= new GroupProgress(event);
-                const { total, succeeded, failed } = event;
-                this.endedGroup = Object.assign(visit.group, { total, succeeded, failed, isEnded: true });
-                return;
-            }
-            case 'subworkflow_started':
-                this.#open(event).child = { workflow: event.workflow, file: event.file };
-                return;
-            case 'route_taken':
-                this.#routed(event);
-                return;
-            case 'node_retry_scheduled': {
-                const { kind, route, from, deadline } = event;
-                const visit = this.#pause(event, { why: 'retry', from: time, to: deadline });
-                if (visit === undefined)
-                    return;
-                this.open.add(visit);
-                visit.route = { action: 'retry', to: from, route, kind };
-                visit.reenters = from !== null && from !== event.node;
-                return;
-            }
-            case 'timer_set':
-                this.#pause(event, { why: 'timer', from: event.started, to: event.deadline });
-                return;
-            case 'gate_waiting':
-                this.#latest.get((0,core_place/* nodeKey */.u8)(event))?.pauses.push({ why: 'gate', from: time, to: null });
-                return;
-            case 'run_rewound':
-                this.#keepRoots(new Set(event.keep));
-                return;
-            default:
-        }
+        (0,events/* handle */.p$)(this.#on, event, time);
     }
+    #on = {
+        node_started: (event, time) => this.#started(event, time),
+        node_output: (event) => {
+            const attempt = this.find(event)?.attempt(event.attempt);
+            if (attempt?.state === 'open')
+                attempt.printed = (0,account_visit/* printedMore */.Ub)(attempt.printed, event);
+        },
+        node_completed: (event, time) => this.#end(event, time),
+        node_failed: (event, time) => this.#end(event, time),
+        group_started: (event) => {
+            const visit = this.#open(event);
+            visit.group = new GroupProgress(event);
+            if (visit.type === '')
+                visit.type = event.group_type;
+        },
+        group_completed: (event) => {
+            const visit = this.#open(event);
+            visit.group ??= new GroupProgress(event);
+            const { total, succeeded, failed } = event;
+            this.endedGroup = Object.assign(visit.group, { total, succeeded, failed, isEnded: true });
+        },
+        subworkflow_started: (event) => {
+            this.#open(event).child = { workflow: event.workflow, file: event.file };
+        },
+        route_taken: ({ action, to, route, kind, output, ...at }) => {
+            const visit = this.find(at);
+            if (visit === undefined)
+                return;
+            visit.route = { action, to, route, kind };
+            if (action === 'recover' && visit.attempts.length > 0)
+                visit.recovered = { kind: kind ?? '', output: this.#fitting(output ?? null) };
+        },
+        node_retry_scheduled: (event, time) => {
+            const { kind, route, from, deadline } = event;
+            const visit = this.#pause(event, { why: 'retry', from: time, to: deadline });
+            if (visit === undefined)
+                return;
+            this.open.add(visit);
+            visit.route = { action: 'retry', to: from, route, kind };
+            visit.reenters = from !== null && from !== event.node;
+        },
+        timer_set: (event) => {
+            this.#pause(event, { why: 'timer', from: event.started, to: event.deadline });
+        },
+        gate_waiting: (event, time) => {
+            this.#latest.get((0,core_place/* nodeKey */.u8)(event))?.pauses.push({ why: 'gate', from: time, to: null });
+        },
+        run_rewound: ({ keep }) => this.#keepRoots(new Set(keep)),
+    };
     #started(event, time) {
         const visit = this.#typed(event);
         visit.endPauses(time);
@@ -1242,14 +1193,6 @@ class Visits {
         this.open.delete(visit);
         this.ended = { visit, attempt };
     }
-    #routed({ action, to, route, kind, output, ...at }) {
-        const visit = this.find(at);
-        if (visit === undefined)
-            return;
-        visit.route = { action, to, route, kind };
-        if (action === 'recover' && visit.attempts.length > 0)
-            visit.recovered = { kind: kind ?? '', output: this.#fitting(output ?? null) };
-    }
     #pause(at, pause) {
         const visit = this.find(at);
         visit?.pauses.push(pause);
@@ -1280,7 +1223,7 @@ class Visits {
         const found = this.find(at);
         if (found !== undefined)
             return found;
-        const made = new account_visit/* Visit */._i(at, ++this.#made);
+        const made = new account_visit/* Visit */._i(at.scope, at.node, at.visit, ++this.#made);
         this.#visits.set((0,core_place/* visitKey */.xp)(at), made);
         this.#latest.set((0,core_place/* nodeKey */.u8)(at), made);
         if (made.stepKey !== null)
@@ -1368,35 +1311,37 @@ class Walk {
     constructor(visits) {
         this.visits = visits;
     }
-    consume(event) {
-        switch (event.type) {
-            case 'workflow_started':
-                this.#rootFile = event.file;
-                break;
-            case 'node_started':
-                this.#started(event);
-                break;
-            case 'node_completed':
-                if (event.scope === '' && !this.types.has(event.node))
-                    this.#enter(event);
-                break;
-            case 'node_retry_scheduled':
-                if (event.from !== null && event.from !== event.node)
-                    this.#awaited.add((0,core_place/* nodeKey */.u8)(event));
-                this.#takeRow(event.scope, event.node, event.route);
-                break;
-            case 'route_taken':
-                this.#routed(event);
-                break;
-            default:
-        }
-    }
-    #started(event) {
-        this.runs.set(event.node, (this.runs.get(event.node) ?? 0) + 1);
-        if (event.attempt === 1 || this.#awaited.delete((0,core_place/* nodeKey */.u8)(event)))
-            this.#enter(event);
-    }
-    #enter({ scope, node, node_type: type, }) {
+    on = {
+        workflow_started: ({ file }) => {
+            this.#rootFile = file;
+        },
+        node_started: (event) => {
+            this.runs.set(event.node, (this.runs.get(event.node) ?? 0) + 1);
+            if (event.attempt === 1 || this.#awaited.delete((0,core_place/* nodeKey */.u8)(event)))
+                this.#enter(event);
+        },
+        node_completed: (event) => {
+            if (event.scope === '' && !this.types.has(event.node))
+                this.#enter(event);
+        },
+        node_retry_scheduled: ({ scope, node, from, route }) => {
+            if (from !== null && from !== node)
+                this.#awaited.add((0,core_place/* nodeKey */.u8)({ scope, node }));
+            this.#takeRow(scope, node, route);
+        },
+        route_taken: ({ scope, node, to, kind, route }) => {
+            if (kind !== null)
+                this.#takeRow(scope, node, route);
+            if (scope !== '' || to === null)
+                return;
+            const key = `${node}\n${to}\n${kind ?? ''}`;
+            if (!this.edges.delete(key) && this.edges.size >= MAX_EDGES)
+                return;
+            const type = kind === null ? (route === 'options' ? 'gate' : 'success') : 'error';
+            this.edges.set(key, { from: node, to, label: kind ?? '', kind: type, route });
+        },
+    };
+    #enter({ scope, node, node_type: type }) {
         if (this.fullPath.length < MAX_PATH)
             this.fullPath.push(node);
         if (scope !== '')
@@ -1405,17 +1350,6 @@ class Walk {
             this.types.set(node, type);
         if (this.path.length < MAX_PATH)
             this.path.push(node);
-    }
-    #routed({ scope, node, to, kind, route }) {
-        if (kind !== null)
-            this.#takeRow(scope, node, route);
-        if (scope !== '' || to === null)
-            return;
-        const key = `${node}\n${to}\n${kind ?? ''}`;
-        if (!this.edges.delete(key) && this.edges.size >= MAX_EDGES)
-            return;
-        const type = kind === null ? (route === 'options' ? 'gate' : 'success') : 'error';
-        this.edges.set(key, { from: node, to, label: kind ?? '', kind: type, route });
     }
     #takeRow(scope, node, row) {
         if (row === '' || this.errorRows.size >= MAX_ROWS)
@@ -1427,6 +1361,7 @@ class Walk {
 }
 
 ;// CONCATENATED MODULE: ./build/src/account/run-account.js
+
 
 
 
@@ -1456,33 +1391,30 @@ class RunAccount {
     }
     consume(event) {
         const time = Date.parse(event.timestamp);
-        this.#follow(event, time);
-        this.visits.consume(event, time);
-        this.errors.consume(event);
-        this.walk.consume(event);
-        this.notices.consume(event);
-        this.governance.consume(event);
-        this.usage.consume(event);
-        this.tests.consume(event);
-    }
-    #follow(event, time) {
         if (Number.isFinite(time)) {
             this.startedAt = Math.min(this.startedAt ?? time, time);
             this.lastAt = Math.max(this.lastAt, time);
         }
-        switch (event.type) {
-            case 'workflow_started':
-                this.isResumed ||= event.resumed;
-                this.run ??= event;
-                this.ending = null;
-                return;
-            case 'workflow_completed':
-            case 'workflow_failed':
-                this.ending = endingOf(event);
-                return;
-            default:
-        }
+        this.visits.consume(event, time);
+        const { errors, walk, notices, governance, usage, tests } = this;
+        for (const { on } of [this, errors, walk, notices, governance, usage, tests])
+            (0,events/* handle */.p$)(on, event);
     }
+    on = {
+        workflow_started: (event) => {
+            this.isResumed ||= event.resumed;
+            this.run ??= event;
+            this.ending = null;
+        },
+        workflow_completed: (event) => {
+            this.ending = { ...NOT_ENDED, ...event, outcome: 'success', termination: terminationOf(event) };
+        },
+        workflow_failed: (event) => {
+            const { envelope, frames, error: rest, ...fields } = event;
+            const error = envelope === null || rest === undefined ? null : { envelope, frames, ...rest };
+            this.ending = { ...NOT_ENDED, ...fields, error, termination: terminationOf(event) };
+        },
+    };
 }
 const NOT_ENDED = {
     outcome: 'cancelled',
@@ -1499,14 +1431,9 @@ const NOT_ENDED = {
     errors_path: null,
     errors_write_error: null,
 };
-function endingOf(event) {
+function terminationOf(event) {
     const { status = 'failed', termination_reason: reason = '', terminated_by = '' } = event;
-    const termination = event.is_explicit === true ? { status, reason, terminated_by } : null;
-    if (event.type === 'workflow_completed')
-        return { ...NOT_ENDED, ...event, outcome: 'success', termination };
-    const { envelope, frames, error: rest, ...fields } = event;
-    const error = envelope === null || rest === undefined ? null : { envelope, frames, ...rest };
-    return { ...NOT_ENDED, ...fields, error, termination };
+    return event.is_explicit === true ? { status, reason, terminated_by } : null;
 }
 
 
@@ -1564,7 +1491,7 @@ class EventReader extends LineReader {
     }
 }
 const MAX_RECORDS = 10_000;
-const hasRecordFields = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({
+const isErrorRecord = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .narrowed */ .fQ)({
     timestamp: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH,
     workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH }),
     node: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH,
@@ -1582,10 +1509,7 @@ class RecordReader extends LineReader {
         });
     }
 }
-function isErrorRecord(value) {
-    return hasRecordFields(value);
-}
-const hasResultFields = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({
+const isResult = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .narrowed */ .fQ)({
     success: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isBoolean */ .Lm,
     outcome: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(..._core_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_OUTCOMES */ .wi),
     exit_code: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et,
@@ -1599,9 +1523,6 @@ const hasResultFields = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped
 function readResult(text) {
     const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text);
     return isResult(value) ? value : null;
-}
-function isResult(value) {
-    return hasResultFields(value);
 }
 
 
@@ -1654,10 +1575,10 @@ function actionOf({ action, kind }) {
     return action === 'end' ? 'to' : action;
 }
 class Visit {
-    number;
     scope;
     node;
     visit;
+    number;
     type = '';
     item = null;
     attempts = [];
@@ -1674,11 +1595,11 @@ class Visit {
     child = null;
     children = new Set();
     childrenTotal = 0;
-    constructor({ scope, node, visit }, number) {
-        this.number = number;
+    constructor(scope, node, visit, number) {
         this.scope = scope;
         this.node = node;
         this.visit = visit;
+        this.number = number;
     }
     get stepKey() {
         if (this.scope === '')
@@ -1921,7 +1842,7 @@ function misused(host, inputs, code, messages) {
 function inWordsOfTheAction(finding) {
     return finding.code === 'input-missing' ? { ...finding, suggestion: 'give it in the input `inputs`' } : finding;
 }
-function endedBefore(host, inputs, { adapters: { files } }, folder, who = 'an earlier attempt') {
+function endedBefore(host, inputs, files, folder, who = 'an earlier attempt') {
     const result = (0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_8__/* .resultIn */ .Do)(files, folder);
     if (result === null)
         return null;
@@ -3628,7 +3549,7 @@ async function checkOneStep(step, optionName, cwd, patterns) {
         realpath: (name) => name,
     };
     const loaded = await (0,load/* loadChecked */.cQ)(file, { workspace: cwd, env: {}, reader, literal: true }, patterns);
-    const rules = loaded.workflow === null ? [] : (0,config_rules/* validateWorkflow */._B)(loaded.workflow).findings;
+    const rules = loaded.workflow === null ? [] : (0,config_rules/* validateWorkflow */._)(loaded.workflow).findings;
     const workflow = loaded.workflow === null ? null : withCommand(loaded.workflow, step.command);
     const findings = [...loaded.findings, ...rules].flatMap((finding) => {
         const option = rows[finding.line - 1]?.option ?? null;
@@ -4248,7 +4169,7 @@ class Step {
         const refusal = refusalOf(result);
         if (refusal === null)
             return result;
-        const over = isFinal ? (0,ending/* endedBefore */.a6)(host, inputs, request, folder) : null;
+        const over = isFinal ? (0,ending/* endedBefore */.a6)(host, inputs, request.adapters.files, folder) : null;
         if (over !== null)
             return { status: 'settled', ending: over };
         if ((0,resume_from/* mayBeginAnew */.s5)(inputs)) {
@@ -5150,7 +5071,7 @@ function writePlace(folder, place) {
 function placeIn(files, folder) {
     if ((0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_9__/* .whyUnsafe */ .TE)(files, folder) !== null)
         return null;
-    const found = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .qF)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_18__/* .textIfReadable */ .V)(files, node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, _core_run_files_js__WEBPACK_IMPORTED_MODULE_8__/* .PLACE_FILE */ .fe)) ?? '');
+    const found = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .qF)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_18__/* .textIfReadable */ .VQ)(files, node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, _core_run_files_js__WEBPACK_IMPORTED_MODULE_8__/* .PLACE_FILE */ .fe)) ?? '');
     return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isJsonObject */ .OW)(found) ? (0,_naming_js__WEBPACK_IMPORTED_MODULE_15__/* .readPlace */ .yI)(String(found['place'])) : null;
 }
 function possibleUpload(host, inputs, wanted) {
@@ -5282,6 +5203,7 @@ class Checkpoints {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IF: function() { return /* binding */ createFileStore; },
+/* harmony export */   U_: function() { return /* binding */ chunksOf; },
 /* harmony export */   fc: function() { return /* binding */ makeFolder; },
 /* harmony export */   xT: function() { return /* binding */ endsOpen; }
 /* harmony export */ });
@@ -5291,8 +5213,10 @@ class Checkpoints {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8288);
 /* harmony import */ var _patience_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35424);
+
 
 
 
@@ -5308,8 +5232,8 @@ function createFileStore(durability = 'machine') {
         lines: readLines,
         endsOpen,
         exists: (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file),
-        hasContent,
-        isIrregular,
+        hasContent: (file) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptedOr */ .w6)(false, () => hasContent(file)),
+        isIrregular: (file) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptedOr */ .w6)(false, () => !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file).isFile()),
         remove: (file) => (0,_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .patiently */ .d)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(file, { force: true })),
     };
 }
@@ -5327,22 +5251,9 @@ function makeFolder(folder, mode = 0o777) {
             throw error;
     }
 }
-function isIrregular(file) {
-    try {
-        return !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file).isFile();
-    }
-    catch {
-        return false;
-    }
-}
 function hasContent(file) {
-    try {
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file);
-        return stats.isFile() && stats.size > 0;
-    }
-    catch {
-        return false;
-    }
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file);
+    return stats.isFile() && stats.size > 0;
 }
 function endsOpen(file) {
     return withFile(file, 'r', (descriptor) => {
@@ -5361,20 +5272,24 @@ function withFile(file, flags, use) {
     }
 }
 const CHUNK_BYTES = 64 * 1024;
-function* readLines(file, longest) {
+function* chunksOf(file) {
     const descriptor = (0,_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .patiently */ .d)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, 'r'));
     try {
         const chunk = Buffer.alloc(CHUNK_BYTES);
-        const lines = new _lines_js__WEBPACK_IMPORTED_MODULE_3__/* .LineSplitter */ .g(longest);
         for (let size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, chunk); size > 0; size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, chunk))
-            yield* lines.push(chunk.subarray(0, size));
-        const rest = lines.rest();
-        if (rest !== '')
-            yield rest;
+            yield chunk.subarray(0, size);
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
     }
+}
+function* readLines(file, longest) {
+    const lines = new _lines_js__WEBPACK_IMPORTED_MODULE_3__/* .LineSplitter */ .g(longest);
+    for (const chunk of chunksOf(file))
+        yield* lines.push(chunk);
+    const rest = lines.rest();
+    if (rest !== '')
+        yield rest;
 }
 function openAppend(file, flushes) {
     const descriptor = (0,_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .patiently */ .d)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, 'a'));
@@ -5433,13 +5348,8 @@ function writeAll(descriptor, data) {
         written += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(descriptor, bytes, written, bytes.length - written);
 }
 function syncFolder(folder) {
-    if (process.platform === 'win32')
-        return;
-    try {
-        withFile(folder, 'r', node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync);
-    }
-    catch {
-    }
+    if (process.platform !== 'win32')
+        (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attempted */ .zU)(() => withFile(folder, 'r', node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync));
 }
 
 
@@ -5533,8 +5443,6 @@ function opened(path) {
 /* harmony export */   o: function() { return /* binding */ loadPatterns; }
 /* harmony export */ });
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77400);
-
 
 let loaded = null;
 function loadPatterns() {
@@ -5544,12 +5452,9 @@ function loadPatterns() {
 function createPatterns(engine) {
     const cache = new Map();
     const compile = (pattern) => {
-        const known = cache.get(pattern);
-        if (known !== undefined)
-            return known;
-        const made = compileWith(engine, pattern);
-        cache.set(pattern, made);
-        return made;
+        const compiled = cache.get(pattern) ?? compileWith(engine, pattern);
+        cache.set(pattern, compiled);
+        return compiled;
     };
     return {
         compile,
@@ -5562,14 +5467,10 @@ function createPatterns(engine) {
     };
 }
 function compileWith({ RE2JS: engine }, pattern) {
-    try {
-        const compiled = engine.compile(fromPython(pattern));
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__.ok)({ search: (text) => search(compiled, text) });
-    }
-    catch (cause) {
-        const reason = (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(cause);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .err */ ._q)(`the pattern ${JSON.stringify(pattern)} cannot be used: ${reason}${hint(pattern)}`);
-    }
+    const compiled = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .attempted */ .zU)(() => engine.compile(fromPython(pattern)));
+    if (compiled.ok)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__.ok)({ search: (text) => search(compiled.value, text) });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .err */ ._q)(`the pattern ${JSON.stringify(pattern)} cannot be used: ${compiled.error}${hint(pattern)}`);
 }
 function search(pattern, text) {
     const matcher = pattern.matcher(text);
@@ -5660,7 +5561,8 @@ function checkFolder(folder) {
 function search(command, searched, cwd, env) {
     const folders = searched === null ? [cwd] : foldersOf(command, searched, env);
     let refused = null;
-    for (const candidate of folders.flatMap((folder) => spellings(node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, folder, command), env))) {
+    const files = folders.map((folder) => node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, folder, command));
+    for (const candidate of isWindows ? files.flatMap((file) => (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsSpellings */ .fx)(file, env)) : files) {
         const state = candidateState(candidate);
         if (state === 'runnable')
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(candidate);
@@ -5684,9 +5586,6 @@ function foldersOf(command, searched, env) {
         ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsFolders */ .LE)(command, searched, env)
         : searched.split((node_path__WEBPACK_IMPORTED_MODULE_2___default().delimiter)).filter((folder) => folder !== '');
 }
-function spellings(file, env) {
-    return isWindows ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsSpellings */ .fx)(file, env) : [file];
-}
 function candidateState(file) {
     const stats = statOf(file);
     if (stats === 'absent')
@@ -5704,13 +5603,7 @@ function statOf(file) {
     }
 }
 function isAccessible(file) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK);
-        return true;
-    }
-    catch {
-        return false;
-    }
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attempted */ .zU)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK)).ok;
 }
 function hasFolder(command) {
     return command.includes('/') || (isWindows && (command.includes('\\') || /^[A-Za-z]:/.test(command)));
@@ -5758,6 +5651,8 @@ var external_node_buffer_ = __webpack_require__(4573);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
 var core = __webpack_require__(33838);
+// EXTERNAL MODULE: ./build/src/core/result.js
+var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/text/bytes.js
 var bytes = __webpack_require__(36659);
 // EXTERNAL MODULE: ./build/src/text/error-message.js
@@ -5802,6 +5697,7 @@ var terminal_text = __webpack_require__(31160);
 // EXTERNAL MODULE: ./build/src/adapters/file-store.js
 var file_store = __webpack_require__(49445);
 ;// CONCATENATED MODULE: ./build/src/adapters/runner-files.js
+
 
 
 
@@ -5881,23 +5777,10 @@ async function appendSummary(markdown) {
 }
 function written(variable, write) {
     const file = process.env[variable] ?? '';
-    if (file === '')
-        return `${variable} is not set`;
-    try {
-        write(file);
-        return null;
-    }
-    catch (error) {
-        return (0,error_message/* errorMessage */.gJ)(error);
-    }
+    return file === '' ? `${variable} is not set` : (0,result/* problemOf */.Zw)(() => write(file));
 }
 function sizeOf(file) {
-    try {
-        return (0,external_node_fs_.statSync)(file).size;
-    }
-    catch {
-        return 0;
-    }
+    return (0,result/* attemptedOr */.w6)(0, () => (0,external_node_fs_.statSync)(file).size);
 }
 function endOpenLine(file) {
     if ((0,file_store/* endsOpen */.xT)(file))
@@ -5986,7 +5869,7 @@ function classifiedKinds(rules = []) {
 /* harmony export */   xv: function() { return /* binding */ canTurnOff; },
 /* harmony export */   zO: function() { return /* binding */ exitDecision; }
 /* harmony export */ });
-/* unused harmony exports isStrictFile, isStrict */
+/* unused harmony export isStrictFile */
 /* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4644);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
@@ -6003,17 +5886,15 @@ function mayFailInTemplate(workflow, { step, group }) {
     const meant = runtime?.strict_exit === true || (errorRoutes !== undefined && errorRoutes.length > 0);
     if (meant || speaksOfErrors(step) || (group !== null && speaksOfErrors(group)))
         return true;
-    return factsOf(workflow).templated.has(step) || inputOf(step).length > 0;
+    return factsOf(workflow).templated.has(step) || (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOf */ .wg)(step).length > 0;
 }
 function usesErrorRouting(workflow, step) {
     if (step.type === 'terminate')
         return false;
     if (speaksOfErrors(step))
         return true;
-    return ownStrictExit(step) ?? isStrictFile(workflow);
-}
-function isStrict(workflow, step) {
-    return usesErrorRouting(workflow, step) && exitDecision(workflow, step)?.onExitCode !== true;
+    const own = 'strict_exit' in step ? step.strict_exit : undefined;
+    return own ?? isStrictFile(workflow);
 }
 function exitDecision(workflow, step) {
     return factsOf(workflow).decisions.get(step) ?? null;
@@ -6038,13 +5919,10 @@ function isUnseen(workflow, step) {
 function canTurnOff(workflow, step) {
     return step.type === 'script' && !speaksOfErrors(step) && !(0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .groupsOfMembers */ .t5)(workflow).has(step.name);
 }
-function ownStrictExit(step) {
-    return 'strict_exit' in step ? step.strict_exit : undefined;
-}
 function speaksOfErrors(step) {
     if (step.type === 'terminate')
         return false;
-    if (ownStrictExit(step) === true)
+    if ('strict_exit' in step && step.strict_exit === true)
         return true;
     if ('raises' in step && (step.raises ?? []).length > 0)
         return true;
@@ -6055,13 +5933,10 @@ function speaksOfErrors(step) {
     return step.routes?.some((route) => route.on_error !== undefined) === true;
 }
 const FIELD = 'exit_code';
-function inputOf(step) {
-    return ('input' in step ? step.input : undefined) ?? [];
-}
 const factsOf = (0,_core_cached_js__WEBPACK_IMPORTED_MODULE_3__/* .cached */ .P)((workflow) => {
     const templates = (0,_rules_templates_js__WEBPACK_IMPORTED_MODULE_2__/* .templatesOf */ .r3)(workflow);
     const sites = (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .sitesOf */ .Yc)(workflow);
-    const listed = sites.flatMap(({ step }) => inputOf(step)).map((entry) => entry.replace(/\?$/, '').split('.'));
+    const listed = sites.flatMap(({ step }) => (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOf */ .wg)(step)).map((entry) => entry.replace(/\?$/, '').split('.'));
     const read = [
         ...templates
             .filter(({ source }) => source.includes(FIELD))
@@ -6232,11 +6107,8 @@ const UNIONS = { "node": { "script": "scriptNode", "set": "setNode", "wait": "wa
 
 
 
-function handlesEverything(route) {
-    return (route.on_error !== undefined &&
-        route.when === undefined &&
-        route.retry === undefined &&
-        (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .patternsOf */ .D4)(route.on_error).includes('*'));
+function handlesEverything({ on_error: kinds, when, retry }) {
+    return kinds !== undefined && when === undefined && retry === undefined && (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .patternsOf */ .D4)(kinds).includes('*');
 }
 const staticGraph = (0,_core_cached_js__WEBPACK_IMPORTED_MODULE_2__/* .cached */ .P)(build);
 function build(workflow) {
@@ -6247,7 +6119,10 @@ function build(workflow) {
         if (step.type === 'parallel')
             members.set(name, step.agents);
     }
-    const shared = sharedRoutes(workflow.settings.error_routes ?? []);
+    const shared = (workflow.settings.error_routes ?? []).map((route, index) => {
+        const edge = { via: 'shared-error', route: `error_routes[${index}]`, ...describedBy(route) };
+        return { edge, to: route.to, isLast: handlesEverything(route) };
+    });
     const entry = workflow.settings.entry_point;
     const targets = new Set([entry, ...[...edges.values(), shared].flat().map(({ to }) => to)]);
     for (const name of [...members.values()].flat().filter((member) => !targets.has(member))) {
@@ -6258,32 +6133,29 @@ function build(workflow) {
         const step = workflow.steps.get(name);
         return step !== undefined && step.type !== 'terminate' && step.routes?.some(handlesEverything) !== true;
     };
+    const sharedEdges = (from) => {
+        const found = [];
+        for (const { edge, to, isLast } of seesSharedRoutes(from) ? shared : []) {
+            if (to === from)
+                continue;
+            if (to !== undefined)
+                found.push({ ...edge, from, to });
+            if (isLast)
+                break;
+        }
+        return found;
+    };
     return {
         entry,
         edges,
         members,
         finallySteps: (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .finallySteps */ .x3)(workflow),
-        successors(name) {
+        successors: (name) => {
             const own = edges.get(name) ?? [];
-            return shared.length > 0 && seesSharedRoutes(name) ? [...own, ...sharedEdges(shared, name)] : own;
+            return shared.length === 0 ? own : [...own, ...sharedEdges(name)];
         },
         seesSharedRoutes,
     };
-}
-function sharedRoutes(routes) {
-    return routes
-        .map((route, index) => {
-        const edge = { via: 'shared-error', route: `error_routes[${index}]`, ...describedBy(route) };
-        return { edge, to: route.to, isLast: handlesEverything(route) };
-    })
-        .filter(({ to, isLast }) => to !== undefined || isLast);
-}
-function sharedEdges(routes, from) {
-    const others = routes.filter(({ to }) => to !== from);
-    const last = others.findIndex(({ isLast }) => isLast);
-    return others
-        .slice(0, last === -1 ? undefined : last + 1)
-        .flatMap(({ edge, to }) => (to === undefined ? [] : [{ ...edge, from, to }]));
 }
 function describedBy({ on_error: kinds, when = '', output }) {
     return { label: kinds === undefined ? when : (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .patternsOf */ .D4)(kinds).join(', '), ownOutput: output !== undefined };
@@ -6695,13 +6567,11 @@ function checkPatterns(uses, patterns) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Gt: function() { return /* reexport */ load_workspace/* displayPath */.Gt; },
-  pl: function() { return /* reexport */ load_workspace/* findWorkspace */.pl; },
   cQ: function() { return /* binding */ loadChecked; },
   sy: function() { return /* binding */ readClassifyRules; }
 });
 
-// UNUSED EXPORTS: diskReader, loadWorkflow, shownFolder
+// UNUSED EXPORTS: loadWorkflow
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
@@ -7444,16 +7314,13 @@ function belongsToShell(path) {
     return path.length === 4 && path[0] === 'for_each' && path[2] === 'agent';
 }
 function refusal(failure, name) {
-    switch (failure.code) {
-        case 'file-not-found':
-            return `There is no file ${name}.`;
-        case 'not-a-file':
-            return `${name} is not a file.`;
-        case 'file-too-large':
-            return `${name} is larger than ${load_workspace/* MAX_FILE_BYTES */.gZ / 1024 / 1024} MiB.`;
-        default:
-            return `${name} cannot be read: ${failure.message}.`;
-    }
+    if ('message' in failure)
+        return `${name} cannot be read: ${failure.message}.`;
+    if (failure.code === 'file-not-found')
+        return `There is no file ${name}.`;
+    if (failure.code === 'not-a-file')
+        return `${name} is not a file.`;
+    return `${name} is larger than ${load_workspace/* MAX_FILE_BYTES */.gZ / 1024 / 1024} MiB.`;
 }
 const MAX_DEPTH = 10;
 const MAX_DEFAULT = 10_000;
@@ -8102,7 +7969,6 @@ function stepFinder({ data, locator }) {
 
 
 
-
 const MAX_CHAIN = 50;
 function loadWorkflow(file, options) {
     const session = new Session(options);
@@ -8526,7 +8392,8 @@ function explainSyntax(text, errors) {
         if (explained === null)
             continue;
         const [at, message, hint] = explained;
-        return { code: message === findings/* UNQUOTED_TEMPLATE */.Z0 ? 'unquoted-template' : 'yaml-syntax', offset: at, message, hint };
+        const code = message === findings/* UNQUOTED_TEMPLATE */.Z0 ? 'unquoted-template' : 'yaml-syntax';
+        return { code, offset: at, message, hint };
     }
     const reason = first.message.replace(/\s+/g, ' ').replace(/[.:]$/, '');
     const hint = 'compare the indentation, the quotes and the brackets here with the lines around';
@@ -8551,11 +8418,8 @@ const EXPLANATIONS = [
         explain: ({ lineStart }, { 0: sign, index }) => {
             const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
             const name = code === '00A0' ? 'non-breaking space' : 'special space';
-            return [
-                lineStart + index,
-                `There is a ${name} (U+${code}) here, which is no space to YAML.`,
-                'write an ordinary space',
-            ];
+            const message = `There is a ${name} (U+${code}) here, which is no space to YAML.`;
+            return [lineStart + index, message, 'write an ordinary space'];
         },
     },
     {
@@ -8945,9 +8809,12 @@ function scalarData({ value, source }) {
 /* harmony export */   aI: function() { return /* binding */ gateShapes; },
 /* harmony export */   ce: function() { return /* binding */ isReservedName; },
 /* harmony export */   cx: function() { return /* binding */ seesEverything; },
+/* harmony export */   eV: function() { return /* binding */ routesOf; },
 /* harmony export */   ht: function() { return /* binding */ countsForMembers; },
+/* harmony export */   mL: function() { return /* binding */ allRoutes; },
 /* harmony export */   t5: function() { return /* binding */ groupsOfMembers; },
 /* harmony export */   ui: function() { return /* binding */ siteRoutes; },
+/* harmony export */   wg: function() { return /* binding */ inputOf; },
 /* harmony export */   x3: function() { return /* binding */ finallySteps; },
 /* harmony export */   zb: function() { return /* binding */ seesAllInputs; }
 /* harmony export */ });
@@ -9002,6 +8869,9 @@ function groupsOfMembers(workflow) {
 }
 function countsForMembers(route) {
     return route.to === undefined && route.propagate === undefined && route.retry?.from === undefined;
+}
+function inputOf(step) {
+    return ('input' in step ? step.input : undefined) ?? [];
 }
 function finallySteps(workflow) {
     return [workflow.settings.finally ?? []].flat();
@@ -9061,6 +8931,14 @@ function listSites(workflow) {
 function siteRoutes(site) {
     return site.step.type === 'terminate' ? [] : (site.step.routes ?? []);
 }
+function routesOf(workflow, site) {
+    const routes = site === null ? (workflow.settings.error_routes ?? []) : siteRoutes(site);
+    const path = site === null ? ['workflow', 'error_routes'] : [...site.path, 'routes'];
+    return routes.map((route, index) => ({ route, path: [...path, index], site }));
+}
+function allRoutes(workflow) {
+    return [...sitesOf(workflow), null].flatMap((site) => routesOf(workflow, site));
+}
 const ROUTE_ACTIONS = ['to', 'retry', 'halt', 'propagate', 'recover'];
 function actionsOf(route) {
     return ROUTE_ACTIONS.filter((action) => route[action] !== undefined);
@@ -9079,8 +8957,8 @@ function actionsOf(route) {
 /* harmony export */   WG: function() { return /* binding */ namesReadIn; },
 /* harmony export */   Zg: function() { return /* binding */ isReadInside; }
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85140);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85140);
+/* harmony import */ var _rules_templates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21014);
 
 
 const BARE = new Set(['when', 'source', 'allow_if']);
@@ -9098,7 +8976,13 @@ function namesReadIn(condition) {
     return new Set(namesInText(condition, 'when', undefined));
 }
 function namesReadBy(data, files) {
-    return new Set(namesIn(data, '', files));
+    const names = new Set();
+    (0,_rules_templates_js__WEBPACK_IMPORTED_MODULE_1__/* .eachText */ .hj)(data, [], (text, path) => {
+        const field = path.findLast((part) => typeof part === 'string');
+        for (const name of namesInText(text, field, files))
+            names.add(name);
+    });
+    return names;
 }
 function isReadInside(workflow, node) {
     const { policies, hooks, error_routes: errorRoutes, env } = workflow.settings;
@@ -9107,20 +8991,13 @@ function isReadInside(workflow, node) {
     const names = namesReadBy([workflow.output, hooks, errorRoutes, env, policies], workflow.templateFiles);
     return names.has(node) || [...workflow.steps.values()].some((step) => namesReadWithin(step, workflow).has(node));
 }
-function namesIn(value, field, files) {
-    if (Array.isArray(value))
-        return value.flatMap((item) => namesIn(item, field, files));
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value))
-        return Object.entries(value).flatMap(([key, item]) => namesIn(item, key, files));
-    return typeof value === 'string' ? namesInText(value, field, files) : [];
-}
 function namesInText(text, field, files) {
     if (field === 'input')
         return [text.split(/[.?]/)[0] ?? ''];
-    const isText = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .Fl)(text);
-    if (!isText && !BARE.has(field))
+    const isText = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isTemplate */ .Fl)(text);
+    if (!isText && !BARE.has(field ?? ''))
         return [];
-    const parsed = isText ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTemplate */ .QC)(text, { files: files?.get(text) }) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseExpression */ .YK)(text);
+    const parsed = isText ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTemplate */ .QC)(text, { files: files?.get(text) }) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseExpression */ .YK)(text);
     if (!parsed.ok)
         return [];
     const inFiles = 'namesInFiles' in parsed.value ? parsed.value.namesInFiles : [];
@@ -9149,13 +9026,13 @@ function retryBudget(definition) {
         from: definition.from ?? null,
     };
 }
-function resilienceOf(workflow, node) {
-    const layers = [workflow ?? {}, node ?? {}];
-    const retry = layers.some((layer) => layer.retry !== undefined);
-    const breaker = layers.some((layer) => layer.circuit_breaker !== undefined);
+function resilienceOf(workflow = {}, node = {}) {
+    const isGiven = (name) => workflow[name] !== undefined || node[name] !== undefined;
     return {
-        retry: retry ? retryPolicy({ ...layers[0].retry, ...layers[1].retry }) : null,
-        breaker: breaker ? breakerPolicy({ ...layers[0].circuit_breaker, ...layers[1].circuit_breaker }) : null,
+        retry: isGiven('retry') ? retryPolicy({ ...workflow.retry, ...node.retry }) : null,
+        breaker: isGiven('circuit_breaker')
+            ? breakerPolicy({ ...workflow.circuit_breaker, ...node.circuit_breaker })
+            : null,
     };
 }
 function retryPolicy(settings) {
@@ -9196,11 +9073,9 @@ const POLICY_DEFAULTS = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  ck: function() { return /* binding */ unseenFailures; },
-  _B: function() { return /* binding */ validateWorkflow; }
+  c: function() { return /* binding */ unseenFailures; },
+  _: function() { return /* binding */ validateWorkflow; }
 });
-
-// UNUSED EXPORTS: RULE_CODES
 
 // EXTERNAL MODULE: ./build/src/core/cached.js
 var cached = __webpack_require__(4644);
@@ -9263,26 +9138,24 @@ class PatternSet {
         return [pattern, ...prefixesOf(pattern)].some((kind) => this.#patterns.has(kind));
     }
 }
-function handlersOf(workflow, routes, path, scope) {
-    return routes.flatMap((route, index) => {
+function handlersOf(workflow, site) {
+    return (0,model/* routesOf */.eV)(workflow, site).flatMap(({ route, path }, index) => {
         const action = route.on_error === undefined ? undefined : (0,model/* actionsOf */.Ro)(route)[0];
         if (action === undefined)
             return [];
         const { to, when, retry } = route;
-        return [
-            {
-                ...workflow.at([...path, index]),
-                scope,
-                index,
-                patterns: (0,core_kinds/* patternsOf */.D4)(route.on_error ?? false),
-                when: when ?? null,
-                action,
-                target: to ?? retry?.from ?? null,
-                retry: retry === undefined ? null : (0,config_resilience/* retryBudget */.kZ)(retry),
-                sideEffects: [...(route.dead_letter === true ? ['dead_letter'] : []), ...(route.escalate ? ['escalate'] : [])],
-                conditional: when !== undefined || retry !== undefined,
-            },
-        ];
+        return {
+            ...workflow.at(path),
+            scope: site === null ? 'workflow' : 'node',
+            index,
+            patterns: (0,core_kinds/* patternsOf */.D4)(route.on_error ?? false),
+            when: when ?? null,
+            action,
+            target: to ?? retry?.from ?? null,
+            retry: retry === undefined ? null : (0,config_resilience/* retryBudget */.kZ)(retry),
+            sideEffects: [...(route.dead_letter === true ? ['dead_letter'] : []), ...(route.escalate ? ['escalate'] : [])],
+            conditional: when !== undefined || retry !== undefined,
+        };
     });
 }
 const RETRY_EXHAUSTED = 'retry.exhausted';
@@ -9312,9 +9185,7 @@ function insideKey(prefix) {
 function handlingOf(kind, lists, node) {
     const handledBy = [];
     const candidates = lists.flatMap((list) => list.thatMayHandle(kind));
-    const isRetried = candidates.some(({ handler, patterns }) => {
-        return handler.action === 'retry' && patterns.coverageOf(kind) !== 'none';
-    });
+    const isRetried = candidates.some(({ handler, patterns }) => handler.action === 'retry' && patterns.coverageOf(kind) !== 'none');
     let spent = isRetried ? 'part' : 'none';
     for (const candidate of candidates) {
         const { handler } = candidate;
@@ -9369,9 +9240,6 @@ function mayPass(root, passingIn) {
         return entries;
     const keyOf = ({ file, line, node, word, kinds }) => [file, line, node, word, ...kinds].join('\n');
     return [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()];
-}
-function passingNodes(workflow, nodes) {
-    return new Passing(workflow, nodes).entries();
 }
 function hooksThatPass(workflow, isCalled) {
     const { hooks = {} } = workflow.settings;
@@ -9557,7 +9425,8 @@ function missingContext(policy, index, workflow) {
         case 'expression': {
             const use = (0,templates/* templatesOf */.r3)(workflow).find(({ path }) => path[1] === 'policies' && path[2] === index);
             const read = use?.parsed.references.flatMap(({ guarded, path }) => (guarded ? [] : (path[0] ?? []))) ?? [];
-            return unlessRun(read.filter((name) => workflow.steps.has(name)), policy, workflow);
+            const steps = read.filter((name) => workflow.steps.has(name));
+            return unlessRun(steps, policy, workflow);
         }
         default:
             return null;
@@ -9851,7 +9720,7 @@ function asTree(workflow, listed) {
             children.push(asTree(child, listed));
     return { ...ownContract(workflow), children, may_pass: mayPass(workflow, passingIn) };
 }
-const passingIn = (0,cached/* cached */.P)((workflow) => passingNodes(workflow, ownContract(workflow).nodes));
+const passingIn = (0,cached/* cached */.P)((workflow) => new Passing(workflow, ownContract(workflow).nodes).entries());
 const ownContracts = new WeakMap();
 function ownContract(root) {
     const known = ownContracts.get(root);
@@ -9872,7 +9741,7 @@ function ownContract(root) {
 }
 function build(workflow, known) {
     const { displayFile: file, settings, children } = workflow;
-    const errorRoutes = handlersOf(workflow, settings.error_routes ?? [], ['workflow', 'error_routes'], 'workflow');
+    const errorRoutes = handlersOf(workflow, null);
     const sites = (0,model/* sitesOf */.Yc)(workflow);
     const contracts = new Map();
     const around = {
@@ -9904,7 +9773,7 @@ function nodeContract(site, around, shared) {
     const { workflow } = around;
     const { step, path, label, group, inFinally } = site;
     const isLast = inFinally && group === null;
-    const handlers = isLast ? [] : handlersOf(workflow, (0,model/* siteRoutes */.ui)(site), [...path, 'routes'], 'node');
+    const handlers = isLast ? [] : handlersOf(workflow, site);
     const common = shared.targets.has(label) ? null : commonKinds(site, around);
     const known = common === null ? undefined : shared.raises.get(common);
     const sharedLists = isLast ? [] : group === null ? shared.handlers : shared.memberHandlers;
@@ -10033,10 +9902,11 @@ function isCertainRead(workflow, reader, path) {
 
 
 
-function factsOf(workflow, given) {
+function factsOf(workflow, given, isRun) {
     const sites = (0,model/* sitesOf */.Yc)(workflow);
     const graph = (0,config_graph/* staticGraph */.xw)(workflow);
     const contract = contractOf(workflow);
+    const members = sites.flatMap(({ step, group }) => group?.type === 'parallel' ? [[step.name, group.name]] : []);
     return {
         workflow,
         sites,
@@ -10044,9 +9914,10 @@ function factsOf(workflow, given) {
         reachable: (0,config_graph/* reachableSteps */.lL)(graph),
         contract,
         nodes: new Map(contract.nodes.map((node) => [node.node, node])),
-        members: new Map(sites.flatMap(({ step, group }) => (group?.type === 'parallel' ? [[step.name, group.name]] : []))),
+        members: new Map(members),
         handlers: facts_handlersOf(graph),
         given: workflow.settings.input === undefined ? new Set(given) : null,
+        isRun,
     };
 }
 function facts_handlersOf(graph) {
@@ -10056,13 +9927,6 @@ function facts_handlersOf(graph) {
         for (const { to, via } of graph.successors(name))
             (via === 'error' || via === 'shared-error' ? byError : otherwise).add(to);
     return new Map([...byError].map((name) => [name, otherwise.has(name) ? 'sometimes' : 'always']));
-}
-function canRaise({ nodes }, step) {
-    return (nodes.get(step)?.raises.length ?? 0) > 0;
-}
-function sharedGroup({ members }, site, other) {
-    const group = members.get(other);
-    return group !== undefined && site?.group?.name === group && site.step.name !== other ? group : null;
 }
 const GROUP_ATTRIBUTES = ['outputs', 'errors', 'results', 'count', 'error', 'type'];
 const NAMES_OF_SCOPES = {
@@ -10201,25 +10065,20 @@ function listed(names, limit = 8) {
 
 
 
-function checkNames(file, report) {
-    checkEntryPoint(file.workflow, report);
-    checkFinally(file.workflow, report);
-    const target = (name, path) => checkTarget(file.workflow, name, path, report);
-    const routes = (list, path) => {
-        for (const [index, { to }] of list.entries())
-            target(to, [...path, index, 'to']);
-    };
-    for (const site of file.sites) {
-        const { step, path, group } = site;
-        if (group === null)
-            routes((0,model/* siteRoutes */.ui)(site), [...path, 'routes']);
+function checkNames({ workflow, sites }, report) {
+    checkEntryPoint(workflow, report);
+    checkFinally(workflow, report);
+    const target = (name, path) => checkTarget(workflow, name, path, report);
+    for (const { route, path, site } of (0,model/* allRoutes */.mL)(workflow))
+        if (site === null || site.group === null)
+            target(route.to, [...path, 'to']);
+    for (const { step, path } of sites) {
         if (step.type === 'questions')
             target(step.abort_route, [...path, 'abort_route']);
         if (step.type === 'human_gate')
             for (const [index, { route }] of step.options.entries())
                 target(route, [...path, 'options', index, 'route']);
     }
-    routes(file.workflow.settings.error_routes ?? [], ['workflow', 'error_routes']);
 }
 function isKnown({ steps, unreadSteps }, name) {
     return steps.has(name) || unreadSteps.has(name);
@@ -10295,8 +10154,7 @@ function checkMember({ steps }, group, name, at, report) {
     }
 }
 function checkPolicies({ workflow }, report) {
-    const all = (0,model/* allVariants */.Em)(workflow).flatMap(({ steps }) => [...steps.values()]);
-    const known = new Set(all.flatMap((step) => (step.type === 'for_each' ? [step.name, step.agent.name] : step.name)));
+    const known = new Set((0,model/* allVariants */.Em)(workflow).flatMap((file) => (0,model/* sitesOf */.Yc)(file).map(({ step }) => step.name)));
     const groups = [...workflow.steps.values()].filter(model/* isGroup */.IZ).map(({ name }) => name);
     for (const [index, policy] of (workflow.settings.policies ?? []).entries()) {
         const path = ['workflow', 'policies', index];
@@ -10512,11 +10370,10 @@ function unknownHint(root, { site }, { given }) {
 function checkStepReference(read, step) {
     const { root: name, path, guarded, use, file, add } = read;
     const { site } = use;
-    const siblings = sharedGroup(file, site, name);
     const group = file.members.get(name);
-    if (siblings !== null) {
-        const message = `${(0,messages/* quote */.hD)(site?.step.name)} reads ${(0,messages/* quote */.hD)(name)}, a member of the same group: members run side by side and do not see each other.`;
-        const hint = `read it after the group as \`${siblings}.outputs.${name}\``;
+    if (group !== undefined && site?.group?.name === group && site.step.name !== name) {
+        const message = `${(0,messages/* quote */.hD)(site.step.name)} reads ${(0,messages/* quote */.hD)(name)}, a member of the same group: members run side by side and do not see each other.`;
+        const hint = `read it after the group as \`${group}.outputs.${name}\``;
         add(guarded ? 'warning' : 'error', 'reads-sibling', message, hint);
         return;
     }
@@ -10549,7 +10406,7 @@ function checkStepAttribute({ root: name, path, use, file, add }, step) {
         const severity = use.scope === 'policy' ? 'warning' : 'error';
         add(severity, 'unknown-attribute', message, attributeHint(name, attribute, member, step));
     }
-    else if (attribute === 'error' && !canRaise(file, name)) {
+    else if (attribute === 'error' && (file.nodes.get(name)?.raises ?? []).length === 0) {
         const message = `${(0,messages/* quote */.hD)(`${name}.error`)} is read, but ${(0,messages/* quote */.hD)(name)} can raise nothing.`;
         add('error', 'error-never-raised', message, 'give it error routes, or read it as optional');
     }
@@ -10588,18 +10445,17 @@ function parseEntry(text) {
 }
 function checkInputLists(file, report) {
     for (const site of file.sites) {
-        const entries = 'input' in site.step ? (site.step.input ?? []) : [];
-        for (const [index, text] of entries.entries()) {
-            const path = [...site.path, 'input', index];
-            const names = parseEntry(text);
-            if (names === null)
-                report.error('bad-input-reference', path, `${(0,messages/* quote */.hD)(text)} is not a reference.`, `write ${FORMS}`);
-            else
-                checkEntry(text, names, site, path, file, report);
+        for (const [index, text] of (0,model/* inputOf */.wg)(site.step).entries()) {
+            checkEntry(text, site, [...site.path, 'input', index], file, report);
         }
     }
 }
-function checkEntry(text, names, site, path, file, report) {
+function checkEntry(text, site, path, file, report) {
+    const names = parseEntry(text);
+    if (names === null) {
+        report.error('bad-input-reference', path, `${(0,messages/* quote */.hD)(text)} is not a reference.`, `write ${FORMS}`);
+        return;
+    }
     const guarded = text.trim().endsWith('?');
     const [root = '', attribute = ''] = names;
     const step = file.workflow.steps.get(root);
@@ -10615,7 +10471,7 @@ function checkEntry(text, names, site, path, file, report) {
         const isShort = step !== undefined && !(0,model/* isGroup */.IZ)(step) && !STEP_MARKS.has(attribute);
         const full = isShort ? [root, 'output', ...names.slice(1)] : names;
         const reference = { path: full, line: 1, column: 1, guarded, isPrinted: true };
-        checkReference(reference, (0,templates/* templateUse */.Q2)(text, path, 'template', 'node', site), file, report);
+        checkReference(reference, (0,templates/* templateUse */.Q2)({ source: text, path, form: 'template', scope: 'node', site }), file, report);
         if (step === undefined || attribute !== 'error' || guarded || !(0,model/* raisesItself */.RR)(step) || declaresKinds(step))
             return;
         const message = `${(0,messages/* quote */.hD)(text)} is required, but ${(0,messages/* quote */.hD)(root)} does not declare which kinds it raises.`;
@@ -10633,8 +10489,7 @@ function checkDeclared(reference, use, { workflow }, report) {
     const step = workflow.steps.get(root);
     if (!isInput && step === undefined)
         return;
-    const entries = 'input' in site.step ? (site.step.input ?? []) : [];
-    const isListed = entries.some((text) => {
+    const isListed = (0,model/* inputOf */.wg)(site.step).some((text) => {
         const [listed = '', part = '', ...rest] = parseEntry(text) ?? [];
         const whole = part === 'error' ? [listed, part] : [listed, 'output', part, ...rest];
         const path = step === undefined || (0,model/* isGroup */.IZ)(step) || part === 'output' ? [listed, part, ...rest] : whole;
@@ -10661,7 +10516,7 @@ function checkSources(file, report) {
         }
         const names = source.split(/[.[]/).map((part) => part.replace(/\]$/, '').replace(/^['"]|['"]$/g, ''));
         const reference = { path: names, line: 1, column: 1, guarded: false, isPrinted: true };
-        checkReference(reference, (0,templates/* templateUse */.Q2)(source, path, 'template', 'node', site), file, report);
+        checkReference(reference, (0,templates/* templateUse */.Q2)({ source, path, form: 'template', scope: 'node', site }), file, report);
         const [root, part, name = '', ...rest] = names;
         const isInput = root === 'workflow' && part === 'input' && rest.length === 0;
         const type = isInput ? (0,json/* ownEntry */.Pl)(file.workflow.settings.input ?? {}, name)?.type : undefined;
@@ -10695,24 +10550,25 @@ function checkKinds({ workflow, sites, nodes, contract }, report) {
         if (node === undefined || site.inFinally)
             continue;
         const retries = (site.group === null ? sharedRetries : retriesOfMembers) || (0,model/* siteRoutes */.ui)(site).some(isRetry);
-        eachPattern((0,model/* siteRoutes */.ui)(site), [...site.path, 'routes'], (pattern, path) => checkPattern({ pattern, path, site, node, retries }, report));
+        for (const use of patternsIn((0,model/* routesOf */.eV)(workflow, site)))
+            checkPattern({ ...use, site, node, retries }, report);
     }
     const lists = new Set(contract.nodes.filter((node) => node.group === null).map((node) => node.raises));
     const raised = new Set([...lists].flatMap((list) => list.map(({ kind }) => kind)));
     const made = new PatternSet([...raised]);
     const retries = sharedRetries || sites.some((site) => (0,model/* siteRoutes */.ui)(site).some(isRetry));
-    eachPattern(shared, ['workflow', 'error_routes'], (pattern, path) => {
+    for (const { pattern, path } of patternsIn((0,model/* routesOf */.eV)(workflow, null))) {
         if (made.meets(pattern))
-            return;
+            continue;
         if ((0,core_kinds/* isReservedKind */.HO)(pattern) && !checkEngineKind(pattern, path, report))
-            return;
+            continue;
         if ((0,core_kinds/* patternTakes */.Hq)(pattern, 'retry.exhausted') && retries)
-            return;
+            continue;
         if ((0,core_kinds/* patternTakes */.Hq)(pattern, 'internal.policy_denied'))
-            return;
+            continue;
         const message = `${(0,messages/* quote */.hD)(pattern)} is handled here, but no node of this file can raise it.`;
         report.warning('handled-never-raised', path, message, nearName(pattern, raised, null));
-    });
+    }
 }
 function checkRetryable(resilience, path, report) {
     for (const [index, pattern] of (resilience?.retry?.retryable ?? []).entries()) {
@@ -10723,11 +10579,10 @@ function checkRetryable(resilience, path, report) {
             checkEngineKind(pattern, at, report);
     }
 }
-function eachPattern(routes, path, visit) {
-    for (const [index, { on_error: onError = false }] of routes.entries())
-        for (const [at, pattern] of (0,core_kinds/* patternsOf */.D4)(onError).entries())
-            if ((0,core_kinds/* isKind */.VF)(pattern) || (0,core_kinds/* isKindPrefix */.nm)(pattern))
-                visit(pattern, [...path, index, 'on_error', ...(Array.isArray(onError) ? [at] : [])]);
+function patternsIn(routes) {
+    return routes.flatMap(({ route: { on_error: onError = false }, path }) => (0,core_kinds/* patternsOf */.D4)(onError)
+        .map((pattern, at) => ({ pattern, path: [...path, 'on_error', ...(Array.isArray(onError) ? [at] : [])] }))
+        .filter(({ pattern }) => (0,core_kinds/* isKind */.VF)(pattern) || (0,core_kinds/* isKindPrefix */.nm)(pattern)));
 }
 function checkPattern(use, report) {
     const { pattern, path, site, node } = use;
@@ -10894,36 +10749,30 @@ function followed(starts, edges) {
 }
 function checkRetryFrom({ workflow, sites }, report) {
     const asked = sites.filter(({ group, inFinally }) => group === null && !inFinally);
-    for (const site of asked)
-        for (const [from, path] of retryTargets((0,model/* siteRoutes */.ui)(site), [...site.path, 'routes'], workflow, report)) {
-            const { name } = site.step;
-            if ((0,config_graph/* canReenter */.mj)(workflow, from, name))
-                continue;
-            const message = `retry re-enters at ${(0,messages/* quote */.hD)(from)}, but no path leads from there to ${(0,messages/* quote */.hD)(name)}: it is not an earlier node.`;
-            report.error('retry-from-not-earlier', path, message, 'name a node that leads here');
+    for (const { route, path, site } of [...asked, null].flatMap((owner) => (0,model/* routesOf */.eV)(workflow, owner))) {
+        const from = route.retry?.from;
+        if (from === undefined)
+            continue;
+        const at = [...path, 'retry', 'from'];
+        const entry = `retry re-enters at ${(0,messages/* quote */.hD)(from)}`;
+        if (!workflow.steps.has(from)) {
+            const message = `${entry}, which is not a node or group of this file.`;
+            report.error('unknown-target', at, message, stepHint(workflow, from));
         }
-    const shared = workflow.settings.error_routes ?? [];
-    for (const [from, path] of retryTargets(shared, ['workflow', 'error_routes'], workflow, report)) {
-        const reached = new Set((0,config_graph/* stepsAfter */.Ec)(workflow, from));
-        const left = asked.filter(({ step }) => !(0,step_types/* endsOrAsks */.UP)(step.type) && !reached.has(step.name));
-        const names = listed(left.map(({ step }) => step.name));
-        const message = `retry re-enters at ${(0,messages/* quote */.hD)(from)}, from where no path leads to ${names}: errors there are not retried by this route.`;
-        const hint = 'give those nodes a retry of their own, or name a node that lies before them';
-        if (left.length > 0)
-            report.warning('retry-from-not-earlier', path, message, hint);
+        else if (site === null) {
+            const reached = new Set((0,config_graph/* stepsAfter */.Ec)(workflow, from));
+            const left = asked.filter(({ step }) => !(0,step_types/* endsOrAsks */.UP)(step.type) && !reached.has(step.name));
+            const names = listed(left.map(({ step }) => step.name));
+            const message = `${entry}, from where no path leads to ${names}: errors there are not retried by this route.`;
+            const hint = 'give those nodes a retry of their own, or name a node that lies before them';
+            if (left.length > 0)
+                report.warning('retry-from-not-earlier', at, message, hint);
+        }
+        else if (!(0,config_graph/* canReenter */.mj)(workflow, from, site.step.name)) {
+            const message = `${entry}, but no path leads from there to ${(0,messages/* quote */.hD)(site.step.name)}: it is not an earlier node.`;
+            report.error('retry-from-not-earlier', at, message, 'name a node that leads here');
+        }
     }
-}
-function retryTargets(routes, path, workflow, report) {
-    return routes.flatMap(({ retry }, index) => {
-        const at = [...path, index, 'retry', 'from'];
-        if (retry?.from === undefined)
-            return [];
-        if (workflow.steps.has(retry.from))
-            return [[retry.from, at]];
-        const message = `retry re-enters at ${(0,messages/* quote */.hD)(retry.from)}, which is not a node or group of this file.`;
-        report.error('unknown-target', at, message, stepHint(workflow, retry.from));
-        return [];
-    });
 }
 function checkOutputPaths({ workflow, graph, members }, report) {
     if (workflow.output === null || !workflow.steps.has(graph.entry))
@@ -11000,35 +10849,25 @@ function longestPath({ steps }, graph) {
 const NAME_KINDS = 'such as `on_error: external.git.drift`';
 const ADD_ON_ERROR = `add \`on_error\` with the kinds that it is for, ${NAME_KINDS}`;
 function checkRoutes({ workflow, sites }, report) {
-    for (const site of sites) {
-        const routes = (0,model/* siteRoutes */.ui)(site);
-        const path = [...site.path, 'routes'];
-        routes.forEach((route, index) => {
-            const at = [...path, index];
-            checkActions(route, at, report);
-            if (route.on_error === undefined)
-                checkSuccessRoute(route, at, report);
-            else
-                checkPatterns(route.on_error, at, report);
-            if (site.group !== null)
-                checkMemberRoute(site.step.name, site.group.name, route, at, report);
-        });
-        checkHappyPath(site, routes, report);
-        checkShadowed(routes, path, report);
-    }
-    const shared = workflow.settings.error_routes ?? [];
-    const path = ['workflow', 'error_routes'];
-    for (const [index, route] of shared.entries()) {
-        const at = [...path, index];
-        checkActions(route, at, report);
+    for (const { route, path, site } of (0,model/* allRoutes */.mL)(workflow)) {
+        checkActions(route, path, report);
         if (route.on_error !== undefined)
-            checkPatterns(route.on_error, at, report);
+            checkPatterns(route.on_error, path, report);
+        else if (site !== null)
+            checkSuccessRoute(route, path, report);
         else {
             const message = 'Routes under workflow.error_routes need on_error: they are asked only after an error.';
-            report.error('error-routes-success', at, message, ADD_ON_ERROR);
+            report.error('error-routes-success', path, message, ADD_ON_ERROR);
         }
+        if (site !== null && site.group !== null)
+            checkMemberRoute(site.step.name, site.group.name, route, path, report);
     }
-    checkShadowed(shared, path, report, audiencesOf(shared, sites));
+    for (const site of sites) {
+        checkHappyPath(site, report);
+        checkShadowed((0,model/* routesOf */.eV)(workflow, site), report);
+    }
+    const shared = workflow.settings.error_routes ?? [];
+    checkShadowed((0,model/* routesOf */.eV)(workflow, null), report, audiencesOf(shared, sites));
 }
 function checkActions(route, path, report) {
     const actions = (0,model/* actionsOf */.Ro)(route);
@@ -11104,8 +10943,9 @@ function checkMemberRoute(member, group, route, path, report) {
     if (route.retry?.from !== undefined)
         report.error('member-retry-from', [...path, 'retry', 'from'], message, 'leave `from` out');
 }
-function checkHappyPath(site, routes, report) {
+function checkHappyPath(site, report) {
     const { step, path, group, inFinally } = site;
+    const routes = (0,model/* siteRoutes */.ui)(site);
     if (group !== null || inFinally || routes.length === 0)
         return;
     if (routes.some((route) => route.on_error === undefined))
@@ -11122,14 +10962,14 @@ function audiencesOf(routes, sites) {
     const allBut = (name) => (route) => route.to !== name;
     return [EVERYBODY, ...members, ...[...targets].map(allBut)];
 }
-function checkShadowed(routes, path, report, audiences = [EVERYBODY]) {
+function checkShadowed(uses, report, audiences = [EVERYBODY]) {
     let succeeded = false;
     const taken = new Map();
-    for (const [index, route] of routes.entries()) {
+    for (const { route, path } of uses) {
         if (route.on_error === undefined) {
             const message = 'This route can never be taken: an earlier one has no condition.';
             if (succeeded)
-                report.warning('unreachable-route', [...path, index], message, 'move the route without `when` to the end');
+                report.warning('unreachable-route', path, message, 'move the route without `when` to the end');
             if (route.when === undefined)
                 succeeded = true;
             continue;
@@ -11139,7 +10979,7 @@ function checkShadowed(routes, path, report, audiences = [EVERYBODY]) {
         const mayBeTaken = patterns.length > 0 && taken.size > 0;
         const message = 'This error route can never match: earlier ones handle every error that it names.';
         if (mayBeTaken && !audiences.some((audience) => audience(route) && isLeftBy(audience)))
-            report.error('unreachable-error-route', [...path, index], message, 'move it up, or narrow the earlier route');
+            report.error('unreachable-error-route', path, message, 'move it up, or narrow the earlier route');
         if (route.when !== undefined || route.retry !== undefined)
             continue;
         for (const pattern of patterns)
@@ -11156,7 +10996,6 @@ var sensitive_names = __webpack_require__(47481);
 // EXTERNAL MODULE: ./build/src/redaction/spans.js
 var redaction_spans = __webpack_require__(85605);
 ;// CONCATENATED MODULE: ./build/src/config/rules/scripts.js
-
 
 
 
@@ -11258,22 +11097,17 @@ function checkUnseen(workflow, report) {
 const ABOUT_A_SECRET = /(?:file|path|dir|url|uri|name|env|variable|header|issuer|audience|realm)s?$/i;
 function checkLiteralSecrets({ workflow, sites }, report) {
     const ofVariables = new Set(workflow.substitutions.map(({ path }) => path.join('\n')));
-    const walk = (value, path, name) => {
-        if (Array.isArray(value))
-            for (const [index, item] of value.entries())
-                walk(item, [...path, index], name);
-        else if ((0,json/* isRecord */.u4)(value))
-            for (const [key, item] of Object.entries(value))
-                walk(item, [...path, key], key === 'default' ? name : key);
-        else if (typeof value === 'string' && !ofVariables.has(path.join('\n')) && isSecret(name, value)) {
-            const message = `${(0,messages/* quote */.hD)(path.at(-1) ?? name)} holds what looks like a secret, and everybody who reads the file has it.`;
-            const hint = `take it from the environment (\`\${NAME}\`) or from an input with \`secret: true\`, and replace the secret`;
-            report.warning('literal-secret', path, message, hint);
-        }
-    };
-    walk(workflow.settings, ['workflow'], 'workflow');
+    const check = (value, at) => (0,templates/* eachText */.hj)(value, at, (text, path) => {
+        const name = path.findLast((part) => typeof part === 'string' && part !== 'default');
+        if (ofVariables.has(path.join('\n')) || !isSecret(String(name), text))
+            return;
+        const message = `${(0,messages/* quote */.hD)(path.at(-1) ?? '')} holds what looks like a secret, and everybody who reads the file has it.`;
+        const hint = `take it from the environment (\`\${NAME}\`) or from an input with \`secret: true\`, and replace the secret`;
+        report.warning('literal-secret', path, message, hint);
+    });
+    check(workflow.settings, ['workflow']);
     for (const { step, path } of sites)
-        walk(step, path, '');
+        check(step, path);
 }
 function isSecret(name, value) {
     const spans = [];
@@ -11287,7 +11121,6 @@ function isSecret(name, value) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/config/rules/index.js
-
 
 
 
@@ -11330,7 +11163,7 @@ function validateWorkflow(root, inputs = null) {
     const findings = (0,model/* allWorkflows */.Am)(root).flatMap((workflow) => {
         const report = new Report(workflow);
         const names = workflow === root ? given : handedTo(workflow, root, given);
-        const file = { ...factsOf(workflow, names), isRun: inputs !== null };
+        const file = factsOf(workflow, names, inputs !== null);
         for (const check of RULES)
             check(file, report);
         return report.findings;
@@ -11410,60 +11243,57 @@ function parseText(source, form, files) {
     const result = form === 'expression' ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseExpression */ .YK)(source) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTemplate */ .QC)(source, { comments: form !== 'run', files });
     return result.ok ? { references: result.value.references, failure: null } : { references: [], failure: result.error };
 }
-function templateUse(source, path, form, scope, site) {
-    return { source, path, form, scope, site, parsed: parseText(source, form) };
+function templateUse(use) {
+    return { ...use, parsed: parseText(use.source, use.form) };
 }
 function eachText(value, path, visit) {
-    if (typeof value === 'string') {
-        if (value.includes('{'))
-            visit(value, path);
-    }
-    else if (Array.isArray(value)) {
+    if (typeof value === 'string')
+        visit(value, path);
+    else if (Array.isArray(value))
         for (const [index, item] of value.entries())
             eachText(item, [...path, index], visit);
-    }
-    else if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value)) {
+    else if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value))
         for (const [key, item] of Object.entries(value))
             eachText(item, [...path, key], visit);
-    }
 }
 const templatesOf = (0,_core_cached_js__WEBPACK_IMPORTED_MODULE_4__/* .cached */ .P)((workflow) => [
     ...fileTemplates(workflow),
-    ...(0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .sitesOf */ .Yc)(workflow).flatMap((site) => [
-        ...stepTemplates(site),
-        ...routeTemplates((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .siteRoutes */ .ui)(site), [...site.path, 'routes'], site),
-    ]),
+    ...(0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .sitesOf */ .Yc)(workflow).flatMap((site) => [...stepTemplates(site), ...routeTemplates((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .routesOf */ .eV)(workflow, site))]),
 ]);
 function templatesIn(value, at, form, scope, site) {
     const uses = [];
-    eachText(value, at, (source, path) => uses.push(templateUse(source, path, form, scope, site)));
+    eachText(value, at, (source, path) => {
+        if (source.includes('{'))
+            uses.push(templateUse({ source, path, form, scope, site }));
+    });
     return uses;
 }
-function fileTemplates({ settings, output }) {
-    const { hooks, env, policies = [], error_routes: errorRoutes = [] } = settings;
+function fileTemplates(workflow) {
+    const { hooks, env, policies = [] } = workflow.settings;
     const templatesAt = (value, path, scope) => templatesIn(value, path, 'template', scope, null);
     return [
         ...templatesAt(env, ['workflow', 'env'], 'node'),
         ...templatesAt(hooks?.on_start, ['workflow', 'hooks', 'on_start'], 'hook'),
         ...templatesAt(hooks?.on_complete, ['workflow', 'hooks', 'on_complete'], 'complete-hook'),
         ...templatesAt(hooks?.on_error, ['workflow', 'hooks', 'on_error'], 'error-hook'),
-        ...templatesAt(output, ['output'], 'output'),
+        ...templatesAt(workflow.output, ['output'], 'output'),
         ...policies.flatMap((policy, index) => {
             if (policy.type !== 'expression')
                 return [];
-            const path = ['workflow', 'policies', index, 'allow_if'];
-            return [templateUse(policy.allow_if, path, conditionForm(policy.allow_if), 'policy', null)];
+            return conditionUse(policy.allow_if, ['workflow', 'policies', index, 'allow_if'], 'policy', null);
         }),
-        ...routeTemplates(errorRoutes, ['workflow', 'error_routes'], null),
+        ...routeTemplates((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .routesOf */ .eV)(workflow, null)),
     ];
 }
+function conditionUse(source, path, scope, site) {
+    return templateUse({ source, path, form: conditionForm(source), scope, site });
+}
 const ROUTE_FIELDS = [['output'], ['recover', 'output'], ['halt', 'message'], ['escalate', 'title']];
-function routeTemplates(routes, base, site) {
-    return routes.flatMap((route, index) => {
-        const path = [...base, index];
+function routeTemplates(routes) {
+    return routes.flatMap(({ route, path, site }) => {
         const { when } = route;
         const scope = route.on_error === undefined ? 'success-route' : 'error-route';
-        const condition = when === undefined ? [] : [templateUse(when, [...path, 'when'], conditionForm(when), scope, site)];
+        const condition = when === undefined ? [] : [conditionUse(when, [...path, 'when'], scope, site)];
         const fields = ROUTE_FIELDS.flatMap((field) => {
             const as = field[0] === 'halt' ? 'error-route' : scope;
             return valuesAt(route, field, path).flatMap(([value, at]) => templatesIn(value, at, 'template', as, site));
@@ -11630,7 +11460,11 @@ function toolAccess(workflow, agent) {
             return false;
         return wanted === null || wanted.some((each) => each === tool || [tool, ANY].includes(ownTool(each, name) ?? ''));
     };
-    return { servers, allows, wanted };
+    return {
+        servers,
+        allows,
+        wanted,
+    };
 }
 function ownTool(wanted, server) {
     const prefix = `${server}${TOOL_JOINT}`;
@@ -11785,7 +11619,7 @@ function raisedIn(error) {
         ...(while_handling === undefined ? {} : { while_handling }),
     };
 }
-function processTexts({ command, stdout_tail, }) {
+function processTexts({ command, stdout_tail }) {
     return { ...(command === undefined ? {} : { command }), ...(stdout_tail === undefined ? {} : { stdout_tail }) };
 }
 const MAX_ENVELOPE_BYTES = 1024 * 1024;
@@ -12029,9 +11863,12 @@ function unhandledLine({ scope, route }, name, kind, spent) {
 var finding = __webpack_require__(53325);
 // EXTERNAL MODULE: ./build/src/core/messages.js
 var messages = __webpack_require__(99538);
+// EXTERNAL MODULE: ./build/src/core/report.js
+var report = __webpack_require__(8572);
 // EXTERNAL MODULE: ./build/src/core/step-types.js
 var step_types = __webpack_require__(99448);
 ;// CONCATENATED MODULE: ./build/src/core/event-types.js
+
 
 
 
@@ -12103,15 +11940,7 @@ const EVENT_TYPES = {
         journal: ({ kind }) => (kind === null ? 'later' : 'at-once'),
         line: routeLine,
     }),
-    tests_reported: (0,event_fields/* event */.f0)('The tests that an attempt ran, by the reports that it wrote.', {
-        ...event_fields.AT,
-        total: event_fields/* COUNT */.i2,
-        failed: event_fields/* COUNT */.i2,
-        skipped: event_fields/* COUNT */.i2,
-        seconds: event_fields/* COUNT */.i2,
-        failures: (0,event_fields/* data */.p)(Array.isArray),
-        slowest: (0,event_fields/* data */.p)(Array.isArray),
-    }, {
+    tests_reported: (0,event_fields/* event */.f0)('The tests that an attempt ran, by the reports that it wrote.', { ...event_fields.AT, ...report/* TEST_COUNTS */._ }, {
         journal: 'later',
         line: ({ total, failed, skipped, ...at }) => {
             const text = `${(0,log_line/* nodeName */.qp)(at)}: ${(0,messages/* counted */.hS)(total, 'test')}, ${failed} failed, ${skipped} skipped`;
@@ -12255,10 +12084,15 @@ function isEventType(name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OF: function() { return /* binding */ IGNORED_EXIT; },
 /* harmony export */   T$: function() { return /* binding */ eventJson; },
+/* harmony export */   p$: function() { return /* binding */ handle; },
 /* harmony export */   wb: function() { return /* binding */ raisedBy; }
 /* harmony export */ });
 function raisedBy({ frames }) {
     return frames[0]?.node ?? '';
+}
+function handle(handlers, event, ...more) {
+    const handler = handlers[event.type];
+    handler?.(event, ...more);
 }
 const IGNORED_EXIT = 'exit-code-ignored';
 function eventJson(event) {
@@ -12644,10 +12478,10 @@ function* runsAround(scope) {
 function rootRun(scope) {
     return runAround(scope.slice(0, scope.indexOf('/') + 1));
 }
-function itemsOfRoot({ node, visit }, attempt) {
+function itemsOfRoot({ group, visit, attempt }) {
     return (scope) => {
         const run = rootRun(scope);
-        if (run === null || run.node !== node || run.visit !== visit)
+        if (run === null || run.node !== group || run.visit !== visit)
             return null;
         return attempt === undefined || run.attempt === attempt ? run.item : null;
     };
@@ -12689,9 +12523,15 @@ function letterVisit(id) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: function() { return /* binding */ textIfReadable; },
-/* harmony export */   i: function() { return /* binding */ appendDurably; }
+/* harmony export */   VQ: function() { return /* binding */ textIfReadable; },
+/* harmony export */   iO: function() { return /* binding */ appendDurably; },
+/* harmony export */   z1: function() { return /* binding */ timestampNow; }
 /* harmony export */ });
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62759);
+
+function timestampNow(clock) {
+    return new Date(clock.now()).toISOString();
+}
 function appendDurably(files, path, text) {
     const file = files.openAppend(path);
     try {
@@ -12703,12 +12543,8 @@ function appendDurably(files, path, text) {
     }
 }
 function textIfReadable(files, path) {
-    try {
-        return files.readText(path);
-    }
-    catch {
-        return null;
-    }
+    const text = (0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .attempted */ .zU)(() => files.readText(path));
+    return text.ok ? text.value : null;
 }
 
 
@@ -12756,11 +12592,22 @@ const MAX_TOOL_MESSAGE_BYTES = 4 * 1024 * 1024;
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: function() { return /* binding */ TEST_COUNTS; },
 /* harmony export */   s: function() { return /* binding */ waitingGates; }
 /* harmony export */ });
+/* harmony import */ var _event_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15076);
+
 function waitingGates({ gate, gates }) {
     return gates ?? (gate === null ? [] : [gate]);
 }
+const TEST_COUNTS = {
+    total: _event_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .COUNT */ .i2,
+    failed: _event_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .COUNT */ .i2,
+    skipped: _event_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .COUNT */ .i2,
+    seconds: _event_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .COUNT */ .i2,
+    failures: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .data */ .p)(Array.isArray),
+    slowest: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .data */ .p)(Array.isArray),
+};
 
 
 /***/ }),
@@ -12815,6 +12662,7 @@ function isOwnerFile(name) {
 /* harmony export */   YU: function() { return /* binding */ wrongField; },
 /* harmony export */   c3: function() { return /* binding */ listOf; },
 /* harmony export */   e9: function() { return /* binding */ shaped; },
+/* harmony export */   fQ: function() { return /* binding */ narrowed; },
 /* harmony export */   lq: function() { return /* binding */ optional; },
 /* harmony export */   yL: function() { return /* binding */ oneOf; }
 /* harmony export */ });
@@ -12824,6 +12672,9 @@ function wrongField(value, checks) {
     return Object.keys(checks).find((name) => checks[name]?.(value[name]) === false);
 }
 function shaped(checks) {
+    return (value) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) && wrongField(value, checks) === undefined;
+}
+function narrowed(checks) {
     return (value) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) && wrongField(value, checks) === undefined;
 }
 function isText(value) {
@@ -13021,7 +12872,7 @@ const GOVERNED = [
     'internal.policy_denied',
     'internal.circuit_open',
 ];
-const STEP_TYPES = tableOf({
+const TYPES = {
     script: {
         does: 'work',
         sees: 'inputs',
@@ -13098,10 +12949,8 @@ const STEP_TYPES = tableOf({
         kinds: ['internal.group_failed', 'internal.template_error', 'internal.schema_violation', 'internal.policy_denied'],
         templates: [...templates('source'), { path: ['key_by'], form: 'template', scope: 'item' }],
     },
-});
-function tableOf(types) {
-    return types;
-}
+};
+const STEP_TYPES = TYPES;
 function stepType(name) {
     return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntry */ .Pl)(STEP_TYPES, name) ?? null;
 }
@@ -13197,6 +13046,7 @@ function kindOf(set, word) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Yd: function() { return /* binding */ NOT_STARTED; },
 /* harmony export */   dg: function() { return /* binding */ isTransient; },
 /* harmony export */   r3: function() { return /* binding */ isRetryable; },
 /* harmony export */   ty: function() { return /* binding */ TRANSIENT_KINDS; },
@@ -13362,8 +13212,8 @@ class Attempts {
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63696);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99538);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62759);
 /* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36659);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77400);
 /* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90479);
 /* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33131);
 /* harmony import */ var _recall_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60791);
@@ -13388,14 +13238,14 @@ const NOTHING_STORED = {
     journal: null,
 };
 class Checkpoint {
+    request;
     problem = null;
-    #request;
     #file;
     #snapshot;
     #journal;
     #isTold = false;
     constructor(request) {
-        this.#request = request;
+        this.request = request;
         this.#file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(request.folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .CHECKPOINT_FILE */ .S5);
         this.#snapshot = {
             ...request.snapshot,
@@ -13420,13 +13270,13 @@ class Checkpoint {
     }
     lost() {
         this.#journal?.flush();
-        return this.#journal?.hidesSecrets === true ? firstLost(this.#request) : null;
+        return this.#journal?.hidesSecrets === true ? firstLost(this.request) : null;
     }
     finish(end) {
         const journal = this.#journal;
         journal?.close();
         this.#tellBroken();
-        const isStored = this.problem === null && this.#request.files.exists(this.#file);
+        const isStored = this.problem === null && this.request.files.exists(this.#file);
         if (journal === null || !isStored || end.termination !== null)
             return NOTHING_STORED;
         if (this.#whyFinal(end) !== null)
@@ -13441,11 +13291,11 @@ class Checkpoint {
         };
     }
     seal(end) {
-        const { files, folder, onFailure } = this.#request;
+        const { files, folder, onFailure } = this.request;
         this.#tellBroken();
         if (end.termination !== null) {
             for (const name of [_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .CHECKPOINT_FILE */ .S5, _snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .JOURNAL_FILE */ .RD])
-                removeQuietly(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name));
+                (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .attempted */ .zU)(() => files.remove(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name)));
             return;
         }
         if (this.problem !== null || this.#journal === null)
@@ -13464,26 +13314,21 @@ class Checkpoint {
         return isHalt ? 'a halt route ended it' : null;
     }
     #save(state, flush = 'flushed') {
-        try {
-            this.#request.files.replace(this.#file, (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .snapshotText */ .MY)({ ...this.#snapshot, ..._snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .RUNNING */ .W2, ...state }), flush);
-            return null;
-        }
-        catch (error) {
-            return (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_10__/* .errorMessage */ .gJ)(error);
-        }
+        const snapshot = { ...this.#snapshot, ..._snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .RUNNING */ .W2, ...state };
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .problemOf */ .Zw)(() => this.request.files.replace(this.#file, (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .snapshotText */ .MY)(snapshot), flush));
     }
     #fail(message) {
         if (this.problem !== null)
             return;
         this.problem = message;
         this.#tellBroken();
-        this.#request.onFailure(`${message}; ${_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_RESUMABLE */ .J0}`);
+        this.request.onFailure(`${message}; ${_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_RESUMABLE */ .J0}`);
     }
     #tellBroken() {
         if (this.problem === null || this.#isTold)
             return;
         const isSaved = this.#save({ resumable: false, broken: this.problem }) === null;
-        this.#isTold = isSaved || removeQuietly(this.#request.files, this.#file);
+        this.#isTold = isSaved || (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .attempted */ .zU)(() => this.request.files.remove(this.#file)).ok;
     }
 }
 function firstLost({ files, folder, workflow }) {
@@ -13509,26 +13354,17 @@ function protectedInputs({ workflow, snapshot, redactor }) {
 }
 function openJournal(request, onFailure) {
     const { files, folder, saved, redactor } = request;
-    try {
+    const { crc, lines } = saved ?? { crc: (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .journalStart */ .mi)(request.snapshot), lines: 0 };
+    const opened = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .attempted */ .zU)(() => {
         const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .JOURNAL_FILE */ .RD);
         if (saved !== null)
             (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .mendLines */ .Og)(files, file);
-        const { crc, lines } = saved ?? { crc: (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .journalStart */ .mi)(request.snapshot), lines: 0 };
         return new _journal_js__WEBPACK_IMPORTED_MODULE_5__/* .Journal */ .CQ({ file: files.openAppend(file), redactor, crc, lines, onFailure });
-    }
-    catch (error) {
-        onFailure((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_10__/* .errorMessage */ .gJ)(error));
-        return null;
-    }
-}
-function removeQuietly(files, file) {
-    try {
-        files.remove(file);
-        return true;
-    }
-    catch {
-        return false;
-    }
+    });
+    if (opened.ok)
+        return opened.value;
+    onFailure(opened.error);
+    return null;
 }
 
 
@@ -13552,8 +13388,6 @@ function removeQuietly(files, file) {
 /* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51848);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
 /* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7725);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
-
 
 
 
@@ -13646,52 +13480,32 @@ function whyUnmarked(files, file) {
     return `letters that were redriven could not be marked in ${file}, and a letter must not run twice; find out which letters ran, remove their lines, then remove ${mark}`;
 }
 class LetterLines {
-    #files;
-    #file;
+    files;
+    file;
     #lineBreak;
     #owed = '';
     #isUnmarked = false;
     constructor(files, file, text) {
-        this.#files = files;
-        this.#file = file;
+        this.files = files;
+        this.file = file;
         this.#lineBreak = text === '' || text.endsWith('\n') ? '' : '\n';
     }
     add(lines) {
         this.#owed += lines;
-        try {
-            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_5__/* .appendDurably */ .i)(this.#files, this.#file, this.#lineBreak + this.#owed);
-        }
-        catch (error) {
-            this.#lineBreak = '\n';
-            return (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error);
-        }
-        this.#lineBreak = '';
+        const problem = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)(() => (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_5__/* .appendDurably */ .iO)(this.files, this.file, this.#lineBreak + this.#owed));
+        this.#lineBreak = problem === null ? '' : '\n';
+        if (problem !== null)
+            return problem;
         this.#owed = '';
         if (this.#isUnmarked)
-            this.#tellMarked();
+            this.#isUnmarked = !(0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attempted */ .zU)(() => this.files.remove(unmarkedFile(this.file))).ok;
         return null;
     }
     mark(lines) {
         const problem = this.add(lines);
-        if (problem !== null)
-            this.#tellUnmarked();
-        return problem;
-    }
-    #tellUnmarked() {
-        try {
-            this.#files.openAppend(unmarkedFile(this.#file)).close();
+        if (problem !== null && (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attempted */ .zU)(() => this.files.openAppend(unmarkedFile(this.file)).close()).ok)
             this.#isUnmarked = true;
-        }
-        catch {
-        }
-    }
-    #tellMarked() {
-        try {
-            this.#files.remove(unmarkedFile(this.#file));
-            this.#isUnmarked = false;
-        }
-        catch {
-        }
+        return problem;
     }
 }
 
@@ -13710,11 +13524,13 @@ class LetterLines {
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
 /* harmony import */ var _config_references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76551);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
-/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22719);
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22719);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51848);
 /* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3417);
 /* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97440);
 /* harmony import */ var _dead_letter_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15893);
 /* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33131);
+
 
 
 
@@ -13737,36 +13553,28 @@ function openDeadLetters(context) {
     return {
         giveUp: (request) => {
             const { at, error, reason } = request;
-            const letter = letterOf({ ...context, timestamp: nowOf(context) }, request);
+            const letter = letterOf({ ...context, timestamp: (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .timestampNow */ .z1)(context.clock) }, request);
             open.add(letter.id);
             tell(at, lines === null ? 'there is no run folder' : lines.add((0,_dead_letter_js__WEBPACK_IMPORTED_MODULE_6__/* .deadLetterLine */ .r3)(letter)));
-            const { scope, node, visit, attempt } = at;
-            emit({ type: 'dead_lettered', scope, node, visit, attempt, id: letter.id, kind: error.envelope.kind, reason });
+            emit({ type: 'dead_lettered', ...at, id: letter.id, kind: error.envelope.kind, reason });
         },
         completed: (at) => {
             if (open.size === 0 || lines === null)
                 return;
-            const id = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_8__/* .deadLetterId */ .k)(runId, at);
+            const id = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_9__/* .deadLetterId */ .k)(runId, at);
             if (!open.delete(id))
                 return;
-            const mark = (0,_dead_letter_js__WEBPACK_IMPORTED_MODULE_6__/* .deadLetterMarkLine */ .u)({ id, settled: true, timestamp: nowOf(context), outcome: 'success' });
+            const mark = (0,_dead_letter_js__WEBPACK_IMPORTED_MODULE_6__/* .deadLetterMarkLine */ .u)({ id, settled: true, timestamp: (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .timestampNow */ .z1)(context.clock), outcome: 'success' });
             tell(at, lines.mark(mark));
         },
     };
 }
 function leftBefore({ files, runDir, resumed }) {
-    const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(runDir ?? '', _dead_letter_js__WEBPACK_IMPORTED_MODULE_6__/* .DEAD_LETTER_FILE */ .NZ);
-    if (!resumed || runDir === null || !files.exists(file))
-        return { open: new Set(), text: '' };
-    try {
-        const text = files.readText(file);
-        const letters = (0,_dead_letter_js__WEBPACK_IMPORTED_MODULE_6__/* .parseDeadLetters */ .Vb)(text);
-        const pending = letters.ok ? (0,_dead_letter_js__WEBPACK_IMPORTED_MODULE_6__/* .pendingLetters */ .Bg)(letters.value, null) : [];
-        return { open: new Set(pending.map(({ id }) => id)), text };
-    }
-    catch {
-        return { open: new Set(), text: '' };
-    }
+    const left = resumed && runDir !== null ? (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .textIfReadable */ .VQ)(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(runDir, _dead_letter_js__WEBPACK_IMPORTED_MODULE_6__/* .DEAD_LETTER_FILE */ .NZ)) : null;
+    const text = left ?? '';
+    const letters = (0,_dead_letter_js__WEBPACK_IMPORTED_MODULE_6__/* .parseDeadLetters */ .Vb)(text);
+    const pending = letters.ok ? (0,_dead_letter_js__WEBPACK_IMPORTED_MODULE_6__/* .pendingLetters */ .Bg)(letters.value, null) : [];
+    return { open: new Set(pending.map(({ id }) => id)), text };
 }
 function letterOf(facts, { host, step, at, error }) {
     const { runId, redactor, cwd, timestamp } = facts;
@@ -13779,7 +13587,7 @@ function letterOf(facts, { host, step, at, error }) {
     }
     return {
         schema_version: 1,
-        id: (0,_core_place_js__WEBPACK_IMPORTED_MODULE_8__/* .deadLetterId */ .k)(runId, at),
+        id: (0,_core_place_js__WEBPACK_IMPORTED_MODULE_9__/* .deadLetterId */ .k)(runId, at),
         timestamp,
         run_id: runId,
         workflow: referenceTo(host.workflow),
@@ -13817,9 +13625,6 @@ function recordedNames(host, step, { policies }) {
 function referenceTo({ settings, displayFile, file }) {
     return { name: settings.name, file: displayFile, path: file };
 }
-function nowOf({ clock }) {
-    return new Date(clock.now()).toISOString();
-}
 class RedrivenLetter {
     letter;
     scope;
@@ -13847,15 +13652,15 @@ class RedrivenLetter {
         if (at.scope === this.scope)
             this.own = null;
         else
-            this.#inside.delete((0,_core_place_js__WEBPACK_IMPORTED_MODULE_8__/* .deadLetterId */ .k)(this.letter.run_id, this.#inRun(at)));
+            this.#inside.delete((0,_core_place_js__WEBPACK_IMPORTED_MODULE_9__/* .deadLetterId */ .k)(this.letter.run_id, this.#inRun(at)));
     }
     #inRun(at) {
         const { id, scope, node } = this.letter;
-        const visit = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_8__/* .letterVisit */ .kB)(id);
+        const visit = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_9__/* .letterVisit */ .kB)(id);
         if (at.scope === this.scope)
             return { ...at, scope, visit };
         const here = { scope: this.scope, node, visit: 1 };
-        return { ...at, scope: (0,_core_place_js__WEBPACK_IMPORTED_MODULE_8__/* .movedScope */ .E1)(at.scope, here, { scope, node, visit }) };
+        return { ...at, scope: (0,_core_place_js__WEBPACK_IMPORTED_MODULE_9__/* .movedScope */ .E1)(at.scope, here, { scope, node, visit }) };
     }
 }
 
@@ -13883,9 +13688,7 @@ class RedrivenLetter {
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
 /* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7725);
 /* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36659);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77400);
 /* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33131);
-
 
 
 
@@ -13977,7 +13780,7 @@ function soundLine(line, previous) {
     return entry === null ? null : { entry, crc: made.crc };
 }
 class Journal {
-    #options;
+    options;
     crc;
     lines;
     broken = false;
@@ -13985,7 +13788,7 @@ class Journal {
     #pending = '';
     #isWritten = false;
     constructor(options) {
-        this.#options = options;
+        this.options = options;
         this.crc = options.crc;
         this.lines = options.lines;
     }
@@ -13995,7 +13798,7 @@ class Journal {
             return;
         if (event.type === 'subworkflow_started') {
             const short = (0,_core_events_js__WEBPACK_IMPORTED_MODULE_7__/* .eventJson */ .T$)({ ...event, input: {}, input_digest: inputsDigest(event.input) });
-            this.#add(at, short, this.#options.redactor.json(short));
+            this.#add(at, short, this.options.redactor.json(short));
         }
         else
             this.#add(at, (0,_core_events_js__WEBPACK_IMPORTED_MODULE_7__/* .eventJson */ .T$)(event), clean);
@@ -14010,44 +13813,37 @@ class Journal {
             return;
         this.#attempt(() => {
             this.#write();
-            this.#options.file.flush();
+            this.options.file.flush();
             this.#isWritten = false;
         });
     }
     close() {
         this.flush();
-        this.#attempt(() => this.#options.file.close());
+        this.#attempt(() => this.options.file.close());
     }
     #add(at, event, clean) {
         if (this.broken)
             return;
-        const { line, crc } = lineOf(entryText({ at, event: this.#protected(event, clean) }), this.crc);
+        const stored = (0,_protect_js__WEBPACK_IMPORTED_MODULE_5__/* .protect */ .yQ)(event, this.options.redactor, clean);
+        this.hidesSecrets ||= stored !== event;
+        const { line, crc } = lineOf(entryText({ at, event: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(stored) }), this.crc);
         this.#pending += line;
         this.crc = crc;
         this.lines += 1;
     }
-    #protected(event, clean) {
-        const stored = (0,_protect_js__WEBPACK_IMPORTED_MODULE_5__/* .protect */ .yQ)(event, this.#options.redactor, clean);
-        this.hidesSecrets ||= stored !== event;
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(stored);
-    }
     #write() {
         if (this.#pending === '')
             return;
-        this.#options.file.append(this.#pending);
+        this.options.file.append(this.#pending);
         this.#pending = '';
         this.#isWritten = true;
     }
     #attempt(write) {
-        try {
-            write();
-        }
-        catch (error) {
-            if (this.broken)
-                return;
-            this.broken = true;
-            this.#options.onFailure((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_8__/* .errorMessage */ .gJ)(error));
-        }
+        const problem = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(write);
+        if (problem === null || this.broken)
+            return;
+        this.broken = true;
+        this.options.onFailure(problem);
     }
 }
 function inputsDigest(inputs) {
@@ -14090,7 +13886,7 @@ function recordInLedger(files, file, account, commit) {
         : writeInLedger(files, file, () => (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .ledgerEntry */ .ay)({ ...run, ...(commit ? { commit } : {}) }));
 }
 function writeInLedger(files, file, make) {
-    try {
+    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attempted */ .zU)(() => {
         const text = files.exists(file) ? files.readText(file) : '';
         const entry = make(text);
         const change = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .addToLedger */ .mq)(text, entry);
@@ -14098,28 +13894,23 @@ function writeInLedger(files, file, make) {
         if (change.type === 'replace')
             files.replace(file, change.text);
         else
-            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .appendDurably */ .i)(files, file, change.text);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)({ entry, ledger: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(change.type === 'replace' ? change.text : text + change.text) });
-    }
-    catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${file} cannot be written: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblem */ .Wj)(error)}`);
-    }
+            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .appendDurably */ .iO)(files, file, change.text);
+        return { entry, ledger: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(change.type === 'replace' ? change.text : text + change.text) };
+    });
+    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${file} cannot be written: ${written.error}`);
 }
 function writeAllInLedger(files, file, entries) {
-    try {
+    const problem = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .problemOf */ .Zw)(() => {
         const text = files.exists(file) ? files.readText(file) : '';
         const known = new Set((0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(text).runs.map((entry) => JSON.stringify(entry)));
         const lines = entries.slice(-_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LEDGER_RUNS */ .U2).map((entry) => JSON.stringify(entry));
         const fresh = lines.filter((line) => !known.has(line));
         if (fresh.length === 0)
-            return null;
+            return;
         files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file));
         files.replace(file, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .ledgerLines */ .fi)((0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(`${text}\n${fresh.join('\n')}`).runs));
-        return null;
-    }
-    catch (error) {
-        return `${file} cannot be written: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblem */ .Wj)(error)}`;
-    }
+    });
+    return problem === null ? null : `${file} cannot be written: ${problem}`;
 }
 function ledgerNote({ entry, ledger }, result) {
     for (const { kind, node_id: node } of result.errors) {
@@ -14306,10 +14097,7 @@ function runInfo({ run, ending, errors }) {
         timestamp: run.timestamp,
         workflow: { name: run.workflow, file: run.file },
         outcome: ending?.outcome ?? 'unknown',
-        sightings: Array.from(errors.sightings.values(), ({ recoveryAttempts, ...seen }) => ({
-            ...seen,
-            recovery_attempts: recoveryAttempts,
-        })),
+        sightings: [...errors.sightings.values()],
     };
 }
 function ledgerEntry(run) {
@@ -14482,14 +14270,11 @@ class Recall {
     #attempts = new _attempts_js__WEBPACK_IMPORTED_MODULE_4__/* .Attempts */ .Z();
     #running = new Set();
     #fresh = new WeakMap();
-    #repaired = new Set();
+    repaired = new Set();
     constructor(records, onChanged = () => { }) {
         this.onChanged = onChanged;
         for (const [order, record] of records.entries())
             this.#attempts.learn(record, order);
-    }
-    get repaired() {
-        return [...this.#repaired];
     }
     troubles(workflow) {
         const missing = new Set();
@@ -14533,7 +14318,7 @@ class Recall {
         const { end } = ended;
         if (!this.#counts(ended)) {
             if (at.scope === '' && isRedefined(end, step, place))
-                this.#repaired.add(at.node);
+                this.repaired.add(at.node);
             return this.#runs(at, step, place);
         }
         if (isFinally(step, place.workflow) && (end.type === 'node_failed' || this.#freshIn(place).worked))
@@ -14543,7 +14328,7 @@ class Recall {
             return ended;
         this.onChanged(at, reason);
         if (at.scope === '')
-            this.#repaired.add(at.node);
+            this.repaired.add(at.node);
         return this.#runs(at, step, place);
     }
     warnings(at, step) {
@@ -14818,7 +14603,7 @@ function mendLines(files, file) {
     files.replace(file, isWhole ? `${text}\n` : text.slice(0, sound));
 }
 function whyNone(files, folder) {
-    const document = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_14__/* .textIfReadable */ .V)(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, 'result.json')) ?? '');
+    const document = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_14__/* .textIfReadable */ .VQ)(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, 'result.json')) ?? '');
     const { termination, warnings } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(document ?? null);
     if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(termination))
         return `${_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_RESUMABLE */ .J0}: ${termination['terminated_by']} terminated it on purpose (${termination['reason']}); start it again`;
@@ -14886,7 +14671,6 @@ function recalledValue(stored, variable) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D6: function() { return /* binding */ SHARDS_FILE; },
 /* harmony export */   Pt: function() { return /* binding */ planText; },
-/* harmony export */   S3: function() { return /* binding */ itemsOf; },
 /* harmony export */   Un: function() { return /* binding */ itemsIn; },
 /* harmony export */   Vx: function() { return /* binding */ PLAN_FOLDER; },
 /* harmony export */   eS: function() { return /* binding */ joinShards; },
@@ -14896,14 +14680,12 @@ function recalledValue(stored, variable) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
-/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22719);
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22719);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
 /* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7725);
 /* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99978);
 /* harmony import */ var _engine_resilience_breaker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41803);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77400);
 /* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90479);
-
 
 
 
@@ -14914,15 +14696,15 @@ function recalledValue(stored, variable) {
 
 const SHARDS_FILE = 'shards.json';
 const PLAN_FOLDER = 'plan';
-const isPlan = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .shaped */ .e9)({
-    schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(1),
+const PLAN = {
     run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH,
     group: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH,
     visit: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my,
     total: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my,
     shards: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my,
     base: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH)(value) && /^[0-9a-f]{8}$/.test(value),
-});
+};
+const isPlan = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .shaped */ .e9)({ schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(1), ...PLAN });
 function planText({ run_id, group, visit, total, shards, base }) {
     return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)({ schema_version: 1, run_id, group, visit, total, shards, base }, 2)}\n`;
 }
@@ -14930,22 +14712,16 @@ function readPlan(files, folder) {
     const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, SHARDS_FILE);
     if (!files.exists(file))
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`there is no ${SHARDS_FILE} in it; \`--shards GROUP=N\` makes a plan`);
-    try {
-        const plan = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(files.readText(file));
-        return isPlan(plan) && plan.shards <= Math.min(plan.total, _core_sharding_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_SHARDS */ .Y)
-            ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(plan)
-            : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${SHARDS_FILE} is damaged`);
-    }
-    catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${SHARDS_FILE} cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error)}`);
-    }
-}
-function itemsOf({ group, visit, attempt }) {
-    return (0,_core_place_js__WEBPACK_IMPORTED_MODULE_8__/* .itemsOfRoot */ .Gd)({ node: group, visit }, attempt);
+    const text = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attempted */ .zU)(() => files.readText(file));
+    if (!text.ok)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${SHARDS_FILE} cannot be read: ${text.error}`);
+    const plan = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text.value);
+    const isSound = isPlan(plan) && plan.shards <= Math.min(plan.total, _core_sharding_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_SHARDS */ .Y);
+    return isSound ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(plan) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${SHARDS_FILE} is damaged`);
 }
 function itemsIn(entries, plan, folder) {
     const items = new Map();
-    const itemOf = itemsOf(plan);
+    const itemOf = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsOfRoot */ .Gd)(plan);
     for (const entry of entries) {
         const { at, event } = (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOf */ .zv)(entry);
         const index = itemOf(event.scope);
@@ -14955,7 +14731,7 @@ function itemsIn(entries, plan, folder) {
         items.set(index, item);
         item.entries.push(entry);
         item.lastAt = at;
-        if ((0,_core_place_js__WEBPACK_IMPORTED_MODULE_8__/* .depthOf */ .d1)(event.scope) === 1)
+        if ((0,_core_place_js__WEBPACK_IMPORTED_MODULE_7__/* .depthOf */ .d1)(event.scope) === 1)
             item.end = endAfter(event, item.end);
     }
     return items;
@@ -15012,10 +14788,10 @@ function endedItems(entries, plan, shard) {
         .flatMap((item) => item.entries);
 }
 function attemptIn(shards, plan) {
-    const itemOf = itemsOf(plan);
+    const itemOf = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsOfRoot */ .Gd)(plan);
     const scopes = shards.flatMap(({ entries }) => entries.map((entry) => (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOf */ .zv)(entry).event.scope));
     const first = scopes.find((scope) => itemOf(scope) !== null);
-    return first === undefined ? undefined : (0,_core_place_js__WEBPACK_IMPORTED_MODULE_8__/* .rootRun */ .kw)(first)?.attempt;
+    return first === undefined ? undefined : (0,_core_place_js__WEBPACK_IMPORTED_MODULE_7__/* .rootRun */ .kw)(first)?.attempt;
 }
 function breakerEntries(planEntries, shards) {
     const mostOpen = new Map();
@@ -15144,164 +14920,30 @@ function unsealed(text) {
 
 /***/ }),
 
-/***/ 53333:
+/***/ 26945:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  c: function() { return /* binding */ runFlow; }
-});
-
-// EXTERNAL MODULE: ./build/src/core/abort.js
-var abort = __webpack_require__(44366);
-// EXTERNAL MODULE: ./build/src/config/model.js
-var model = __webpack_require__(57280);
-// EXTERNAL MODULE: ./build/src/config/references.js
-var references = __webpack_require__(76551);
-// EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(80020);
-// EXTERNAL MODULE: ./build/src/core/kinds.js
-var kinds = __webpack_require__(45979);
-// EXTERNAL MODULE: ./build/src/expressions/index.js + 21 modules
-var expressions = __webpack_require__(85140);
-// EXTERNAL MODULE: ./build/src/nodes/rendering.js
-var rendering = __webpack_require__(22108);
-// EXTERNAL MODULE: ./build/src/engine/raising.js
-var raising = __webpack_require__(18762);
-// EXTERNAL MODULE: ./build/src/engine/record.js
-var record = __webpack_require__(48292);
-;// CONCATENATED MODULE: ./build/src/engine/flow-end.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: function() { return /* binding */ runFlow; }
+/* harmony export */ });
+/* unused harmony exports endingFacts, isGood, hookError */
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
+/* harmony import */ var _config_references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76551);
+/* harmony import */ var _core_abort_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44366);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45979);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85140);
+/* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22108);
+/* harmony import */ var _raising_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18762);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48292);
+/* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1156);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21532);
 
 
 
 
 
 
-
-
-function readsFinally(workflow) {
-    const listed = (0,model/* finallySteps */.x3)(workflow);
-    if (listed.length === 0)
-        return false;
-    const read = (0,references/* namesReadBy */.Sf)(workflow.output, workflow.templateFiles);
-    return listed.some((name) => read.has(name));
-}
-function withOutput(host, end) {
-    const { workflow } = host;
-    if (end.status === 'terminated')
-        return { ...end, output: end.output ?? renderableOutput(host, {}) };
-    if (end.status !== 'end')
-        return end;
-    if (end.output !== null)
-        return { status: 'completed', output: { ...renderableOutput(host, end.output), ...end.output } };
-    const rendered = (0,rendering/* renderFields */.sp)(workflow.output ?? {}, host.names, 'output');
-    if (rendered.ok)
-        return { status: 'completed', output: rendered.value };
-    const error = (0,raising/* engineError */.v_)(workflow, workflow.settings.name, 'workflow', rendered.error.envelope);
-    return { status: 'raised', error, records: [error] };
-}
-function renderableOutput(host, given) {
-    const output = {};
-    for (const [key, value] of Object.entries(host.workflow.output ?? {})) {
-        if (Object.hasOwn(given, key))
-            continue;
-        const rendered = (0,rendering/* renderData */.rb)(value, host.names, `output.${key}`, expressions/* coerceText */.DW);
-        if (rendered.ok)
-            (0,json/* setKey */.qL)(output, key, rendered.value);
-        else
-            (0,record/* warn */.R8)(host, null, 'output-key-skipped', `${rendered.error.envelope.message}; the key is left out of the output`);
-    }
-    return output;
-}
-function endingFacts(end, reason) {
-    const error = end.status === 'raised' ? end.error : reason?.kind === 'halt' ? reason.error : null;
-    if (error !== null) {
-        const { kind, message, details } = error.envelope;
-        const outcome = error.typed ? 'halted' : 'failed';
-        const node = error.frames[0]?.node ?? null;
-        return { outcome, error: { kind, message, details, agent: node, node } };
-    }
-    if (end.status === 'terminated') {
-        const { status, reason: why, terminatedBy } = end.termination;
-        if (status === 'success')
-            return { outcome: 'success', error: null };
-        return {
-            outcome: 'failed',
-            error: { kind: 'terminated', message: why, details: {}, agent: terminatedBy, node: terminatedBy },
-        };
-    }
-    if (end.status === 'stopped')
-        return { outcome: reason?.kind === 'cancel' ? 'cancelled' : 'failed', error: null };
-    return { outcome: 'success', error: null };
-}
-function isGood(end) {
-    if (end.status === 'terminated')
-        return end.termination.status === 'success';
-    return end.status === 'completed' || end.status === 'end';
-}
-function stoppedAt(host, step, at) {
-    return { status: 'stopped', error: (0,raising/* cancelledError */.YQ)(host, step, at, null), records: [] };
-}
-async function runFinally(host, names, end, reason) {
-    const listed = (0,model/* finallySteps */.x3)(host.workflow);
-    if (listed.length === 0)
-        return end;
-    names.ending = endingFacts(end, reason);
-    let last = end;
-    for (const name of listed) {
-        const step = host.workflow.steps.get(name);
-        if (step === undefined || host.signal.aborted)
-            continue;
-        const at = { scope: host.scope, node: name, ...host.state.nextRun(name) };
-        const next = await host.services.runStep(host, step, at, 'none');
-        if (next.status === 'raised')
-            last = afterFinallyError(host, name, last, next);
-        if (next.status === 'halted' && isGood(last))
-            last = stoppedAt(host, step, at);
-        if (next.status === 'stopped' && isGood(last))
-            last = next;
-    }
-    names.ending = {};
-    return last;
-}
-function afterFinallyError(host, node, end, raised) {
-    if (isGood(end))
-        return raised;
-    const { kind, message } = raised.error.envelope;
-    (0,record/* warn */.R8)(host, node, 'finally-failed', `${node} failed in finally with ${kind}: ${message}`);
-    return end.status === 'raised' || end.status === 'stopped'
-        ? { ...end, records: [...end.records, ...raised.records] }
-        : end;
-}
-function runHook(host, names, hook, more = {}) {
-    const template = host.workflow.settings.hooks?.[hook];
-    if (template === undefined || template === '')
-        return;
-    const text = (0,rendering/* renderText */.S5)(template, (0,rendering/* withNames */.B1)(names, more), `hooks.${hook}`);
-    (0,record/* record */.g1)(host, {
-        type: 'hook_executed',
-        scope: host.scope,
-        node: null,
-        hook,
-        result: text.ok ? text.value : '',
-        error: text.ok ? null : text.error.envelope.message,
-    });
-}
-function hookError(error) {
-    if (!(0,json/* isRecord */.u4)(error))
-        return {};
-    const { kind, message, details } = error;
-    const suggestion = (0,json/* isRecord */.u4)(details) && typeof details['suggestion'] === 'string' ? details['suggestion'] : null;
-    const type = kind === 'terminated' ? 'WorkflowTerminated' : ((0,kinds/* exceptionType */.Am)(String(kind)) ?? 'UnhandledWorkflowError');
-    return { type, message: String(message), suggestion };
-}
-
-// EXTERNAL MODULE: ./build/src/engine/scopes.js
-var scopes = __webpack_require__(1156);
-// EXTERNAL MODULE: ./build/src/engine/state.js
-var engine_state = __webpack_require__(21532);
-;// CONCATENATED MODULE: ./build/src/engine/flow.js
 
 
 
@@ -15311,9 +14953,9 @@ const LEAST_ITERATIONS = 10;
 async function runFlow(request) {
     const { clock } = request.services.ports;
     const begun = clock.monotonic();
-    const state = new engine_state/* FlowState */.eT();
-    const names = new scopes/* FlowScope */.Rz(request.workflow, state, request.inputs, request.services);
-    const limit = (0,abort/* deadline */.nl)(clock, request.workflow.settings.limits?.timeout_seconds ?? null, request.signal);
+    const state = new _state_js__WEBPACK_IMPORTED_MODULE_9__/* .FlowState */ .eT();
+    const names = new _scopes_js__WEBPACK_IMPORTED_MODULE_8__/* .FlowScope */ .Rz(request.workflow, state, request.inputs, request.services);
+    const limit = (0,_core_abort_js__WEBPACK_IMPORTED_MODULE_10__/* .deadline */ .nl)(clock, request.workflow.settings.limits?.timeout_seconds ?? null, request.signal);
     const host = hostOf(request, state, names, limit.signal);
     if (!request.resumed)
         runHook(host, names, 'on_start');
@@ -15353,12 +14995,12 @@ function limitReached(workflow, node, type, message, details) {
     return failedAt(workflow, node, type, { kind: 'internal.limit_exceeded', message, details });
 }
 function failedAt(workflow, node, type, envelope) {
-    const error = (0,raising/* engineError */.v_)(workflow, node, type, envelope);
+    const error = (0,_raising_js__WEBPACK_IMPORTED_MODULE_6__/* .engineError */ .v_)(workflow, node, type, envelope);
     return { status: 'raised', error, records: [error] };
 }
 async function walk(host, entry) {
     const { workflow, state, services } = host;
-    const maxIterations = iterationLimit(workflow);
+    const maxIterations = workflow.settings.limits?.max_iterations ?? Math.max(LEAST_ITERATIONS, 2 * workflow.steps.size);
     let name = entry;
     for (;;) {
         const step = workflow.steps.get(name);
@@ -15389,13 +15031,126 @@ async function walk(host, entry) {
         }
     }
 }
-function iterationLimit({ settings, steps }) {
-    return settings.limits?.max_iterations ?? Math.max(LEAST_ITERATIONS, 2 * steps.size);
-}
 function iterationsExceeded(workflow, max, next) {
     const message = `${workflow.settings.name} reached its limit of ${max} iterations before ${next.name}; raise workflow.limits.max_iterations if this is not a loop`;
     const details = { limit: 'max_iterations', value: max, next: next.name };
     return limitReached(workflow, next.name, next.type, message, details);
+}
+function readsFinally(workflow) {
+    const listed = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .finallySteps */ .x3)(workflow);
+    if (listed.length === 0)
+        return false;
+    const read = (0,_config_references_js__WEBPACK_IMPORTED_MODULE_1__/* .namesReadBy */ .Sf)(workflow.output, workflow.templateFiles);
+    return listed.some((name) => read.has(name));
+}
+function withOutput(host, end) {
+    const { workflow } = host;
+    if (end.status === 'terminated')
+        return { ...end, output: end.output ?? renderableOutput(host, {}) };
+    if (end.status !== 'end')
+        return end;
+    if (end.output !== null)
+        return { status: 'completed', output: { ...renderableOutput(host, end.output), ...end.output } };
+    const rendered = (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_5__/* .renderFields */ .sp)(workflow.output ?? {}, host.names, 'output');
+    if (rendered.ok)
+        return { status: 'completed', output: rendered.value };
+    const error = (0,_raising_js__WEBPACK_IMPORTED_MODULE_6__/* .engineError */ .v_)(workflow, workflow.settings.name, 'workflow', rendered.error.envelope);
+    return { status: 'raised', error, records: [error] };
+}
+function renderableOutput(host, given) {
+    const output = {};
+    for (const [key, value] of Object.entries(host.workflow.output ?? {})) {
+        if (Object.hasOwn(given, key))
+            continue;
+        const rendered = (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_5__/* .renderData */ .rb)(value, host.names, `output.${key}`, _expressions_index_js__WEBPACK_IMPORTED_MODULE_4__/* .coerceText */ .DW);
+        if (rendered.ok)
+            (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .setKey */ .qL)(output, key, rendered.value);
+        else
+            (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .warn */ .R8)(host, null, 'output-key-skipped', `${rendered.error.envelope.message}; the key is left out of the output`);
+    }
+    return output;
+}
+function endingFacts(end, reason) {
+    const error = end.status === 'raised' ? end.error : reason?.kind === 'halt' ? reason.error : null;
+    if (error !== null) {
+        const { kind, message, details } = error.envelope;
+        const outcome = error.typed ? 'halted' : 'failed';
+        const node = error.frames[0]?.node ?? null;
+        return { outcome, error: { kind, message, details, agent: node, node } };
+    }
+    if (end.status === 'terminated') {
+        const { status, reason: why, terminatedBy } = end.termination;
+        if (status === 'success')
+            return { outcome: 'success', error: null };
+        return {
+            outcome: 'failed',
+            error: { kind: 'terminated', message: why, details: {}, agent: terminatedBy, node: terminatedBy },
+        };
+    }
+    if (end.status === 'stopped')
+        return { outcome: reason?.kind === 'cancel' ? 'cancelled' : 'failed', error: null };
+    return { outcome: 'success', error: null };
+}
+function isGood(end) {
+    if (end.status === 'terminated')
+        return end.termination.status === 'success';
+    return end.status === 'completed' || end.status === 'end';
+}
+function stoppedAt(host, step, at) {
+    return { status: 'stopped', error: (0,_raising_js__WEBPACK_IMPORTED_MODULE_6__/* .cancelledError */ .YQ)(host, step, at, null), records: [] };
+}
+async function runFinally(host, names, end, reason) {
+    const listed = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .finallySteps */ .x3)(host.workflow);
+    if (listed.length === 0)
+        return end;
+    names.ending = endingFacts(end, reason);
+    let last = end;
+    for (const name of listed) {
+        const step = host.workflow.steps.get(name);
+        if (step === undefined || host.signal.aborted)
+            continue;
+        const at = { scope: host.scope, node: name, ...host.state.nextRun(name) };
+        const next = await host.services.runStep(host, step, at, 'none');
+        if (next.status === 'raised')
+            last = afterFinallyError(host, name, last, next);
+        if (next.status === 'halted' && isGood(last))
+            last = stoppedAt(host, step, at);
+        if (next.status === 'stopped' && isGood(last))
+            last = next;
+    }
+    names.ending = {};
+    return last;
+}
+function afterFinallyError(host, node, end, raised) {
+    if (isGood(end))
+        return raised;
+    const { kind, message } = raised.error.envelope;
+    (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .warn */ .R8)(host, node, 'finally-failed', `${node} failed in finally with ${kind}: ${message}`);
+    return end.status === 'raised' || end.status === 'stopped'
+        ? { ...end, records: [...end.records, ...raised.records] }
+        : end;
+}
+function runHook(host, names, hook, more = {}) {
+    const template = host.workflow.settings.hooks?.[hook];
+    if (template === undefined || template === '')
+        return;
+    const text = (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_5__/* .renderText */ .S5)(template, (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_5__/* .withNames */ .B1)(names, more), `hooks.${hook}`);
+    (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1)(host, {
+        type: 'hook_executed',
+        scope: host.scope,
+        node: null,
+        hook,
+        result: text.ok ? text.value : '',
+        error: text.ok ? null : text.error.envelope.message,
+    });
+}
+function hookError(error) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(error))
+        return {};
+    const { kind, message, details } = error;
+    const suggestion = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(details) && typeof details['suggestion'] === 'string' ? details['suggestion'] : null;
+    const type = kind === 'terminated' ? 'WorkflowTerminated' : ((0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .exceptionType */ .Am)(String(kind)) ?? 'UnhandledWorkflowError');
+    return { type, message: String(message), suggestion };
 }
 
 
@@ -15651,7 +15406,7 @@ function refuses(breaker, kind) {
 
 const NO_VERDICTS = new Map();
 class RunGovernance {
-    #options;
+    options;
     #breakers;
     #latest = new Map();
     #answers = new WeakMap();
@@ -15662,7 +15417,7 @@ class RunGovernance {
     #names = new Set();
     #tasks = 0;
     constructor(options) {
-        this.#options = options;
+        this.options = options;
         this.#breakers = new breakers/* Breakers */.w(options);
         for (const { name } of options.inherited?.policies ?? [])
             this.#names.add(name);
@@ -15690,7 +15445,7 @@ class RunGovernance {
     }
     #policiesAt(host, frames) {
         return [
-            ...(this.#options.inherited?.policies ?? []),
+            ...(this.options.inherited?.policies ?? []),
             ...frames.flatMap((frame) => frame.policies),
             ...(host.workflow.settings.policies ?? []),
         ];
@@ -15740,7 +15495,7 @@ class RunGovernance {
     #tell(host, step, answers) {
         for (const answer of answers) {
             this.#latest.set(answer.policy_name, answer);
-            this.#options.emit({ type: 'policy_evaluated', scope: host.scope, node: step.name, ...answer });
+            this.options.emit({ type: 'policy_evaluated', scope: host.scope, node: step.name, ...answer });
         }
         const byNode = this.#answers.get(host) ?? new Map();
         this.#answers.set(host, byNode.set(step.name, answers));
@@ -15793,7 +15548,7 @@ class RunGovernance {
     }
     #groupCounts(host, name) {
         const hosts = [...this.#around(host).map((frame) => frame.host), host];
-        const known = this.#options.inherited?.groups.get(name) ?? null;
+        const known = this.options.inherited?.groups.get(name) ?? null;
         return hosts.reduce((found, inner) => groupCounts(inner, name) ?? found, known);
     }
     leave(host, step, at, ended) {
@@ -15817,7 +15572,7 @@ class RunGovernance {
             policy: retry,
             breaker: breaker === null ? null : this.#breakers.state(host, step, breaker),
             attempts: at.attempt,
-            random: this.#options.random(),
+            random: this.options.random(),
         });
     }
     policyView(host = null, node = '') {
@@ -15891,9 +15646,9 @@ function contextJson(host, step) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85636);
 /* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33395);
-/* harmony import */ var _flow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53333);
+/* harmony import */ var _flow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26945);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4468);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74062);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99887);
 /* harmony import */ var _raising_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18762);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48292);
 /* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1156);
@@ -15909,6 +15664,8 @@ function contextJson(host, step) {
 
 
 
+const FINALLY_BUDGET_MS = 4000;
+const FINALLY_GRACE_MS = 500;
 async function runWorkflow(request) {
     const { workflow, inputs, services, resumed } = request;
     const control = runControl(request);
@@ -15934,7 +15691,7 @@ function shownInputs(workflow, inputs) {
         return inputs;
     return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, secret.has(name) ? _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MASK */ .v5 : value]));
 }
-function runControl({ cancel, services, finallyBudgetMs, finallyGraceMs }) {
+function runControl({ cancel, services }) {
     const { signal, stop, stopReason } = (0,_model_js__WEBPACK_IMPORTED_MODULE_5__/* .stopControl */ .m)();
     const finallyWork = new AbortController();
     const released = new AbortController();
@@ -15942,13 +15699,13 @@ function runControl({ cancel, services, finallyBudgetMs, finallyGraceMs }) {
     const endFinally = async (deadline) => {
         await clock.sleepUntil(deadline, released.signal);
         finallyWork.abort();
-        await clock.sleepUntil(deadline + finallyGraceMs, released.signal);
+        await clock.sleepUntil(deadline + FINALLY_GRACE_MS, released.signal);
         if (!released.signal.aborted)
             await processes.endLeftovers(0);
     };
     const unlink = (0,_core_abort_js__WEBPACK_IMPORTED_MODULE_10__/* .whenAborted */ .eG)(cancel, () => {
         stop({ kind: 'cancel' });
-        void endFinally(clock.now() + finallyBudgetMs);
+        void endFinally(clock.now() + FINALLY_BUDGET_MS);
     });
     return {
         signal,
@@ -15998,16 +15755,15 @@ function failedWith(error, records) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BY: function() { return /* binding */ memberHost; },
-/* harmony export */   G6: function() { return /* binding */ runMember; },
 /* harmony export */   S3: function() { return /* binding */ itemsOf; },
 /* harmony export */   l2: function() { return /* binding */ runAlone; }
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85636);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62759);
 /* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85140);
 /* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22108);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93833);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93833);
 /* harmony import */ var _raising_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18762);
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21532);
 
@@ -16022,12 +15778,15 @@ function itemsOf(group, names) {
     const source = (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceValue */ .N_)(group.source, names);
     if (!source.ok)
         return source;
-    if (!Array.isArray(source.value))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(notAList(group, source.value));
+    if (!Array.isArray(source.value)) {
+        const excerpt = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(source.value) ?? String(source.value), 200);
+        const message = `the source of ${group.name} (${group.source}) is not a list but ${excerpt}`;
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(wrongItems(group, 'source', message, excerpt));
+    }
     const list = source.value;
     const by = group.key_by;
     if (by === undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(list.map((value, index) => ({ index, key: String(index), value })));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(list.map((value, index) => ({ index, key: String(index), value })));
     const items = new Map();
     for (const [index, value] of list.entries()) {
         const key = keyOfItem(group, by, { index, value }, names);
@@ -16036,16 +15795,11 @@ function itemsOf(group, names) {
         const same = items.get(key.value);
         if (same !== undefined) {
             const message = `items ${same.index} and ${index} of ${group.name} have the same key ${JSON.stringify(key.value)}`;
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(wrongItems(group, 'key_by', message, (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .headOf */ .Uo)(key.value, 200)));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(wrongItems(group, 'key_by', message, (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(key.value, 200)));
         }
         items.set(key.value, { index, key: key.value, value });
     }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)([...items.values()]);
-}
-function notAList(group, found) {
-    const excerpt = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .headOf */ .Uo)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(found) ?? String(found), 200);
-    const message = `the source of ${group.name} (${group.source}) is not a list but ${excerpt}`;
-    return wrongItems(group, 'source', message, excerpt);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)([...items.values()]);
 }
 function wrongItems({ name }, field, message, excerpt) {
     return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .unfitData */ .p6)(name, field, field, message, { excerpt });
@@ -16055,15 +15809,15 @@ function keyOfItem(group, by, { index, value }, names) {
         const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIn */ .Fp)(names, by);
         const text = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .render */ .XX)(template.value, (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .withNames */ .B1)(names, { [group.as]: value, _index: index })) : template;
         if (!text.ok && (text.error.reason === 'undefined' || text.error.reason === 'absent'))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(String(index));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(String(index));
         if (!text.ok)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)((0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .templateError */ .RL)(text.error, 'key_by'));
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(text.value === '' ? String(index) : text.value);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)((0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .templateError */ .RL)(text.error, 'key_by'));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(text.value === '' ? String(index) : text.value);
     }
     const path = by.split('.');
     const withoutVariable = path[0] === group.as ? path.slice(1) : path;
     const found = valueAt(value, withoutVariable) ?? valueAt(value, path);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(found === undefined || found === null ? String(index) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printValue */ .jt)(found));
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(found === undefined || found === null ? String(index) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printValue */ .jt)(found));
 }
 function valueAt(value, path) {
     let current = value;
@@ -16074,9 +15828,6 @@ function valueAt(value, path) {
             return undefined;
     }
     return current;
-}
-function runMember(host, group, task, signal) {
-    return runAlone(memberHost(host, group, task, signal), task.member);
 }
 async function runAlone(host, step) {
     while (!host.signal.aborted) {
@@ -16188,13 +15939,6 @@ function raise(host, step, at, here) {
     const handling = here.inner?.while_handling ?? handlingAt(host, at.node);
     const envelope = here.origin === 'author' || here.inner !== undefined ? declaredEnvelope(step, here.envelope) : here.envelope;
     const undeclared = envelope !== here.envelope;
-    const frame = {
-        workflow: workflow.settings.name,
-        file: workflow.displayFile,
-        node: at.node,
-        type: step.type,
-        attempt: at.attempt,
-    };
     const typed = !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .isNeverRoutable */ .Te)(envelope) &&
         (here.origin === 'author' ||
             undeclared ||
@@ -16205,13 +15949,16 @@ function raise(host, step, at, here) {
         envelope,
         origin: undeclared ? 'engine' : here.origin,
         typed,
-        frames: [...(here.inner?.frames ?? []), frame],
+        frames: [...(here.inner?.frames ?? []), frameOf(workflow, at.node, step.type, at.attempt)],
         attempts: here.inner?.attempts ?? at.attempt,
         exit_code: here.exit_code ?? here.inner?.exit_code ?? null,
         stderr_tail: here.stderr_tail ?? here.inner?.stderr_tail ?? '',
         ...(0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_3__/* .processTexts */ .c)({ ...here.inner, ...here }),
         ...(handling.length === 0 ? null : { while_handling: handling }),
     };
+}
+function frameOf({ settings, displayFile: file }, node, type, attempt) {
+    return { workflow: settings.name, file, node, type, attempt };
 }
 function handlingAt({ state, handling }, node) {
     return state.handling(node) ?? handling;
@@ -16238,7 +15985,7 @@ function engineError(workflow, node, type, envelope) {
         envelope,
         origin: 'engine',
         typed: false,
-        frames: [{ workflow: workflow.settings.name, file: workflow.displayFile, node, type, attempt: 1 }],
+        frames: [frameOf(workflow, node, type, 1)],
         attempts: 1,
         exit_code: null,
         stderr_tail: '',
@@ -16276,9 +16023,9 @@ function record(host, event, replayedAt = null) {
 function warn(host, node, code, message) {
     record(host, { type: 'warning', scope: host.scope, node, code, message });
 }
-function warnOfRun(host, { scope, node, visit, attempt }, code, message, isIntended = false) {
+function warnOfRun(host, at, code, message, isIntended = false) {
     const intended = isIntended ? { intended: true } : null;
-    record(host, { type: 'warning', scope, node, visit, attempt, code, message, ...intended });
+    record(host, { type: 'warning', ...at, code, message, ...intended });
 }
 function itemMark({ item }) {
     return item === null ? {} : { item: { group: item.group, index: item.index, key: item.key } };
@@ -16294,14 +16041,9 @@ function recordEnd(run) {
         record(run.host, event);
 }
 function endEvent(run) {
-    const { host, step, durationMs, ended } = run;
-    const { scope, node, visit, attempt } = run.at;
+    const { host, step, at, durationMs, ended } = run;
     const hash = (0,_config_step_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .stepHash */ .n)(step, host);
-    const common = {
-        scope,
-        node,
-        visit,
-        attempt,
+    const about = {
         node_type: step.type,
         duration_ms: durationMs,
         ...(hash === undefined ? null : { hash }),
@@ -16309,23 +16051,23 @@ function endEvent(run) {
     };
     switch (ended.status) {
         case 'completed':
-            return { type: 'node_completed', ...common, output: ended.output, ...ended.note };
+            return { type: 'node_completed', ...at, ...about, output: ended.output, ...ended.note };
         case 'routed':
-            return { type: 'node_completed', ...common, output: ended.output, to: ended.to };
+            return { type: 'node_completed', ...at, ...about, output: ended.output, to: ended.to };
         case 'terminated': {
             const { status, reason, terminatedBy } = ended.termination;
             const output = { status, reason, terminated_by: terminatedBy };
-            return { type: 'node_completed', ...common, output, ...terminationFields(ended.termination) };
+            return { type: 'node_completed', ...at, ...about, output, ...terminationFields(ended.termination) };
         }
         case 'raised': {
             const partial = ended.partial === undefined ? null : { partial: ended.partial };
             const usage = ended.note?.usage === undefined ? null : { usage: ended.note.usage };
             const isTerminated = step.type === 'workflow' && ended.error.envelope.kind === 'subworkflow.terminated';
             const named = isTerminated ? { error_type: 'SubworkflowTerminatedError' } : null;
-            return { type: 'node_failed', ...common, ...ended.error, ...named, ...partial, ...usage };
+            return { type: 'node_failed', ...at, ...about, ...ended.error, ...named, ...partial, ...usage };
         }
         case 'stopped':
-            return { type: 'node_failed', ...common, ...ended.error };
+            return { type: 'node_failed', ...at, ...about, ...ended.error };
         case 'suspended':
         case 'handed_off':
             return null;
@@ -16346,68 +16088,21 @@ function recordNext({ host, step, at }, { events = [] }) {
 
 /***/ }),
 
-/***/ 22334:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fw: function() { return /* binding */ readBreakerFile; },
-/* harmony export */   oY: function() { return /* binding */ writeBreakerFile; },
-/* harmony export */   yn: function() { return /* binding */ breakerId; }
-/* harmony export */ });
-/* unused harmony export MAX_BREAKER_FILE_CHARS */
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
-/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7725);
-/* harmony import */ var _breaker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41803);
-
-
-
-const MAX_BREAKER_FILE_CHARS = 1024 * 1024;
-const MAX_BREAKERS = 1000;
-function breakerId(key, workflow, node) {
-    return key === null ? `node:${workflow.file}#${node}@${workflow.name}` : `key:${key}`;
-}
-const isBreakerFile = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .shaped */ .e9)({ schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(1), breakers: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv });
-function readBreakerFile(text) {
-    const breakers = new Map();
-    if (text.trim() === '')
-        return { breakers, warning: null };
-    const file = text.length > MAX_BREAKER_FILE_CHARS ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
-    if (!isBreakerFile(file))
-        return { breakers, warning: 'the breaker state is ignored: it is damaged, too large, or not of schema_version 1' };
-    let unusable = 0;
-    for (const [id, entry] of Object.entries(file.breakers)) {
-        const state = (0,_breaker_js__WEBPACK_IMPORTED_MODULE_2__/* .readBreakerState */ .AX)(entry);
-        if (state === null || breakers.size >= MAX_BREAKERS)
-            unusable += 1;
-        else
-            breakers.set(id, (0,_breaker_js__WEBPACK_IMPORTED_MODULE_2__/* .breakerReleased */ .ot)(state));
-    }
-    const warning = unusable === 0 ? null : `the breaker state has ${unusable} entries that cannot be used; they are ignored`;
-    return { breakers, warning };
-}
-function writeBreakerFile(breakers) {
-    const entries = [...breakers]
-        .filter(([, state]) => state.state !== 'closed' || state.failures > 0)
-        .sort(([a, left], [b, right]) => (right.opened_at ?? 0) - (left.opened_at ?? 0) || (a < b ? -1 : 1))
-        .slice(0, MAX_BREAKERS)
-        .map(([id, state]) => [id, (0,_breaker_js__WEBPACK_IMPORTED_MODULE_2__/* .breakerReleased */ .ot)(state)]);
-    return `${JSON.stringify({ schema_version: 1, breakers: Object.fromEntries(entries) }, null, 2)}\n`;
-}
-
-
-/***/ }),
-
 /***/ 41803:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AX: function() { return /* binding */ readBreakerState; },
 /* harmony export */   E: function() { return /* binding */ breakerFailed; },
+/* harmony export */   Fw: function() { return /* binding */ readBreakerFile; },
 /* harmony export */   L9: function() { return /* binding */ breakerAllows; },
+/* harmony export */   oY: function() { return /* binding */ writeBreakerFile; },
 /* harmony export */   ob: function() { return /* binding */ breakerSucceeded; },
 /* harmony export */   ot: function() { return /* binding */ breakerReleased; },
-/* harmony export */   qJ: function() { return /* binding */ CLOSED_BREAKER; }
+/* harmony export */   qJ: function() { return /* binding */ CLOSED_BREAKER; },
+/* harmony export */   yn: function() { return /* binding */ breakerId; }
 /* harmony export */ });
+/* unused harmony export MAX_BREAKER_FILE_CHARS */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7725);
 
@@ -16463,6 +16158,38 @@ function breakerFailed(state, settings, now) {
 function breakerReleased(state) {
     return state.probing ? { ...state, probing: false } : state;
 }
+const MAX_BREAKER_FILE_CHARS = 1024 * 1024;
+const MAX_BREAKERS = 1000;
+function breakerId(key, workflow, node) {
+    return key === null ? `node:${workflow.file}#${node}@${workflow.name}` : `key:${key}`;
+}
+const isBreakerFile = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .shaped */ .e9)({ schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(1), breakers: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv });
+function readBreakerFile(text) {
+    const breakers = new Map();
+    if (text.trim() === '')
+        return { breakers, warning: null };
+    const file = text.length > MAX_BREAKER_FILE_CHARS ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
+    if (!isBreakerFile(file))
+        return { breakers, warning: 'the breaker state is ignored: it is damaged, too large, or not of schema_version 1' };
+    let unusable = 0;
+    for (const [id, entry] of Object.entries(file.breakers)) {
+        const state = readBreakerState(entry);
+        if (state === null || breakers.size >= MAX_BREAKERS)
+            unusable += 1;
+        else
+            breakers.set(id, breakerReleased(state));
+    }
+    const warning = unusable === 0 ? null : `the breaker state has ${unusable} entries that cannot be used; they are ignored`;
+    return { breakers, warning };
+}
+function writeBreakerFile(breakers) {
+    const entries = [...breakers]
+        .filter(([, state]) => state.state !== 'closed' || state.failures > 0)
+        .sort(([a, left], [b, right]) => (right.opened_at ?? 0) - (left.opened_at ?? 0) || (a < b ? -1 : 1))
+        .slice(0, MAX_BREAKERS)
+        .map(([id, state]) => [id, breakerReleased(state)]);
+    return `${JSON.stringify({ schema_version: 1, breakers: Object.fromEntries(entries) }, null, 2)}\n`;
+}
 
 
 /***/ }),
@@ -16475,11 +16202,9 @@ function breakerReleased(state) {
 /* harmony export */   w: function() { return /* binding */ Breakers; }
 /* harmony export */ });
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85636);
-/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22719);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22719);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
 /* harmony import */ var _breaker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41803);
-/* harmony import */ var _breaker_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22334);
-
 
 
 
@@ -16488,11 +16213,11 @@ function isRefusal(kind) {
     return kind === 'internal.circuit_open' || kind === 'internal.policy_denied';
 }
 class Breakers {
-    #options;
+    options;
     #states;
     #probes = new Map();
     constructor(options) {
-        this.#options = options;
+        this.options = options;
         this.#states = new Map(options.breakers);
     }
     state(host, step, policy) {
@@ -16501,15 +16226,15 @@ class Breakers {
     ask(host, step, at, policy) {
         const id = idOf(host, step, policy);
         const prober = this.#probes.get(id);
-        if (prober !== undefined && (0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .isInside */ .FK)(host.scope, prober))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ policy, probe: false });
+        if (prober !== undefined && (0,_core_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)(host.scope, prober))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ policy, probe: false });
         const answer = (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .breakerAllows */ .L9)(this.#states.get(id) ?? _breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSED_BREAKER */ .qJ, policy, host.services.ports.clock.now());
         this.#move(host, step, policy, answer.state);
         if (!answer.allowed)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refusal(step, policy, answer.retryAfterSeconds));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(refusal(step, policy, answer.retryAfterSeconds));
         if (answer.probe)
             this.#probes.set(id, at);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ policy, probe: answer.probe });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ policy, probe: answer.probe });
     }
     count(host, step, { policy, probe }, ended) {
         if (probe)
@@ -16525,16 +16250,16 @@ class Breakers {
         this.#states.set(id, next);
         const { scope } = host;
         const node = step.name;
-        this.#options.emit({ type: 'breaker_counted', scope, node, id, state: next });
+        this.options.emit({ type: 'breaker_counted', scope, node, id, state: next });
         if (previous.state === next.state)
             return;
         const change = { key: policy.key ?? node, from: previous.state, to: next.state };
-        this.#options.emit({ type: 'circuit_state_changed', scope, node, ...change });
+        this.options.emit({ type: 'circuit_state_changed', scope, node, ...change });
     }
 }
 function idOf(host, step, policy) {
     const { settings, displayFile } = host.workflow;
-    return (0,_breaker_file_js__WEBPACK_IMPORTED_MODULE_2__/* .breakerId */ .yn)(policy.key, { name: settings.name, file: displayFile }, step.name);
+    return (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .breakerId */ .yn)(policy.key, { name: settings.name, file: displayFile }, step.name);
 }
 function refusal(step, policy, retryAfterSeconds) {
     const key = policy.key ?? step.name;
@@ -16832,7 +16557,16 @@ function errorValue({ kind, message, details }, attempts, exhausted) {
     const transient = (0,_core_transient_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransient */ .dg)({ kind, details });
     return { kind, message, details, attempts, retries_exhausted: exhausted, transient };
 }
-const NO_FAILURE = { retryAttempts: 0, firstFailure: null };
+class Counts {
+    run = null;
+    pending = null;
+    retries = {};
+    retryAttempts = 0;
+    firstFailure = null;
+    entry = null;
+    handling = [];
+    predecessor = null;
+}
 class FlowState {
     iterations = 0;
     ended = 0;
@@ -16843,21 +16577,9 @@ class FlowState {
     #reentered = null;
     #counts = new Map();
     #of(node) {
-        const known = this.#counts.get(node);
-        if (known !== undefined)
-            return known;
-        const made = {
-            run: null,
-            pending: null,
-            retries: {},
-            retryAttempts: 0,
-            firstFailure: null,
-            entry: null,
-            handling: [],
-            predecessor: null,
-        };
-        this.#counts.set(node, made);
-        return made;
+        const counts = this.#counts.get(node) ?? new Counts();
+        this.#counts.set(node, counts);
+        return counts;
     }
     nextRun(node) {
         const { pending, run } = this.#of(node);
@@ -16945,7 +16667,7 @@ class FlowState {
     }
     #routed(event) {
         if (event.kind === null)
-            Object.assign(this.#of(event.node), NO_FAILURE, { retries: {} });
+            Object.assign(this.#of(event.node), { retries: {}, retryAttempts: 0, firstFailure: null });
         const step = this.steps.get(event.node);
         if (step === undefined)
             return;
@@ -16981,7 +16703,7 @@ function isSameRun(last, { node, visit, attempt }) {
 
 /***/ }),
 
-/***/ 74062:
+/***/ 99887:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -17043,13 +16765,9 @@ function fieldsFromFile(content) {
     }
 }
 function parse(bytes) {
-    let text;
-    try {
-        text = (0,text_bytes/* decoded */.DH)(bytes);
-    }
-    catch {
+    const text = (0,result/* attemptedOr */.w6)(null, () => (0,text_bytes/* decoded */.DH)(bytes));
+    if (text === null)
         return (0,result/* err */._q)({ reason: 'it is not UTF-8', text: '' });
-    }
     const lines = text.split(/\r?\n/);
     const fields = new Map();
     for (let index = 0; index < lines.length; index++) {
@@ -17186,7 +16904,7 @@ function scriptOutcome(node, context, result, left, command) {
             return { status: 'cancelled' };
         case 'timed_out':
         case 'exited':
-            return ended(node, context, result, left, command);
+            return new EndedScript(node, context, result, left, command).outcome();
     }
 }
 function notStarted(node, message, command) {
@@ -17196,44 +16914,136 @@ function endUnknown(message, command, more = {}) {
     const details = { exit_code: null, signal: null, command, stderr_tail: '', ...more };
     return (0,core_outcome/* engineFailure */.FR)('internal.script_error', message, details);
 }
-async function ended(node, context, result, left, command) {
-    const { found } = left;
-    const isExit = result.status === 'exited';
-    const [exitCode, signal] = isExit ? [result.exitCode, result.signal] : [null, null];
-    const isFailed = exitCode !== 0;
-    const printed = ownFields(node, context, printedObject(result), isFailed);
-    const written = ownFields(node, context, writtenFields(node, left), isFailed);
-    const output = scriptOutput(result, exitCode, printed, written);
-    warnOfCuts(node, context, result);
-    const { spans: secrets } = context.ports.secrets;
-    const { stderr_tail, ...stdout } = printedTails(result, secrets);
-    const fail = (error) => {
-        const texts = error.envelope.kind === 'internal.script_error' ? {} : { command: command.text, ...stdout };
-        return (0,core_outcome/* raised */.P5)({ ...error, ...(isExit ? { exit_code: exitCode } : {}), stderr_tail, ...texts }, output);
-    };
-    if (found.status === 'envelope')
-        return fail({ envelope: found.envelope, origin: 'author' });
-    if (isExit && found.status === 'broken')
-        return fail(brokenEnvelope(node.name, found, secrets));
-    const failedTests = await testFailure(node, context, result, { exitCode, signal, timedOut: !isExit }, left, command);
-    if (failedTests !== null)
-        return fail(failedTests);
-    const isDecided = isFailed && (0,error_mode/* ownRoutesDecide */.n5)(context.exitDecision, signal === null ? printed : undefined, output);
-    if (!isExit || (isFailed && (context.inGroup || (context.strict && !isDecided)))) {
-        const classified = await classifyFailure(node, context, result, { exitCode, signal, timedOut: !isExit }, command);
-        const error = classified ?? (isExit ? await scriptError(node.name, result, command, secrets) : null);
-        return fail(error === null ? timeoutError(node, result, found, secrets) : withHttpContext(error, printed, secrets));
+const ENGINE_FIELDS = ['exit_code', 'stdout', 'stderr'];
+class EndedScript {
+    node;
+    context;
+    result;
+    left;
+    command;
+    #failure;
+    constructor(node, context, result, left, command) {
+        this.node = node;
+        this.context = context;
+        this.result = result;
+        this.left = left;
+        this.command = command;
+        const { status, stdout, stderr } = result;
+        const { exitCode, signal } = status === 'exited' ? result : { exitCode: null, signal: null };
+        const streams = { stdout: stdout.text, stderr: stderr.text, secrets: context.ports.secrets.spans };
+        this.#failure = { exitCode, signal, timedOut: status === 'timed_out', runFile: command.runFile, ...streams };
     }
-    if (!left.written.ok)
-        return fail(brokenOutput(node.name, left.written.error, secrets));
-    const problems = await outputProblems(node, context, output, printed ?? written);
-    if (problems.length > 0)
-        return fail((0,output_schema/* schemaViolation */.Hz)(node.name, 'stdout', problems, (0,core_json/* textOrJson */.v9)(output['stdout'] ?? null), secrets));
-    return {
-        status: 'completed',
-        output,
-        note: { exit_code: exitCode, ...(isDecided ? { handled_by: 'when' } : null) },
-    };
+    async outcome() {
+        const { node, context, result, left, command } = this;
+        const { exitCode, signal, secrets } = this.#failure;
+        const { found, written: inFile } = left;
+        const isExit = result.status === 'exited';
+        const isFailed = exitCode !== 0;
+        const printed = this.#ownFields(printedObject(result));
+        const fields = inFile.ok && inFile.value !== null ? typedFields(inFile.value, node.output) : undefined;
+        const written = this.#ownFields(fields);
+        const output = this.#output(printed, written);
+        warnOfCuts(node, context, result);
+        const { stderr_tail, ...stdout } = printedTails(result, secrets);
+        const fail = (error) => {
+            const texts = error.envelope.kind === 'internal.script_error' ? {} : { command: command.text, ...stdout };
+            return (0,core_outcome/* raised */.P5)({ ...error, ...(isExit ? { exit_code: exitCode } : {}), stderr_tail, ...texts }, output);
+        };
+        if (found.status === 'envelope')
+            return fail({ envelope: found.envelope, origin: 'author' });
+        if (isExit && found.status === 'broken')
+            return fail(brokenEnvelope(node.name, found, secrets));
+        const failedTests = await this.#testFailure();
+        if (failedTests !== null)
+            return fail(failedTests);
+        const isDecided = isFailed && (0,error_mode/* ownRoutesDecide */.n5)(context.exitDecision, signal === null ? printed : undefined, output);
+        if (!isExit || (isFailed && (context.inGroup || (context.strict && !isDecided)))) {
+            const classified = await this.#classified();
+            const error = classified ?? (isExit ? await scriptError(node.name, result, command, secrets) : null);
+            return fail(error === null ? this.#timeoutError() : withHttpContext(error, printed, secrets));
+        }
+        if (!inFile.ok)
+            return fail(brokenOutput(node.name, inFile.error, secrets));
+        const problems = await this.#outputProblems(output, printed ?? written);
+        if (problems.length > 0)
+            return fail((0,output_schema/* schemaViolation */.Hz)(node.name, 'stdout', problems, (0,core_json/* textOrJson */.v9)(output['stdout'] ?? null), secrets));
+        return {
+            status: 'completed',
+            output,
+            note: { exit_code: exitCode, ...(isDecided ? { handled_by: 'when' } : null) },
+        };
+    }
+    #output(printed, written) {
+        const { stdout, stderr } = this.result;
+        const base = { stdout: stdout.text, stderr: stderr.text, exit_code: this.#failure.exitCode };
+        if (stdout.truncated)
+            base['stdout_truncated'] = true;
+        if (stderr.truncated)
+            base['stderr_truncated'] = true;
+        return { ...base, ...printed, ...written };
+    }
+    #ownFields(fields) {
+        if (fields === undefined || this.#failure.exitCode === 0)
+            return fields;
+        const dropped = ENGINE_FIELDS.filter((name) => Object.hasOwn(fields, name));
+        if (dropped.length === 0)
+            return fields;
+        this.context.warn('output-field-dropped', `${this.node.name} printed ${dropped.join(', ')} and ended with a failure: the printed value is dropped, the engine's own is kept`);
+        return Object.fromEntries(Object.entries(fields).filter(([name]) => !dropped.includes(name)));
+    }
+    #timeoutError() {
+        const { name, timeout: seconds = 0 } = this.node;
+        const { found } = this.left;
+        const { stderr, secrets } = this.#failure;
+        const message = `${name} was ended at its timeout of ${seconds} s`;
+        const details = { timeout_seconds: seconds, stderr_tail: (0,printed_text/* tailOf */.Cj)(stderr, secrets) };
+        if (found.status !== 'broken')
+            return (0,core_outcome/* engineFailure */.FR)('internal.timeout', message, details);
+        const torn = { problem: found.reason, excerpt: (0,envelope/* excerptOf */.zU)(found, secrets) };
+        return { ...(0,core_outcome/* engineFailure */.FR)('internal.timeout', message, { ...details, raised: torn }), typed: true };
+    }
+    async #outputProblems(output, fields) {
+        const { output: schema } = this.node;
+        if (schema === undefined)
+            return [];
+        if (fields === undefined)
+            return [{ path: 'stdout', message: 'must be exactly one JSON object' }];
+        return (0,output_schema/* validateOutput */.Qm)(output, schema, await (0,output_schema/* patternMatcher */.l2)(schema, this.context.ports.patterns));
+    }
+    async #classified() {
+        if (this.node.classify === undefined)
+            return null;
+        const { sources, patterns } = this.context.ports;
+        const { cwd } = this.command;
+        const workspace = sources === undefined ? null : { sources: sources(cwd), cwd };
+        const { classify } = await Promise.all(/* import() */[__webpack_require__.e(934), __webpack_require__.e(479)]).then(__webpack_require__.bind(__webpack_require__, 33479));
+        const envelope = classify(this.node.classify, this.#failure, await patterns(), workspace);
+        return envelope === null ? null : { envelope, origin: 'author' };
+    }
+    async #testFailure() {
+        const { reports } = this.left;
+        if (reports === null)
+            return null;
+        const { tests, problems, warnings } = reports.read();
+        for (const message of warnings)
+            this.context.warn('test-report', message);
+        if (tests !== null)
+            this.context.reportTests(tests);
+        if (this.#failure.timedOut)
+            return null;
+        const [first] = problems;
+        if (tests !== null && first !== undefined) {
+            const { locatedEnvelope } = await __webpack_require__.e(/* import() */ 447).then(__webpack_require__.bind(__webpack_require__, 43447));
+            const { kind, message, details } = locatedEnvelope('reports', this.#failure, first, problems, reports.workspace);
+            const { failures, slowest: _, ...counts } = tests;
+            const all = { ...counts, failed_names: failures.map(({ name }) => name) };
+            return { envelope: { kind, message, details: { ...details, tests: all } }, origin: 'author', typed: true };
+        }
+        if (tests !== null || this.#failure.exitCode !== 0 || this.node.reports_required !== true)
+            return null;
+        const [message = ''] = warnings;
+        return { envelope: { kind: kinds/* TEST_FAILED */.RJ, message, details: { exit_code: 0 } }, origin: 'author', typed: true };
+    }
 }
 function printedObject(streams) {
     if (streams.stdout.truncated)
@@ -17244,41 +17054,6 @@ function printedObject(streams) {
     const value = (0,core_json/* parseJson */.qF)(text);
     return (0,core_json/* isJsonObject */.OW)(value) ? value : undefined;
 }
-function scriptOutput(streams, exitCode, printed, written) {
-    const base = { stdout: streams.stdout.text, stderr: streams.stderr.text, exit_code: exitCode };
-    if (streams.stdout.truncated)
-        base['stdout_truncated'] = true;
-    if (streams.stderr.truncated)
-        base['stderr_truncated'] = true;
-    return printed === undefined && written === undefined ? base : { ...base, ...printed, ...written };
-}
-const ENGINE_FIELDS = ['exit_code', 'stdout', 'stderr'];
-function ownFields(node, context, fields, isFailed) {
-    const dropped = isFailed && fields !== undefined ? ENGINE_FIELDS.filter((name) => Object.hasOwn(fields, name)) : [];
-    if (fields === undefined || dropped.length === 0)
-        return fields;
-    context.warn('output-field-dropped', `${node.name} printed ${dropped.join(', ')} and ended with a failure: the printed value is dropped, the engine's own is kept`);
-    return Object.fromEntries(Object.entries(fields).filter(([name]) => !dropped.includes(name)));
-}
-function timeoutError(node, { stderr }, found, secrets) {
-    const seconds = node.timeout ?? 0;
-    const message = `${node.name} was ended at its timeout of ${seconds} s`;
-    const details = { timeout_seconds: seconds, stderr_tail: (0,printed_text/* tailOf */.Cj)(stderr.text, secrets) };
-    if (found.status !== 'broken')
-        return (0,core_outcome/* engineFailure */.FR)('internal.timeout', message, details);
-    const torn = { problem: found.reason, excerpt: (0,envelope/* excerptOf */.zU)(found, secrets) };
-    return { ...(0,core_outcome/* engineFailure */.FR)('internal.timeout', message, { ...details, raised: torn }), typed: true };
-}
-async function outputProblems(node, context, output, fields) {
-    if (node.output === undefined)
-        return [];
-    if (fields === undefined)
-        return [{ path: 'stdout', message: 'must be exactly one JSON object' }];
-    return (0,output_schema/* validateOutput */.Qm)(output, node.output, await (0,output_schema/* patternMatcher */.l2)(node.output, context.ports.patterns));
-}
-function writtenFields(node, { written }) {
-    return written.ok && written.value !== null ? typedFields(written.value, node.output) : undefined;
-}
 function brokenEnvelope(node, found, secrets) {
     const message = `${node} left something in CONDUCTOR_ERROR_OUT that is not an envelope: ${found.reason}`;
     const more = { original_message: found.originalMessage || found.reason, excerpt: (0,envelope/* excerptOf */.zU)(found, secrets) };
@@ -17288,41 +17063,6 @@ function brokenOutput(node, { reason, text }, secrets) {
     const message = `${node} left something in CONDUCTOR_OUTPUT that cannot be read: ${reason}`;
     const more = { excerpt: (0,text_excerpt/* headOf */.Uo)(text, 1000, secrets) };
     return { ...(0,core_outcome/* unfitData */.p6)(node, 'CONDUCTOR_OUTPUT', 'output', message, more), typed: true };
-}
-async function classifyFailure(node, context, { stdout, stderr }, how, { runFile, cwd }) {
-    if (node.classify === undefined)
-        return null;
-    const { sources, secrets, patterns } = context.ports;
-    const failure = { ...how, runFile, stdout: stdout.text, stderr: stderr.text, secrets: secrets.spans };
-    const workspace = sources === undefined ? null : { sources: sources(cwd), cwd };
-    const { classify } = await Promise.all(/* import() */[__webpack_require__.e(934), __webpack_require__.e(479)]).then(__webpack_require__.bind(__webpack_require__, 33479));
-    const envelope = classify(node.classify, failure, await patterns(), workspace);
-    return envelope === null ? null : { envelope, origin: 'author' };
-}
-async function testFailure(node, context, { stdout, stderr }, how, { reports }, { runFile }) {
-    if (reports === null)
-        return null;
-    const { tests, problems, warnings } = reports.read();
-    for (const message of warnings)
-        context.warn('test-report', message);
-    if (tests !== null)
-        context.reportTests(tests);
-    if (how.timedOut)
-        return null;
-    const { spans: secrets } = context.ports.secrets;
-    const [first] = problems;
-    if (tests !== null && first !== undefined) {
-        const { locatedEnvelope } = await __webpack_require__.e(/* import() */ 447).then(__webpack_require__.bind(__webpack_require__, 43447));
-        const failure = { ...how, runFile, stdout: stdout.text, stderr: stderr.text, secrets };
-        const { kind, message, details } = locatedEnvelope('reports', failure, first, problems, reports.workspace);
-        const { failures, slowest: _, ...counts } = tests;
-        const all = { ...counts, failed_names: failures.map(({ name }) => name) };
-        return { envelope: { kind, message, details: { ...details, tests: all } }, origin: 'author', typed: true };
-    }
-    if (tests !== null || how.exitCode !== 0 || node.reports_required !== true)
-        return null;
-    const [message = ''] = warnings;
-    return { envelope: { kind: kinds/* TEST_FAILED */.RJ, message, details: { exit_code: 0 } }, origin: 'author', typed: true };
 }
 function warnOfCuts(node, context, streams) {
     for (const name of ['stdout', 'stderr']) {
@@ -17346,10 +17086,8 @@ function warnOfCuts(node, context, streams) {
 
 async function executeScript(node, context) {
     const created = await context.ports.errorFiles.create();
-    if (!created.ok) {
-        const error = notStarted(node.name, created.error, node.command ?? node.run ?? '');
-        return (0,core_outcome/* raised */.P5)(error);
-    }
+    if (!created.ok)
+        return (0,core_outcome/* raised */.P5)(notStarted(node.name, created.error, node.command ?? node.run ?? ''));
     const errorFile = created.value;
     const prepared = prepare(node, context, errorFile);
     if (!prepared.ok) {
@@ -17561,16 +17299,13 @@ function readYaml(text) {
     const json = (0,core_json/* parseJson */.qF)(text);
     if (json !== undefined && text.replace(/"(?:[^"\\]+|\\.)*"/g, '').split(':').length - 1 === keysIn(json))
         return json;
-    try {
+    return (0,result/* attemptedOr */.w6)(undefined, () => {
         const document = (0,dist/* parseDocument */.Tp)(text, { schema: 'core', merge: true, logLevel: 'error', prettyErrors: false });
         if (document.errors.length > 0 || document.warnings.length > 0 || !isData(document))
             return undefined;
         const value = document.toJS({ maxAliasCount: 100 });
         return (0,core_json/* isJson */.Fh)(value) ? value : undefined;
-    }
-    catch {
-        return undefined;
-    }
+    });
 }
 function keysIn(value) {
     if (!(0,core_json/* isRecord */.u4)(value) && !Array.isArray(value))
@@ -17633,8 +17368,7 @@ async function executeWait(node, context) {
         if (!seconds.ok) {
             const excerpt = (0,text_excerpt/* headOf */.Uo)(String(rendered.value), 1000, context.ports.secrets.spans);
             const message = `${node.name} cannot wait: ${seconds.error}`;
-            const error = (0,core_outcome/* unfitData */.p6)(node.name, 'duration', 'duration', message, { excerpt });
-            return (0,core_outcome/* raised */.P5)(error);
+            return (0,core_outcome/* raised */.P5)((0,core_outcome/* unfitData */.p6)(node.name, 'duration', 'duration', message, { excerpt }));
         }
         const started = clock.now();
         timer = { deadline: started + seconds.value * 1000, started };
@@ -17799,66 +17533,10 @@ async function checkedOutput({ services: { ports } }, node, output) {
 var abort = __webpack_require__(44366);
 // EXTERNAL MODULE: ./build/src/core/sharding.js
 var core_sharding = __webpack_require__(99978);
-// EXTERNAL MODULE: ./build/src/engine/scopes.js
-var scopes = __webpack_require__(1156);
-;// CONCATENATED MODULE: ./build/src/engine/group-outcome.js
-
-
-
-function memberRecord({ index, key }, end) {
-    if (end?.status === 'done')
-        return { index, key, status: 'completed', output: end.output, error: null };
-    if (end?.status === 'raised')
-        return { index, key, status: 'failed', output: null, error: end.error.envelope };
-    return { index, key, status: end === undefined ? 'not_run' : 'cancelled', output: null, error: null };
-}
-function tolerated(group, total) {
-    const { tolerate } = group;
-    if (tolerate === undefined)
-        return 0;
-    return tolerate.count ?? Math.floor(((tolerate.percent ?? 0) * total) / 100 + 1e-9);
-}
-function groupOutcome(group, gathered) {
-    const { records, errors, errorRecords, gate } = gathered;
-    const view = (0,scopes/* groupView */.LN)(group, records);
-    const bound = tolerated(group, records.length);
-    const mode = group.failure_mode ?? 'fail_fast';
-    const isEnough = mode === 'continue_on_error' && group.tolerate === undefined && errors.length < records.length;
-    if (errors.length <= bound || isEnough)
-        return gate === null ? { status: 'completed', output: view } : { status: 'suspended', gate };
-    const decisive = mode === 'fail_fast' ? errors[bound] : undefined;
-    const error = decisive === undefined
-        ? groupFailed(group, gathered)
-        : { envelope: decisive.envelope, origin: decisive.origin, inner: decisive };
-    const typed = errors.some((memberError) => memberError.typed) ? { typed: true } : null;
-    return (0,core_outcome/* raised */.P5)({ ...error, members: errorRecords, ...typed }, view);
-}
-function groupFailed({ name: group }, { records, errors }) {
-    const total = records.length;
-    const failed = errors.length;
-    const [first = ''] = errors.map(({ envelope: { kind, message } }) => `; first ${kind}: ${message}`);
-    const details = { group, failed, total, errors: (0,scopes/* errorsIn */.R4)(records) };
-    return (0,core_outcome/* engineFailure */.FR)('internal.group_failed', `${failed} of ${total} members of ${group} failed${first}`, details);
-}
-const MOST_WARNINGS = 20;
-function warnOfItems(host, group, records) {
-    const failed = records.filter(({ error }) => error !== null);
-    for (const { key, error } of failed.slice(0, MOST_WARNINGS))
-        (0,record/* warn */.R8)(host, group.name, 'item-failed', `item ${key} of ${group.name} failed with ${error?.kind}: ${error?.message}`);
-    const more = failed.length - MOST_WARNINGS;
-    if (more > 0)
-        (0,record/* warn */.R8)(host, group.name, 'item-failed', `${more} more items of ${group.name} failed`);
-}
-function shareOutcome({ group, visit, index, of }, gathered) {
-    const { records, errors, succeeded, gate } = gathered;
-    if (gate !== null)
-        return { status: 'suspended', gate };
-    const counts = { items: records.length, succeeded, failed: errors.length };
-    return { status: 'handed_off', handoff: { part: 'shard', group, visit, index, of, ...counts } };
-}
-
 // EXTERNAL MODULE: ./build/src/engine/members.js
 var engine_members = __webpack_require__(69278);
+// EXTERNAL MODULE: ./build/src/engine/scopes.js
+var scopes = __webpack_require__(1156);
 ;// CONCATENATED MODULE: ./build/src/engine/group.js
 
 
@@ -17923,19 +17601,19 @@ async function runTasks(host, group, tasks, bound, drains) {
     const ends = new Map();
     const errors = [];
     const errorRecords = [];
+    const gates = [];
+    const stoppedMembers = [];
     const controller = new AbortController();
     const stop = () => controller.abort();
     const unlink = (0,abort/* whenAborted */.eG)(host.signal, stop);
-    let gate = null;
-    let stoppedMember = null;
     let next = 0;
     let isFailed = false;
     const note = (task, end) => {
         ends.set(task, end);
         if (end?.status === 'suspended')
-            gate ??= end.gate;
+            gates.push(end.gate);
         if (end?.status === 'stopped')
-            stoppedMember ??= end.error;
+            stoppedMembers.push(end.error);
         if (end?.status === 'stopped' || end?.status === 'raised')
             errorRecords.push(...end.records);
         if (end?.status !== 'raised')
@@ -17952,7 +17630,7 @@ async function runTasks(host, group, tasks, bound, drains) {
     const runNext = async (signal) => {
         const task = queue[next++];
         if (task !== undefined)
-            note(task, await (0,engine_members/* runMember */.G6)(host, group, task, signal));
+            note(task, await (0,engine_members/* runAlone */.l2)((0,engine_members/* memberHost */.BY)(host, group, task, signal), task.member));
     };
     const worker = async () => {
         while (next < tasks.length && !isFailed && !controller.signal.aborted)
@@ -17964,6 +17642,8 @@ async function runTasks(host, group, tasks, bound, drains) {
     unlink();
     const records = tasks.map((task) => memberRecord(task, ends.get(task)));
     const succeeded = records.filter(({ status }) => status === 'completed').length;
+    const [gate = null] = gates;
+    const [stoppedMember = null] = stoppedMembers;
     return { records, errors, errorRecords, succeeded, gate, stopped: host.signal.aborted, stoppedMember };
 }
 function settledTasks(host, tasks) {
@@ -17972,6 +17652,57 @@ function settledTasks(host, tasks) {
         return order === null ? [] : [{ task, order }];
     });
     return new Set(ended.sort((a, b) => a.order - b.order).map(({ task }) => task));
+}
+function memberRecord({ index, key }, end) {
+    if (end?.status === 'done')
+        return { index, key, status: 'completed', output: end.output, error: null };
+    if (end?.status === 'raised')
+        return { index, key, status: 'failed', output: null, error: end.error.envelope };
+    return { index, key, status: end === undefined ? 'not_run' : 'cancelled', output: null, error: null };
+}
+function tolerated(group, total) {
+    const { tolerate } = group;
+    if (tolerate === undefined)
+        return 0;
+    return tolerate.count ?? Math.floor(((tolerate.percent ?? 0) * total) / 100 + 1e-9);
+}
+function groupOutcome(group, gathered) {
+    const { records, errors, errorRecords, gate } = gathered;
+    const view = (0,scopes/* groupView */.LN)(group, records);
+    const bound = tolerated(group, records.length);
+    const mode = group.failure_mode ?? 'fail_fast';
+    const isEnough = mode === 'continue_on_error' && group.tolerate === undefined && errors.length < records.length;
+    if (errors.length <= bound || isEnough)
+        return gate === null ? { status: 'completed', output: view } : { status: 'suspended', gate };
+    const decisive = mode === 'fail_fast' ? errors[bound] : undefined;
+    const error = decisive === undefined
+        ? groupFailed(group, gathered)
+        : { envelope: decisive.envelope, origin: decisive.origin, inner: decisive };
+    const typed = errors.some((memberError) => memberError.typed) ? { typed: true } : null;
+    return (0,core_outcome/* raised */.P5)({ ...error, members: errorRecords, ...typed }, view);
+}
+function groupFailed({ name: group }, { records, errors }) {
+    const total = records.length;
+    const failed = errors.length;
+    const [first = ''] = errors.map(({ envelope: { kind, message } }) => `; first ${kind}: ${message}`);
+    const details = { group, failed, total, errors: (0,scopes/* errorsIn */.R4)(records) };
+    return (0,core_outcome/* engineFailure */.FR)('internal.group_failed', `${failed} of ${total} members of ${group} failed${first}`, details);
+}
+const MOST_WARNINGS = 20;
+function warnOfItems(host, group, records) {
+    const failed = records.filter(({ error }) => error !== null);
+    for (const { key, error } of failed.slice(0, MOST_WARNINGS))
+        (0,record/* warn */.R8)(host, group.name, 'item-failed', `item ${key} of ${group.name} failed with ${error?.kind}: ${error?.message}`);
+    const more = failed.length - MOST_WARNINGS;
+    if (more > 0)
+        (0,record/* warn */.R8)(host, group.name, 'item-failed', `${more} more items of ${group.name} failed`);
+}
+function shareOutcome({ group, visit, index, of }, gathered) {
+    const { records, errors, succeeded, gate } = gathered;
+    if (gate !== null)
+        return { status: 'suspended', gate };
+    const counts = { items: records.length, succeeded, failed: errors.length };
+    return { status: 'handed_off', handoff: { part: 'shard', group, visit, index, of, ...counts } };
 }
 
 // EXTERNAL MODULE: ./build/src/engine/resilience/breakers.js
@@ -18726,11 +18457,7 @@ var json = __webpack_require__(80020);
 
 
 const FALSE_TEXTS = new Set(['false', '0', 'no', 'none', '', '[]', '{}']);
-const PYTHON_WORDS = new Map([
-    ['True', true],
-    ['False', false],
-    ['None', null],
-]);
+const PYTHON_WORDS = { True: true, False: false, None: null };
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 const NUMBER_LIKE = /^-?\d/;
 function conditionTextHolds(text) {
@@ -18749,7 +18476,7 @@ function coerceText(text) {
     const trimmed = text.trim();
     if (trimmed === '')
         return text;
-    const python = PYTHON_WORDS.get(trimmed);
+    const python = (0,json/* ownEntry */.Pl)(PYTHON_WORDS, trimmed);
     if (python !== undefined)
         return python;
     if (NUMBER_LIKE.test(trimmed)) {
@@ -18983,11 +18710,18 @@ function own(value) {
     owned.add(value);
     return value;
 }
-function isOwnedList(value) {
-    return Array.isArray(value) && owned.has(value);
+function ownedList(list) {
+    if (!Array.isArray(list) || !owned.has(list))
+        throw notOwned('list');
+    return list;
 }
-function isOwnedMap(value) {
-    return value instanceof Map && owned.has(value);
+function ownedMap(mapping) {
+    if (!(mapping instanceof Map) || !owned.has(mapping))
+        throw notOwned('mapping');
+    return mapping;
+}
+function notOwned(kind) {
+    return typeFault(`a ${kind} of the workflow cannot be changed in a template; change a copy: {% set mine = x.copy() %}`);
 }
 
 ;// CONCATENATED MODULE: ./build/src/expressions/numbers.js
@@ -19051,19 +18785,6 @@ function bounded(size) {
     if (size > MAX_BITS)
         throw budgetFault('an integer grows too large');
 }
-function add(a, b) {
-    return isInt(a) && isInt(b) ? normalizeInt(toBig(a) + toBig(b)) : makeFloat(toFloat(a) + toFloat(b));
-}
-function subtract(a, b) {
-    return isInt(a) && isInt(b) ? normalizeInt(toBig(a) - toBig(b)) : makeFloat(toFloat(a) - toFloat(b));
-}
-function multiply(a, b) {
-    if (!isInt(a) || !isInt(b))
-        return makeFloat(toFloat(a) * toFloat(b));
-    const [left, right] = [toBig(a), toBig(b)];
-    bounded(bits(left) + bits(right));
-    return normalizeInt(left * right);
-}
 function divide(a, b) {
     const divisor = toFloat(b);
     if (divisor === 0)
@@ -19078,26 +18799,14 @@ function floatDivmod(a, b) {
     return { quotient: Math.round((a - rest) / b), rest };
 }
 function intDivmod(a, b) {
-    const [left, right] = [toBig(a), toBig(b)];
-    if (right === 0n)
+    if (b === 0n)
         throw valueFault('division by zero');
-    let rest = left % right;
-    let quotient = left / right;
-    if (rest !== 0n && rest < 0n !== right < 0n) {
-        rest += right;
-        quotient -= 1n;
-    }
-    return { quotient, rest };
+    const [quotient, rest] = [a / b, a % b];
+    return rest !== 0n && rest < 0n !== b < 0n ? { quotient: quotient - 1n, rest: rest + b } : { quotient, rest };
 }
-function floorDivide(a, b) {
-    if (isInt(a) && isInt(b))
-        return normalizeInt(intDivmod(a, b).quotient);
-    return makeFloat(floatDivmod(toFloat(a), toFloat(b)).quotient);
-}
-function modulo(a, b) {
-    if (isInt(a) && isInt(b))
-        return normalizeInt(intDivmod(a, b).rest);
-    return makeFloat(floatDivmod(toFloat(a), toFloat(b)).rest);
+function product(a, b) {
+    bounded(bits(a) + bits(b));
+    return a * b;
 }
 function power(a, b) {
     if (isInt(a) && isInt(b) && toBig(b) >= 0n) {
@@ -19121,6 +18830,18 @@ function power(a, b) {
     }
     return makeFloat(result);
 }
+function exact(ofIntegers, ofFloats) {
+    return (a, b) => isInt(a) && isInt(b) ? normalizeInt(ofIntegers(toBig(a), toBig(b))) : makeFloat(ofFloats(toFloat(a), toFloat(b)));
+}
+const ARITHMETIC = {
+    '+': exact((a, b) => a + b, (a, b) => a + b),
+    '-': exact((a, b) => a - b, (a, b) => a - b),
+    '*': exact(product, (a, b) => a * b),
+    '/': divide,
+    '//': exact((a, b) => intDivmod(a, b).quotient, (a, b) => floatDivmod(a, b).quotient),
+    '%': exact((a, b) => intDivmod(a, b).rest, (a, b) => floatDivmod(a, b).rest),
+    '**': power,
+};
 function negate(a) {
     if (!isInt(a))
         return makeFloat(-toFloat(a));
@@ -19535,12 +19256,14 @@ function splitBy(text, separator, limit) {
         return parts;
     return [...parts.slice(0, limit), parts.slice(limit).join(separator)];
 }
+function separated(text, separator, limit) {
+    if (separator === undefined || separator === null)
+        return splitSpaces(text, limit);
+    return splitBy(text, needText(separator, 'the separator'), limit);
+}
 function split(st, text, [separator, limit]) {
     st.reserve(text.length);
-    const most = limitOf(limit);
-    const parts = separator === undefined || separator === null
-        ? splitSpaces(text, most)
-        : splitBy(text, needText(separator, 'the separator'), most);
+    const parts = separated(text, separator, limitOf(limit));
     st.charge(parts.length);
     return own(parts);
 }
@@ -19549,8 +19272,7 @@ function rsplit(st, text, [separator, limit]) {
     if (!Number.isFinite(most))
         return split(st, text, [separator, limit]);
     st.reserve(text.length * 4);
-    const by = separator === undefined || separator === null ? undefined : reversed(needText(separator, 'the separator'));
-    const parts = by === undefined ? splitSpaces(reversed(text), most) : splitBy(reversed(text), by, most);
+    const parts = separated(reversed(text), isText(separator) ? reversed(separator) : separator, most);
     return own(parts.map(reversed).reverse());
 }
 const LINE_END = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/;
@@ -19670,19 +19392,6 @@ const TEXT_METHODS = methodTable({
 
 
 
-function notOwned(kind) {
-    return typeFault(`a ${kind} of the workflow cannot be changed in a template; change a copy: {% set mine = x.copy() %}`);
-}
-function ownedList(list) {
-    if (!isOwnedList(list))
-        throw notOwned('list');
-    return list;
-}
-function ownedMap(mapping) {
-    if (!isOwnedMap(mapping))
-        throw notOwned('mapping');
-    return mapping;
-}
 function changing(change) {
     return (st, list, args) => {
         change(ownedList(list), args, st);
@@ -20099,20 +19808,21 @@ function writeJson(st, value, style, level = 0) {
         return numberText(value);
     const items = sequenceOf(value);
     if (items !== undefined)
-        return enclosed(st, '[', ']', items.map(inner), style, level);
+        return enclosed(st, '[]', items.map(inner), style, level);
     if (isMapping(value)) {
         const entries = style.lenient ? entriesOf(value) : sortedEntries(st, value);
         const parts = entries.map(([key, item]) => `${quoteJson(keyText(key))}: ${inner(item)}`);
-        return enclosed(st, '{', '}', parts, style, level);
+        return enclosed(st, '{}', parts, style, level);
     }
     const kind = kindOf(value);
     if (style.lenient)
         return quoteJson(printValue(value));
     throw typeFault(`${kind} has no form in JSON`);
 }
-function enclosed(st, open, close, parts, { indent }, level) {
+function enclosed(st, brackets, parts, { indent }, level) {
+    const [open = '', close = ''] = brackets;
     if (parts.length === 0)
-        return open + close;
+        return brackets;
     if (indent === undefined)
         return open + st.join(parts, ', ') + close;
     const outer = ' '.repeat(indent * level);
@@ -20165,16 +19875,14 @@ function mismatch(op, a, b) {
     const advice = joins ? '; use ~ to join texts' : op === '%' && isText(a) ? '; use the filter format' : '';
     return typeFault(`${op} does not take ${kindOf(a)} and ${kindOf(b)}${advice}`);
 }
-function plus(st, a, b) {
-    if (isNum(a) && isNum(b))
-        return add(a, b);
+function joined(st, a, b) {
     if (isText(a) && isText(b)) {
         st.reserve(a.length + b.length);
         return a + b;
     }
     const [left, right] = [sequenceOf(a), sequenceOf(b)];
     if (left === undefined || right === undefined || Array.isArray(a) !== Array.isArray(b))
-        throw mismatch('+', a, b);
+        return undefined;
     st.charge(left.length + right.length);
     return likeSequence(a, [...left, ...right]);
 }
@@ -20194,30 +19902,14 @@ function repeat(st, value, times) {
     const repeated = Array.from({ length: items.length * count }, (_, i) => items[i % items.length]);
     return likeSequence(value, repeated);
 }
-function times(st, a, b) {
+function operate(st, op, a, b) {
     if (isNum(a) && isNum(b))
-        return multiply(a, b);
-    const result = repeat(st, a, b) ?? repeat(st, b, a);
+        return ARITHMETIC[op](a, b);
+    const result = op === '+' ? joined(st, a, b) : op === '*' ? (repeat(st, a, b) ?? repeat(st, b, a)) : undefined;
     if (result === undefined)
-        throw mismatch('*', a, b);
+        throw mismatch(op, a, b);
     return result;
 }
-function numeric(op, compute) {
-    return (_st, a, b) => {
-        if (!isNum(a) || !isNum(b))
-            throw mismatch(op, a, b);
-        return compute(a, b);
-    };
-}
-const BINARY = {
-    '+': plus,
-    '-': numeric('-', subtract),
-    '*': times,
-    '/': numeric('/', divide),
-    '//': numeric('//', floorDivide),
-    '%': numeric('%', modulo),
-    '**': numeric('**', power),
-};
 function lookup(st, name, pos) {
     const { frame, scope, library } = st;
     const variable = frame.lookup(name);
@@ -20262,7 +19954,7 @@ function item(st, expr) {
 }
 function slice(st, expr) {
     const target = evaluate(st, expr.target);
-    const [start, stop, step] = [expr.start, expr.stop, expr.step].map((bound) => bound && evaluate(st, bound));
+    const [start, stop, step] = expr.bounds.map((bound) => bound && evaluate(st, bound));
     st.pos = expr.pos;
     return derived(st, target, sliceOf(st, target, start, stop, step));
 }
@@ -20350,7 +20042,7 @@ function binary(st, expr) {
     const right = evaluate(st, expr.right);
     st.pos = expr.pos;
     st.charge(1);
-    return BINARY[expr.op](st, left, right);
+    return operate(st, expr.op, left, right);
 }
 function unary(st, expr) {
     const value = evaluate(st, expr.operand);
@@ -20372,7 +20064,7 @@ function choice(st, expr) {
         return evaluate(st, expr.otherwise);
     return new Nothing('an inline if without else gave nothing, because its condition does not hold', expr.pos);
 }
-function mapping(st, pairs) {
+function mapping(st, { pairs }) {
     st.charge(1 + pairs.length);
     const map = own(new Map());
     for (const [key, value] of pairs)
@@ -20383,44 +20075,32 @@ function evaluateAll(st, items) {
     st.charge(1 + items.length);
     return items.map((item) => evaluate(st, item));
 }
+const EVALUATORS = {
+    const: (_st, { value }) => value,
+    name: (st, { name, pos }) => lookup(st, name, pos),
+    item,
+    slice,
+    list: (st, { items }) => own(evaluateAll(st, items)),
+    tuple: (st, { items }) => new Tuple(evaluateAll(st, items)),
+    mapping,
+    call,
+    filter,
+    test,
+    not: unary,
+    negative: unary,
+    positive: unary,
+    binary,
+    compare,
+    and: logic,
+    or: logic,
+    concat(st, { parts }) {
+        const texts = evaluateAll(st, parts).map((part) => toText(st, part));
+        return st.join(texts, '');
+    },
+    choice,
+};
 function evaluate(st, expr) {
-    switch (expr.type) {
-        case 'const':
-            return expr.value;
-        case 'name':
-            return lookup(st, expr.name, expr.pos);
-        case 'item':
-            return item(st, expr);
-        case 'slice':
-            return slice(st, expr);
-        case 'list':
-            return own(evaluateAll(st, expr.items));
-        case 'tuple':
-            return new Tuple(evaluateAll(st, expr.items));
-        case 'mapping':
-            return mapping(st, expr.pairs);
-        case 'call':
-            return call(st, expr);
-        case 'filter':
-            return filter(st, expr);
-        case 'test':
-            return test(st, expr);
-        case 'not':
-        case 'negative':
-        case 'positive':
-            return unary(st, expr);
-        case 'binary':
-            return binary(st, expr);
-        case 'compare':
-            return compare(st, expr);
-        case 'and':
-        case 'or':
-            return logic(st, expr);
-        case 'concat':
-            return st.join(evaluateAll(st, expr.parts).map((part) => toText(st, part)), '');
-        case 'choice':
-            return choice(st, expr);
-    }
+    return EVALUATORS[expr.type](st, expr);
 }
 
 ;// CONCATENATED MODULE: ./build/src/expressions/execute.js
@@ -20436,70 +20116,58 @@ function execute(st, body) {
         statement(st, stmt);
 }
 function statement(st, stmt) {
-    switch (stmt.type) {
-        case 'text':
-            st.write(stmt.text);
-            break;
-        case 'print': {
-            const value = evaluate(st, stmt.value);
-            st.pos = stmt.value.pos;
-            st.write(toText(st, value));
-            break;
-        }
-        case 'if':
-            execute(st, stmt.branches.find(({ test }) => isTrue(evaluate(st, test)))?.body ?? stmt.otherwise);
-            break;
-        case 'for':
-            loop(st, stmt, evaluate(st, stmt.source), 0, st.frame);
-            break;
-        case 'set':
-            execute_assign(st, stmt.target, evaluate(st, stmt.value));
-            break;
-        case 'setBlock': {
-            const text = blockText(st, stmt.body);
-            execute_assign(st, stmt.target, stmt.filter === undefined ? text : filter(st, stmt.filter, text));
-            break;
-        }
-        case 'with': {
-            const values = stmt.bindings.map(({ value }) => evaluate(st, value));
-            st.within(new Frame(st.frame), () => {
-                stmt.bindings.forEach(({ target }, i) => {
-                    execute_assign(st, target, values[i]);
-                });
-                execute(st, stmt.body);
-            });
-            break;
-        }
-        case 'macro':
-            st.frame.vars.set(stmt.macro.name, macroCallable(stmt.macro, st.frame));
-            break;
-        case 'callBlock':
-            st.write(toText(st, call(st, stmt.call, macroCallable(stmt.caller, st.frame))));
-            break;
-        case 'filterBlock':
-            st.write(toText(st, filter(st, stmt.filter, blockText(st, stmt.body))));
-            break;
-        case 'include': {
-            const body = linkedBody(st, stmt.linked);
-            inOwnBlocks(st, new Frame(st.frame), () => execute(st, body));
-            break;
-        }
-        case 'import':
-            importFile(st, stmt);
-            break;
-        case 'block':
-            block(st, stmt.name, [...(st.blocks.get(stmt.name) ?? []), stmt.body]);
-            break;
-        case 'layout':
-            layout(st, stmt);
-            break;
-        case 'inFile':
-            inFile(st, stmt);
-            break;
-        case 'extends':
-            break;
-    }
+    STATEMENTS[stmt.type](st, stmt);
 }
+const STATEMENTS = {
+    text: (st, { text }) => st.write(text),
+    print(st, { value }) {
+        const printed = evaluate(st, value);
+        st.pos = value.pos;
+        st.write(toText(st, printed));
+    },
+    if: (st, { branches, otherwise }) => execute(st, branches.find(({ test }) => isTrue(evaluate(st, test)))?.body ?? otherwise),
+    for: (st, stmt) => loop(st, stmt, evaluate(st, stmt.source), 0, st.frame),
+    set: (st, { target, value }) => execute_assign(st, target, evaluate(st, value)),
+    setBlock(st, { target, filter: changing, body }) {
+        const text = blockText(st, body);
+        execute_assign(st, target, changing === undefined ? text : filter(st, changing, text));
+    },
+    with(st, { bindings, body }) {
+        const values = bindings.map(({ value }) => evaluate(st, value));
+        st.within(new Frame(st.frame), () => {
+            for (const [i, { target }] of bindings.entries())
+                execute_assign(st, target, values[i]);
+            execute(st, body);
+        });
+    },
+    macro: (st, { macro }) => st.frame.vars.set(macro.name, macroCallable(macro, st.frame)),
+    callBlock: (st, stmt) => st.write(toText(st, call(st, stmt.call, macroCallable(stmt.caller, st.frame)))),
+    filterBlock: (st, stmt) => st.write(toText(st, filter(st, stmt.filter, blockText(st, stmt.body)))),
+    include(st, { linked }) {
+        const body = linkedBody(st, linked);
+        inOwnBlocks(st, new Frame(st.frame), () => execute(st, body));
+    },
+    import: importFile,
+    extends: () => { },
+    block: (st, { name, body }) => block(st, name, [...(st.blocks.get(name) ?? []), body]),
+    layout(st, { blocks, parent }) {
+        const all = new Map(st.blocks);
+        for (const { name, body } of blocks)
+            all.set(name, [...(all.get(name) ?? []), body]);
+        st.blocks = all;
+        execute(st, linkedBody(st, parent));
+    },
+    inFile(st, { from, body }) {
+        const { pos } = st;
+        try {
+            execute(st, body);
+        }
+        catch (error) {
+            throw error instanceof Fault ? error.within(from, st.pos) : error;
+        }
+        st.pos = pos;
+    },
+};
 function blockText(st, body) {
     return st.capture(() => st.within(new Frame(st.frame), () => execute(st, body)));
 }
@@ -20521,9 +20189,8 @@ function execute_assign(st, target, value) {
         const values = data_elements(st, value);
         if (values.length !== items.length)
             throw valueFault(`${values.length} values cannot be put into ${items.length} names`);
-        items.forEach((inner, i) => {
+        for (const [i, inner] of items.entries())
             execute_assign(st, inner, values[i]);
-        });
     }
 }
 function filteredItems(st, stmt, items) {
@@ -20679,23 +20346,6 @@ function block(st, name, [body, ...above]) {
     const frame = new Frame(st.frame);
     frame.vars.set('super', new Callable('super', (inner) => inner.capture(() => block(inner, name, above))));
     st.nested(() => st.within(frame, () => execute(st, body)));
-}
-function layout(st, { blocks, parent }) {
-    const all = new Map(st.blocks);
-    for (const { name, body } of blocks)
-        all.set(name, [...(all.get(name) ?? []), body]);
-    st.blocks = all;
-    execute(st, linkedBody(st, parent));
-}
-function inFile(st, { from, body }) {
-    const { pos } = st;
-    try {
-        execute(st, body);
-    }
-    catch (error) {
-        throw error instanceof Fault ? error.within(from, st.pos) : error;
-    }
-    st.pos = pos;
 }
 
 ;// CONCATENATED MODULE: ./build/src/expressions/lexer.js
@@ -20969,13 +20619,11 @@ function join(st, value, [separator, attribute]) {
 function reverse(st, value) {
     return isText(value) ? reversed(value) : own([...data_elements(st, value)].reverse());
 }
-function last(st, value) {
-    const items = data_elements(st, value);
-    return items.length === 0 ? empty(st, 'last') : items.at(-1);
-}
-function first(st, value) {
-    const items = data_elements(st, value);
-    return items.length === 0 ? empty(st, 'first') : items[0];
+function atEnd(what, index) {
+    return (st, value) => {
+        const items = data_elements(st, value);
+        return items.length === 0 ? empty(st, what) : items.at(index);
+    };
 }
 function casing(sensitive) {
     if (isOn(sensitive))
@@ -21102,7 +20750,7 @@ function sum(st, value, [attribute, start]) {
         throw typeFault('texts cannot be summed; use the filter join');
     let total = start === undefined ? 0 : start;
     for (const item of data_elements(st, value))
-        total = BINARY['+'](st, total, get(item));
+        total = operate(st, '+', total, get(item));
     return total;
 }
 function itemPairs(st, value) {
@@ -21124,8 +20772,8 @@ const LIST_FILTERS = methodTable({
     'batch(linecount, fill_with?)': batch,
     'count|length()': (_st, value) => lengthOfValue(value),
     'dictsort(case_sensitive?, by?, reverse?)': dictSort,
-    'first()': first,
-    'last()': last,
+    'first()': atEnd('first', 0),
+    'last()': atEnd('last', -1),
     'groupby(attribute, default?, case_sensitive?)': groupBy,
     'items()': itemPairs,
     'join(d?, attribute?)': join,
@@ -21294,10 +20942,7 @@ function titleCase(text) {
     return text
         .split(/([-\s({[<]+)/u)
         .filter((part) => part !== '')
-        .map((part) => {
-        const [first = ''] = part;
-        return first.toUpperCase() + part.slice(first.length).toLowerCase();
-    })
+        .map(capitalize)
         .join('');
 }
 function indent(st, value, [width = 4, first, blank]) {
@@ -21406,7 +21051,7 @@ const TEXT_FILTERS = methodTable({
 function leaves(value, divisor, rest) {
     if (!isNum(value) || !isNum(divisor))
         throw typeFault(`${kindOf(isNum(value) ? divisor : value)} cannot be divided`);
-    return compareNumbers(modulo(value, divisor), rest) === 0;
+    return compareNumbers(ARITHMETIC['%'](value, divisor), rest) === 0;
 }
 const TESTS = methodTable({
     'boolean()': (_st, value) => typeof value === 'boolean',
@@ -21535,42 +21180,29 @@ const LIBRARY = { filters: FILTERS, tests: TESTS, globals: GLOBALS };
 const CONDITION_LIBRARY = { ...LIBRARY, globals: CONDITION_GLOBALS };
 
 ;// CONCATENATED MODULE: ./build/src/expressions/ast.js
+const PARTS = {
+    const: () => [],
+    name: () => [],
+    item: ({ target, index }) => [target, index],
+    slice: ({ target, bounds }) => [target, ...bounds],
+    list: ({ items }) => items,
+    tuple: ({ items }) => items,
+    mapping: ({ pairs }) => pairs.flat(),
+    call: ({ target, args }) => [target, ...args.map(({ value }) => value)],
+    filter: ({ target, args }) => [target, ...args.map(({ value }) => value)],
+    test: ({ target, args }) => [target, ...args.map(({ value }) => value)],
+    not: ({ operand }) => [operand],
+    negative: ({ operand }) => [operand],
+    positive: ({ operand }) => [operand],
+    binary: ({ left, right }) => [left, right],
+    and: ({ left, right }) => [left, right],
+    or: ({ left, right }) => [left, right],
+    compare: ({ first, rest }) => [first, ...rest.map(({ operand }) => operand)],
+    concat: ({ parts }) => parts,
+    choice: ({ test, then, otherwise }) => [test, then, otherwise],
+};
 function partsOf(expr) {
-    switch (expr.type) {
-        case 'const':
-        case 'name':
-            return [];
-        case 'item':
-            return [expr.target, expr.index];
-        case 'slice':
-            return present([expr.target, expr.start, expr.stop, expr.step]);
-        case 'list':
-        case 'tuple':
-            return expr.items;
-        case 'mapping':
-            return expr.pairs.flat();
-        case 'call':
-        case 'filter':
-        case 'test':
-            return present([expr.target, ...expr.args.map(({ value }) => value)]);
-        case 'not':
-        case 'negative':
-        case 'positive':
-            return [expr.operand];
-        case 'binary':
-        case 'and':
-        case 'or':
-            return [expr.left, expr.right];
-        case 'compare':
-            return [expr.first, ...expr.rest.map(({ operand }) => operand)];
-        case 'concat':
-            return expr.parts;
-        case 'choice':
-            return present([expr.test, expr.then, expr.otherwise]);
-    }
-}
-function present(parts) {
-    return parts.filter((part) => part !== undefined);
+    return PARTS[expr.type](expr).filter((part) => part !== undefined);
 }
 
 ;// CONCATENATED MODULE: ./build/src/expressions/parse-expression.js
@@ -21578,17 +21210,12 @@ function present(parts) {
 
 
 
+
+
 const parse_expression_MAX_DEPTH = 1_000;
-const CONSTANTS = new Map([
-    ['true', true],
-    ['True', true],
-    ['false', false],
-    ['False', false],
-    ['none', null],
-    ['None', null],
-]);
+const CONSTANTS = { ...PYTHON_WORDS, true: true, false: false, none: null };
 const KEYWORDS = new Set(['else', 'or', 'and', 'if', 'in', 'not', 'recursive']);
-const COMPARISONS = ['==', '!=', '<', '<=', '>', '>='];
+const COMPARISONS = ['==', '!=', '<', '<=', '>', '>=', 'in'];
 const FACTORS = ['*', '/', '//', '%'];
 class ExpressionParser {
     tokens;
@@ -21649,8 +21276,7 @@ class ExpressionParser {
     logic(type, operand) {
         let left = operand();
         while (this.tokens.skip(type)) {
-            const right = operand();
-            left = this.node(left.pos, { type, left, right });
+            left = this.node(left.pos, { type, left, right: operand() });
         }
         return left;
     }
@@ -21676,32 +21302,21 @@ class ExpressionParser {
         return this.node(first.pos, { type: 'compare', first, rest });
     }
     comparisonOperator() {
-        const token = this.tokens.current;
-        if (token.type === 'operator') {
-            const op = COMPARISONS.find((operator) => operator === token.text);
-            if (op !== undefined)
-                this.tokens.next();
+        const op = COMPARISONS.find((operator) => this.tokens.skip(operator));
+        if (op !== undefined || !this.tokens.is('not') || !this.tokens.is('in', this.tokens.peek(1)))
             return op;
-        }
-        if (this.tokens.skip('in'))
-            return 'in';
-        if (this.tokens.is('not') && this.tokens.is('in', this.tokens.peek(1))) {
-            this.tokens.next();
-            this.tokens.next();
-            return 'not in';
-        }
-        return undefined;
+        this.tokens.next();
+        this.tokens.next();
+        return 'not in';
     }
     chain(operators, operand) {
         let left = operand();
         for (;;) {
-            const token = this.tokens.current;
-            const op = token.type === 'operator' ? operators.find((operator) => operator === token.text) : undefined;
+            const { pos } = this.tokens.current;
+            const op = operators.find((operator) => this.tokens.skip(operator));
             if (op === undefined)
                 return left;
-            this.tokens.next();
-            const right = operand();
-            left = this.node(token.pos, { type: 'binary', op, left, right });
+            left = this.node(pos, { type: 'binary', op, left, right: operand() });
         }
     }
     sum() {
@@ -21730,7 +21345,7 @@ class ExpressionParser {
         const token = this.tokens.current;
         if (token.type === 'name') {
             this.tokens.next();
-            const value = CONSTANTS.get(token.text);
+            const value = (0,json/* ownEntry */.Pl)(CONSTANTS, token.text);
             if (value !== undefined)
                 return this.node(token.pos, { type: 'const', value });
             this.names.add(token.text);
@@ -21810,7 +21425,7 @@ class ExpressionParser {
         this.tokens.expect(':');
         const stop = this.sliceBound();
         const step = this.tokens.skip(':') ? this.sliceBound() : undefined;
-        return this.node(target.pos, { type: 'slice', target, start, stop, step });
+        return this.node(target.pos, { type: 'slice', target, bounds: [start, stop, step] });
     }
     sliceBound() {
         return this.tokens.is(':') || this.tokens.is(']') ? undefined : this.expression();
@@ -21857,7 +21472,7 @@ class ExpressionParser {
     test(target) {
         const negated = this.tokens.skip('not');
         const { text, pos } = this.tokens.expectType('name');
-        const name = this.bare && CONSTANTS.has(text) ? text.toLowerCase() : text;
+        const name = this.bare && Object.hasOwn(CONSTANTS, text) ? text.toLowerCase() : text;
         if (!LIBRARY.tests.has(name))
             throw syntaxFault(`there is no test '${name}'${hint(name, LIBRARY.tests.keys())}`, pos);
         const test = this.node(pos, { type: 'test', target, name, args: this.testArgs() });
@@ -21880,8 +21495,7 @@ class ExpressionParser {
 
 
 
-const STATEMENTS = ['if', 'for', 'set', 'with', 'macro', 'call', 'filter', 'raw'];
-const FILE_STATEMENTS = ['include', 'import', 'from', 'extends', 'block'];
+
 const INSTEAD = new Map([
     ['do', '{% set _ = ... %}'],
     ['break', 'a filter on the loop: {% for x in xs if ... %}'],
@@ -21942,75 +21556,107 @@ class TemplateParser extends ExpressionParser {
         const token = this.tokens.next();
         if (token.type !== 'name')
             throw syntaxFault('expected the name of a statement after {%', token.pos);
-        const statement = this.known(token);
+        const { open } = this;
+        const parseFile = (0,json/* ownEntry */.Pl)(this.fileStatements, token.text);
+        if (parseFile !== undefined && open === undefined)
+            throw syntaxFault(`only a template that came from a file (!file) can use {% ${token.text} %}`, token.pos);
+        const ofFile = open === undefined ? undefined : parseFile?.(token, open);
+        const statement = ofFile ?? (0,json/* ownEntry */.Pl)(this.statements, token.text)?.(token);
         if (statement === undefined)
             throw this.unknown(token, opener, endings);
         this.tokens.expectType('blockEnd');
         return statement;
     }
-    known(token) {
-        switch (token.text) {
-            case 'if':
-                return this.ifStatement(token);
-            case 'for':
-                return this.forStatement(token);
-            case 'set':
-                return this.setStatement(token);
-            case 'with':
-                return this.withStatement(token);
-            case 'macro':
-                return this.macroStatement(token);
-            case 'call':
-                return this.callStatement(token);
-            case 'filter':
-                return {
-                    type: 'filterBlock',
-                    filter: this.filterChain(),
-                    body: this.closed('endfilter', token),
-                    pos: token.pos,
-                };
-            default:
-                return this.open === undefined ? undefined : this.fileStatement(token, this.open);
-        }
-    }
-    fileStatement(token, open) {
-        switch (token.text) {
-            case 'include': {
-                const name = this.expression();
-                const optional = this.tokens.skip('ignore');
-                if (optional)
-                    this.tokens.expect('missing');
-                this.context();
-                return { type: 'include', linked: parse_template_link(name, open, optional), pos: token.pos };
+    statements = {
+        if: (opener) => {
+            const branches = [];
+            for (;;) {
+                const test = this.tuple({ choice: false });
+                const { statements, ending } = this.block(['elif', 'else', 'endif'], opener);
+                branches.push({ test, body: statements });
+                if (ending === 'elif')
+                    continue;
+                const otherwise = ending === 'else' ? this.closed('endif', opener) : [];
+                return { type: 'if', branches, otherwise, pos: opener.pos };
             }
-            case 'import': {
-                const linked = parse_template_link(this.expression(), open);
-                this.tokens.expect('as');
-                const { text } = this.tokens.expectType('name');
-                this.context();
-                return { type: 'import', linked, imported: { type: 'module', as: text }, pos: token.pos };
+        },
+        for: (opener) => {
+            const target = this.target('in', false);
+            this.tokens.expect('in');
+            const source = this.tuple({ choice: false, stop: 'recursive' });
+            const filter = this.tokens.skip('if') ? this.expression() : undefined;
+            const recursive = this.tokens.skip('recursive');
+            const { statements: body, ending } = this.block(['endfor', 'else'], opener);
+            const otherwise = ending === 'else' ? this.closed('endfor', opener) : [];
+            return { type: 'for', target, source, filter, recursive, body, otherwise, pos: opener.pos };
+        },
+        set: (opener) => {
+            const target = this.target(undefined, true);
+            if (this.tokens.skip('='))
+                return { type: 'set', target, value: this.tuple(), pos: opener.pos };
+            const filter = this.tokens.skip('|') ? this.filterChain() : undefined;
+            return { type: 'setBlock', target, filter, body: this.closed('endset', opener), pos: opener.pos };
+        },
+        with: (opener) => {
+            const bindings = [];
+            while (this.tokens.current.type !== 'blockEnd') {
+                if (bindings.length > 0)
+                    this.tokens.expect(',');
+                const target = this.target(undefined, false);
+                this.tokens.expect('=');
+                bindings.push({ target, value: this.expression() });
             }
-            case 'from': {
-                const linked = parse_template_link(this.expression(), open);
-                this.tokens.expect('import');
-                return { type: 'import', linked, imported: { type: 'names', names: this.importedNames() }, pos: token.pos };
-            }
-            case 'extends':
-                return { type: 'extends', linked: parse_template_link(this.expression(), open), pos: token.pos };
-            case 'block': {
-                const { text: name } = this.tokens.expectType('name');
-                this.tokens.skip('scoped');
-                this.tokens.skip('required');
-                const body = this.closed('endblock', token);
-                this.tokens.skip(name);
-                const block = { type: 'block', name, body, pos: token.pos };
-                this.blocks.push(block);
-                return block;
-            }
-            default:
-                return undefined;
-        }
-    }
+            return { type: 'with', bindings, body: this.closed('endwith', opener), pos: opener.pos };
+        },
+        macro: (opener) => {
+            const { text: name } = this.tokens.expectType('name');
+            return { type: 'macro', macro: this.macro(name, this.params(), 'endmacro', opener), pos: opener.pos };
+        },
+        call: (opener) => {
+            const params = this.tokens.is('(') ? this.params() : [];
+            const call = this.expression();
+            if (call.type !== 'call')
+                throw syntaxFault('{% call %} needs the call of a macro', call.pos);
+            return { type: 'callBlock', call, caller: this.macro('caller', params, 'endcall', opener), pos: opener.pos };
+        },
+        filter: (opener) => {
+            const filter = this.filterChain();
+            return { type: 'filterBlock', filter, body: this.closed('endfilter', opener), pos: opener.pos };
+        },
+    };
+    fileStatements = {
+        include: ({ pos }, open) => {
+            const name = this.expression();
+            const optional = this.tokens.skip('ignore');
+            if (optional)
+                this.tokens.expect('missing');
+            this.context();
+            return { type: 'include', linked: parse_template_link(name, open, optional), pos };
+        },
+        import: ({ pos }, open) => {
+            const linked = parse_template_link(this.expression(), open);
+            this.tokens.expect('as');
+            const { text } = this.tokens.expectType('name');
+            this.context();
+            return { type: 'import', linked, imported: { type: 'module', as: text }, pos };
+        },
+        from: ({ pos }, open) => {
+            const linked = parse_template_link(this.expression(), open);
+            this.tokens.expect('import');
+            return { type: 'import', linked, imported: { type: 'names', names: this.importedNames() }, pos };
+        },
+        extends: ({ pos }, open) => ({ type: 'extends', linked: parse_template_link(this.expression(), open), pos }),
+        block: (opener) => {
+            const { text: name } = this.tokens.expectType('name');
+            this.tokens.skip('scoped');
+            this.tokens.skip('required');
+            const body = this.closed('endblock', opener);
+            this.tokens.skip(name);
+            const block = { type: 'block', name, body, pos: opener.pos };
+            this.blocks.push(block);
+            return block;
+        },
+    };
     importedNames() {
         const names = [];
         do {
@@ -22028,66 +21674,13 @@ class TemplateParser extends ExpressionParser {
         const instead = INSTEAD.get(token.text);
         if (instead !== undefined)
             return syntaxFault(`there is no statement ${token.text}; use ${instead}`, token.pos);
-        if (FILE_STATEMENTS.includes(token.text))
-            return syntaxFault(`only a template that came from a file (!file) can use {% ${token.text} %}`, token.pos);
         if (opener !== undefined && (token.text.startsWith('end') || token.text === 'else' || token.text === 'elif')) {
             const wanted = endings.map((ending) => `{% ${ending} %}`).join(' or ');
             return syntaxFault(`{% ${token.text} %} does not fit here; {% ${opener.text} %} expects ${wanted}`, token.pos);
         }
         if (token.text.startsWith('end'))
             return syntaxFault(`{% ${token.text} %} closes nothing`, token.pos);
-        return syntaxFault(`there is no statement '${token.text}'${hint(token.text, STATEMENTS)}`, token.pos);
-    }
-    ifStatement(opener) {
-        const branches = [];
-        for (;;) {
-            const test = this.tuple({ choice: false });
-            const { statements, ending } = this.block(['elif', 'else', 'endif'], opener);
-            branches.push({ test, body: statements });
-            if (ending === 'elif')
-                continue;
-            const otherwise = ending === 'else' ? this.closed('endif', opener) : [];
-            return { type: 'if', branches, otherwise, pos: opener.pos };
-        }
-    }
-    forStatement(opener) {
-        const target = this.target('in', false);
-        this.tokens.expect('in');
-        const source = this.tuple({ choice: false, stop: 'recursive' });
-        const filter = this.tokens.skip('if') ? this.expression() : undefined;
-        const recursive = this.tokens.skip('recursive');
-        const { statements, ending } = this.block(['endfor', 'else'], opener);
-        const otherwise = ending === 'else' ? this.closed('endfor', opener) : [];
-        return { type: 'for', target, source, filter, recursive, body: statements, otherwise, pos: opener.pos };
-    }
-    setStatement(opener) {
-        const target = this.target(undefined, true);
-        if (this.tokens.skip('='))
-            return { type: 'set', target, value: this.tuple(), pos: opener.pos };
-        const filter = this.tokens.skip('|') ? this.filterChain() : undefined;
-        return { type: 'setBlock', target, filter, body: this.closed('endset', opener), pos: opener.pos };
-    }
-    withStatement(opener) {
-        const bindings = [];
-        while (this.tokens.current.type !== 'blockEnd') {
-            if (bindings.length > 0)
-                this.tokens.expect(',');
-            const target = this.target(undefined, false);
-            this.tokens.expect('=');
-            bindings.push({ target, value: this.expression() });
-        }
-        return { type: 'with', bindings, body: this.closed('endwith', opener), pos: opener.pos };
-    }
-    macroStatement(opener) {
-        const { text: name } = this.tokens.expectType('name');
-        return { type: 'macro', macro: this.macro(name, this.params(), 'endmacro', opener), pos: opener.pos };
-    }
-    callStatement(opener) {
-        const params = this.tokens.is('(') ? this.params() : [];
-        const call = this.expression();
-        if (call.type !== 'call')
-            throw syntaxFault('{% call %} needs the call of a macro', call.pos);
-        return { type: 'callBlock', call, caller: this.macro('caller', params, 'endcall', opener), pos: opener.pos };
+        return syntaxFault(`there is no statement '${token.text}'${hint(token.text, [...Object.keys(this.statements), 'raw'])}`, token.pos);
     }
     macro(name, params, ending, opener) {
         const outer = this.names;
@@ -22313,77 +21906,73 @@ class Collector {
             this.stmt(stmt, context);
     }
     stmt(stmt, context) {
-        switch (stmt.type) {
-            case 'print':
-                this.expr(stmt.value, context);
-                break;
-            case 'if':
-                this.ifStmt(stmt, context);
-                break;
-            case 'for': {
-                const inside = this.inner(context, [...boundNames(stmt.target), 'loop']);
-                this.expr(stmt.source, context);
-                if (stmt.filter !== undefined)
-                    this.expr(stmt.filter, this.condition(inside));
-                this.body(stmt.body, inside);
-                this.body(stmt.otherwise, this.inner(context, []));
-                break;
-            }
-            case 'set':
-                this.expr(stmt.value, context);
-                for (const name of boundNames(stmt.target))
-                    context.locals.add(name);
-                break;
-            case 'setBlock':
-                if (stmt.filter !== undefined)
-                    this.expr(stmt.filter, context);
-                this.body(stmt.body, this.inner(context, []));
-                for (const name of boundNames(stmt.target))
-                    context.locals.add(name);
-                break;
-            case 'filterBlock':
-                this.expr(stmt.filter, context);
-                this.body(stmt.body, this.inner(context, []));
-                break;
-            case 'macro':
-                context.locals.add(stmt.macro.name);
-                this.macro(stmt.macro, context);
-                break;
-            case 'callBlock':
-                this.expr(stmt.call, context);
-                this.macro(stmt.caller, context);
-                break;
-            case 'with': {
-                const names = stmt.bindings.flatMap((binding) => boundNames(binding.target));
-                for (const { value } of stmt.bindings)
-                    this.expr(value, context);
-                this.body(stmt.body, this.inner(context, names));
-                break;
-            }
-            case 'import': {
-                const names = stmt.imported.type === 'module' ? [stmt.imported] : stmt.imported.names;
-                this.linked(stmt.linked, context);
-                for (const { as } of names)
-                    context.locals.add(as);
-                break;
-            }
-            case 'block':
-                this.body(stmt.body, this.inner(context, ['super', 'self']));
-                break;
-            case 'layout':
-                this.linked(stmt.parent, context);
-                this.body(stmt.blocks, context);
-                break;
-            case 'include':
-                this.linked(stmt.linked, context);
-                break;
-            case 'inFile':
-                this.linked({ type: 'opened', body: [stmt] }, context);
-                break;
-            case 'text':
-            case 'extends':
-        }
+        this.statements[stmt.type](stmt, context);
     }
+    statements = {
+        text: () => { },
+        print: ({ value }, context) => this.expr(value, context),
+        if: ({ branches, otherwise }, start) => {
+            let context = start;
+            for (const { test, body } of branches) {
+                const guards = guardsOf(test);
+                this.expr(test, this.condition(context));
+                this.body(body, this.with(context, guards.whenTrue));
+                context = this.with(context, guards.whenFalse);
+            }
+            this.body(otherwise, context);
+        },
+        for: ({ target, source, filter, body, otherwise }, context) => {
+            const inside = this.inner(context, [...boundNames(target), 'loop']);
+            this.expr(source, context);
+            if (filter !== undefined)
+                this.expr(filter, this.condition(inside));
+            this.body(body, inside);
+            this.body(otherwise, this.inner(context, []));
+        },
+        set: ({ target, value }, context) => {
+            this.expr(value, context);
+            for (const name of boundNames(target))
+                context.locals.add(name);
+        },
+        setBlock: ({ target, filter, body }, context) => {
+            if (filter !== undefined)
+                this.expr(filter, context);
+            this.body(body, this.inner(context, []));
+            for (const name of boundNames(target))
+                context.locals.add(name);
+        },
+        with: ({ bindings, body }, context) => {
+            for (const { value } of bindings)
+                this.expr(value, context);
+            const names = bindings.flatMap(({ target }) => boundNames(target));
+            this.body(body, this.inner(context, names));
+        },
+        macro: ({ macro }, context) => {
+            context.locals.add(macro.name);
+            this.macro(macro, context);
+        },
+        callBlock: ({ call, caller }, context) => {
+            this.expr(call, context);
+            this.macro(caller, context);
+        },
+        filterBlock: ({ filter, body }, context) => {
+            this.expr(filter, context);
+            this.body(body, this.inner(context, []));
+        },
+        include: ({ linked }, context) => this.linked(linked, context),
+        import: ({ linked, imported }, context) => {
+            this.linked(linked, context);
+            for (const { as } of imported.type === 'module' ? [imported] : imported.names)
+                context.locals.add(as);
+        },
+        extends: () => { },
+        block: ({ body }, context) => this.body(body, this.inner(context, ['super', 'self'])),
+        layout: ({ blocks, parent }, context) => {
+            this.linked(parent, context);
+            this.body(blocks, context);
+        },
+        inFile: (stmt, context) => this.linked({ type: 'opened', body: [stmt] }, context),
+    };
     linked(linked, context) {
         if (linked.type === 'named') {
             this.expr(linked.name, context);
@@ -22401,16 +21990,6 @@ class Collector {
             if (fallback !== undefined)
                 this.expr(fallback, inside);
         this.body(body, inside);
-    }
-    ifStmt(stmt, start) {
-        let context = start;
-        for (const { test, body } of stmt.branches) {
-            const guards = guardsOf(test);
-            this.expr(test, this.condition(context));
-            this.body(body, this.with(context, guards.whenTrue));
-            context = this.with(context, guards.whenFalse);
-        }
-        this.body(stmt.otherwise, context);
     }
 }
 function referencesIn(source, body, globals) {
@@ -22546,7 +22125,7 @@ function fileOpener(files, parse) {
         if (++opened > MOST_OPENED)
             throw syntaxFault(`more than ${MOST_OPENED} files are included`, pos);
         try {
-            return expressions_inFile(found, tracked(parse(found.text, opener([...chain, name])), found));
+            return inFile(found, tracked(parse(found.text, opener([...chain, name])), found));
         }
         catch (error) {
             throw error instanceof Fault ? error.within(found, 0) : error;
@@ -22554,17 +22133,17 @@ function fileOpener(files, parse) {
     };
     return opener([]);
 }
-function expressions_inFile(from, body) {
+function inFile(from, body) {
     return [{ type: 'inFile', from, body, pos: 0 }];
 }
 function tracked(body, from) {
     return body.map((stmt) => {
         if (stmt.type === 'macro')
-            return { ...stmt, macro: { ...stmt.macro, body: expressions_inFile(from, stmt.macro.body) } };
+            return { ...stmt, macro: { ...stmt.macro, body: inFile(from, stmt.macro.body) } };
         if (stmt.type === 'block')
-            return { ...stmt, body: expressions_inFile(from, stmt.body) };
+            return { ...stmt, body: inFile(from, stmt.body) };
         return stmt.type === 'layout'
-            ? { ...stmt, blocks: stmt.blocks.map((block) => ({ ...block, body: expressions_inFile(from, block.body) })) }
+            ? { ...stmt, blocks: stmt.blocks.map((block) => ({ ...block, body: inFile(from, block.body) })) }
             : stmt;
     });
 }
@@ -23405,9 +22984,12 @@ __webpack_require__.d(__webpack_exports__, {
 var sensitive_names = __webpack_require__(47481);
 // EXTERNAL MODULE: ./build/src/core/json.js
 var json = __webpack_require__(80020);
+// EXTERNAL MODULE: ./build/src/core/result.js
+var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
 var terminal_text = __webpack_require__(31160);
 ;// CONCATENATED MODULE: ./build/src/redaction/spellings.js
+
 
 
 
@@ -23538,21 +23120,13 @@ function secretParts(value) {
     const parts = [];
     const password = urlPassword(value);
     if (password !== undefined)
-        parts.push(password, percentDecoded(password));
+        parts.push(password, (0,result/* attemptedOr */.w6)(password, () => decodeURIComponent(password)));
     if (value.startsWith('{'))
         collectSensitive((0,json/* parseJson */.qF)(value), false, parts);
     return parts.filter((part) => part.length >= SHORTEST_ENCODED);
 }
 function urlPassword(value) {
     return /^[A-Za-z][A-Za-z0-9+.-]{0,30}:\/\/[^\s:@/]{0,256}:([^\s@]{6,512})@/.exec(value)?.[1];
-}
-function percentDecoded(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
 }
 function collectSensitive(value, isSensitive, parts) {
     if (typeof value === 'string' && isSensitive)
@@ -24463,11 +24037,11 @@ function runEnd(run, text, at) {
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53325);
 /* harmony import */ var _core_lists_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16733);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99538);
-/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8572);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31160);
-/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67785);
-/* harmony import */ var _reported_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68474);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71862);
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8572);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31160);
+/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67785);
+/* harmony import */ var _reported_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68474);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71862);
 
 
 
@@ -24486,7 +24060,7 @@ const DETAIL_LIMITS = { maxLines: 60, maxChars: 1500 };
 function runAnnotations(report, { locate, positionOf }) {
     const { account, result, graph } = report;
     const level = result.outcome === 'cancelled' ? 'warning' : 'error';
-    const position = (0,_reported_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .withGraph */ .JD)(positionOf, graph);
+    const position = (0,_reported_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .withGraph */ .JD)(positionOf, graph);
     return [
         ...endAnnotations(report, position),
         ...(0,_account_error_details_js__WEBPACK_IMPORTED_MODULE_2__/* .leadingErrors */ .Eq)(result.errors).flatMap((error) => errorAnnotations((0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnoseError */ .x2)(error, locate), level, '', graph)),
@@ -24502,9 +24076,9 @@ function runAnnotations(report, { locate, positionOf }) {
 }
 function overcomeAnnotations(report, locate, positionOf) {
     const { account, result, graph } = report;
-    const ignored = result.tolerated === true ? (0,_result_js__WEBPACK_IMPORTED_MODULE_7__/* .toleratedBy */ .a7)(account)?.error : undefined;
+    const ignored = result.tolerated === true ? (0,_result_js__WEBPACK_IMPORTED_MODULE_8__/* .toleratedBy */ .a7)(account)?.error : undefined;
     return [...account.errors.overcome.values()].flatMap(({ error, by, count }) => {
-        const entry = (0,_reported_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .toReportedError */ .zc)(error, { action: by, positionOf });
+        const entry = (0,_reported_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .toReportedError */ .zc)(error, { action: by, positionOf });
         const level = error === ignored || by === 'group' ? 'warning' : 'notice';
         const note = error === ignored ? 'The step tolerates it.' : OVERCOME[by];
         const times = count > 1 ? ` (${count} times)` : '';
@@ -24531,14 +24105,14 @@ function errorAnnotations(error, level, note, graph) {
     const headline = {
         level,
         ...spot,
-        title: error.isTransient ? (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(`${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(title, 240)} (transient)`, MAX_TITLE) : title,
+        title: error.isTransient ? (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)(`${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)(title, 240)} (transient)`, MAX_TITLE) : title,
         message: messageText([
             (0,_account_error_details_js__WEBPACK_IMPORTED_MODULE_2__/* .titled */ .dJ)(error.details, error.message),
             named?.isOutside === true ? `in ${named.file}, outside of the workspace` : '',
             ...notes,
             error.hint === null ? '' : `Hint: ${error.hint}`,
             cause === null ? '' : `cause: ${cause.kind}: ${cause.message}`,
-            (0,_error_text_js__WEBPACK_IMPORTED_MODULE_5__/* .detailLines */ .ZN)(otherDetails, DETAIL_LIMITS).join('\n'),
+            (0,_error_text_js__WEBPACK_IMPORTED_MODULE_6__/* .detailLines */ .ZN)(otherDetails, DETAIL_LIMITS).join('\n'),
             evidence(error),
             frames
                 .slice(1)
@@ -24570,7 +24144,7 @@ function evidence({ command, exitCode, printed: { stream, text } }) {
     return [
         command === null ? '' : `command: ${command}`,
         exitCode === null ? '' : `exit code: ${exitCode}`,
-        text.trim() === '' ? '' : `${stream}:\n${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text.trimEnd(), DETAIL_LIMITS.maxChars)}`,
+        text.trim() === '' ? '' : `${stream}:\n${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)(text.trimEnd(), DETAIL_LIMITS.maxChars)}`,
     ]
         .filter((line) => line !== '')
         .join('\n');
@@ -24582,7 +24156,7 @@ function endAnnotations({ result, account, graph }, positionOf) {
         const title = titleOf('Terminated', node);
         return [onNode(graph.file, node, positionOf, { level, kind: 'terminated', title, message })];
     }
-    return (0,_core_report_js__WEBPACK_IMPORTED_MODULE_8__/* .waitingGates */ .s)(result).map((gate) => {
+    return (0,_core_report_js__WEBPACK_IMPORTED_MODULE_4__/* .waitingGates */ .s)(result).map((gate) => {
         const { node, prompt: message } = gate;
         const title = titleOf('Waiting for an answer', node);
         const file = account.notices.fileOfGate(gate) ?? graph.file;
@@ -24599,7 +24173,7 @@ function flawAnnotation({ result, account }, positionOf) {
     const advice = 'Add strict_exit: true under workflow.runtime, and a failing command is an error.';
     const message = unseen.length === 0 ? title : `${title}: ${[...new Set(unseen)].join(', ')}\n\n${advice}`;
     const kind = `${_core_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .UNSEEN_FAILURE */ .kj} ${file}`;
-    return [onNode(file, null, positionOf, { level: 'warning', kind, title: (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(title, MAX_TITLE), message })];
+    return [onNode(file, null, positionOf, { level: 'warning', kind, title: (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)(title, MAX_TITLE), message })];
 }
 function onNode(file, node, positionOf, content) {
     const line = node === null ? 1 : (positionOf(file, node)?.line ?? 1);
@@ -24609,11 +24183,11 @@ function fileOrNull(file) {
     return file === _core_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .NO_FILE */ .tW || node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(file) || file === '..' || file.startsWith('../') ? null : file;
 }
 function titleOf(kind, node) {
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(node === null ? kind : `${kind} · ${node}`).replace(/\s+/g, ' '), MAX_TITLE);
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(node === null ? kind : `${kind} · ${node}`).replace(/\s+/g, ' '), MAX_TITLE);
 }
 function messageText(parts) {
-    const text = parts.map((part) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(part).trim()).filter((part) => part !== '');
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text.join('\n\n'), MAX_MESSAGE);
+    const text = parts.map((part) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(part).trim()).filter((part) => part !== '');
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)(text.join('\n\n'), MAX_MESSAGE);
 }
 function findingAnnotations(findings) {
     const onLines = findings.filter(({ code }) => code !== _core_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .UNSEEN_FAILURE */ .kj);
@@ -24652,7 +24226,7 @@ function limitLevel(annotations) {
 }
 function withNote(annotation, note) {
     const tail = `\n(${note})`;
-    return { ...annotation, message: `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(annotation.message, MAX_MESSAGE - tail.length)}${tail}` };
+    return { ...annotation, message: `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)(annotation.message, MAX_MESSAGE - tail.length)}${tail}` };
 }
 
 
@@ -24778,7 +24352,7 @@ function dataText(value) {
 /* harmony export */   a4: function() { return /* binding */ mermaid; },
 /* harmony export */   wj: function() { return /* binding */ withFinally; }
 /* harmony export */ });
-/* unused harmony export dot */
+/* unused harmony exports wholeMermaid, dot */
 /* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99448);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
 
@@ -24807,8 +24381,12 @@ const CLASS_OF = {
     'terminated-success': 'completed',
     'terminated-failed': 'failed',
 };
-function mermaid(graph, state = new Map(), { pathTaken: path = [], maxEdges = MAX_EDGES, } = {}) {
-    for (const drawn of [withFinally(graph), withFinally(withoutShared(graph))]) {
+function wholeMermaid(graph) {
+    return draw(withFinally(graph), new Map());
+}
+function mermaid(graph, state = new Map(), path = [], maxEdges = MAX_EDGES) {
+    const own = graph.edges.filter(({ route }) => route?.startsWith('error_routes[') !== true);
+    for (const drawn of [withFinally(graph), withFinally({ ...graph, edges: own })]) {
         if (drawn.edges.length >= maxEdges)
             continue;
         const whole = draw(drawn, state);
@@ -24828,9 +24406,6 @@ function withFinally(graph) {
         return { from: steps[index - 1] ?? END, to, label: index === 0 ? 'finally' : '', kind: 'success' };
     });
     return { ...graph, edges: [...graph.edges.filter(({ from }) => !steps.includes(from)), ...chain] };
-}
-function withoutShared(graph) {
-    return { ...graph, edges: graph.edges.filter(({ route }) => route?.startsWith('error_routes[') !== true) };
 }
 const SHAPES = {
     box: { mermaid: ['[', ']'], dot: '' },
@@ -25054,7 +24629,7 @@ function toReportedError(raised, context = {}) {
         kind,
         message,
         node_id: frame?.node ?? null,
-        fixable: FIXABLE.includes(category) || (0,_account_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .isMendedInFile */ .x0)(kind),
+        fixable: FIXABLE.includes(category) || _account_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .MENDED_IN_FILE */ .lG.has(kind),
         retryable: context.isRetryable?.(raised) ?? (0,_core_transient_js__WEBPACK_IMPORTED_MODULE_3__/* .isRetryable */ .r3)(raised.envelope),
         action: context.action ?? 'error',
         file: isPlaced ? frame.file : null,
@@ -25332,15 +24907,11 @@ function planCommands(runDir, shards, input) {
     ];
 }
 function inputWords(inputs) {
-    return inputs.map(([name, input]) => ` -i ${inputWord(name, input)}`).join('');
+    const words = inputs.map(([name, input]) => typeof input === 'string' ? (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellQuote */ .ZL)(`${name}=${input}`) : (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellAssignment */ .g1)(name, input.variable));
+    return words.map((word) => ` -i ${word}`).join('');
 }
 function wordsAgain({ inputsForCommands, inputsAgain = [] }) {
     return inputWords(Object.entries(inputsForCommands).filter(([name]) => inputsAgain.includes(name)));
-}
-function inputWord(name, input) {
-    if (typeof input === 'string')
-        return (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellQuote */ .ZL)(`${name}=${input}`);
-    return (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellAssignment */ .g1)(name, input.variable);
 }
 function resumeCommands(runDir, input, waiting) {
     const { resumeFrom = null } = input;
@@ -25723,7 +25294,8 @@ function stepTable({ result, graph, account }, { steps: max }) {
     return (0,markdown/* markdownTable */.Qj)(['Node', 'Type', 'Status', 'Attempts:', 'Duration:'], rows, note);
 }
 function testTables({ account, github }, { errors, graph: isLong }) {
-    const parts = (account?.tests.nodes ?? []).flatMap(({ node, total, failed, skipped, seconds, failures, slowest }) => {
+    const nodes = [...(account?.tests.nodes.values() ?? [])];
+    const parts = nodes.flatMap(({ node, total, failed, skipped, seconds, failures, slowest }) => {
         const took = (0,core_duration/* durationText */.S5)(seconds * 1000);
         const heading = `**Tests of ${(0,markdown/* codeSpan */.SS)(node)}**: ${total} run, ${failed} failed, ${skipped} skipped, ${took}`;
         const rows = failures.slice(0, errors * 5).map(({ name, file, line, message, seconds: own }) => {
@@ -25764,10 +25336,8 @@ function graphBlock({ result, graph, account }, amount) {
     if (graph === null || account === null || graph.nodes.length === 0 || !amount.graph || isOneStep(result))
         return null;
     const { walk } = account;
-    const drawn = (0,reporters_graph/* mermaid */.a4)(graph, account.steps.states(graph), {
-        pathTaken: walk.path.filter((node, index) => node !== walk.path[index - 1]),
-    });
-    return (0,markdown/* codeBlock */.DV)(drawn, 'mermaid', 60_000);
+    const path = walk.path.filter((node, index) => node !== walk.path[index - 1]);
+    return (0,markdown/* codeBlock */.DV)((0,reporters_graph/* mermaid */.a4)(graph, account.steps.states(graph), path), 'mermaid', 60_000);
 }
 function governanceList({ result, account }, { tried }) {
     const max = Math.min(tried, 20);
@@ -25832,7 +25402,8 @@ const SUMMARY = [
     artifactLine,
 ];
 function hasFailedTests({ account, diagnosis }) {
-    return (account?.tests.nodes.some(({ node, failures }) => node === diagnosis.error?.node && failures.length > 0) === true);
+    const failing = [...(account?.tests.nodes.values() ?? [])].filter(({ failures }) => failures.length > 0);
+    return failing.some(({ node }) => node === diagnosis.error?.node);
 }
 const COMMENT_TOP = [
     sentence,
@@ -25921,6 +25492,8 @@ function commentMarker(key) {
 /* harmony export */   l6: function() { return /* binding */ telemetrySettings; },
 /* harmony export */   vg: function() { return /* binding */ wantsTelemetry; }
 /* harmony export */ });
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62759);
+
 const SERVICE = 'conductor';
 const TRACES_PATH = '/v1/traces';
 function wantsTelemetry(env) {
@@ -25963,12 +25536,7 @@ function keyValues(text) {
     return found;
 }
 function percentDecoded(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .attemptedOr */ .w6)(text, () => decodeURIComponent(text));
 }
 const TRACE_PARENT = /^(?!ff)(?:00(?=.{53}$)|(?!00)[0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(?:-.*)?$/;
 const ALL_ZERO = /^0+$/;
@@ -26029,12 +25597,9 @@ const HEAD_BYTES = 64 * 1024;
 function createErrorFiles(folder) {
     return {
         create: async () => {
-            try {
-                (0,file_store/* makeFolder */.fc)(folder, 0o700);
-            }
-            catch (error) {
-                return (0,result/* err */._q)(`there is no folder for temporary files: ${(0,error_message/* errorMessage */.gJ)(error)}`);
-            }
+            const problem = (0,result/* problemOf */.Zw)(() => (0,file_store/* makeFolder */.fc)(folder, 0o700));
+            if (problem !== null)
+                return (0,result/* err */._q)(`there is no folder for temporary files: ${problem}`);
             const id = (0,external_node_crypto_.randomUUID)();
             const file = `${folder}${(external_node_path_default()).sep}error-${id}.json`;
             const outputPath = `${folder}${(external_node_path_default()).sep}output-${id}.txt`;
@@ -26151,6 +25716,7 @@ var locate = __webpack_require__(42135);
 
 
 
+
 const MARK_VARIABLE = 'CONDUCTOR_PROCESS_MARK';
 const SEPARATOR = ':';
 function newRunnerMark() {
@@ -26181,15 +25747,11 @@ async function scanProc() {
     return (0,external_node_fs_.readdirSync)('/proc')
         .filter((name) => /^\d+$/.test(name))
         .flatMap((name) => {
-        const facts = readProcFacts(name);
-        if (facts === null)
+        const stat = readProcStat(name);
+        if (stat === null || stat.hasEnded)
             return [];
-        return [{ pid: Number(name), ...facts, mark: readProcMark(name), holdsAny: (pipes) => holdsAny(name, pipes) }];
+        return [{ pid: Number(name), ...stat, mark: readProcMark(name), holdsAny: (pipes) => holdsAny(name, pipes) }];
     });
-}
-function readProcFacts(name) {
-    const stat = readProcStat(name);
-    return stat === null || stat.hasEnded ? null : stat;
 }
 function readProcStat(name) {
     const stat = readProc(`/proc/${name}/stat`);
@@ -26206,12 +25768,7 @@ function readProcMark(name) {
     return at < 0 ? null : (environ.slice(at + MARK_ENTRY.length).split('\0', 1)[0] ?? null);
 }
 function readProc(file) {
-    try {
-        return (0,external_node_fs_.readFileSync)(file, 'utf8');
-    }
-    catch {
-        return null;
-    }
+    return (0,result/* attemptedOr */.w6)(null, () => (0,external_node_fs_.readFileSync)(file, 'utf8'));
 }
 async function scanWithPs() {
     const environmentFlag = process.platform === 'darwin' ? '-E' : '-e';
@@ -26256,51 +25813,34 @@ function pipesOf(pid) {
 }
 function holdsAny(pid, pipes) {
     const folder = `/proc/${pid}/fd`;
-    try {
-        return (0,external_node_fs_.readdirSync)(folder).some((descriptor) => pipes.has(linkOf(`${folder}/${descriptor}`)));
-    }
-    catch {
-        return false;
-    }
+    const open = (0,result/* attemptedOr */.w6)([], () => (0,external_node_fs_.readdirSync)(folder));
+    return open.some((descriptor) => pipes.has(linkOf(`${folder}/${descriptor}`)));
 }
 function linkOf(file) {
-    try {
-        return (0,external_node_fs_.readlinkSync)(file);
-    }
-    catch {
-        return '';
-    }
+    return (0,result/* attemptedOr */.w6)('', () => (0,external_node_fs_.readlinkSync)(file));
 }
 const SAME_MOMENT_MS = 5000;
 function ownStart() {
     return process.platform === 'win32' ? String(Math.round(performance.timeOrigin)) : startOf(process.pid);
 }
 function startOf(pid) {
-    switch (process.platform) {
-        case 'linux':
-            return startInProc(pid);
-        case 'win32':
-            return startInWindows(pid);
-        default:
-            return startFromPs((0,locate/* runSystemProgram */.ds)('ps', ['-o', 'stat=,lstart=', '-p', String(pid)]));
+    if (process.platform === 'linux') {
+        const stat = readProcStat(String(pid));
+        return stat?.hasEnded === true ? 'ended' : (stat?.started ?? '');
     }
+    if (process.platform !== 'win32')
+        return startFromPs((0,locate/* runSystemProgram */.ds)('ps', ['-o', 'stat=,lstart=', '-p', String(pid)]));
+    const listing = (0,locate/* runSystemProgram */.ds)('powershell', WINDOWS_QUERY);
+    return String(parseWindowsProcesses(listing).find((entry) => entry.pid === pid)?.created ?? '');
 }
 function isSameStart(written, found) {
     if (written === found)
         return true;
     return /^\d{13}$/.test(written) && Math.abs(Number(written) - Number(found)) < SAME_MOMENT_MS;
 }
-function startInProc(pid) {
-    const stat = readProcStat(String(pid));
-    return stat?.hasEnded === true ? 'ended' : (stat?.started ?? '');
-}
 function startFromPs(line) {
     const [, state = '', started = ''] = /^\s*(\S+)\s+(.*\S)\s*$/.exec(line) ?? [];
     return state.startsWith('Z') ? 'ended' : started;
-}
-function startInWindows(pid) {
-    const listing = (0,locate/* runSystemProgram */.ds)('powershell', WINDOWS_QUERY);
-    return String(parseWindowsProcesses(listing).find((entry) => entry.pid === pid)?.created ?? '');
 }
 const SCRIPT = 'Get-CimInstance Win32_Process | ForEach-Object { "$($_.ProcessId) $($_.ParentProcessId) $(if ($_.CreationDate) { ([DateTimeOffset]$_.CreationDate).ToUnixTimeMilliseconds() })" }';
 const WINDOWS_QUERY = ['-NoProfile', '-NonInteractive', '-Command', SCRIPT];
@@ -26338,20 +25878,20 @@ var excerpt = __webpack_require__(93833);
 const EDGE_BYTES = 512 * 1024;
 const NOTHING = { text: '', truncated: false, totalBytes: 0 };
 class RetainedOutput {
-    #maxBytes;
+    maxBytes;
+    onOutput;
+    secrets;
     #edgeBytes;
-    #onOutput;
-    #secrets;
     #decoder;
     #bytes = new ByteList();
     #total = 0;
     #head = null;
     constructor(maxBytes, onOutput, secrets = excerpt/* NO_SECRETS */.g1, escapesBytes = false) {
+        this.maxBytes = maxBytes;
+        this.onOutput = onOutput;
+        this.secrets = secrets;
         this.#decoder = escapesBytes ? new text_bytes/* AnyBytesDecoder */.kx() : new external_node_string_decoder_.StringDecoder('utf8');
-        this.#maxBytes = maxBytes;
         this.#edgeBytes = Math.min(EDGE_BYTES, Math.floor(maxBytes / 2));
-        this.#onOutput = onOutput;
-        this.#secrets = secrets;
     }
     add(chunk) {
         if (chunk.length === 0)
@@ -26361,14 +25901,14 @@ class RetainedOutput {
         this.#omitMiddle();
         const text = this.#decoder.write(chunk);
         if (text !== '')
-            this.#onOutput(text);
+            this.onOutput(text);
     }
     finish() {
         if (this.#total === 0)
             return NOTHING;
         const rest = this.#decoder.end();
         if (rest !== '')
-            this.#onOutput(rest);
+            this.onOutput(rest);
         const bytes = this.#bytes.join();
         if (this.#head === null)
             return { text: bytes.toString('utf8'), truncated: false, totalBytes: this.#total };
@@ -26381,18 +25921,18 @@ class RetainedOutput {
     #retainedHead(bytes) {
         const end = betweenWords(withoutTornEnd(bytes.subarray(0, this.#edgeBytes)), -1).length;
         const [before, after] = around(bytes, end);
-        const span = (0,excerpt/* spanAcross */.EF)(before, after, this.#secrets);
+        const span = (0,excerpt/* spanAcross */.EF)(before, after, this.secrets);
         return bytes.subarray(0, span === null ? end : end - Buffer.byteLength(before.slice(span.start)));
     }
     #retainedTail(bytes) {
         const edge = bytes.subarray(Math.max(0, bytes.length - this.#edgeBytes));
         const start = bytes.length - betweenWords(withoutTornStart(edge), 1).length;
         const [before, after] = around(bytes, start);
-        const span = (0,excerpt/* spanAcross */.EF)(before, after, this.#secrets);
+        const span = (0,excerpt/* spanAcross */.EF)(before, after, this.secrets);
         return bytes.subarray(span === null ? start : start + Buffer.byteLength(after.slice(0, span.end - before.length)));
     }
     #omitMiddle() {
-        if (this.#head !== null || this.#total <= this.#maxBytes)
+        if (this.#head !== null || this.#total <= this.maxBytes)
             return;
         const length = this.#edgeBytes + excerpt/* CUT_WINDOW */.Q9;
         this.#head = this.#bytes.first(length);
@@ -26539,7 +26079,7 @@ class Attempt {
     #take(chunk, output) {
         if (!this.#settled)
             output.add(chunk);
-        chunk.toString = noText;
+        chunk.toString = () => '';
     }
     #waitForReaders() {
         if (this.#child === null || this.#exited || !(0,standard_streams/* whenReadersCatchUp */.fo)(this.#goOn))
@@ -26593,19 +26133,16 @@ class Attempt {
         if (pid === undefined || this.#ending !== null || this.#settled)
             return;
         clearTimeout(this.#timer);
-        const tree = this.setting.endTree(pid, graceMs, () => (this.#isHeld() ? this.#pipes : []));
+        const tree = this.setting.endTree(pid, graceMs, () => (isHeld(this.#child) ? this.#pipes : []));
         this.#ending = { status, tree };
         void tree.done.then(() => {
             this.#timer = setTimeout(this.#release, DRAIN_MS);
         });
     }
-    #isHeld() {
-        return isHeld(this.#child);
-    }
     async #settle() {
         if (this.#ending !== null)
             await this.#ending.tree.done;
-        if (this.#isHeld())
+        if (isHeld(this.#child))
             await new Promise((resolve) => setImmediate(resolve));
         this.#settled = true;
         clearTimeout(this.#timer);
@@ -26615,7 +26152,7 @@ class Attempt {
             const message = (0,locate/* describeStartFailure */.q3)(this.request.command, this.#startError);
             return { status: 'not_started', message, notFound: false };
         }
-        if (this.#isHeld())
+        if (isHeld(this.#child))
             this.setting.onHeld(child, this.#pipes);
         const streams = { stdout: this.#stdout.finish(), stderr: this.#stderr.finish() };
         if (this.#ending !== null)
@@ -26624,9 +26161,6 @@ class Attempt {
             return { status: 'unread', message: (0,error_message/* errorMessage */.gJ)(this.#readError), ...streams };
         return { status: 'exited', ...exitOf(child), ...streams };
     }
-}
-function noText() {
-    return '';
 }
 function isHeld(child) {
     return child?.stdout?.closed === false || child?.stderr?.closed === false;
@@ -26656,6 +26190,7 @@ function quoteProgram(program) {
 // EXTERNAL MODULE: ./build/src/core/lists.js
 var lists = __webpack_require__(16733);
 ;// CONCATENATED MODULE: ./build/src/adapters/process/end-tree.js
+
 
 
 
@@ -26697,7 +26232,15 @@ async function endAll(scan, target, ending) {
 }
 function findMembers(entries, target, seen) {
     const pipes = target.pipes();
-    const known = entries.filter((entry) => isKnown(entry, target, seen) || holds(entry, pipes));
+    const known = entries.filter(({ pid, parent, started, mark, holdsAny }) => {
+        if (pid === process.pid)
+            return false;
+        if (pid === target.root && parent === process.pid)
+            return true;
+        if (seen.get(pid) === started || (mark !== null && target.isMarked(mark)))
+            return true;
+        return pipes.size > 0 && holdsAny(pipes);
+    });
     if (known.length === 0)
         return [];
     const children = new Map();
@@ -26711,22 +26254,8 @@ function findMembers(entries, target, seen) {
     }
     return [...found];
 }
-function isKnown(entry, target, seen) {
-    if (entry.pid === process.pid)
-        return false;
-    if (entry.pid === target.root && entry.parent === process.pid)
-        return true;
-    return seen.get(entry.pid) === entry.started || (entry.mark !== null && target.isMarked(entry.mark));
-}
-function holds(entry, pipes) {
-    return pipes.size > 0 && entry.pid !== process.pid && entry.holdsAny(pipes);
-}
 function send(pid, signal) {
-    try {
-        process.kill(pid, signal);
-    }
-    catch {
-    }
+    (0,result/* attempted */.zU)(() => process.kill(pid, signal));
 }
 function endWindowsTree(root) {
     const end = async () => {
@@ -26966,6 +26495,7 @@ var json = __webpack_require__(80020);
 
 
 
+
 const LEFTOVER = /^\.[\w.-]+\.[0-9a-f]{12}\.tmp$|^owner-\d+\.lock\.\d+\.new$/;
 const HALF_WRITTEN_MS = 10_000;
 const BEAT_MS = 5_000;
@@ -26975,19 +26505,17 @@ function createRunLock(link = external_node_fs_.linkSync) {
     return { acquire: (folder) => acquire(folder, link) };
 }
 function isOwned(folder) {
-    try {
+    return attemptedOr(null, () => {
         const last = newest(folder);
         return last === null ? null : last === 'changing' || isAlive(last);
-    }
-    catch {
-        return null;
-    }
+    });
 }
 function acquire(folder, link) {
     try {
-        const odd = oddLock(folder);
+        const files = (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
+        const odd = files.find((file) => /^owner-\d/.test(file.name) && !file.isFile());
         if (odd !== undefined)
-            return { status: 'odd', message: `${external_node_path_default().join(folder, odd)} is not a plain file` };
+            return { status: 'odd', message: `${external_node_path_default().join(folder, odd.name)} is not a plain file` };
         for (let tries = 0; tries < MOST_TRIES; tries++) {
             const last = newest(folder);
             if (last === 'changing')
@@ -27000,10 +26528,12 @@ function acquire(folder, link) {
                 continue;
             const names = (0,external_node_fs_.readdirSync)(folder);
             if (highest(names) !== generation) {
-                removeQuietly(file);
+                remove(file);
                 continue;
             }
-            removeLeftovers(folder, names);
+            for (const name of names)
+                if (LEFTOVER.test(name))
+                    remove(external_node_path_default().join(folder, name));
             return owned(folder, generation, last !== null && !last.released);
         }
         return { status: 'taken', owner: null };
@@ -27011,10 +26541,6 @@ function acquire(folder, link) {
     catch (error) {
         return { status: 'failed', message: (0,error_message/* errorMessage */.gJ)(error) };
     }
-}
-function oddLock(folder) {
-    return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }).find((file) => /^owner-\d/.test(file.name) && !file.isFile())
-        ?.name;
 }
 function claim(file, link) {
     const draft = `${file}.${process.pid}.new`;
@@ -27031,7 +26557,7 @@ function claim(file, link) {
         }
     }
     finally {
-        removeQuietly(draft);
+        remove(draft);
     }
 }
 function claimInTwoSteps(file) {
@@ -27065,38 +26591,24 @@ function identity(inode) {
     return inode === 0n ? '' : inode.toString();
 }
 function owned(folder, generation, interrupted) {
-    for (let old = generation - 1; old > 0 && removeQuietly(external_node_path_default().join(folder, lockName(old))); old--) {
-        removeQuietly(external_node_path_default().join(folder, doneName(old)));
+    for (let old = generation - 1; old > 0 && remove(external_node_path_default().join(folder, lockName(old))); old--) {
+        remove(external_node_path_default().join(folder, doneName(old)));
     }
     const file = external_node_path_default().join(folder, lockName(generation));
     const beat = setInterval(() => touch(file), BEAT_MS);
     beat.unref();
     const release = () => {
         clearInterval(beat);
-        try {
-            (0,external_node_fs_.closeSync)((0,external_node_fs_.openSync)(external_node_path_default().join(folder, doneName(generation)), 'wx', 0o600));
-        }
-        catch {
-        }
+        (0,result/* attempted */.zU)(() => (0,external_node_fs_.closeSync)((0,external_node_fs_.openSync)(external_node_path_default().join(folder, doneName(generation)), 'wx', 0o600)));
     };
     return { status: 'owned', release, interrupted };
 }
 function touch(file) {
     const now = new Date();
-    try {
-        (0,external_node_fs_.utimesSync)(file, now, now);
-    }
-    catch {
-    }
+    (0,result/* attempted */.zU)(() => (0,external_node_fs_.utimesSync)(file, now, now));
 }
-function removeQuietly(file) {
-    try {
-        (0,external_node_fs_.unlinkSync)(file);
-        return true;
-    }
-    catch {
-        return false;
-    }
+function remove(file) {
+    return (0,result/* attempted */.zU)(() => (0,external_node_fs_.unlinkSync)(file)).ok;
 }
 function highest(names) {
     let generation = 0;
@@ -27112,11 +26624,6 @@ function lockName(generation) {
 }
 function doneName(generation) {
     return `owner-${generation}.done`;
-}
-function removeLeftovers(folder, names) {
-    for (const name of names)
-        if (LEFTOVER.test(name))
-            removeQuietly(external_node_path_default().join(folder, name));
 }
 function newest(folder) {
     const names = new Set((0,external_node_fs_.readdirSync)(folder));
@@ -27178,7 +26685,6 @@ var shells = __webpack_require__(12669);
 
 
 
-
 const locator = new locate/* CommandLocator */.gl();
 function createScripts(folder) {
     return {
@@ -27188,13 +26694,12 @@ function createScripts(folder) {
             if (!shell.ok)
                 return shell;
             const file = external_node_path_default().join(folder, `${(0,external_node_crypto_.randomBytes)(16).toString('hex')}${(0,shells/* scriptExtension */.dv)(shell.value, text)}`);
-            try {
+            const problem = (0,result/* problemOf */.Zw)(() => {
                 (0,file_store/* makeFolder */.fc)(folder, 0o700);
                 (0,external_node_fs_.writeFileSync)(file, (0,shells/* scriptText */.r7)(shell.value, text), { flag: 'wx', mode: 0o600 });
-            }
-            catch (error) {
-                return (0,result/* err */._q)(`cannot write the script's file: ${(0,error_message/* errorMessage */.gJ)(error)}`);
-            }
+            });
+            if (problem !== null)
+                return (0,result/* err */._q)(`cannot write the script's file: ${problem}`);
             return (0,result.ok)({ ...(0,shells/* scriptCommand */.rG)(shell.value, file), file, remove: () => (0,patience/* removeQuietly */.S)(file) });
         },
     };
@@ -27207,30 +26712,17 @@ var text_glob = __webpack_require__(89088);
 
 
 
-const MAX_ENTRIES = 100_000;
-const CHUNK_BYTES = 64 * 1024;
+
+
+const MAX_ENTRIES = 200_000;
 const NOT_OF_WORKSPACE = new Set(['node_modules', 'target', '__pycache__', 'site-packages']);
 const NOT_OF_RUN = new Set(['node_modules', '.git']);
 function createSourceTree(root) {
     let byName = null;
     return {
         root,
-        isFile: (file) => {
-            try {
-                return (0,external_node_fs_.statSync)(file).isFile();
-            }
-            catch {
-                return false;
-            }
-        },
-        realPath: (file) => {
-            try {
-                return external_node_fs_.realpathSync.native(file);
-            }
-            catch {
-                return null;
-            }
-        },
+        isFile: (file) => (0,result/* attemptedOr */.w6)(false, () => (0,external_node_fs_.statSync)(file).isFile()),
+        realPath: (file) => (0,result/* attemptedOr */.w6)(null, () => external_node_fs_.realpathSync.native(file)),
         named: (name) => {
             byName ??= filesByName(root);
             return byName.get(name) ?? [];
@@ -27256,20 +26748,10 @@ const reportFiles = {
         }
         return [...found.values()];
     },
-    *chunks(file) {
-        const buffer = Buffer.alloc(CHUNK_BYTES);
-        const descriptor = (0,external_node_fs_.openSync)(file, 'r');
-        try {
-            for (let read = (0,external_node_fs_.readSync)(descriptor, buffer); read > 0; read = (0,external_node_fs_.readSync)(descriptor, buffer))
-                yield buffer.subarray(0, read);
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(descriptor);
-        }
-    },
+    chunks: file_store/* chunksOf */.U_,
 };
 function realFile(file, root) {
-    try {
+    return (0,result/* attemptedOr */.w6)(null, () => {
         const real = external_node_fs_.realpathSync.native(file);
         const stats = (0,external_node_fs_.statSync)(real, { bigint: true });
         const fromRoot = external_node_path_default().relative(root, real);
@@ -27277,10 +26759,7 @@ function realFile(file, root) {
             return null;
         const stamp = [stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join(':');
         return { path: real, name: fromRoot.replaceAll('\\', '/'), bytes: Number(stats.size), stamp };
-    }
-    catch {
-        return null;
-    }
+    });
 }
 function matches(glob, cwd) {
     const parts = external_node_path_default().resolve(cwd, glob).replaceAll('\\', '/').split('/');
@@ -27301,11 +26780,12 @@ function matches(glob, cwd) {
 }
 function walk(root, enters, visit) {
     const folders = [''];
-    let entries = 0;
+    let seen = 0;
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        for (const entry of entriesOf(external_node_path_default().join(root, folder))) {
-            entries += 1;
-            if (entries > MAX_ENTRIES)
+        const entries = (0,result/* attemptedOr */.w6)([], () => (0,external_node_fs_.readdirSync)(external_node_path_default().join(root, folder), { withFileTypes: true }));
+        for (const entry of entries) {
+            seen += 1;
+            if (seen > MAX_ENTRIES)
                 return false;
             const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
             if (entry.isDirectory() && enters(entry.name, file))
@@ -27315,20 +26795,15 @@ function walk(root, enters, visit) {
     }
     return true;
 }
-function entriesOf(folder) {
-    try {
-        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
-    }
-    catch {
-        return [];
-    }
-}
 
 // EXTERNAL MODULE: ./build/src/core/github.js
 var github = __webpack_require__(36657);
 // EXTERNAL MODULE: ./build/src/reporters/telemetry/settings.js
 var telemetry_settings = __webpack_require__(56002);
+// EXTERNAL MODULE: ./build/src/run/live-output.js
+var live_output = __webpack_require__(72716);
 ;// CONCATENATED MODULE: ./build/src/run/adapters.js
+
 
 
 
@@ -27392,10 +26867,7 @@ async function tracerFor(env, run) {
             return null;
         const isRetryable = [429, 502, 503, 504].includes(statusCode);
         return { problem: `the collector answered with ${statusCode}`, isRetryable };
-    }, (ms, act) => {
-        const timer = setTimeout(act, ms).unref();
-        return () => clearTimeout(timer);
-    });
+    }, live_output/* later */.NU);
 }
 function traceFacts(env) {
     if (!(0,github/* inGithubActions */.m0)(env))
@@ -27453,19 +26925,17 @@ function helpersFolder() {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _account_next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14719);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63696);
-/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26909);
-/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51695);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(53325);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80020);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(62759);
-/* harmony import */ var _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67610);
-/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37183);
-/* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3417);
-/* harmony import */ var _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50275);
-/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(71862);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82372);
-/* harmony import */ var _workflow_graph_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7822);
-
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51695);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(53325);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80020);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62759);
+/* harmony import */ var _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67610);
+/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37183);
+/* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3417);
+/* harmony import */ var _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50275);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(71862);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82372);
+/* harmony import */ var _workflow_graph_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7822);
 
 
 
@@ -27491,11 +26961,11 @@ function concludeRun(session, end, repaired, durationMs) {
     if (unwritten !== undefined)
         bus.emit({ type: 'errors_jsonl_write_failed', scope: '', node: null, error: unwritten });
     if (end.termination === null)
-        (0,_session_js__WEBPACK_IMPORTED_MODULE_12__/* .makeDurable */ .M)({ ...session, log: null });
-    const stored = session.checkpoint?.finish(end) ?? _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_7__/* .NOTHING_STORED */ .g;
+        (0,_session_js__WEBPACK_IMPORTED_MODULE_11__/* .makeDurable */ .M)({ ...session, log: null });
+    const stored = session.checkpoint?.finish(end) ?? _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_6__/* .NOTHING_STORED */ .g;
     writePlan(session, end, stored);
     bus.emit(closingEvent(end, written, durationMs, shareOf(session, end)));
-    const result = (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_11__/* .buildResult */ .CR)({
+    const result = (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_10__/* .buildResult */ .CR)({
         account,
         graph,
         runDir,
@@ -27512,12 +26982,12 @@ function concludeRun(session, end, repaired, durationMs) {
         commandFile: request.fileAsGiven,
         ...(request.oneStep === undefined ? {} : { oneStep: { again: redactor.text(request.oneStep.again) } }),
         repaired,
-        ...(0,_workflow_graph_js__WEBPACK_IMPORTED_MODULE_13__/* .nodeLookup */ .b)(workflow),
+        ...(0,_workflow_graph_js__WEBPACK_IMPORTED_MODULE_12__/* .nodeLookup */ .b)(workflow),
         warnings: warningsWithoutEvent(todo).map((warning) => redactor.text(warning)),
     });
     log?.flush();
     if (runDir !== null)
-        writeOrNote(request, node_path__WEBPACK_IMPORTED_MODULE_1___default().join(runDir, 'result.json'), `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonText */ .s$)(result, 2)}\n`);
+        writeOrNote(request, node_path__WEBPACK_IMPORTED_MODULE_1___default().join(runDir, 'result.json'), `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonText */ .s$)(result, 2)}\n`);
     return { account, result, graph, runDir, github: session.github };
 }
 function shareOf({ todo, account }, { handoff }) {
@@ -27545,8 +27015,8 @@ function writePlan(session, { handoff }, stored) {
         todo.request.observer.note('there is no plan for shards: the run left no checkpoint');
         return;
     }
-    const text = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_8__/* .planText */ .Pt)({ ...handoff, run_id: runId, base: stored.journal });
-    writeOrNote(todo.request, node_path__WEBPACK_IMPORTED_MODULE_1___default().join(runDir, _durability_shards_js__WEBPACK_IMPORTED_MODULE_8__/* .SHARDS_FILE */ .D6), text);
+    const text = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_7__/* .planText */ .Pt)({ ...handoff, run_id: runId, base: stored.journal });
+    writeOrNote(todo.request, node_path__WEBPACK_IMPORTED_MODULE_1___default().join(runDir, _durability_shards_js__WEBPACK_IMPORTED_MODULE_7__/* .SHARDS_FILE */ .D6), text);
 }
 function warningsWithoutEvent({ warnings, folder, request }) {
     const found = warnings.filter(({ severity }) => severity === 'warning');
@@ -27570,7 +27040,7 @@ function closingEvent(end, errors, durationMs, share = null) {
     const { termination, outcome, output, error, gate, signal, handoff } = end;
     const at = { scope: '', node: null };
     const rest = { ...(share === null ? {} : { shard: share }), duration_ms: durationMs };
-    const terminated = termination === null ? {} : (0,_engine_index_js__WEBPACK_IMPORTED_MODULE_9__/* .terminationFields */ .Y1)(termination);
+    const terminated = termination === null ? {} : (0,_engine_index_js__WEBPACK_IMPORTED_MODULE_8__/* .terminationFields */ .Y1)(termination);
     if (outcome === 'success')
         return { type: 'workflow_completed', ...at, output, ...rest, ...terminated };
     const failed = { type: 'workflow_failed', ...at, outcome, ...rest };
@@ -27612,10 +27082,10 @@ function commandInputs({ workflow, inputs }, redactor) {
     const given = {};
     for (const [name, spec] of Object.entries(workflow.settings.input ?? {})) {
         const value = inputs[name];
-        if (value === undefined || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonText */ .s$)(value) === (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonText */ .s$)((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .valueUnlessGiven */ .N2)(spec)))
+        if (value === undefined || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonText */ .s$)(value) === (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonText */ .s$)((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .valueUnlessGiven */ .N2)(spec)))
             continue;
         const hidden = spec.secret === true || redactor.changes({ [name]: value });
-        given[name] = hidden ? { variable: variableFor(name, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOrJson */ .v9)(value), redactor) } : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOrJson */ .v9)(value);
+        given[name] = hidden ? { variable: variableFor(name, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOrJson */ .v9)(value), redactor) } : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOrJson */ .v9)(value);
     }
     return given;
 }
@@ -27625,9 +27095,9 @@ function variableFor(name, text, redactor) {
 }
 async function writeReports(request, workspace, report) {
     const { page, ...targets } = request.reports;
-    const root = request.oneStep === undefined ? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryWithin */ .Yc)(workspace, request.file) : workspace;
+    const root = request.oneStep === undefined ? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryWithin */ .Yc)(workspace, request.file) : workspace;
     const isPageRead = page !== 'unless-success' || report.result.outcome !== 'success';
-    const html = report.runDir !== null && isPageRead ? node_path__WEBPACK_IMPORTED_MODULE_1___default().join(report.runDir, (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .reportFile */ .rn)('html').file) : null;
+    const html = report.runDir !== null && isPageRead ? node_path__WEBPACK_IMPORTED_MODULE_1___default().join(report.runDir, (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_9__/* .reportFile */ .rn)('html').file) : null;
     const reader = html === null ? undefined : await request.reader?.of(report.result);
     const toRelative = (file) => sourceFile(file, request.cwd, root);
     const input = { report, toRelative, ...(reader === undefined ? {} : { reader }) };
@@ -27637,12 +27107,12 @@ async function writeReports(request, workspace, report) {
 }
 async function writeReportFiles(files, targets, input) {
     const written = [];
-    for (const name of _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .REPORT_NAMES */ .Ky) {
+    for (const name of _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_9__/* .REPORT_NAMES */ .Ky) {
         const file = targets[name] ?? null;
         if (file === null)
             continue;
-        const render = await (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .reportFile */ .rn)(name).renderer();
-        const done = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .attempted */ .zU)(() => {
+        const render = await (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_9__/* .reportFile */ .rn)(name).renderer();
+        const done = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .attempted */ .zU)(() => {
             if (name !== 'html')
                 files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(file));
             files.replace(file, render(input), 'plain');
@@ -27652,18 +27122,18 @@ async function writeReportFiles(files, targets, input) {
     return written;
 }
 function writeOrNote({ adapters, observer }, file, text) {
-    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .attempted */ .zU)(() => adapters.files.replace(file, text, 'plain'));
+    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .attempted */ .zU)(() => adapters.files.replace(file, text, 'plain'));
     if (!written.ok)
         observer.note(`${file} cannot be written: ${written.error}`);
 }
 const MAX_PATH = 4096;
 function sourceFile(name, nodeFolder, workspace) {
-    if (name === _core_finding_js__WEBPACK_IMPORTED_MODULE_15__/* .NO_FILE */ .tW || name.length > MAX_PATH || name.includes('\0'))
+    if (name === _core_finding_js__WEBPACK_IMPORTED_MODULE_14__/* .NO_FILE */ .tW || name.length > MAX_PATH || name.includes('\0'))
         return null;
-    const root = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .realPathOf */ .dN)(workspace);
+    const root = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .realPathOf */ .dN)(workspace);
     const local = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(nodeFolder, name);
-    const file = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .realPathOf */ .dN)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(local) ? local : node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(root, name));
-    return (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(root, file) && file !== root ? (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_4__/* .displayPath */ .Gt)(root, file) : null;
+    const file = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .realPathOf */ .dN)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(local) ? local : node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(root, name));
+    return (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .FK)(root, file) && file !== root ? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .displayPath */ .Gt)(root, file) : null;
 }
 
 
@@ -27728,19 +27198,18 @@ class EventBus {
 const BUFFERED = 32 * 1024;
 const LATE_MS = 200;
 class EventLog {
-    #open;
+    files;
+    path;
     #file = null;
     #buffer = '';
-    #failure = null;
+    failure = null;
     #timer;
     constructor(files, path) {
-        this.#open = () => files.openAppend(path);
-    }
-    get failure() {
-        return this.#failure;
+        this.files = files;
+        this.path = path;
     }
     append(type, line) {
-        if (this.#failure !== null || !(0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_0__/* .eventFacts */ .IS)(type).logged)
+        if (this.failure !== null || !(0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_0__/* .eventFacts */ .IS)(type).logged)
             return;
         this.#timer ??= setInterval(() => this.flush(), LATE_MS).unref();
         this.#buffer += line;
@@ -27748,12 +27217,12 @@ class EventLog {
             this.flush();
     }
     flush() {
-        if (this.#buffer === '' || this.#failure !== null)
+        if (this.#buffer === '' || this.failure !== null)
             return;
         const text = this.#buffer;
         this.#buffer = '';
         this.#try(() => {
-            this.#file ??= this.#open();
+            this.#file ??= this.files.openAppend(this.path);
             this.#file.append(text);
         });
     }
@@ -27765,9 +27234,8 @@ class EventLog {
         this.#file = null;
     }
     #try(write) {
-        const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attempted */ .zU)(write);
-        if (!written.ok)
-            this.#failure ??= written.error;
+        const problem = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)(write);
+        this.failure ??= problem;
     }
 }
 class ErrorFile {
@@ -27790,7 +27258,7 @@ class ErrorFile {
         if (this.path === null)
             return { errors_write_error: 'there is no run folder' };
         const file = this.path;
-        const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attempted */ .zU)(() => (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_5__/* .appendDurably */ .i)(this.files, file, this.#lines.join('')));
+        const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attempted */ .zU)(() => (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_5__/* .appendDurably */ .iO)(this.files, file, this.#lines.join('')));
         return written.ok ? { errors_path: file } : { errors_write_error: written.error };
     }
 }
@@ -27837,11 +27305,8 @@ var resilience = __webpack_require__(90968);
 // EXTERNAL MODULE: ./build/src/engine/governance.js + 2 modules
 var governance = __webpack_require__(28636);
 // EXTERNAL MODULE: ./build/src/engine/resilience/breaker.js
-var breaker = __webpack_require__(41803);
-// EXTERNAL MODULE: ./build/src/engine/resilience/breaker-file.js
-var breaker_file = __webpack_require__(22334);
+var resilience_breaker = __webpack_require__(41803);
 ;// CONCATENATED MODULE: ./build/src/run/governance.js
-
 
 
 
@@ -27863,16 +27328,8 @@ function createGovernance(session) {
                 repository.save(event.id, event.state);
         },
         breakers,
-        answers: recalledAnswers(todo.resume?.records ?? []),
+        answers: (todo.resume?.records ?? []).flatMap(({ event }) => (event.type === 'policy_evaluated' ? [event] : [])),
         random: todo.request.random ?? Math.random,
-    });
-}
-function recalledAnswers(records) {
-    return records.flatMap(({ event: entry }) => {
-        if (entry.type !== 'policy_evaluated')
-            return [];
-        const { policy_name, allowed, reason, metadata, mode } = entry;
-        return [{ policy_name, allowed, reason, metadata, mode }];
     });
 }
 function openRepositoryBreakers({ todo: { request, resume, workflow } }) {
@@ -27892,7 +27349,7 @@ function openRepositoryBreakers({ todo: { request, resume, workflow } }) {
     };
     const save = (id, state) => {
         if (ids.has(id))
-            write(new Map([[id, (0,breaker/* readBreakerState */.AX)(state)]]));
+            write(new Map([[id, (0,resilience_breaker/* readBreakerState */.AX)(state)]]));
     };
     const { breakers: stored, warning } = readFile(files, file);
     if (warning !== null)
@@ -27903,7 +27360,7 @@ function openRepositoryBreakers({ todo: { request, resume, workflow } }) {
         return { breakers, save };
     }
     for (const id of ids) {
-        const state = stored.get(id) ?? (resume === null ? undefined : breaker/* CLOSED_BREAKER */.qJ);
+        const state = stored.get(id) ?? (resume === null ? undefined : resilience_breaker/* CLOSED_BREAKER */.qJ);
         if (state !== undefined)
             breakers.set(id, state);
     }
@@ -27912,15 +27369,14 @@ function openRepositoryBreakers({ todo: { request, resume, workflow } }) {
 function repositoryIds(root) {
     const ids = new Set();
     for (const workflow of (0,model/* allWorkflows */.Am)(root)) {
-        for (const step of workflow.steps.values()) {
-            const node = step.type === 'for_each' ? step.agent : step;
-            if ((0,model/* isGroup */.IZ)(node))
+        for (const { step } of (0,model/* sitesOf */.Yc)(workflow)) {
+            if ((0,model/* isGroup */.IZ)(step))
                 continue;
-            const own = 'resilience' in node ? node.resilience : undefined;
+            const own = 'resilience' in step ? step.resilience : undefined;
             const { breaker } = (0,resilience/* resilienceOf */.z1)(workflow.settings.resilience, own);
             if (breaker?.scope !== 'repository')
                 continue;
-            ids.add((0,breaker_file/* breakerId */.yn)(breaker.key, { name: workflow.settings.name, file: workflow.displayFile }, node.name));
+            ids.add((0,resilience_breaker/* breakerId */.yn)(breaker.key, { name: workflow.settings.name, file: workflow.displayFile }, step.name));
         }
     }
     return ids;
@@ -27929,7 +27385,7 @@ function readFile(files, file) {
     const text = (0,result/* attempted */.zU)(() => (files.exists(file) ? files.readText(file) : null));
     if (!text.ok)
         return { breakers: new Map(), warning: text.error };
-    return text.value === null ? { breakers: new Map(), warning: null } : (0,breaker_file/* readBreakerFile */.Fw)(text.value);
+    return text.value === null ? { breakers: new Map(), warning: null } : (0,resilience_breaker/* readBreakerFile */.Fw)(text.value);
 }
 function writeChanges(files, file, changes) {
     const breakers = new Map(readFile(files, file).breakers);
@@ -27939,20 +27395,19 @@ function writeChanges(files, file, changes) {
         else
             breakers.set(id, state);
     }
-    const written = (0,result/* attempted */.zU)(() => {
+    return (0,result/* problemOf */.Zw)(() => {
         files.makeFolder(external_node_path_default().dirname(file));
-        files.replace(file, (0,breaker_file/* writeBreakerFile */.oY)(breakers));
+        files.replace(file, (0,resilience_breaker/* writeBreakerFile */.oY)(breakers));
     });
-    return written.ok ? null : written.error;
 }
 function recalledBreakers({ todo }) {
     const breakers = new Map();
     if (todo.resume === null || todo.resume.resetBreakers)
         return breakers;
     for (const { event } of todo.resume.breakers) {
-        const state = (0,breaker/* readBreakerState */.AX)(event['state']);
+        const state = (0,resilience_breaker/* readBreakerState */.AX)(event['state']);
         if (state !== null && typeof event['id'] === 'string')
-            breakers.set(event['id'], (0,breaker/* breakerReleased */.ot)(state));
+            breakers.set(event['id'], (0,resilience_breaker/* breakerReleased */.ot)(state));
     }
     return breakers;
 }
@@ -27986,12 +27441,9 @@ var run_session = __webpack_require__(82372);
 
 
 
-const FINALLY_BOUNDS = { finallyBudgetMs: 4000, finallyGraceMs: 500 };
 async function execute(todo) {
-    const { request, workflow, inputs, resume } = todo;
-    const { adapters } = request;
-    const runId = resume?.runId ?? request.runId ?? (0,run_folder/* newRunId */.F$)();
-    const folder = resume === null ? (todo.folder ?? run_folder/* NO_FOLDER */.LQ) : { path: resume.folder, problem: null, release: resume.release };
+    const { request, workflow, inputs, resume, folder = run_folder/* NO_FOLDER */.LQ } = todo;
+    const { adapters, runId = (0,run_folder/* newRunId */.F$)() } = request;
     const redactor = new redaction/* Redactor */.pO({
         secrets: [
             ...(0,redaction/* secretsOfEnvironment */.O0)(request.env),
@@ -28008,8 +27460,8 @@ async function execute(todo) {
         folder.release();
         return todo.refuseUnsaved(unsaved);
     }
-    if (resume !== null)
-        forgetEnd(request, resume.folder);
+    if (resume !== null && folder.path !== null)
+        forgetEnd(request, folder.path);
     const begun = adapters.clock.monotonic();
     const { end: ended, repaired } = await engineRun(session);
     const end = endOfPlan(session, endOfShard(session, ended));
@@ -28096,7 +27548,6 @@ async function engineRun(session) {
         inputs,
         resumed: resume !== null,
         cancel: request.cancel,
-        ...FINALLY_BOUNDS,
         services: {
             ports,
             settings: session.tracer === null ? settings : { ...settings, traceParentOf: session.tracer.traceParentOf },
@@ -28122,7 +27573,7 @@ async function engineRun(session) {
     return { end, repaired: recall?.repaired ?? [] };
 }
 function replayFacts({ joined, records }, bus) {
-    const itemOf = joined === null ? null : (0,place/* itemsOfRoot */.Gd)({ node: joined.group, visit: joined.visit });
+    const itemOf = joined === null ? null : (0,place/* itemsOfRoot */.Gd)(joined);
     for (const { event, at } of records) {
         if (event.type !== 'policy_evaluated' && event.type !== 'dead_lettered' && event.type !== 'escalated')
             continue;
@@ -28137,10 +27588,10 @@ function shardingOf({ request: { shards }, resume }) {
     return shards === undefined ? {} : { sharding: { role: 'plan', group: shards.group, shards: shards.count } };
 }
 function ownNames(root) {
-    return (0,model/* allWorkflows */.Am)(root).flatMap(({ steps, settings }) => [
-        settings.name,
-        ...Object.keys(settings.input ?? {}),
-        ...[...steps.values()].flatMap((step) => (step.type === 'for_each' ? [step.name, step.agent.name] : [step.name])),
+    return (0,model/* allWorkflows */.Am)(root).flatMap((workflow) => [
+        workflow.settings.name,
+        ...Object.keys(workflow.settings.input ?? {}),
+        ...(0,model/* sitesOf */.Yc)(workflow).map(({ step }) => step.name),
     ]);
 }
 
@@ -28393,7 +27844,8 @@ function invalidRun(checked, findings, request) {
 
 
 function checkInjections(root, injections) {
-    const names = new Set((0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .allWorkflows */ .Am)(root).flatMap((workflow) => [...workflow.steps.values()].flatMap((step) => step.type === 'for_each' ? [step.name, step.agent.name, `${step.name}.${step.agent.name}`] : [step.name])));
+    const sites = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .allWorkflows */ .Am)(root).flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .sitesOf */ .Yc);
+    const names = new Set(sites.flatMap(({ step, label }) => [step.name, label]));
     return injections.flatMap(({ node, kind }) => {
         if (!names.has(node))
             return [{ message: `there is no node ${JSON.stringify(node)}`, suggestion: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(node, names)) }];
@@ -28440,6 +27892,7 @@ function typedAnywhere(kind) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LT: function() { return /* binding */ OutputRouter; },
+/* harmony export */   NU: function() { return /* binding */ later; },
 /* harmony export */   sg: function() { return /* binding */ LiveOutput; }
 /* harmony export */ });
 /* unused harmony export MaskCommands */
@@ -28675,9 +28128,7 @@ function startOfEnd(text) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51695);
-/* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4644);
 /* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48294);
-
 
 
 
@@ -28686,7 +28137,7 @@ function nodeWorld(world) {
     const { adapters } = request;
     const { sources } = adapters;
     const env = (0,_providers_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutProviderKeys */ .G$)(request.scriptEnv, workflows);
-    const provider = () => adapters.provider({ env: (0,_providers_js__WEBPACK_IMPORTED_MODULE_2__/* .withProviderKeys */ .sh)(env, request.env, workflows), cwd });
+    const provider = () => adapters.provider({ env: { ...env, ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_2__/* .providerKeysIn */ .L4)(request.env, workflows) }, cwd });
     const ports = {
         clock: adapters.clock,
         processes: adapters.processes,
@@ -28716,31 +28167,25 @@ function nodeWorld(world) {
     return { ports, settings: { runId, cwd, env, helpersFolder, gates, github: adapters.github } };
 }
 function onDemand(load) {
-    let isUsed = false;
-    const servers = (0,_core_cached_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .O)(() => {
-        isUsed = true;
-        return load();
-    });
+    let servers = null;
+    const loaded = () => {
+        servers ??= load();
+        return servers;
+    };
     return {
-        tools: async (server, signal) => (await servers()).tools(server, signal),
-        call: async (server, tool, input, signal) => (await servers()).call(server, tool, input, signal),
-        close: async () => {
-            if (isUsed)
-                await (await servers()).close();
-        },
+        tools: async (server, signal) => (await loaded()).tools(server, signal),
+        call: async (server, tool, input, signal) => (await loaded()).call(server, tool, input, signal),
+        close: async () => (await servers)?.close(),
     };
 }
 class RunTokenBudget {
     limit;
-    #used = 0;
+    used = 0;
     constructor(limit) {
         this.limit = limit;
     }
-    get used() {
-        return this.#used;
-    }
     spend(tokens) {
-        this.#used += tokens;
+        this.used += tokens;
     }
     consume(event) {
         if (event.replayed !== true || (event.type !== 'node_completed' && event.type !== 'node_failed'))
@@ -28774,16 +28219,16 @@ class RunTokenBudget {
 
 
 async function checkFile(request) {
-    const workspace = request.workspace ?? (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_0__/* .findWorkspace */ .pl)(request.file, request.env);
+    const workspace = request.workspace ?? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .findWorkspace */ .pl)(request.file, request.env);
     const { env, shownFrom = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryWithin */ .Yc)(workspace, request.file) } = request;
     const loaded = await (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_0__/* .loadChecked */ .cQ)(request.file, { workspace, shownFrom, env, strictAbilities: request.strictAbilities === true }, request.patterns);
     const { workflow } = loaded;
-    const validated = workflow === null ? null : (0,_config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .validateWorkflow */ ._B)(workflow, request.given === undefined ? null : new Set(request.given));
+    const validated = workflow === null ? null : (0,_config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .validateWorkflow */ ._)(workflow, request.given === undefined ? null : new Set(request.given));
     const known = [...loaded.findings, ...(validated?.findings ?? [])];
     const valid = !known.some((finding) => finding.severity === 'error');
     const { strictExit = null, instructions } = request;
     const runnable = !valid || workflow === null ? null : withInherited(withInstructions(workflow, instructions), [], strictExit);
-    const unseen = runnable === null ? [] : (0,_config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .unseenFailures */ .ck)(runnable);
+    const unseen = runnable === null ? [] : (0,_config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .unseenFailures */ .c)(runnable);
     const findings = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .boundedFindings */ .OS)([...known, ...unseen], loaded.unshown).map((finding) => {
         const node = loaded.stepAt(finding);
         return node === null ? finding : { ...finding, node_id: node };
@@ -28869,11 +28314,11 @@ function withSettings(workflow, settings, children) {
 /* harmony export */   Dv: function() { return /* binding */ isOfTheRunner; },
 /* harmony export */   EM: function() { return /* binding */ resolverOf; },
 /* harmony export */   G$: function() { return /* binding */ withoutProviderKeys; },
+/* harmony export */   L4: function() { return /* binding */ providerKeysIn; },
 /* harmony export */   Uv: function() { return /* binding */ definedOnly; },
 /* harmony export */   WP: function() { return /* binding */ referableVariables; },
 /* harmony export */   kk: function() { return /* binding */ lostTools; },
 /* harmony export */   nq: function() { return /* binding */ secretsOfProviders; },
-/* harmony export */   sh: function() { return /* binding */ withProviderKeys; },
 /* harmony export */   zT: function() { return /* binding */ replacedProviders; }
 /* harmony export */ });
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
@@ -28935,7 +28380,7 @@ function lostTools(root, strict, resolve) {
     return eachOnce(findings);
 }
 function secretsOfProviders(roots, env, resolve) {
-    const fromVariables = Object.entries(keysIn(env, roots)).map(([name, value]) => ({ value, origin: `env:${name}` }));
+    const fromVariables = Object.entries(providerKeysIn(env, roots)).map(([name, value]) => ({ value, origin: `env:${name}` }));
     const ofServers = roots
         .flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .allWorkflows */ .Am)
         .flatMap(({ substitutions }) => substitutions.filter(_redaction_provider_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .isToolSecret */ .V9))
@@ -28954,10 +28399,7 @@ function isStandIn(key) {
 function withoutProviderKeys(env, roots) {
     return definedOnly(env, keyVariables(roots));
 }
-function withProviderKeys(scriptEnv, env, roots) {
-    return { ...scriptEnv, ...keysIn(env, roots) };
-}
-function keysIn(env, roots) {
+function providerKeysIn(env, roots) {
     return definedOnly(Object.fromEntries(keyVariables(roots).map((name) => [name, env[name]])));
 }
 function definedOnly(env, except = []) {
@@ -29091,10 +28533,10 @@ function holdsRun(files, folder) {
     return TRACES.some((name) => files.hasContent(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, name)));
 }
 function resultIn(files, folder) {
-    return (0,_account_run_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .readResult */ .Uv)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .textIfReadable */ .V)(files, node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, 'result.json')) ?? '');
+    return (0,_account_run_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .readResult */ .Uv)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .textIfReadable */ .VQ)(files, node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, 'result.json')) ?? '');
 }
 function snapshotIn(files, folder) {
-    const snapshot = (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .parseSnapshot */ .E$)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .textIfReadable */ .V)(files, node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .CHECKPOINT_FILE */ .S5)) ?? '');
+    const snapshot = (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .parseSnapshot */ .E$)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .textIfReadable */ .VQ)(files, node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .CHECKPOINT_FILE */ .S5)) ?? '');
     return snapshot.ok ? snapshot.value : null;
 }
 function runDirProblems(request) {
@@ -29315,9 +28757,6 @@ function makeDurable(session) {
 
 function workflowGraph(workflow) {
     const graph = (0,_config_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .staticGraph */ .xw)(workflow);
-    const nodes = [];
-    for (const step of workflow.steps.values())
-        nodes.push(graphNode(workflow, step));
     const edges = [];
     const apart = new Set([...[...graph.members.values()].flat(), ...graph.finallySteps]);
     for (const step of workflow.steps.values()) {
@@ -29333,7 +28772,7 @@ function workflowGraph(workflow) {
         name: workflow.settings.name,
         file: workflow.displayFile,
         entry: workflow.settings.entry_point,
-        nodes,
+        nodes: [...workflow.steps.values()].map((step) => graphNode(workflow, step)),
         edges,
         finallySteps: graph.finallySteps,
     };
@@ -29375,26 +28814,19 @@ function nodeLookup(root) {
         },
         isRetryable: ({ envelope, frames }) => {
             const workflow = byFile.get(frames[0]?.file ?? '');
-            const node = frames[0]?.node ?? '';
-            const step = workflow && (workflow.steps.get(node) ?? groupOfMember(workflow, node)?.agent);
+            const step = workflow && siteOf(workflow, frames[0]?.node ?? '')?.step;
             const own = step !== undefined && !(0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .isGroup */ .IZ)(step) && 'resilience' in step ? step.resilience : undefined;
             return (0,_core_transient_js__WEBPACK_IMPORTED_MODULE_6__/* .isRetryable */ .r3)(envelope, (0,_config_resilience_js__WEBPACK_IMPORTED_MODULE_4__/* .resilienceOf */ .z1)(workflow?.settings.resilience, own).retry?.retryable);
         },
     };
 }
 function pathOf(workflow, node, field = 'workflow') {
-    const { stepPaths, settings } = workflow;
-    const own = stepPaths.get(node);
-    const group = groupOfMember(workflow, node);
-    if (own !== undefined || group !== undefined)
-        return own ?? [...(stepPaths.get(group?.name ?? '') ?? []), 'agent'];
-    return node === settings.name ? field.split('.') : undefined;
+    const own = siteOf(workflow, node)?.path;
+    return own ?? (node === workflow.settings.name ? field.split('.') : undefined);
 }
-function groupOfMember(workflow, node) {
-    for (const step of workflow.steps.values())
-        if (step.type === 'for_each' && step.agent.name === node)
-            return step;
-    return undefined;
+function siteOf(workflow, node) {
+    const sites = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .sitesOf */ .Yc)(workflow);
+    return sites.find(({ label }) => label === node) ?? sites.find(({ step }) => step.name === node);
 }
 
 

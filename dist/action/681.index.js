@@ -258,7 +258,7 @@ async function openToolbox(agent, context, { provider, workingDir }, signal) {
     for (const { server, tools: found } of listed) {
         if (!found.ok)
             return (0,result/* err */._q)(unavailable(agent.name, server.name, null, `it cannot be reached: ${found.error}`));
-        const missing = missingOf(access.wanted, server.name, found.value, access.allows);
+        const missing = missingOf(access, server.name, found.value);
         if (missing !== null)
             return (0,result/* err */._q)(unavailable(agent.name, server.name, missing, `it has no tool ${missing}`));
         for (const served of found.value) {
@@ -280,7 +280,7 @@ function serverOf(name, definition, env, cwd) {
     const own = (0,environment/* overlaid */.ZY)(env, definition.env ?? {});
     return { kind: 'stdio', name, command: definition.command ?? '', args, env: own, cwd, timeoutMs };
 }
-function missingOf(wanted, server, served, allows) {
+function missingOf({ wanted, allows }, server, served) {
     for (const each of wanted ?? []) {
         const own = (0,config_tools/* ownTool */.Rq)(each, server);
         if (own === null || own === '*')

@@ -229,6 +229,8 @@ var run_account = __webpack_require__(52195);
 var kinds = __webpack_require__(45979);
 // EXTERNAL MODULE: ./build/src/core/outcome.js
 var outcome = __webpack_require__(85636);
+// EXTERNAL MODULE: ./build/src/core/ports.js
+var core_ports = __webpack_require__(51848);
 // EXTERNAL MODULE: ./build/src/core/result.js
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/durability/dead-letter.js
@@ -251,8 +253,8 @@ var abort = __webpack_require__(44366);
 var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/core/place.js
 var place = __webpack_require__(22719);
-// EXTERNAL MODULE: ./build/src/engine/flow.js + 1 modules
-var flow = __webpack_require__(53333);
+// EXTERNAL MODULE: ./build/src/engine/flow.js
+var flow = __webpack_require__(26945);
 // EXTERNAL MODULE: ./build/src/engine/members.js
 var members = __webpack_require__(69278);
 // EXTERNAL MODULE: ./build/src/engine/model.js
@@ -261,8 +263,8 @@ var engine_model = __webpack_require__(4468);
 var scopes = __webpack_require__(1156);
 // EXTERNAL MODULE: ./build/src/engine/state.js
 var engine_state = __webpack_require__(21532);
-// EXTERNAL MODULE: ./build/src/engine/step.js + 16 modules
-var step = __webpack_require__(74062);
+// EXTERNAL MODULE: ./build/src/engine/step.js + 15 modules
+var step = __webpack_require__(99887);
 ;// CONCATENATED MODULE: ./build/src/engine/single.js
 
 
@@ -540,6 +542,7 @@ var run_folder = __webpack_require__(99870);
 
 
 
+
 async function redrive(request) {
     const { only, target, cwd, adapters } = request;
     if (only !== null && !(0,kinds/* isKind */.VF)(only) && !(0,kinds/* isKindPrefix */.nm)(only))
@@ -657,7 +660,7 @@ async function runAll(request, all, marks, open) {
         for (const letter of inside)
             open.add(letter.id);
         const outcome = redriven.error?.kind ?? 'success';
-        const mark = (0,dead_letter/* deadLetterMarkLine */.u)({ id, settled, timestamp: nowOf(request), outcome });
+        const mark = (0,dead_letter/* deadLetterMarkLine */.u)({ id, settled, timestamp: (0,core_ports/* timestampNow */.z1)(adapters.clock), outcome });
         const lines = `${inside.map(dead_letter/* deadLetterLine */.r3).join('')}${mark}`;
         problem = settled ? marks.mark(lines) : marks.add(lines);
         if (problem !== null)
@@ -707,7 +710,11 @@ function letterRunner(request, redactor, temp) {
         const workflows = [...callers, workflow];
         const { ports, settings } = (0,node_ports/* nodeWorld */.$)({ runId, request, workflows, cwd, temp, redactor, budget });
         const item = group === null || letter.item === null ? null : { group, index: letter.item.index, key, value };
-        const again = new dead_letters/* RedrivenLetter */.C(letter, scopeAlone(item), { redactor, cwd, timestamp: nowOf(request) });
+        const again = new dead_letters/* RedrivenLetter */.C(letter, scopeAlone(item), {
+            redactor,
+            cwd,
+            timestamp: (0,core_ports/* timestampNow */.z1)(adapters.clock),
+        });
         const end = await runSingle({
             ...prepared,
             item,
@@ -732,9 +739,6 @@ function letterRunner(request, redactor, temp) {
         await ports.agents.tools.close();
         return { end, again };
     };
-}
-function nowOf({ adapters }) {
-    return new Date(adapters.clock.now()).toISOString();
 }
 function governanceOf(request, { letter, workflow, callers }, bus) {
     return new governance/* RunGovernance */.Q({

@@ -866,8 +866,6 @@ function surveyOf(facts, earlier) {
     return { document, judged };
 }
 
-// EXTERNAL MODULE: ./build/src/text/error-message.js
-var error_message = __webpack_require__(77400);
 // EXTERNAL MODULE: ./build/src/triage/remember.js
 var remember = __webpack_require__(13864);
 // EXTERNAL MODULE: ./build/src/core/ports.js
@@ -883,7 +881,7 @@ var version = __webpack_require__(42032);
 
 
 
-const hasShape = (0,shape/* shaped */.e9)({
+const isFinding = (0,shape/* narrowed */.fQ)({
     triaged: (0,shape/* shaped */.e9)({
         kind: (0,shape/* orNull */.Xd)(shape/* isText */.KH),
         class: (0,shape/* oneOf */.yL)('transient', 'deterministic', 'unknown', 'cancelled'),
@@ -899,13 +897,10 @@ const hasShape = (0,shape/* shaped */.e9)({
     log: (0,shape/* oneOf */.yL)('read', 'gone'),
     last: (0,shape/* orNull */.Xd)((0,shape/* shaped */.e9)({ line: shape/* isNumber */.Et, text: shape/* isText */.KH })),
 });
-function isFinding(value) {
-    return hasShape(value);
-}
 const FORMAT = 1;
 class SurveyCache {
     files;
-    #problem = null;
+    problem = null;
     #jobs;
     #findings;
     constructor(files, folder, { server, repository, rules }) {
@@ -914,9 +909,6 @@ class SurveyCache {
         const base = folder === null ? null : external_node_path_default().join(folder, `${repository.replace('/', '+')}-${place}`);
         this.#jobs = base === null ? null : external_node_path_default().join(base, `jobs-${FORMAT}`);
         this.#findings = base === null ? null : external_node_path_default().join(base, `findings-${digestOf([FORMAT, version/* VERSION */.x, rules])}`);
-    }
-    get problem() {
-        return this.#problem;
     }
     jobs(run, attempt) {
         const value = this.#read(this.#jobs, `${run}-${attempt}`);
@@ -933,19 +925,18 @@ class SurveyCache {
         this.#write(this.#findings, String(job), finding);
     }
     #read(folder, name) {
-        const text = folder === null ? null : (0,ports/* textIfReadable */.V)(this.files, external_node_path_default().join(folder, `${name}.json`));
+        const text = folder === null ? null : (0,ports/* textIfReadable */.VQ)(this.files, external_node_path_default().join(folder, `${name}.json`));
         return text === null ? null : ((0,json/* parseJson */.qF)(text) ?? null);
     }
     #write(folder, name, value) {
-        if (folder === null || this.#problem !== null)
+        if (folder === null || this.problem !== null)
             return;
-        try {
+        const problem = (0,result/* problemOf */.Zw)(() => {
             this.files.makeFolder(folder);
             this.files.replace(external_node_path_default().join(folder, `${name}.json`), `${JSON.stringify(value)}\n`, 'plain');
-        }
-        catch (error) {
-            this.#problem = `the cache cannot be written: ${(0,error_message/* fileProblem */.Wj)(error)}`;
-        }
+        });
+        if (problem !== null)
+            this.problem = `the cache cannot be written: ${problem}`;
     }
 }
 function digestOf(parts) {
@@ -985,9 +976,6 @@ const TRIES = 3;
 const FIRST_WAIT_MS = 500;
 const UNNAMED_WAIT_MS = 60_000;
 const GONE_AFTER_SECONDS = 3600;
-function readSurvey(request) {
-    return new SurveyReader(request).read();
-}
 class SurveyReader {
     request;
     #tally = new Tally();
@@ -1177,12 +1165,9 @@ class SurveyReader {
         this.#done.failedJobs = looked.size;
         await drain([...looked], async (one) => {
             one.finding = await this.#findingOn(one.job);
-            if (one.finding.log === 'gone')
-                this.#missing.logs_gone += 1;
-            if (one.finding.log === 'forbidden')
-                this.#missing.logs_forbidden += 1;
-            if (one.finding.log === 'failed')
-                this.#missing.logs_failed += 1;
+            const { log } = one.finding;
+            if (log !== 'read')
+                this.#missing[`logs_${log}`] += 1;
             this.#done.jobs += 1;
             this.#tell();
         });
@@ -1207,15 +1192,13 @@ class SurveyReader {
             const finding = { triaged, log: logState(noLog), last: evidence.length > 0 ? null : last };
             if (finding.log === 'failed')
                 this.#miss(`the log of job ${job.id} cannot be read: ${noLog?.message ?? ''}`);
-            const isFinal = finding.log === 'read' || (finding.log === 'gone' && isLongAgo(job, now()));
+            const isLongAgo = job.ended !== null && now() / 1000 - job.ended > GONE_AFTER_SECONDS;
+            const isFinal = finding.log === 'read' || (finding.log === 'gone' && isLongAgo);
             if (isFinal && (noAnnotations === null || isRefusal(noAnnotations)))
                 cache.storeFinding(job.id, finding);
             return finding;
         }
     }
-}
-function isLongAgo({ ended }, now) {
-    return ended !== null && now / 1000 - ended > GONE_AFTER_SECONDS;
 }
 function isRefusal({ status, isRateLimit }) {
     return isRateLimit !== true && status !== null && status < 500;
@@ -1254,13 +1237,12 @@ var triage = __webpack_require__(30226);
 
 
 
-
 async function survey(request, files) {
     const { repository, window, branches, ledger, note } = request;
     const place = { server: request.server, repository, rules: request.rulesText ?? '' };
     const cache = new SurveyCache(files, request.cacheFolder, place);
     const workflows = request.workflows.map((file) => external_node_path_default().posix.basename(file.replaceAll('\\', '/')));
-    const read = await readSurvey({ ...request, workflows, cache });
+    const read = await new SurveyReader({ ...request, workflows, cache }).read();
     if (!read.ok)
         return read;
     if (cache.problem !== null)
@@ -1284,12 +1266,8 @@ async function surveyBasis(asked, folder, loadPatterns) {
     return (0,result.ok)({ window: window.value, rules: rules.value, rulesText: text.ok ? text.value : null, now: Date.now });
 }
 function readEarlier(files, file, shown, repository) {
-    try {
-        return earlierSurvey(files.readText(file), shown, repository);
-    }
-    catch (error) {
-        return (0,result/* err */._q)(`${shown} cannot be read: ${(0,error_message/* fileProblem */.Wj)(error)}`);
-    }
+    const text = (0,result/* attempted */.zU)(() => files.readText(file));
+    return text.ok ? earlierSurvey(text.value, shown, repository) : (0,result/* err */._q)(`${shown} cannot be read: ${text.error}`);
 }
 function ledgerOfSurvey(judged) {
     return judged
@@ -1321,6 +1299,8 @@ function entryOf({ run, ends, sightings, attempts }) {
 
 // EXTERNAL MODULE: ./build/src/text/markdown.js
 var markdown = __webpack_require__(8891);
+// EXTERNAL MODULE: ./build/src/reporters/html/document.js
+var html_document = __webpack_require__(81068);
 // EXTERNAL MODULE: ./build/src/reporters/html/style.js
 var style = __webpack_require__(49724);
 ;// CONCATENATED MODULE: ./build/src/survey/sections.js
@@ -1598,9 +1578,7 @@ const SURVEY_STYLE = `
 .missing li{padding:2px 0}
 @media (max-width:600px){.cause>summary{grid-template-columns:auto 1fr;gap:2px 10px}.cause .what{grid-column:1/-1}.cause .num{text-align:left}.days{height:120px}}
 `;
-const WHOLE_STYLE = style/* STYLE */.Y + SURVEY_STYLE;
 function surveyHtml(document) {
-    const policy = `default-src 'none'; style-src 'sha256-${(0,external_node_crypto_.createHash)('sha256').update(WHOLE_STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'`;
     const numbers = totalRows(document).map(([name, value]) => (0,markup/* html */.qy) `<div><dt>${name}</dt><dd>${value}</dd></div>`);
     const before = [changesSection(document, MOST_CHANGES), adviceSection(document)].filter(isShown);
     const after = [
@@ -1609,16 +1587,12 @@ function surveyHtml(document) {
         workflowsSection(document, MOST_ROWS),
         unknownSection(document),
     ].filter(isShown);
-    return (0,markup/* html */.qy) `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${new markup/* Markup */.VK(policy)}">
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
-<title>${titleOf(document)}</title><style>${new markup/* Markup */.VK(WHOLE_STYLE)}</style></head><body>
-<a class="skip" href="#main">Skip to the survey</a>
+    const body = (0,markup/* html */.qy) `<a class="skip" href="#main">Skip to the survey</a>
 <header class="top"><div class="wrap"><div class="eyebrow"><span>CI survey</span><span>${(0,terminal_text/* cut */.Jj)(windowWords(document), 400)}</span></div>
 <h1>${document.repository}</h1><dl class="numbers">${numbers}</dl></div></header>
 <main id="main" class="wrap" tabindex="-1">${missing(document)}${days(document)}${before.map(card)}${causes(document)}${after.map(card)}</main>
-<footer class="wrap"><p>Made by conductor survey. Minutes are sums of the time that jobs ran; nothing is said in money.</p></footer></body></html>
-`.text;
+<footer class="wrap"><p>Made by conductor survey. Minutes are sums of the time that jobs ran; nothing is said in money.</p></footer>`;
+    return (0,html_document/* htmlDocument */.r)(titleOf(document), `${style/* STYLE */.Y}${SURVEY_STYLE}`, body);
 }
 function card(section) {
     const { id, title, total, lines, columns = [], rows = [], items = [] } = section;
@@ -1983,6 +1957,34 @@ function ownNumber(issue) {
 /* harmony export */   x: function() { return /* binding */ VERSION; }
 /* harmony export */ });
 const VERSION = '1.0.0';
+
+
+/***/ }),
+
+/***/ 81068:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: function() { return /* binding */ htmlDocument; }
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30273);
+
+
+function htmlDocument(title, style, body, scripts = [], allowed = '') {
+    const own = scripts.length === 0 ? '' : `; script-src ${scripts.map(digest).join(' ')}`;
+    const policy = `default-src 'none'; style-src ${digest(style)}${own}${allowed}; base-uri 'none'; form-action 'none'`;
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${new _markup_js__WEBPACK_IMPORTED_MODULE_1__/* .Markup */ .VK(policy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
+<title>${title}</title><style>${new _markup_js__WEBPACK_IMPORTED_MODULE_1__/* .Markup */ .VK(style)}</style></head><body>
+${body}${scripts.map((script) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<script>${new _markup_js__WEBPACK_IMPORTED_MODULE_1__/* .Markup */ .VK(script)}</script>`)}</body></html>
+`.text;
+}
+function digest(text) {
+    return `'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64')}'`;
+}
 
 
 /***/ }),

@@ -73,16 +73,18 @@ function pointOf(found, lines) {
         return found;
     const from = lines.findIndex(({ number }) => number === found.line) + 1;
     const below = lines.slice(from, from + LINES_TO_THE_POINT);
-    const point = below.find(({ text }) => text !== '' && !_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .BETWEEN */ .j2.test(text) && !(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(text));
+    const point = below.find(({ text }) => text !== '' && !_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .BETWEEN */ .j2.test(text) && !(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(text) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(text));
     const isBetter = point !== undefined &&
         ((0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(found.text) < 3 || /:\d+:$/.test(found.text) || (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(point.text) >= (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(found.text));
     return from === 0 || point === undefined || !isBetter ? found : evidenceOf(point);
 }
 function bestOf(hit, lines) {
     const { hint, around, kind, set, transient, consequence } = hit.rule;
-    const wrong = hint || around ? lines.findLastIndex(({ text }) => /^(?:\* )?What went wrong:$/.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? text)) : -1;
-    const below = lines[wrong + 1];
-    if (wrong !== -1 && below !== undefined)
+    const wrong = hint || around || (set === 'gradle' && !transient)
+        ? lines.findLastIndex(({ text }) => /^(?:\* )?What went wrong:$/.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? text))
+        : -1;
+    const below = wrong === -1 ? undefined : innermostOf(lines.slice(wrong + 1, wrong + 1 + LINES_TO_THE_POINT));
+    if (below !== undefined)
         return evidenceOf(below);
     const closing = hint || consequence ? closingOf(lines) : undefined;
     if (closing !== undefined && !hint)
@@ -107,9 +109,14 @@ function bestOf(hit, lines) {
         ? chosen
         : (closingOf(lines) ?? (isTest ? null : besidePlace(lines)) ?? nearby(hit, lines) ?? chosen);
 }
+function innermostOf(lines) {
+    const end = lines.findIndex(({ text }, at) => at > 0 && !/(?:^|\] )> /.test(text));
+    const chain = lines.slice(0, end === -1 ? lines.length : end);
+    return chain.findLast(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) > 1) ?? chain[0];
+}
 const LIST_GAP = 8;
 const EXTENSION = /\.([A-Za-z]\w*)[:([]\d/;
-const WARNING_FAILED = /\bwarnings? (?:being )?treated as errors?\b|^Aborted with \d+ warnings? in strict mode|^\d+ hints?$/i;
+const WARNING_FAILED = /\bwarnings? (?:being )?treated as errors?\b|^Failing due to -Werror|^Aborted with \d+ warnings? in strict mode|^\d+ hints?$/i;
 function firstOfList(line, lines) {
     const isOfWarnings = WARNING_FAILED.test(line.text);
     const [, extension] = _worth_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACED */ .sX.exec(line.text) === null ? [] : (EXTENSION.exec(line.text) ?? []);
@@ -157,10 +164,12 @@ function nearby(hit, lines) {
         line.number <= to + reach &&
         line.mark !== 'command' &&
         !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompilerWarning */ .GS)(line) &&
+        !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(line.text) &&
         (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(line.text) > 1);
     const near = within(NEAR);
     const shaped = [_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .EXCEPTION */ .og, _worth_js__WEBPACK_IMPORTED_MODULE_5__/* .ASSERTION */ .V9, _worth_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACED */ .sX, /^\[?(?:error|fatal)\b.*\w{3}/i, LABELLED].flatMap((each) => near.find(({ text }) => each.test(text) || each.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? '')) ?? []);
-    const found = shaped[0] ?? within(CLOSE).find(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) > 2);
+    const isTelling = ({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) > 2;
+    const found = shaped[0] ?? within(CLOSE).find(isTelling) ?? near.findLast(isTelling);
     return found === undefined ? null : evidenceOf(found);
 }
 const ABOVE_PLACE = 4;

@@ -3,6 +3,113 @@ exports.id = 1308;
 exports.ids = [1308];
 exports.modules = {
 
+/***/ 16335:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cc: function() { return /* binding */ createSourceTree; },
+/* harmony export */   GG: function() { return /* binding */ walk; },
+/* harmony export */   IU: function() { return /* binding */ reportFiles; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _core_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16733);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
+/* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89088);
+/* harmony import */ var _file_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49445);
+
+
+
+
+
+
+const MAX_ENTRIES = 200_000;
+const NOT_OF_WORKSPACE = new Set(['node_modules', 'target', '__pycache__', 'site-packages']);
+const NOT_OF_RUN = new Set(['node_modules', '.git']);
+function createSourceTree(root) {
+    let byName = null;
+    return {
+        root,
+        isFile: (file) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptedOr */ .w6)(false, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile()),
+        realPath: (file) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptedOr */ .w6)(null, () => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file)),
+        named: (name) => {
+            byName ??= filesByName(root);
+            return byName.get(name) ?? [];
+        },
+    };
+}
+function filesByName(root) {
+    const found = new Map();
+    const enters = (name) => !name.startsWith('.') && !NOT_OF_WORKSPACE.has(name);
+    const isComplete = walk(root, enters, (file, entry) => {
+        if (entry.isFile())
+            (0,_core_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .addTo */ .D)(found, entry.name, file);
+    });
+    return isComplete ? found : new Map();
+}
+const reportFiles = {
+    find: (globs, cwd, root) => {
+        const found = new Map();
+        for (const file of globs.flatMap((glob) => matches(glob, cwd))) {
+            const real = realFile(file, root);
+            if (real !== null)
+                found.set(real.path, real);
+        }
+        return [...found.values()];
+    },
+    chunks: _file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .chunksOf */ .U_,
+};
+function realFile(file, root) {
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptedOr */ .w6)(null, () => {
+        const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file);
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real, { bigint: true });
+        const fromRoot = node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(root, real);
+        if (!stats.isFile() || fromRoot.startsWith('..') || node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(fromRoot))
+            return null;
+        const stamp = [stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join(':');
+        return { path: real, name: fromRoot.replaceAll('\\', '/'), bytes: Number(stats.size), stamp };
+    });
+}
+function matches(glob, cwd) {
+    const parts = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, glob).replaceAll('\\', '/').split('/');
+    const fixed = parts.findIndex(_text_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .hasMagic */ .qt);
+    if (fixed < 0)
+        return [parts.join('/')];
+    const base = parts.slice(0, fixed).join('/') || '/';
+    const rest = parts.slice(fixed).join('/');
+    const pattern = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .globPattern */ .hp)(rest);
+    const deepest = rest.includes('**') ? Number.POSITIVE_INFINITY : parts.length - fixed;
+    const found = [];
+    const enters = (name, file) => !NOT_OF_RUN.has(name) && file.split('/').length < deepest;
+    walk(base, enters, (file, entry) => {
+        if (!entry.isDirectory() && pattern.test(file))
+            found.push(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(base, file));
+    });
+    return found;
+}
+function walk(root, enters, visit) {
+    const folders = [''];
+    let seen = 0;
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        const entries = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptedOr */ .w6)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(root, folder), { withFileTypes: true }));
+        for (const entry of entries) {
+            seen += 1;
+            if (seen > MAX_ENTRIES)
+                return false;
+            const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
+            if (entry.isDirectory() && enters(entry.name, file))
+                folders.push(file);
+            visit(file, entry);
+        }
+    }
+    return true;
+}
+
+
+/***/ }),
+
 /***/ 82512:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -20,11 +127,13 @@ exports.modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49445);
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63696);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
-/* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89088);
+/* harmony import */ var _adapters_source_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16335);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63696);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80020);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77400);
+/* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89088);
+
 
 
 
@@ -38,82 +147,75 @@ function readTextFile(file) {
     try {
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file);
         if (stats.isDirectory())
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)('is a folder, not a file');
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)('is a folder, not a file');
         if (stats.size > MAX_BYTES)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`is larger than ${MAX_BYTES / 1024 / 1024} MiB`);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8'));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`is larger than ${MAX_BYTES / 1024 / 1024} MiB`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8'));
     }
     catch (error) {
-        if ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error) === 'ENOENT')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)('does not exist');
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error)}`);
+        if ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .CA)(error) === 'ENOENT')
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)('does not exist');
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error)}`);
     }
 }
 function writeTextFile(file, text) {
     const files = (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)();
-    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attempted */ .zU)(() => {
+    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .attempted */ .zU)(() => {
         files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(file));
         files.replace(file, text);
     });
-    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`cannot be written: ${written.error}`);
+    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`cannot be written: ${written.error}`);
 }
 function writeNewFiles(folder, files, shown) {
     const fileOf = ({ path: name }) => node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(folder, name);
     const names = (some) => some.map(({ path: name }) => shown(name)).join(', ');
     const taken = files.filter((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(fileOf(file)));
     if (taken.length > 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${names(taken)} ${taken.length === 1 ? 'is' : 'are'} already there; nothing was written`);
-    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attempted */ .zU)(() => {
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`${names(taken)} ${taken.length === 1 ? 'is' : 'are'} already there; nothing was written`);
+    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .attempted */ .zU)(() => {
         for (const file of files)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(fileOf(file)), { recursive: true });
         for (const file of files)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(fileOf(file), file.text, { flag: 'wx' });
     });
-    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${names(files)} cannot be written: ${written.error}`);
+    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`${names(files)} cannot be written: ${written.error}`);
 }
 function entryAt(file) {
-    try {
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false });
-        return stats === undefined ? 'absent' : stats.isDirectory() ? 'folder' : 'file';
-    }
-    catch {
-        return 'absent';
-    }
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .attemptedOr */ .w6)('absent', () => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isDirectory() ? 'folder' : 'file'));
 }
 const YAML_FILE = /\.ya?ml$/;
 const NOT_ENTERED = new Set(['.git', 'node_modules']);
-const MAX_ENTRIES = 200_000;
 function namedFiles(operands, cwd, sort) {
     const found = new Set();
     for (const given of operands) {
         const operand = process.platform === 'win32' ? given.replaceAll('\\', '/') : given;
         const entry = entryAt(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, operand));
-        const isPattern = entry === 'absent' && (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .hasMagic */ .qt)(operand);
+        const isPattern = entry === 'absent' && (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .hasMagic */ .qt)(operand);
         const files = entry === 'folder'
             ? filesBelow(operand, cwd).filter((file) => isOf(sort, node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, file)))
             : isPattern
                 ? matching(operand.replace(/^(?:\.\/)+/, ''), cwd)
                 : [operand];
         if (isPattern && files.length === 0)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`nothing matches ${JSON.stringify(operand)}`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`nothing matches ${JSON.stringify(operand)}`);
         if (files.length === 0)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`there is no ${sort.what} in ${operand}: no .yaml or .yml file below it has ${sort.has}`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`there is no ${sort.what} in ${operand}: no .yaml or .yml file below it has ${sort.has}`);
         for (const file of files)
             found.add(file);
     }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)([...found]);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)([...found]);
 }
 const WORKFLOW_FILES = {
     what: 'workflow file',
     has: '`workflow:` with `entry_point`',
     name: /\.conductor\.ya?ml$/,
-    isOne: (data) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonObject */ .OW)(data) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonObject */ .OW)(data['workflow']) && data['workflow']['entry_point'] !== undefined,
+    isOne: (data) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isJsonObject */ .OW)(data) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isJsonObject */ .OW)(data['workflow']) && data['workflow']['entry_point'] !== undefined,
 };
 const SCENARIO_FILES = {
     what: 'scenario file',
     has: '`scenarios:`',
     name: /\.test\.ya?ml$/,
-    isOne: (data) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonObject */ .OW)(data) && data['scenarios'] !== undefined,
+    isOne: (data) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isJsonObject */ .OW)(data) && data['scenarios'] !== undefined,
 };
 function isOf({ name, isOne }, file) {
     if (!YAML_FILE.test(file))
@@ -121,30 +223,24 @@ function isOf({ name, isOne }, file) {
     if (name.test(file))
         return true;
     const text = readTextFile(file);
-    const data = text.ok ? (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .parseOption */ .ZY)(text.value) : text;
+    const data = text.ok ? (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .parseOption */ .ZY)(text.value) : text;
     return data.ok && isOne(data.value);
 }
 function matching(pattern, cwd) {
     const parts = pattern.split('/');
-    const fixed = parts.slice(0, parts.findIndex(_text_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .hasMagic */ .qt)).join('/');
+    const fixed = parts.slice(0, parts.findIndex(_text_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .hasMagic */ .qt)).join('/');
     const start = fixed === '' && pattern.startsWith('/') ? '/' : fixed;
-    const matcher = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .globPattern */ .hp)(pattern);
+    const matcher = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .globPattern */ .hp)(pattern);
     return filesBelow(start, cwd).filter((file) => matcher.test(file));
 }
 function filesBelow(folder, cwd) {
     const files = [];
-    const open = [folder];
-    for (let at = open.pop(); at !== undefined && files.length < MAX_ENTRIES; at = open.pop()) {
-        const folderPath = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, at);
-        const entries = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attempted */ .zU)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folderPath, { withFileTypes: true }));
-        for (const entry of entries.ok ? entries.value : []) {
-            const name = at === '' || at === '.' ? entry.name : `${at.replace(/\/$/, '')}/${entry.name}`;
-            if (entry.isFile())
-                files.push(name);
-            else if (entry.isDirectory() && !NOT_ENTERED.has(entry.name))
-                open.push(name);
-        }
-    }
+    const prefix = folder === '' || folder === '.' ? '' : folder.replace(/\/?$/, '/');
+    const enters = (name) => !NOT_ENTERED.has(name);
+    (0,_adapters_source_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .walk */ .GG)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, folder), enters, (file, entry) => {
+        if (entry.isFile())
+            files.push(`${prefix}${file}`);
+    });
     return files.sort();
 }
 
@@ -162,13 +258,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26530);
-/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51695);
-/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8811);
-/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95262);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72918);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82512);
-
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51695);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17820);
+/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95262);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72918);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82512);
 
 
 
@@ -177,25 +271,25 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function runInit(args, context) {
-    const folder = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, args.operands[0] ?? '.'));
-    const root = (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkspace */ .pl)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, 'workflow.yaml'), {});
+    const folder = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, args.operands[0] ?? '.'));
+    const root = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkspace */ .pl)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, 'workflow.yaml'), {});
     const files = starterFiles(node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(root, folder).split((node_path__WEBPACK_IMPORTED_MODULE_1___default().sep)).join('/'));
-    const shown = (name) => (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_2__/* .displayPath */ .Gt)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)(context.cwd), node_path__WEBPACK_IMPORTED_MODULE_1___default().join(root, name));
-    const written = (0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .writeNewFiles */ .zn)(root, files, shown);
+    const shown = (name) => (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .displayPath */ .Gt)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(context.cwd), node_path__WEBPACK_IMPORTED_MODULE_1___default().join(root, name));
+    const written = (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .writeNewFiles */ .zn)(root, files, shown);
     if (!written.ok)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .TR)(context, 'init', written.error);
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .TR)(context, 'init', written.error);
     const names = files.map((file) => shown(file.path));
     context.terminal.stdout(names.map((name) => `${name}\n`).join(''));
     const [workflow = '', scenarios = ''] = names;
-    context.terminal.stderr(`Next:\n  conductor run ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellPath */ .G9)(workflow)}\n  conductor test ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellPath */ .G9)(scenarios)}\n`);
+    context.terminal.stderr(`Next:\n  conductor run ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellPath */ .G9)(workflow)}\n  conductor test ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellPath */ .G9)(scenarios)}\n`);
     return 0;
 }
 function starterFiles(folder) {
-    const read = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_4__/* .packageFolder */ .n4)(), 'starter', name), 'utf8');
+    const read = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_3__/* .packageFolder */ .n4)(), 'starter', name), 'utf8');
     const workflow = node_path__WEBPACK_IMPORTED_MODULE_1___default().posix.join(folder, 'workflow.conductor.yaml');
     const scenarios = node_path__WEBPACK_IMPORTED_MODULE_1___default().posix.join(folder, 'workflow.test.yaml');
     const job = read('github-workflow.yml')
-        .replace('workflow.test.yaml', () => (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellPath */ .G9)(scenarios))
+        .replace('workflow.test.yaml', () => (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellPath */ .G9)(scenarios))
         .replace('workflow.conductor.yaml', () => yamlText(workflow));
     return [
         { path: workflow, text: read('workflow.conductor.yaml') },

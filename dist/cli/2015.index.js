@@ -8,11 +8,13 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   cp: function() { return /* binding */ adviceFor; },
-/* harmony export */   th: function() { return /* binding */ generalAdvice; },
-/* harmony export */   x0: function() { return /* binding */ isMendedInFile; }
+/* harmony export */   lG: function() { return /* binding */ MENDED_IN_FILE; },
+/* harmony export */   th: function() { return /* binding */ generalAdvice; }
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45979);
+/* harmony import */ var _core_transient_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86266);
+
 
 
 const ADVICE = {
@@ -52,9 +54,6 @@ const MENDED_IN_FILE = new Set([
     'internal.policy_denied',
     'subworkflow.depth_exceeded',
 ]);
-function isMendedInFile(kind) {
-    return MENDED_IN_FILE.has(kind);
-}
 function adviceFor(kind, details, isOneStep = false) {
     const given = details['suggestion'];
     if (typeof given === 'string' && given.trim() !== '')
@@ -75,10 +74,9 @@ function generalAdvice(kind, isOneStep = false) {
         return null;
     return (isOneStep ? STEP_ADVICE[kind] : undefined) ?? ADVICE[kind];
 }
-const NOT_STARTED = [126, 127];
 function scriptAdvice(details, advice) {
     const { exit_code: code = null } = details;
-    if (code === null || NOT_STARTED.includes(code))
+    if (code === null || _core_transient_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_STARTED */ .Yd.includes(code))
         return null;
     const stream = ['stdout', 'stderr'].find((name) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrJson */ .v9)(details[`${name}_tail`] ?? '').trim() !== '');
     return stream === undefined ? advice : `Look at the last lines of ${stream}. ${advice}`;
@@ -107,10 +105,10 @@ function scriptAdvice(details, advice) {
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36657);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
-/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8572);
-/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7496);
-/* harmony import */ var _error_details_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78003);
-/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14719);
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8572);
+/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7496);
+/* harmony import */ var _error_details_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78003);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14719);
 
 
 
@@ -141,25 +139,25 @@ function diagnose(input) {
         part: (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .partLabel */ .G5)(github?.matrix ?? null, result.shard),
         verdict: verdictOf(result, account, input.undelivered ?? 0),
         termination: result.termination,
-        gates: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_6__/* .waitingGates */ .s)(result),
+        gates: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingGates */ .s)(result),
         tried: account === null ? [] : triedIn(account),
         handled,
         handledTotal: result.handled_total ?? handled.length,
         leftovers: leftoversOf(result),
-        next: (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextSteps */ .Zn)(result, input),
+        next: (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .nextSteps */ .Zn)(result, input),
     };
 }
 function diagnoseErrors(errors, locate = AS_NAMED) {
-    const [first] = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .leadingErrors */ .Eq)(errors);
-    const kinds = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .kindsOf */ .tG)(errors, locate);
+    const [first] = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .leadingErrors */ .Eq)(errors);
+    const kinds = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .kindsOf */ .tG)(errors, locate);
     const total = kinds.reduce((sum, { count }) => sum + count, 0);
     return {
         error: first === undefined ? null : diagnoseError(first, locate),
-        examples: (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOfEachKind */ .ph)(errors, kinds).map((error) => diagnoseError(error, locate)),
+        examples: (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOfEachKind */ .ph)(errors, kinds).map((error) => diagnoseError(error, locate)),
         kinds,
         total,
         isMany: total > 1 || !kinds.every(({ kind }) => kind === first?.kind),
-        group: errors.find(({ kind, details }) => (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .groupDetails */ ._x)(kind, details) !== null)?.node_id ?? null,
+        group: errors.find(({ kind, details }) => (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .groupDetails */ ._x)(kind, details) !== null)?.node_id ?? null,
     };
 }
 function triedIn({ errors }) {
@@ -189,16 +187,17 @@ function verdictOf(result, account, undelivered = 0) {
         flaws,
     };
 }
-function endOf({ outcome, run_id: runId, termination, findings, errors, suspended, }) {
+function endOf(result) {
+    const { outcome, termination, findings, suspended } = result;
     if (termination !== null)
         return termination.status === 'success' ? 'terminated-success' : 'terminated-failed';
     switch (outcome) {
         case 'success':
             return findings === undefined ? 'success' : 'valid';
         case 'invalid':
-            if (runId !== null)
+            if (result.run_id !== null)
                 return 'failed';
-            return errors.every(({ file }) => file === null) ? 'not-run' : 'invalid';
+            return result.errors.every(({ file }) => file === null) ? 'not-run' : 'invalid';
         case 'suspended':
             return suspended?.waits_for === 'shards' ? 'planned' : 'waiting';
         default:
@@ -228,6 +227,7 @@ const SHOWN_APART = ('stderr_tail stdout_tail command exit_code file line end_li
 const AS_NAMED = (file) => file;
 function diagnoseError(error, locate = AS_NAMED) {
     const { kind, message, details, frames = [], file = null, line = null, column = null } = error;
+    const { available_fields: names, available_fields_total: total = 0 } = error;
     const [raisedAt] = frames;
     return {
         kind,
@@ -237,15 +237,15 @@ function diagnoseError(error, locate = AS_NAMED) {
         attempts: error.attempts ?? 1,
         cause: causeOf(details),
         whileHandling: (error.while_handling ?? []).map(({ node, kind: handledKind, message: handledMessage }) => `${handledKind} of ${node}: ${handledMessage}`),
-        named: (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .namedPlace */ .Dn)(details, raisedAt, locate),
+        named: (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .namedPlace */ .Dn)(details, raisedAt, locate),
         raisedAt: file === null || file === _core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_FILE */ .tW ? null : { file, line, column },
         frames,
-        problems: (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .problemsOf */ .GW)(details, message, raisedAt, locate),
+        problems: (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .problemsOf */ .GW)(details, message, raisedAt, locate),
         command: error.command ?? textIn(details, 'command'),
         exitCode: exitCodeText(error),
         printed: printedBy(error),
-        available: availableIn(error),
-        hint: error.suggestion === undefined ? (0,_advice_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceFor */ .cp)(kind, details, raisedAt?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_FILE */ .tW) : error.suggestion,
+        available: names === undefined ? null : { names, total: Math.max(total, names.length) },
+        hint: error.suggestion === undefined ? (0,_advice_js__WEBPACK_IMPORTED_MODULE_4__/* .adviceFor */ .cp)(kind, details, raisedAt?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_FILE */ .tW) : error.suggestion,
         details: otherDetails(kind, details),
     };
 }
@@ -261,7 +261,7 @@ function causeKind(details) {
 function otherDetails(kind, details) {
     const { cause } = details;
     const inner = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(cause) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(cause['details']) ? cause['details'] : {};
-    const isGroup = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .groupDetails */ ._x)(kind, details) !== null;
+    const isGroup = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .groupDetails */ ._x)(kind, details) !== null;
     const isOther = ([key, value]) => !SHOWN_APART.includes(key) && !(key === 'signal' && value === null) && !(isGroup && key === 'errors');
     return Object.fromEntries([...Object.entries(inner), ...Object.entries(details)].filter(isOther));
 }
@@ -284,10 +284,7 @@ function exitCodeText({ kind, exit_code: code }) {
         ? '0 (the command itself succeeded)'
         : '0 (the command succeeded and reported this error)';
 }
-function availableIn({ available_fields: names, available_fields_total: total = 0 }) {
-    return names === undefined ? null : { names, total: Math.max(total, names.length) };
-}
-function placesOf({ named, raisedAt, node, }) {
+function placesOf({ named, raisedAt, node }) {
     if (named === null)
         return raisedAt === null ? [] : [{ ...raisedAt, node: null }];
     const isSame = raisedAt !== null && raisedAt.file === named.file && raisedAt.line === named.line;
@@ -435,9 +432,9 @@ function firstOfEachKind(errors, kinds) {
 /* harmony export */   hz: function() { return /* binding */ PREPARING; },
 /* harmony export */   i1: function() { return /* binding */ FETCHED; }
 /* harmony export */ });
-/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8572);
-/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95262);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8572);
+/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95262);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31160);
 
 
 
@@ -480,14 +477,14 @@ function nextParts(next, { gate, suspended }) {
 }
 function preparation({ folder = '', source = SOURCE }) {
     return [
-        `conductor() { npx --yes ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shellPath */ .G9)(source)} "$@"; }`,
-        ...(folder === '' || folder === '.' ? [] : [`cd ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shellPath */ .G9)(folder)}`]),
+        `conductor() { npx --yes ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shellPath */ .G9)(source)} "$@"; }`,
+        ...(folder === '' || folder === '.' ? [] : [`cd ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shellPath */ .G9)(folder)}`]),
     ];
 }
 function fetchCommand({ run_id: runId, repository, run_url: url }, artifactName) {
     const host = /^https?:\/\/([^/]+)\//.exec(url)?.[1] ?? 'github.com';
     const where = host === 'github.com' ? repository : `${host}/${repository}`;
-    return (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shellCommand */ .q$)(['gh', 'run', 'download', runId, '--name', artifactName, '--repo', where, '--dir', FETCHED]);
+    return (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shellCommand */ .q$)(['gh', 'run', 'download', runId, '--name', artifactName, '--repo', where, '--dir', FETCHED]);
 }
 function canResume({ checkpoint, errors, success, termination }) {
     const isFinal = success || termination !== null || errors[0]?.kind === 'halt.intentional';
@@ -496,29 +493,16 @@ function canResume({ checkpoint, errors, success, termination }) {
 function resumeInputs(result, { github, artifactName, isForeign = false }) {
     if (github === null || isForeign)
         return [];
-    const from = artifactName ? `${github.run_id}/${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(artifactName)}` : `\${{ steps.ID.outputs.run-dir }}`;
+    const from = artifactName ? `${github.run_id}/${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(artifactName)}` : `\${{ steps.ID.outputs.run-dir }}`;
     const where = artifactName ? 'or in the workflow' : 'in a later step of the same job';
     const gates = gatesInput(result);
     return [`# ${where}: resume-from: ${from}${gates === null ? '' : `, gates: ${gates}`}`];
 }
 function gatesInput(result) {
-    const answers = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_2__/* .waitingGates */ .s)(result).flatMap(({ node, options: [option] }) => option === undefined ? [] : [[node, option.value]]);
+    const answers = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .waitingGates */ .s)(result).flatMap(({ node, options: [option] }) => option === undefined ? [] : [[node, option.value]]);
     if (answers.length === 0)
         return null;
     return `'${JSON.stringify(Object.fromEntries(answers)).replaceAll("'", "''")}'`;
-}
-
-
-/***/ }),
-
-/***/ 8572:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: function() { return /* binding */ waitingGates; }
-/* harmony export */ });
-function waitingGates({ gate, gates }) {
-    return gates ?? (gate === null ? [] : [gate]);
 }
 
 

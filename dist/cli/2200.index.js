@@ -112,7 +112,7 @@ function show(operands, args, context) {
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62759);
 /* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7725);
 /* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87451);
-/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8811);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17820);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82512);
 
 
@@ -177,9 +177,8 @@ function isOurs(folder) {
     return stats?.isDirectory() === true && (process.getuid === undefined || stats.uid === process.getuid());
 }
 function entryNames(folder) {
-    const names = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .attempted */ .zU)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder));
-    const entries = names.ok ? names.value.filter((name) => name.endsWith('.json')) : [];
-    return entries.sort().reverse();
+    const names = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .attemptedOr */ .w6)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)).filter((name) => name.endsWith('.json'));
+    return names.sort().reverse();
 }
 function readEntry(file) {
     const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .readTextFile */ .Gu)(file);
@@ -234,7 +233,6 @@ function fileRules(args, { cwd, env }) {
 /* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55807);
 /* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51848);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77400);
 /* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71355);
 /* harmony import */ var _ledger_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93793);
 
@@ -252,7 +250,7 @@ function recordInLedger(files, file, account, commit) {
         : writeInLedger(files, file, () => (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .ledgerEntry */ .ay)({ ...run, ...(commit ? { commit } : {}) }));
 }
 function writeInLedger(files, file, make) {
-    try {
+    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attempted */ .zU)(() => {
         const text = files.exists(file) ? files.readText(file) : '';
         const entry = make(text);
         const change = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .addToLedger */ .mq)(text, entry);
@@ -260,28 +258,23 @@ function writeInLedger(files, file, make) {
         if (change.type === 'replace')
             files.replace(file, change.text);
         else
-            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .appendDurably */ .i)(files, file, change.text);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)({ entry, ledger: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(change.type === 'replace' ? change.text : text + change.text) });
-    }
-    catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${file} cannot be written: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblem */ .Wj)(error)}`);
-    }
+            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .appendDurably */ .iO)(files, file, change.text);
+        return { entry, ledger: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(change.type === 'replace' ? change.text : text + change.text) };
+    });
+    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${file} cannot be written: ${written.error}`);
 }
 function writeAllInLedger(files, file, entries) {
-    try {
+    const problem = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .problemOf */ .Zw)(() => {
         const text = files.exists(file) ? files.readText(file) : '';
         const known = new Set((0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(text).runs.map((entry) => JSON.stringify(entry)));
         const lines = entries.slice(-_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LEDGER_RUNS */ .U2).map((entry) => JSON.stringify(entry));
         const fresh = lines.filter((line) => !known.has(line));
         if (fresh.length === 0)
-            return null;
+            return;
         files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file));
         files.replace(file, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .ledgerLines */ .fi)((0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(`${text}\n${fresh.join('\n')}`).runs));
-        return null;
-    }
-    catch (error) {
-        return `${file} cannot be written: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblem */ .Wj)(error)}`;
-    }
+    });
+    return problem === null ? null : `${file} cannot be written: ${problem}`;
 }
 function ledgerNote({ entry, ledger }, result) {
     for (const { kind, node_id: node } of result.errors) {
@@ -472,10 +465,7 @@ function runInfo({ run, ending, errors }) {
         timestamp: run.timestamp,
         workflow: { name: run.workflow, file: run.file },
         outcome: ending?.outcome ?? 'unknown',
-        sightings: Array.from(errors.sightings.values(), ({ recoveryAttempts, ...seen }) => ({
-            ...seen,
-            recovery_attempts: recoveryAttempts,
-        })),
+        sightings: [...errors.sightings.values()],
     };
 }
 function ledgerEntry(run) {

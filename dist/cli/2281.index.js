@@ -181,7 +181,7 @@ class EventReader extends LineReader {
     }
 }
 const MAX_RECORDS = 10_000;
-const hasRecordFields = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({
+const isErrorRecord = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .narrowed */ .fQ)({
     timestamp: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH,
     workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH }),
     node: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH,
@@ -199,10 +199,7 @@ class RecordReader extends LineReader {
         });
     }
 }
-function isErrorRecord(value) {
-    return hasRecordFields(value);
-}
-const hasResultFields = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({
+const isResult = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .narrowed */ .fQ)({
     success: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isBoolean */ .Lm,
     outcome: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(..._core_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_OUTCOMES */ .wi),
     exit_code: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et,
@@ -216,9 +213,6 @@ const hasResultFields = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped
 function readResult(text) {
     const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text);
     return isResult(value) ? value : null;
-}
-function isResult(value) {
-    return hasResultFields(value);
 }
 
 
@@ -518,14 +512,7 @@ function property(value, name) {
 }
 const MAX_PAYLOAD_BYTES = 32 * 1024 * 1024;
 function readEventPayload(path) {
-    try {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > MAX_PAYLOAD_BYTES)
-            return undefined;
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
-    }
-    catch {
-        return undefined;
-    }
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptedOr */ .w6)(undefined, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > MAX_PAYLOAD_BYTES ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')));
 }
 
 
@@ -768,7 +755,6 @@ async function triageOnline(url, around) {
     if (token === '')
         return (0,result/* err */._q)('set GH_TOKEN to a token that may read the run');
     const { server, owner, repo, id } = address.value;
-    const given = args.value('--ledger');
     const request = {
         api: (0,api/* createGithubApi */.ME)({ token, baseUrl: apiOf(server, env), longestWaitMs: triage/* LONGEST_LIMIT_MS */.CH }),
         owner,
@@ -788,8 +774,7 @@ async function triageOnline(url, around) {
         random: Math.random,
         note: (text) => context.terminal.stderr(`conductor triage: ${redactor.text(text)}\n`),
     };
-    const ledger = given === null ? null : external_node_path_default().resolve(context.cwd, given);
-    const triaged = await (0,triage/* rememberedTriage */.lF)(request, ledger, (0,file_store/* createFileStore */.IF)());
+    const triaged = await (0,triage/* rememberedTriage */.lF)(request, args.file('--ledger', context.cwd), (0,file_store/* createFileStore */.IF)());
     return triaged.ok ? (0,result.ok)(triaged.value.document) : triaged;
 }
 const GITHUB = 'https://github.com';
@@ -815,9 +800,15 @@ function apiOf(server, env) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: function() { return /* binding */ textIfReadable; },
-/* harmony export */   i: function() { return /* binding */ appendDurably; }
+/* harmony export */   VQ: function() { return /* binding */ textIfReadable; },
+/* harmony export */   iO: function() { return /* binding */ appendDurably; },
+/* harmony export */   z1: function() { return /* binding */ timestampNow; }
 /* harmony export */ });
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62759);
+
+function timestampNow(clock) {
+    return new Date(clock.now()).toISOString();
+}
 function appendDurably(files, path, text) {
     const file = files.openAppend(path);
     try {
@@ -829,12 +820,8 @@ function appendDurably(files, path, text) {
     }
 }
 function textIfReadable(files, path) {
-    try {
-        return files.readText(path);
-    }
-    catch {
-        return null;
-    }
+    const text = (0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .attempted */ .zU)(() => files.readText(path));
+    return text.ok ? text.value : null;
 }
 
 
@@ -855,7 +842,6 @@ function textIfReadable(files, path) {
 /* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55807);
 /* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51848);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77400);
 /* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71355);
 /* harmony import */ var _ledger_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93793);
 
@@ -873,7 +859,7 @@ function recordInLedger(files, file, account, commit) {
         : writeInLedger(files, file, () => (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .ledgerEntry */ .ay)({ ...run, ...(commit ? { commit } : {}) }));
 }
 function writeInLedger(files, file, make) {
-    try {
+    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attempted */ .zU)(() => {
         const text = files.exists(file) ? files.readText(file) : '';
         const entry = make(text);
         const change = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .addToLedger */ .mq)(text, entry);
@@ -881,28 +867,23 @@ function writeInLedger(files, file, make) {
         if (change.type === 'replace')
             files.replace(file, change.text);
         else
-            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .appendDurably */ .i)(files, file, change.text);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)({ entry, ledger: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(change.type === 'replace' ? change.text : text + change.text) });
-    }
-    catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${file} cannot be written: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblem */ .Wj)(error)}`);
-    }
+            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .appendDurably */ .iO)(files, file, change.text);
+        return { entry, ledger: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(change.type === 'replace' ? change.text : text + change.text) };
+    });
+    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${file} cannot be written: ${written.error}`);
 }
 function writeAllInLedger(files, file, entries) {
-    try {
+    const problem = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .problemOf */ .Zw)(() => {
         const text = files.exists(file) ? files.readText(file) : '';
         const known = new Set((0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(text).runs.map((entry) => JSON.stringify(entry)));
         const lines = entries.slice(-_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LEDGER_RUNS */ .U2).map((entry) => JSON.stringify(entry));
         const fresh = lines.filter((line) => !known.has(line));
         if (fresh.length === 0)
-            return null;
+            return;
         files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file));
         files.replace(file, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .ledgerLines */ .fi)((0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(`${text}\n${fresh.join('\n')}`).runs));
-        return null;
-    }
-    catch (error) {
-        return `${file} cannot be written: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblem */ .Wj)(error)}`;
-    }
+    });
+    return problem === null ? null : `${file} cannot be written: ${problem}`;
 }
 function ledgerNote({ entry, ledger }, result) {
     for (const { kind, node_id: node } of result.errors) {
@@ -1093,10 +1074,7 @@ function runInfo({ run, ending, errors }) {
         timestamp: run.timestamp,
         workflow: { name: run.workflow, file: run.file },
         outcome: ending?.outcome ?? 'unknown',
-        sightings: Array.from(errors.sightings.values(), ({ recoveryAttempts, ...seen }) => ({
-            ...seen,
-            recovery_attempts: recoveryAttempts,
-        })),
+        sightings: [...errors.sightings.values()],
     };
 }
 function ledgerEntry(run) {
@@ -1296,16 +1274,18 @@ function pointOf(found, lines) {
         return found;
     const from = lines.findIndex(({ number }) => number === found.line) + 1;
     const below = lines.slice(from, from + LINES_TO_THE_POINT);
-    const point = below.find(({ text }) => text !== '' && !_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .BETWEEN */ .j2.test(text) && !(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(text));
+    const point = below.find(({ text }) => text !== '' && !_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .BETWEEN */ .j2.test(text) && !(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(text) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(text));
     const isBetter = point !== undefined &&
         ((0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(found.text) < 3 || /:\d+:$/.test(found.text) || (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(point.text) >= (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(found.text));
     return from === 0 || point === undefined || !isBetter ? found : evidenceOf(point);
 }
 function bestOf(hit, lines) {
     const { hint, around, kind, set, transient, consequence } = hit.rule;
-    const wrong = hint || around ? lines.findLastIndex(({ text }) => /^(?:\* )?What went wrong:$/.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? text)) : -1;
-    const below = lines[wrong + 1];
-    if (wrong !== -1 && below !== undefined)
+    const wrong = hint || around || (set === 'gradle' && !transient)
+        ? lines.findLastIndex(({ text }) => /^(?:\* )?What went wrong:$/.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? text))
+        : -1;
+    const below = wrong === -1 ? undefined : innermostOf(lines.slice(wrong + 1, wrong + 1 + LINES_TO_THE_POINT));
+    if (below !== undefined)
         return evidenceOf(below);
     const closing = hint || consequence ? closingOf(lines) : undefined;
     if (closing !== undefined && !hint)
@@ -1330,9 +1310,14 @@ function bestOf(hit, lines) {
         ? chosen
         : (closingOf(lines) ?? (isTest ? null : besidePlace(lines)) ?? nearby(hit, lines) ?? chosen);
 }
+function innermostOf(lines) {
+    const end = lines.findIndex(({ text }, at) => at > 0 && !/(?:^|\] )> /.test(text));
+    const chain = lines.slice(0, end === -1 ? lines.length : end);
+    return chain.findLast(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) > 1) ?? chain[0];
+}
 const LIST_GAP = 8;
 const EXTENSION = /\.([A-Za-z]\w*)[:([]\d/;
-const WARNING_FAILED = /\bwarnings? (?:being )?treated as errors?\b|^Aborted with \d+ warnings? in strict mode|^\d+ hints?$/i;
+const WARNING_FAILED = /\bwarnings? (?:being )?treated as errors?\b|^Failing due to -Werror|^Aborted with \d+ warnings? in strict mode|^\d+ hints?$/i;
 function firstOfList(line, lines) {
     const isOfWarnings = WARNING_FAILED.test(line.text);
     const [, extension] = _worth_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACED */ .sX.exec(line.text) === null ? [] : (EXTENSION.exec(line.text) ?? []);
@@ -1380,10 +1365,12 @@ function nearby(hit, lines) {
         line.number <= to + reach &&
         line.mark !== 'command' &&
         !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompilerWarning */ .GS)(line) &&
+        !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(line.text) &&
         (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(line.text) > 1);
     const near = within(NEAR);
     const shaped = [_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .EXCEPTION */ .og, _worth_js__WEBPACK_IMPORTED_MODULE_5__/* .ASSERTION */ .V9, _worth_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACED */ .sX, /^\[?(?:error|fatal)\b.*\w{3}/i, LABELLED].flatMap((each) => near.find(({ text }) => each.test(text) || each.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? '')) ?? []);
-    const found = shaped[0] ?? within(CLOSE).find(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) > 2);
+    const isTelling = ({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) > 2;
+    const found = shaped[0] ?? within(CLOSE).find(isTelling) ?? near.findLast(isTelling);
     return found === undefined ? null : evidenceOf(found);
 }
 const ABOVE_PLACE = 4;
@@ -1778,7 +1765,7 @@ async function readTriageRules(named, folder, loadPatterns) {
     return rules.ok ? (0,result.ok)((0,evidence/* triageRules */.eO)(rules.value, patterns)) : rules;
 }
 async function rememberedTriage(request, ledgerFile, files) {
-    const ledger = ledgerFile === null ? null : ((0,ports/* textIfReadable */.V)(files, ledgerFile) ?? '');
+    const ledger = ledgerFile === null ? null : ((0,ports/* textIfReadable */.VQ)(files, ledgerFile) ?? '');
     const triaged = await triageRun({ ...request, ledger });
     if (!triaged.ok)
         return triaged;
@@ -2350,12 +2337,12 @@ function decoderOf(first) {
 }
 const TROUBLE = new RegExp([
     'error|fail|fatal|exception|panic|denied|refused|reset|time(?:d |-)?out|not |cannot|could|unable|no space|kill|abort',
-    'lost|50\\d|429|assert|expected|received|went wrong|warnings summary|-->|[●❯✖✕×]|:\\d+:\\d|\\.\\w+:\\d|^E  |___ ',
+    'lost|50\\d|429|assert|expected|received|went wrong|warnings summary|-->|[●❯✖✕×]|[^\\d]:\\d+:\\d|\\.\\w+:\\d|^E  |___ ',
 ].join('|'), 'i');
-const FIRST_KEPT = 500;
+const FIRST_KEPT = 700;
 const TROUBLE_KEPT = 1500;
 const LAST_KEPT = 150;
-const KEPT_BELOW = 2;
+const KEPT_AROUND = 2;
 const KEPT_OF_OTHERS = 40;
 const MAX_PARTS = 200;
 const MAX_FAILED_PARTS = 20;
@@ -2363,6 +2350,10 @@ const MAX_ERROR_TIMES = 100;
 const MAX_PENDING_CHARS = 64 * 1024;
 const CLEANUP = 'Post job cleanup.';
 const EXIT_CODE = /^(?:Error: )?(?:##\[error\])?Process completed with exit code (\d{1,9})/;
+const STEP_WORDS = /##\[|Post job cleanup\.|Process completed|section_start:\d|travis_fold:end:|The command "/;
+const OTHER_STEP = /^(?:section_start:\d+:((?:prepare|get_sources|restore|download|step_|build_script|after_script|upload|archive|cleanup)\w*)|##\[section\]Starting: (.+)|travis_fold:end:(?:system_info|worker_info|git\.|cache\.1|before_|install))/;
+const AFTER_SCRIPT = /^(?:after_script|upload|archive|cleanup)/;
+const COMMAND_ENDED = /^The command "(.*)" (?:(?:failed and )?exited with (\d{1,9})\b|failed \d times)/;
 const ERASE = /\u001b\[[012]?K(?:\u001b\[[01]?G|\r)?|\u001b\[[01]?G/;
 const PROGRESS = /\d ?%|\d\/\d|\.{3}|[█▏#=>-]{3}|\d ?[KMG]i?B\b|[⠁-⣿]/;
 function lastStates(raw) {
@@ -2418,7 +2409,7 @@ class LogReader {
     #addVersion(raw) {
         if (this.#line === 1 || this.#column !== null)
             this.#watchColumn(raw);
-        const isMarked = raw.includes('##[') || raw.includes(CLEANUP) || raw.includes('Process completed');
+        const isMarked = STEP_WORDS.test(raw);
         if (isMarked)
             this.#watchSteps((0,_nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_1__/* .readLine */ .Xw)(raw, this.#line));
         else if (this.#part.scriptFrom !== null)
@@ -2445,11 +2436,24 @@ class LogReader {
             this.#part.scriptFrom = null;
         else if (line.text === CLEANUP)
             this.#open(line.text);
+        const [begun, section, task] = OTHER_STEP.exec(line.text) ?? [];
+        if (begun !== undefined)
+            this.#open(AFTER_SCRIPT.test(section ?? '') ? CLEANUP : (section ?? task ?? null));
         const code = EXIT_CODE.exec(line.text);
         if (code !== null)
             this.#part.exitCode = Number(code[1]);
         if (line.mark === 'error' || code !== null)
             this.#part.fail(line.time);
+        const [, command, ended] = COMMAND_ENDED.exec(line.text) ?? [];
+        if (command !== undefined)
+            this.#endCommand(command, Number(ended ?? 1));
+    }
+    #endCommand(command, exitCode) {
+        this.#part.step = command;
+        this.#part.exitCode = exitCode;
+        if (exitCode !== 0)
+            this.#part.fail(null);
+        this.#open(null);
     }
     #open(step) {
         const part = this.#part;
@@ -2482,6 +2486,7 @@ class OpenPart {
     #trouble = [];
     #last = [];
     #lastLine = 0;
+    #above = [];
     #keptTo = 0;
     constructor(step) {
         this.step = step;
@@ -2495,10 +2500,16 @@ class OpenPart {
         this.#last.push({ number, raw });
         if (this.#last.length >= LAST_KEPT * 2)
             this.#last = this.#last.slice(-LAST_KEPT);
-        if (speaksOfTrouble && raw.trimEnd().endsWith(':'))
-            this.#keptTo = number + KEPT_BELOW;
-        if (!speaksOfTrouble && number > this.#keptTo)
-            return;
+        this.#above.push({ number, raw });
+        if (speaksOfTrouble)
+            this.#keptTo = number + KEPT_AROUND;
+        if (number <= this.#keptTo)
+            for (const line of this.#above.splice(0))
+                this.#keep(line);
+        else if (this.#above.length > KEPT_AROUND)
+            this.#above.shift();
+    }
+    #keep({ number, raw }) {
         const line = { number, raw: Buffer.from(raw).toString() };
         if (this.#first.length < FIRST_KEPT)
             this.#first.push(line);
@@ -2655,7 +2666,11 @@ function placeNear(quoted, lines) {
     const nearestFirst = Array.from({ length: NEAR + 1 }, (_, far) => [lines[at + far], lines[at - far]]).flat();
     return nearestFirst.flatMap((line) => placeBy(place_forms/* BARE_PLACES */.MM, line?.text ?? '', quoted.text)).slice(0, 1);
 }
+const OF_JVM = /^(?:at )?(?:java|jdk|sun|kotlin|scala|groovy|com\.android\.build|org\.(?:gradle|junit|apache|codehaus|jetbrains|scalatest))[.x]/;
+const OF_NODE = /^at .*[( ](?:node:|internal\/|[a-z_]+\.js:)/;
 function placeBy(forms, text, otherwise) {
+    if (OF_JVM.test(text) || OF_NODE.test(text))
+        return [];
     const inner = (0,classify_line/* innerText */.a4)(text);
     for (const form of forms) {
         const found = form.exec(text) ?? (inner === null ? null : form.exec(inner.trim()));
@@ -2667,12 +2682,12 @@ function placeBy(forms, text, otherwise) {
     }
     return [];
 }
-const CHECKOUT = /^(?:\/(?:home|Users)\/runner\/work|\/__w|[A-Za-z]:\/a|\/[\w./-]{1,100}\/_work)\/[^/]+\/[^/]+\/|^\/(?:(?:home|Users)\/travis\/(?:build|gopath\/src\/github\.com)\/[^/]+\/[^/]+|github\/workspace|builds\/[^/]+\/[^/]+|var\/lib\/jenkins\/workspace\/[^/]+|home\/circleci\/project)\//;
+const CHECKOUT = /^(?:\/(?:home|Users)\/runner\/work|\/__w|[A-Za-z]:\/a|\/[\w./-]{1,100}\/_work)\/[^/]+\/[^/]+\/|^\/(?:(?:home|Users)\/travis\/(?:build|gopath\/src\/github\.com)\/[^/]+\/[^/]+|github\/workspace|builds\/[^/]+\/[^/]+|var\/lib\/jenkins\/workspace\/[^/]+|home\/circleci\/project|usr\/src\/app|app|workspace|code|src|[\w./-]{1,300}\/execroot\/\w+)\//;
 function placeInRepository(place) {
     const name = place.file.replaceAll('\\', '/').replace(/^(?:file|res):\/\//, '');
     const file = external_node_path_default().posix.normalize(name).replace(CHECKOUT, '');
     const isAbsolute = file.startsWith('/') || /^[A-Za-z]:\//.test(file);
-    if (isAbsolute || places/* OF_OTHERS */.u.test(file))
+    if (isAbsolute || places/* OF_OTHERS */.u.test(file) || OF_JVM.test(place.within ?? ''))
         return [];
     return [{ ...place, file: place.within !== null && file === (0,locate/* baseName */.Fl)(file) ? inPackage(file, place.within) : file }];
 }

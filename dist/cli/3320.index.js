@@ -32,12 +32,12 @@ var result = __webpack_require__(62759);
 var provider_keys = __webpack_require__(53380);
 // EXTERNAL MODULE: ./build/src/reporters/report-files.js
 var report_files = __webpack_require__(50275);
-// EXTERNAL MODULE: ./build/src/run/adapters.js + 9 modules
-var adapters = __webpack_require__(8811);
+// EXTERNAL MODULE: ./build/src/run/adapters.js + 8 modules
+var adapters = __webpack_require__(17820);
 // EXTERNAL MODULE: ./build/src/run/gate-answers.js
 var gate_answers = __webpack_require__(26891);
 // EXTERNAL MODULE: ./build/src/run/providers.js
-var providers = __webpack_require__(25913);
+var providers = __webpack_require__(48294);
 // EXTERNAL MODULE: ./build/src/run/request.js
 var request = __webpack_require__(12013);
 // EXTERNAL MODULE: ./build/src/cli/files.js
@@ -308,10 +308,7 @@ class LiveArea {
 
 // EXTERNAL MODULE: ./build/src/run/run-folder.js
 var run_folder = __webpack_require__(99870);
-// EXTERNAL MODULE: ./build/src/text/error-message.js
-var error_message = __webpack_require__(77400);
 ;// CONCATENATED MODULE: ./build/src/cli/observer.js
-
 
 
 
@@ -376,24 +373,19 @@ function openLog(args, { cwd, env, terminal }) {
         return (0,result.ok)(null);
     const madeUp = external_node_path_default().join((0,adapters/* runsFolder */.Xc)(env), 'logs', `conductor-${(0,run_folder/* stampOf */.Zs)(Date.now())}-${process.pid}.log`);
     const file = named === 'auto' ? madeUp : external_node_path_default().resolve(cwd, named);
-    try {
+    const problem = (0,result/* problemOf */.Zw)(() => {
         (0,file_store/* makeFolder */.fc)(external_node_path_default().dirname(file), named === 'auto' ? 0o700 : 0o777);
         (0,external_node_fs_.writeFileSync)(file, '');
-    }
-    catch (error) {
-        return (0,result/* err */._q)(`--log-file ${named}: ${(0,error_message/* errorMessage */.gJ)(error)}`);
-    }
+    });
+    if (problem !== null)
+        return (0,result/* err */._q)(`--log-file ${named}: ${problem}`);
     let isBroken = false;
     const write = (text) => {
-        if (isBroken)
+        const broken = isBroken ? null : (0,result/* problemOf */.Zw)(() => (0,external_node_fs_.appendFileSync)(file, text));
+        if (broken === null)
             return;
-        try {
-            (0,external_node_fs_.appendFileSync)(file, text);
-        }
-        catch (error) {
-            isBroken = true;
-            terminal.stderr(`conductor: the log file cannot be written any more: ${(0,error_message/* errorMessage */.gJ)(error)}\n`);
-        }
+        isBroken = true;
+        terminal.stderr(`conductor: the log file cannot be written any more: ${broken}\n`);
     };
     return (0,result.ok)({ file, write });
 }
@@ -519,10 +511,7 @@ function inputsOf(args, context) {
     return (0,result.ok)({ ...mapping.value, ...given });
 }
 function reportFiles(args, context) {
-    return (0,report_files/* forEachRequested */.Po)((name) => {
-        const given = args.value(`--${name}`);
-        return given === null ? null : external_node_path_default().resolve(context.cwd, given);
-    });
+    return (0,report_files/* forEachRequested */.Po)((name) => args.file(`--${name}`, context.cwd));
 }
 function shardsOf(args) {
     const text = args.value('--shards');
@@ -706,8 +695,8 @@ function parseInjections(texts) {
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63696);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99538);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62759);
 /* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36659);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77400);
 /* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90479);
 /* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33131);
 /* harmony import */ var _recall_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60791);
@@ -732,14 +721,14 @@ const NOTHING_STORED = {
     journal: null,
 };
 class Checkpoint {
+    request;
     problem = null;
-    #request;
     #file;
     #snapshot;
     #journal;
     #isTold = false;
     constructor(request) {
-        this.#request = request;
+        this.request = request;
         this.#file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(request.folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .CHECKPOINT_FILE */ .S5);
         this.#snapshot = {
             ...request.snapshot,
@@ -764,13 +753,13 @@ class Checkpoint {
     }
     lost() {
         this.#journal?.flush();
-        return this.#journal?.hidesSecrets === true ? firstLost(this.#request) : null;
+        return this.#journal?.hidesSecrets === true ? firstLost(this.request) : null;
     }
     finish(end) {
         const journal = this.#journal;
         journal?.close();
         this.#tellBroken();
-        const isStored = this.problem === null && this.#request.files.exists(this.#file);
+        const isStored = this.problem === null && this.request.files.exists(this.#file);
         if (journal === null || !isStored || end.termination !== null)
             return NOTHING_STORED;
         if (this.#whyFinal(end) !== null)
@@ -785,11 +774,11 @@ class Checkpoint {
         };
     }
     seal(end) {
-        const { files, folder, onFailure } = this.#request;
+        const { files, folder, onFailure } = this.request;
         this.#tellBroken();
         if (end.termination !== null) {
             for (const name of [_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .CHECKPOINT_FILE */ .S5, _snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .JOURNAL_FILE */ .RD])
-                removeQuietly(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name));
+                (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .attempted */ .zU)(() => files.remove(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name)));
             return;
         }
         if (this.problem !== null || this.#journal === null)
@@ -808,26 +797,21 @@ class Checkpoint {
         return isHalt ? 'a halt route ended it' : null;
     }
     #save(state, flush = 'flushed') {
-        try {
-            this.#request.files.replace(this.#file, (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .snapshotText */ .MY)({ ...this.#snapshot, ..._snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .RUNNING */ .W2, ...state }), flush);
-            return null;
-        }
-        catch (error) {
-            return (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_10__/* .errorMessage */ .gJ)(error);
-        }
+        const snapshot = { ...this.#snapshot, ..._snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .RUNNING */ .W2, ...state };
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .problemOf */ .Zw)(() => this.request.files.replace(this.#file, (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .snapshotText */ .MY)(snapshot), flush));
     }
     #fail(message) {
         if (this.problem !== null)
             return;
         this.problem = message;
         this.#tellBroken();
-        this.#request.onFailure(`${message}; ${_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_RESUMABLE */ .J0}`);
+        this.request.onFailure(`${message}; ${_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_RESUMABLE */ .J0}`);
     }
     #tellBroken() {
         if (this.problem === null || this.#isTold)
             return;
         const isSaved = this.#save({ resumable: false, broken: this.problem }) === null;
-        this.#isTold = isSaved || removeQuietly(this.#request.files, this.#file);
+        this.#isTold = isSaved || (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .attempted */ .zU)(() => this.request.files.remove(this.#file)).ok;
     }
 }
 function firstLost({ files, folder, workflow }) {
@@ -853,189 +837,46 @@ function protectedInputs({ workflow, snapshot, redactor }) {
 }
 function openJournal(request, onFailure) {
     const { files, folder, saved, redactor } = request;
-    try {
+    const { crc, lines } = saved ?? { crc: (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .journalStart */ .mi)(request.snapshot), lines: 0 };
+    const opened = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .attempted */ .zU)(() => {
         const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .JOURNAL_FILE */ .RD);
         if (saved !== null)
             (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .mendLines */ .Og)(files, file);
-        const { crc, lines } = saved ?? { crc: (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .journalStart */ .mi)(request.snapshot), lines: 0 };
         return new _journal_js__WEBPACK_IMPORTED_MODULE_5__/* .Journal */ .CQ({ file: files.openAppend(file), redactor, crc, lines, onFailure });
-    }
-    catch (error) {
-        onFailure((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_10__/* .errorMessage */ .gJ)(error));
-        return null;
-    }
-}
-function removeQuietly(files, file) {
-    try {
-        files.remove(file);
-        return true;
-    }
-    catch {
-        return false;
-    }
+    });
+    if (opened.ok)
+        return opened.value;
+    onFailure(opened.error);
+    return null;
 }
 
 
 /***/ }),
 
-/***/ 53333:
+/***/ 26945:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  c: function() { return /* binding */ runFlow; }
-});
-
-// EXTERNAL MODULE: ./build/src/core/abort.js
-var abort = __webpack_require__(44366);
-// EXTERNAL MODULE: ./build/src/config/model.js
-var model = __webpack_require__(57280);
-// EXTERNAL MODULE: ./build/src/config/references.js
-var references = __webpack_require__(76551);
-// EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(80020);
-// EXTERNAL MODULE: ./build/src/core/kinds.js
-var kinds = __webpack_require__(45979);
-// EXTERNAL MODULE: ./build/src/expressions/index.js + 21 modules
-var expressions = __webpack_require__(85140);
-// EXTERNAL MODULE: ./build/src/nodes/rendering.js
-var rendering = __webpack_require__(22108);
-// EXTERNAL MODULE: ./build/src/engine/raising.js
-var raising = __webpack_require__(18762);
-// EXTERNAL MODULE: ./build/src/engine/record.js
-var record = __webpack_require__(48292);
-;// CONCATENATED MODULE: ./build/src/engine/flow-end.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: function() { return /* binding */ runFlow; }
+/* harmony export */ });
+/* unused harmony exports endingFacts, isGood, hookError */
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
+/* harmony import */ var _config_references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76551);
+/* harmony import */ var _core_abort_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44366);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45979);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85140);
+/* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22108);
+/* harmony import */ var _raising_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18762);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48292);
+/* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1156);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21532);
 
 
 
 
 
 
-
-
-function readsFinally(workflow) {
-    const listed = (0,model/* finallySteps */.x3)(workflow);
-    if (listed.length === 0)
-        return false;
-    const read = (0,references/* namesReadBy */.Sf)(workflow.output, workflow.templateFiles);
-    return listed.some((name) => read.has(name));
-}
-function withOutput(host, end) {
-    const { workflow } = host;
-    if (end.status === 'terminated')
-        return { ...end, output: end.output ?? renderableOutput(host, {}) };
-    if (end.status !== 'end')
-        return end;
-    if (end.output !== null)
-        return { status: 'completed', output: { ...renderableOutput(host, end.output), ...end.output } };
-    const rendered = (0,rendering/* renderFields */.sp)(workflow.output ?? {}, host.names, 'output');
-    if (rendered.ok)
-        return { status: 'completed', output: rendered.value };
-    const error = (0,raising/* engineError */.v_)(workflow, workflow.settings.name, 'workflow', rendered.error.envelope);
-    return { status: 'raised', error, records: [error] };
-}
-function renderableOutput(host, given) {
-    const output = {};
-    for (const [key, value] of Object.entries(host.workflow.output ?? {})) {
-        if (Object.hasOwn(given, key))
-            continue;
-        const rendered = (0,rendering/* renderData */.rb)(value, host.names, `output.${key}`, expressions/* coerceText */.DW);
-        if (rendered.ok)
-            (0,json/* setKey */.qL)(output, key, rendered.value);
-        else
-            (0,record/* warn */.R8)(host, null, 'output-key-skipped', `${rendered.error.envelope.message}; the key is left out of the output`);
-    }
-    return output;
-}
-function endingFacts(end, reason) {
-    const error = end.status === 'raised' ? end.error : reason?.kind === 'halt' ? reason.error : null;
-    if (error !== null) {
-        const { kind, message, details } = error.envelope;
-        const outcome = error.typed ? 'halted' : 'failed';
-        const node = error.frames[0]?.node ?? null;
-        return { outcome, error: { kind, message, details, agent: node, node } };
-    }
-    if (end.status === 'terminated') {
-        const { status, reason: why, terminatedBy } = end.termination;
-        if (status === 'success')
-            return { outcome: 'success', error: null };
-        return {
-            outcome: 'failed',
-            error: { kind: 'terminated', message: why, details: {}, agent: terminatedBy, node: terminatedBy },
-        };
-    }
-    if (end.status === 'stopped')
-        return { outcome: reason?.kind === 'cancel' ? 'cancelled' : 'failed', error: null };
-    return { outcome: 'success', error: null };
-}
-function isGood(end) {
-    if (end.status === 'terminated')
-        return end.termination.status === 'success';
-    return end.status === 'completed' || end.status === 'end';
-}
-function stoppedAt(host, step, at) {
-    return { status: 'stopped', error: (0,raising/* cancelledError */.YQ)(host, step, at, null), records: [] };
-}
-async function runFinally(host, names, end, reason) {
-    const listed = (0,model/* finallySteps */.x3)(host.workflow);
-    if (listed.length === 0)
-        return end;
-    names.ending = endingFacts(end, reason);
-    let last = end;
-    for (const name of listed) {
-        const step = host.workflow.steps.get(name);
-        if (step === undefined || host.signal.aborted)
-            continue;
-        const at = { scope: host.scope, node: name, ...host.state.nextRun(name) };
-        const next = await host.services.runStep(host, step, at, 'none');
-        if (next.status === 'raised')
-            last = afterFinallyError(host, name, last, next);
-        if (next.status === 'halted' && isGood(last))
-            last = stoppedAt(host, step, at);
-        if (next.status === 'stopped' && isGood(last))
-            last = next;
-    }
-    names.ending = {};
-    return last;
-}
-function afterFinallyError(host, node, end, raised) {
-    if (isGood(end))
-        return raised;
-    const { kind, message } = raised.error.envelope;
-    (0,record/* warn */.R8)(host, node, 'finally-failed', `${node} failed in finally with ${kind}: ${message}`);
-    return end.status === 'raised' || end.status === 'stopped'
-        ? { ...end, records: [...end.records, ...raised.records] }
-        : end;
-}
-function runHook(host, names, hook, more = {}) {
-    const template = host.workflow.settings.hooks?.[hook];
-    if (template === undefined || template === '')
-        return;
-    const text = (0,rendering/* renderText */.S5)(template, (0,rendering/* withNames */.B1)(names, more), `hooks.${hook}`);
-    (0,record/* record */.g1)(host, {
-        type: 'hook_executed',
-        scope: host.scope,
-        node: null,
-        hook,
-        result: text.ok ? text.value : '',
-        error: text.ok ? null : text.error.envelope.message,
-    });
-}
-function hookError(error) {
-    if (!(0,json/* isRecord */.u4)(error))
-        return {};
-    const { kind, message, details } = error;
-    const suggestion = (0,json/* isRecord */.u4)(details) && typeof details['suggestion'] === 'string' ? details['suggestion'] : null;
-    const type = kind === 'terminated' ? 'WorkflowTerminated' : ((0,kinds/* exceptionType */.Am)(String(kind)) ?? 'UnhandledWorkflowError');
-    return { type, message: String(message), suggestion };
-}
-
-// EXTERNAL MODULE: ./build/src/engine/scopes.js
-var scopes = __webpack_require__(1156);
-// EXTERNAL MODULE: ./build/src/engine/state.js
-var engine_state = __webpack_require__(21532);
-;// CONCATENATED MODULE: ./build/src/engine/flow.js
 
 
 
@@ -1045,9 +886,9 @@ const LEAST_ITERATIONS = 10;
 async function runFlow(request) {
     const { clock } = request.services.ports;
     const begun = clock.monotonic();
-    const state = new engine_state/* FlowState */.eT();
-    const names = new scopes/* FlowScope */.Rz(request.workflow, state, request.inputs, request.services);
-    const limit = (0,abort/* deadline */.nl)(clock, request.workflow.settings.limits?.timeout_seconds ?? null, request.signal);
+    const state = new _state_js__WEBPACK_IMPORTED_MODULE_9__/* .FlowState */ .eT();
+    const names = new _scopes_js__WEBPACK_IMPORTED_MODULE_8__/* .FlowScope */ .Rz(request.workflow, state, request.inputs, request.services);
+    const limit = (0,_core_abort_js__WEBPACK_IMPORTED_MODULE_10__/* .deadline */ .nl)(clock, request.workflow.settings.limits?.timeout_seconds ?? null, request.signal);
     const host = hostOf(request, state, names, limit.signal);
     if (!request.resumed)
         runHook(host, names, 'on_start');
@@ -1087,12 +928,12 @@ function limitReached(workflow, node, type, message, details) {
     return failedAt(workflow, node, type, { kind: 'internal.limit_exceeded', message, details });
 }
 function failedAt(workflow, node, type, envelope) {
-    const error = (0,raising/* engineError */.v_)(workflow, node, type, envelope);
+    const error = (0,_raising_js__WEBPACK_IMPORTED_MODULE_6__/* .engineError */ .v_)(workflow, node, type, envelope);
     return { status: 'raised', error, records: [error] };
 }
 async function walk(host, entry) {
     const { workflow, state, services } = host;
-    const maxIterations = iterationLimit(workflow);
+    const maxIterations = workflow.settings.limits?.max_iterations ?? Math.max(LEAST_ITERATIONS, 2 * workflow.steps.size);
     let name = entry;
     for (;;) {
         const step = workflow.steps.get(name);
@@ -1123,13 +964,126 @@ async function walk(host, entry) {
         }
     }
 }
-function iterationLimit({ settings, steps }) {
-    return settings.limits?.max_iterations ?? Math.max(LEAST_ITERATIONS, 2 * steps.size);
-}
 function iterationsExceeded(workflow, max, next) {
     const message = `${workflow.settings.name} reached its limit of ${max} iterations before ${next.name}; raise workflow.limits.max_iterations if this is not a loop`;
     const details = { limit: 'max_iterations', value: max, next: next.name };
     return limitReached(workflow, next.name, next.type, message, details);
+}
+function readsFinally(workflow) {
+    const listed = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .finallySteps */ .x3)(workflow);
+    if (listed.length === 0)
+        return false;
+    const read = (0,_config_references_js__WEBPACK_IMPORTED_MODULE_1__/* .namesReadBy */ .Sf)(workflow.output, workflow.templateFiles);
+    return listed.some((name) => read.has(name));
+}
+function withOutput(host, end) {
+    const { workflow } = host;
+    if (end.status === 'terminated')
+        return { ...end, output: end.output ?? renderableOutput(host, {}) };
+    if (end.status !== 'end')
+        return end;
+    if (end.output !== null)
+        return { status: 'completed', output: { ...renderableOutput(host, end.output), ...end.output } };
+    const rendered = (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_5__/* .renderFields */ .sp)(workflow.output ?? {}, host.names, 'output');
+    if (rendered.ok)
+        return { status: 'completed', output: rendered.value };
+    const error = (0,_raising_js__WEBPACK_IMPORTED_MODULE_6__/* .engineError */ .v_)(workflow, workflow.settings.name, 'workflow', rendered.error.envelope);
+    return { status: 'raised', error, records: [error] };
+}
+function renderableOutput(host, given) {
+    const output = {};
+    for (const [key, value] of Object.entries(host.workflow.output ?? {})) {
+        if (Object.hasOwn(given, key))
+            continue;
+        const rendered = (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_5__/* .renderData */ .rb)(value, host.names, `output.${key}`, _expressions_index_js__WEBPACK_IMPORTED_MODULE_4__/* .coerceText */ .DW);
+        if (rendered.ok)
+            (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .setKey */ .qL)(output, key, rendered.value);
+        else
+            (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .warn */ .R8)(host, null, 'output-key-skipped', `${rendered.error.envelope.message}; the key is left out of the output`);
+    }
+    return output;
+}
+function endingFacts(end, reason) {
+    const error = end.status === 'raised' ? end.error : reason?.kind === 'halt' ? reason.error : null;
+    if (error !== null) {
+        const { kind, message, details } = error.envelope;
+        const outcome = error.typed ? 'halted' : 'failed';
+        const node = error.frames[0]?.node ?? null;
+        return { outcome, error: { kind, message, details, agent: node, node } };
+    }
+    if (end.status === 'terminated') {
+        const { status, reason: why, terminatedBy } = end.termination;
+        if (status === 'success')
+            return { outcome: 'success', error: null };
+        return {
+            outcome: 'failed',
+            error: { kind: 'terminated', message: why, details: {}, agent: terminatedBy, node: terminatedBy },
+        };
+    }
+    if (end.status === 'stopped')
+        return { outcome: reason?.kind === 'cancel' ? 'cancelled' : 'failed', error: null };
+    return { outcome: 'success', error: null };
+}
+function isGood(end) {
+    if (end.status === 'terminated')
+        return end.termination.status === 'success';
+    return end.status === 'completed' || end.status === 'end';
+}
+function stoppedAt(host, step, at) {
+    return { status: 'stopped', error: (0,_raising_js__WEBPACK_IMPORTED_MODULE_6__/* .cancelledError */ .YQ)(host, step, at, null), records: [] };
+}
+async function runFinally(host, names, end, reason) {
+    const listed = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .finallySteps */ .x3)(host.workflow);
+    if (listed.length === 0)
+        return end;
+    names.ending = endingFacts(end, reason);
+    let last = end;
+    for (const name of listed) {
+        const step = host.workflow.steps.get(name);
+        if (step === undefined || host.signal.aborted)
+            continue;
+        const at = { scope: host.scope, node: name, ...host.state.nextRun(name) };
+        const next = await host.services.runStep(host, step, at, 'none');
+        if (next.status === 'raised')
+            last = afterFinallyError(host, name, last, next);
+        if (next.status === 'halted' && isGood(last))
+            last = stoppedAt(host, step, at);
+        if (next.status === 'stopped' && isGood(last))
+            last = next;
+    }
+    names.ending = {};
+    return last;
+}
+function afterFinallyError(host, node, end, raised) {
+    if (isGood(end))
+        return raised;
+    const { kind, message } = raised.error.envelope;
+    (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .warn */ .R8)(host, node, 'finally-failed', `${node} failed in finally with ${kind}: ${message}`);
+    return end.status === 'raised' || end.status === 'stopped'
+        ? { ...end, records: [...end.records, ...raised.records] }
+        : end;
+}
+function runHook(host, names, hook, more = {}) {
+    const template = host.workflow.settings.hooks?.[hook];
+    if (template === undefined || template === '')
+        return;
+    const text = (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_5__/* .renderText */ .S5)(template, (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_5__/* .withNames */ .B1)(names, more), `hooks.${hook}`);
+    (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1)(host, {
+        type: 'hook_executed',
+        scope: host.scope,
+        node: null,
+        hook,
+        result: text.ok ? text.value : '',
+        error: text.ok ? null : text.error.envelope.message,
+    });
+}
+function hookError(error) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(error))
+        return {};
+    const { kind, message, details } = error;
+    const suggestion = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(details) && typeof details['suggestion'] === 'string' ? details['suggestion'] : null;
+    const type = kind === 'terminated' ? 'WorkflowTerminated' : ((0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .exceptionType */ .Am)(String(kind)) ?? 'UnhandledWorkflowError');
+    return { type, message: String(message), suggestion };
 }
 
 
@@ -1151,9 +1105,9 @@ function iterationsExceeded(workflow, max, next) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85636);
 /* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33395);
-/* harmony import */ var _flow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53333);
+/* harmony import */ var _flow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26945);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4468);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48294);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58237);
 /* harmony import */ var _raising_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18762);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48292);
 /* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1156);
@@ -1169,6 +1123,8 @@ function iterationsExceeded(workflow, max, next) {
 
 
 
+const FINALLY_BUDGET_MS = 4000;
+const FINALLY_GRACE_MS = 500;
 async function runWorkflow(request) {
     const { workflow, inputs, services, resumed } = request;
     const control = runControl(request);
@@ -1194,7 +1150,7 @@ function shownInputs(workflow, inputs) {
         return inputs;
     return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, secret.has(name) ? _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MASK */ .v5 : value]));
 }
-function runControl({ cancel, services, finallyBudgetMs, finallyGraceMs }) {
+function runControl({ cancel, services }) {
     const { signal, stop, stopReason } = (0,_model_js__WEBPACK_IMPORTED_MODULE_5__/* .stopControl */ .m)();
     const finallyWork = new AbortController();
     const released = new AbortController();
@@ -1202,13 +1158,13 @@ function runControl({ cancel, services, finallyBudgetMs, finallyGraceMs }) {
     const endFinally = async (deadline) => {
         await clock.sleepUntil(deadline, released.signal);
         finallyWork.abort();
-        await clock.sleepUntil(deadline + finallyGraceMs, released.signal);
+        await clock.sleepUntil(deadline + FINALLY_GRACE_MS, released.signal);
         if (!released.signal.aborted)
             await processes.endLeftovers(0);
     };
     const unlink = (0,_core_abort_js__WEBPACK_IMPORTED_MODULE_10__/* .whenAborted */ .eG)(cancel, () => {
         stop({ kind: 'cancel' });
-        void endFinally(clock.now() + finallyBudgetMs);
+        void endFinally(clock.now() + FINALLY_BUDGET_MS);
     });
     return {
         signal,
@@ -1258,16 +1214,15 @@ function failedWith(error, records) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BY: function() { return /* binding */ memberHost; },
-/* harmony export */   G6: function() { return /* binding */ runMember; },
 /* harmony export */   S3: function() { return /* binding */ itemsOf; },
 /* harmony export */   l2: function() { return /* binding */ runAlone; }
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85636);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62759);
 /* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85140);
 /* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22108);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93833);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93833);
 /* harmony import */ var _raising_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18762);
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21532);
 
@@ -1282,12 +1237,15 @@ function itemsOf(group, names) {
     const source = (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceValue */ .N_)(group.source, names);
     if (!source.ok)
         return source;
-    if (!Array.isArray(source.value))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(notAList(group, source.value));
+    if (!Array.isArray(source.value)) {
+        const excerpt = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(source.value) ?? String(source.value), 200);
+        const message = `the source of ${group.name} (${group.source}) is not a list but ${excerpt}`;
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(wrongItems(group, 'source', message, excerpt));
+    }
     const list = source.value;
     const by = group.key_by;
     if (by === undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(list.map((value, index) => ({ index, key: String(index), value })));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(list.map((value, index) => ({ index, key: String(index), value })));
     const items = new Map();
     for (const [index, value] of list.entries()) {
         const key = keyOfItem(group, by, { index, value }, names);
@@ -1296,16 +1254,11 @@ function itemsOf(group, names) {
         const same = items.get(key.value);
         if (same !== undefined) {
             const message = `items ${same.index} and ${index} of ${group.name} have the same key ${JSON.stringify(key.value)}`;
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(wrongItems(group, 'key_by', message, (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .headOf */ .Uo)(key.value, 200)));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(wrongItems(group, 'key_by', message, (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(key.value, 200)));
         }
         items.set(key.value, { index, key: key.value, value });
     }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)([...items.values()]);
-}
-function notAList(group, found) {
-    const excerpt = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .headOf */ .Uo)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(found) ?? String(found), 200);
-    const message = `the source of ${group.name} (${group.source}) is not a list but ${excerpt}`;
-    return wrongItems(group, 'source', message, excerpt);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)([...items.values()]);
 }
 function wrongItems({ name }, field, message, excerpt) {
     return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .unfitData */ .p6)(name, field, field, message, { excerpt });
@@ -1315,15 +1268,15 @@ function keyOfItem(group, by, { index, value }, names) {
         const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIn */ .Fp)(names, by);
         const text = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .render */ .XX)(template.value, (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .withNames */ .B1)(names, { [group.as]: value, _index: index })) : template;
         if (!text.ok && (text.error.reason === 'undefined' || text.error.reason === 'absent'))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(String(index));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(String(index));
         if (!text.ok)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)((0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .templateError */ .RL)(text.error, 'key_by'));
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(text.value === '' ? String(index) : text.value);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)((0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .templateError */ .RL)(text.error, 'key_by'));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(text.value === '' ? String(index) : text.value);
     }
     const path = by.split('.');
     const withoutVariable = path[0] === group.as ? path.slice(1) : path;
     const found = valueAt(value, withoutVariable) ?? valueAt(value, path);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(found === undefined || found === null ? String(index) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printValue */ .jt)(found));
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(found === undefined || found === null ? String(index) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printValue */ .jt)(found));
 }
 function valueAt(value, path) {
     let current = value;
@@ -1334,9 +1287,6 @@ function valueAt(value, path) {
             return undefined;
     }
     return current;
-}
-function runMember(host, group, task, signal) {
-    return runAlone(memberHost(host, group, task, signal), task.member);
 }
 async function runAlone(host, step) {
     while (!host.signal.aborted) {
@@ -1448,13 +1398,6 @@ function raise(host, step, at, here) {
     const handling = here.inner?.while_handling ?? handlingAt(host, at.node);
     const envelope = here.origin === 'author' || here.inner !== undefined ? declaredEnvelope(step, here.envelope) : here.envelope;
     const undeclared = envelope !== here.envelope;
-    const frame = {
-        workflow: workflow.settings.name,
-        file: workflow.displayFile,
-        node: at.node,
-        type: step.type,
-        attempt: at.attempt,
-    };
     const typed = !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .isNeverRoutable */ .Te)(envelope) &&
         (here.origin === 'author' ||
             undeclared ||
@@ -1465,13 +1408,16 @@ function raise(host, step, at, here) {
         envelope,
         origin: undeclared ? 'engine' : here.origin,
         typed,
-        frames: [...(here.inner?.frames ?? []), frame],
+        frames: [...(here.inner?.frames ?? []), frameOf(workflow, at.node, step.type, at.attempt)],
         attempts: here.inner?.attempts ?? at.attempt,
         exit_code: here.exit_code ?? here.inner?.exit_code ?? null,
         stderr_tail: here.stderr_tail ?? here.inner?.stderr_tail ?? '',
         ...(0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_3__/* .processTexts */ .c)({ ...here.inner, ...here }),
         ...(handling.length === 0 ? null : { while_handling: handling }),
     };
+}
+function frameOf({ settings, displayFile: file }, node, type, attempt) {
+    return { workflow: settings.name, file, node, type, attempt };
 }
 function handlingAt({ state, handling }, node) {
     return state.handling(node) ?? handling;
@@ -1498,7 +1444,7 @@ function engineError(workflow, node, type, envelope) {
         envelope,
         origin: 'engine',
         typed: false,
-        frames: [{ workflow: workflow.settings.name, file: workflow.displayFile, node, type, attempt: 1 }],
+        frames: [frameOf(workflow, node, type, 1)],
         attempts: 1,
         exit_code: null,
         stderr_tail: '',
@@ -1536,9 +1482,9 @@ function record(host, event, replayedAt = null) {
 function warn(host, node, code, message) {
     record(host, { type: 'warning', scope: host.scope, node, code, message });
 }
-function warnOfRun(host, { scope, node, visit, attempt }, code, message, isIntended = false) {
+function warnOfRun(host, at, code, message, isIntended = false) {
     const intended = isIntended ? { intended: true } : null;
-    record(host, { type: 'warning', scope, node, visit, attempt, code, message, ...intended });
+    record(host, { type: 'warning', ...at, code, message, ...intended });
 }
 function itemMark({ item }) {
     return item === null ? {} : { item: { group: item.group, index: item.index, key: item.key } };
@@ -1554,14 +1500,9 @@ function recordEnd(run) {
         record(run.host, event);
 }
 function endEvent(run) {
-    const { host, step, durationMs, ended } = run;
-    const { scope, node, visit, attempt } = run.at;
+    const { host, step, at, durationMs, ended } = run;
     const hash = (0,_config_step_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .stepHash */ .n)(step, host);
-    const common = {
-        scope,
-        node,
-        visit,
-        attempt,
+    const about = {
         node_type: step.type,
         duration_ms: durationMs,
         ...(hash === undefined ? null : { hash }),
@@ -1569,23 +1510,23 @@ function endEvent(run) {
     };
     switch (ended.status) {
         case 'completed':
-            return { type: 'node_completed', ...common, output: ended.output, ...ended.note };
+            return { type: 'node_completed', ...at, ...about, output: ended.output, ...ended.note };
         case 'routed':
-            return { type: 'node_completed', ...common, output: ended.output, to: ended.to };
+            return { type: 'node_completed', ...at, ...about, output: ended.output, to: ended.to };
         case 'terminated': {
             const { status, reason, terminatedBy } = ended.termination;
             const output = { status, reason, terminated_by: terminatedBy };
-            return { type: 'node_completed', ...common, output, ...terminationFields(ended.termination) };
+            return { type: 'node_completed', ...at, ...about, output, ...terminationFields(ended.termination) };
         }
         case 'raised': {
             const partial = ended.partial === undefined ? null : { partial: ended.partial };
             const usage = ended.note?.usage === undefined ? null : { usage: ended.note.usage };
             const isTerminated = step.type === 'workflow' && ended.error.envelope.kind === 'subworkflow.terminated';
             const named = isTerminated ? { error_type: 'SubworkflowTerminatedError' } : null;
-            return { type: 'node_failed', ...common, ...ended.error, ...named, ...partial, ...usage };
+            return { type: 'node_failed', ...at, ...about, ...ended.error, ...named, ...partial, ...usage };
         }
         case 'stopped':
-            return { type: 'node_failed', ...common, ...ended.error };
+            return { type: 'node_failed', ...at, ...about, ...ended.error };
         case 'suspended':
         case 'handed_off':
             return null;
@@ -1606,57 +1547,6 @@ function recordNext({ host, step, at }, { events = [] }) {
 
 /***/ }),
 
-/***/ 22334:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fw: function() { return /* binding */ readBreakerFile; },
-/* harmony export */   oY: function() { return /* binding */ writeBreakerFile; },
-/* harmony export */   yn: function() { return /* binding */ breakerId; }
-/* harmony export */ });
-/* unused harmony export MAX_BREAKER_FILE_CHARS */
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
-/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7725);
-/* harmony import */ var _breaker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41803);
-
-
-
-const MAX_BREAKER_FILE_CHARS = 1024 * 1024;
-const MAX_BREAKERS = 1000;
-function breakerId(key, workflow, node) {
-    return key === null ? `node:${workflow.file}#${node}@${workflow.name}` : `key:${key}`;
-}
-const isBreakerFile = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .shaped */ .e9)({ schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(1), breakers: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv });
-function readBreakerFile(text) {
-    const breakers = new Map();
-    if (text.trim() === '')
-        return { breakers, warning: null };
-    const file = text.length > MAX_BREAKER_FILE_CHARS ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
-    if (!isBreakerFile(file))
-        return { breakers, warning: 'the breaker state is ignored: it is damaged, too large, or not of schema_version 1' };
-    let unusable = 0;
-    for (const [id, entry] of Object.entries(file.breakers)) {
-        const state = (0,_breaker_js__WEBPACK_IMPORTED_MODULE_2__/* .readBreakerState */ .AX)(entry);
-        if (state === null || breakers.size >= MAX_BREAKERS)
-            unusable += 1;
-        else
-            breakers.set(id, (0,_breaker_js__WEBPACK_IMPORTED_MODULE_2__/* .breakerReleased */ .ot)(state));
-    }
-    const warning = unusable === 0 ? null : `the breaker state has ${unusable} entries that cannot be used; they are ignored`;
-    return { breakers, warning };
-}
-function writeBreakerFile(breakers) {
-    const entries = [...breakers]
-        .filter(([, state]) => state.state !== 'closed' || state.failures > 0)
-        .sort(([a, left], [b, right]) => (right.opened_at ?? 0) - (left.opened_at ?? 0) || (a < b ? -1 : 1))
-        .slice(0, MAX_BREAKERS)
-        .map(([id, state]) => [id, (0,_breaker_js__WEBPACK_IMPORTED_MODULE_2__/* .breakerReleased */ .ot)(state)]);
-    return `${JSON.stringify({ schema_version: 1, breakers: Object.fromEntries(entries) }, null, 2)}\n`;
-}
-
-
-/***/ }),
-
 /***/ 9502:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -1665,11 +1555,9 @@ function writeBreakerFile(breakers) {
 /* harmony export */   w: function() { return /* binding */ Breakers; }
 /* harmony export */ });
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85636);
-/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22719);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22719);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
 /* harmony import */ var _breaker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41803);
-/* harmony import */ var _breaker_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22334);
-
 
 
 
@@ -1678,11 +1566,11 @@ function isRefusal(kind) {
     return kind === 'internal.circuit_open' || kind === 'internal.policy_denied';
 }
 class Breakers {
-    #options;
+    options;
     #states;
     #probes = new Map();
     constructor(options) {
-        this.#options = options;
+        this.options = options;
         this.#states = new Map(options.breakers);
     }
     state(host, step, policy) {
@@ -1691,15 +1579,15 @@ class Breakers {
     ask(host, step, at, policy) {
         const id = idOf(host, step, policy);
         const prober = this.#probes.get(id);
-        if (prober !== undefined && (0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .isInside */ .FK)(host.scope, prober))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ policy, probe: false });
+        if (prober !== undefined && (0,_core_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)(host.scope, prober))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ policy, probe: false });
         const answer = (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .breakerAllows */ .L9)(this.#states.get(id) ?? _breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSED_BREAKER */ .qJ, policy, host.services.ports.clock.now());
         this.#move(host, step, policy, answer.state);
         if (!answer.allowed)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(refusal(step, policy, answer.retryAfterSeconds));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(refusal(step, policy, answer.retryAfterSeconds));
         if (answer.probe)
             this.#probes.set(id, at);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ policy, probe: answer.probe });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ policy, probe: answer.probe });
     }
     count(host, step, { policy, probe }, ended) {
         if (probe)
@@ -1715,16 +1603,16 @@ class Breakers {
         this.#states.set(id, next);
         const { scope } = host;
         const node = step.name;
-        this.#options.emit({ type: 'breaker_counted', scope, node, id, state: next });
+        this.options.emit({ type: 'breaker_counted', scope, node, id, state: next });
         if (previous.state === next.state)
             return;
         const change = { key: policy.key ?? node, from: previous.state, to: next.state };
-        this.#options.emit({ type: 'circuit_state_changed', scope, node, ...change });
+        this.options.emit({ type: 'circuit_state_changed', scope, node, ...change });
     }
 }
 function idOf(host, step, policy) {
     const { settings, displayFile } = host.workflow;
-    return (0,_breaker_file_js__WEBPACK_IMPORTED_MODULE_2__/* .breakerId */ .yn)(policy.key, { name: settings.name, file: displayFile }, step.name);
+    return (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .breakerId */ .yn)(policy.key, { name: settings.name, file: displayFile }, step.name);
 }
 function refusal(step, policy, retryAfterSeconds) {
     const key = policy.key ?? step.name;
@@ -1991,7 +1879,7 @@ function copyPath(from, to, path) {
 
 /***/ }),
 
-/***/ 48294:
+/***/ 58237:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -2053,13 +1941,9 @@ function fieldsFromFile(content) {
     }
 }
 function parse(bytes) {
-    let text;
-    try {
-        text = (0,text_bytes/* decoded */.DH)(bytes);
-    }
-    catch {
+    const text = (0,result/* attemptedOr */.w6)(null, () => (0,text_bytes/* decoded */.DH)(bytes));
+    if (text === null)
         return (0,result/* err */._q)({ reason: 'it is not UTF-8', text: '' });
-    }
     const lines = text.split(/\r?\n/);
     const fields = new Map();
     for (let index = 0; index < lines.length; index++) {
@@ -2196,7 +2080,7 @@ function scriptOutcome(node, context, result, left, command) {
             return { status: 'cancelled' };
         case 'timed_out':
         case 'exited':
-            return ended(node, context, result, left, command);
+            return new EndedScript(node, context, result, left, command).outcome();
     }
 }
 function notStarted(node, message, command) {
@@ -2206,44 +2090,136 @@ function endUnknown(message, command, more = {}) {
     const details = { exit_code: null, signal: null, command, stderr_tail: '', ...more };
     return (0,core_outcome/* engineFailure */.FR)('internal.script_error', message, details);
 }
-async function ended(node, context, result, left, command) {
-    const { found } = left;
-    const isExit = result.status === 'exited';
-    const [exitCode, signal] = isExit ? [result.exitCode, result.signal] : [null, null];
-    const isFailed = exitCode !== 0;
-    const printed = ownFields(node, context, printedObject(result), isFailed);
-    const written = ownFields(node, context, writtenFields(node, left), isFailed);
-    const output = scriptOutput(result, exitCode, printed, written);
-    warnOfCuts(node, context, result);
-    const { spans: secrets } = context.ports.secrets;
-    const { stderr_tail, ...stdout } = printedTails(result, secrets);
-    const fail = (error) => {
-        const texts = error.envelope.kind === 'internal.script_error' ? {} : { command: command.text, ...stdout };
-        return (0,core_outcome/* raised */.P5)({ ...error, ...(isExit ? { exit_code: exitCode } : {}), stderr_tail, ...texts }, output);
-    };
-    if (found.status === 'envelope')
-        return fail({ envelope: found.envelope, origin: 'author' });
-    if (isExit && found.status === 'broken')
-        return fail(brokenEnvelope(node.name, found, secrets));
-    const failedTests = await testFailure(node, context, result, { exitCode, signal, timedOut: !isExit }, left, command);
-    if (failedTests !== null)
-        return fail(failedTests);
-    const isDecided = isFailed && (0,error_mode/* ownRoutesDecide */.n5)(context.exitDecision, signal === null ? printed : undefined, output);
-    if (!isExit || (isFailed && (context.inGroup || (context.strict && !isDecided)))) {
-        const classified = await classifyFailure(node, context, result, { exitCode, signal, timedOut: !isExit }, command);
-        const error = classified ?? (isExit ? await scriptError(node.name, result, command, secrets) : null);
-        return fail(error === null ? timeoutError(node, result, found, secrets) : withHttpContext(error, printed, secrets));
+const ENGINE_FIELDS = ['exit_code', 'stdout', 'stderr'];
+class EndedScript {
+    node;
+    context;
+    result;
+    left;
+    command;
+    #failure;
+    constructor(node, context, result, left, command) {
+        this.node = node;
+        this.context = context;
+        this.result = result;
+        this.left = left;
+        this.command = command;
+        const { status, stdout, stderr } = result;
+        const { exitCode, signal } = status === 'exited' ? result : { exitCode: null, signal: null };
+        const streams = { stdout: stdout.text, stderr: stderr.text, secrets: context.ports.secrets.spans };
+        this.#failure = { exitCode, signal, timedOut: status === 'timed_out', runFile: command.runFile, ...streams };
     }
-    if (!left.written.ok)
-        return fail(brokenOutput(node.name, left.written.error, secrets));
-    const problems = await outputProblems(node, context, output, printed ?? written);
-    if (problems.length > 0)
-        return fail((0,output_schema/* schemaViolation */.Hz)(node.name, 'stdout', problems, (0,core_json/* textOrJson */.v9)(output['stdout'] ?? null), secrets));
-    return {
-        status: 'completed',
-        output,
-        note: { exit_code: exitCode, ...(isDecided ? { handled_by: 'when' } : null) },
-    };
+    async outcome() {
+        const { node, context, result, left, command } = this;
+        const { exitCode, signal, secrets } = this.#failure;
+        const { found, written: inFile } = left;
+        const isExit = result.status === 'exited';
+        const isFailed = exitCode !== 0;
+        const printed = this.#ownFields(printedObject(result));
+        const fields = inFile.ok && inFile.value !== null ? typedFields(inFile.value, node.output) : undefined;
+        const written = this.#ownFields(fields);
+        const output = this.#output(printed, written);
+        warnOfCuts(node, context, result);
+        const { stderr_tail, ...stdout } = printedTails(result, secrets);
+        const fail = (error) => {
+            const texts = error.envelope.kind === 'internal.script_error' ? {} : { command: command.text, ...stdout };
+            return (0,core_outcome/* raised */.P5)({ ...error, ...(isExit ? { exit_code: exitCode } : {}), stderr_tail, ...texts }, output);
+        };
+        if (found.status === 'envelope')
+            return fail({ envelope: found.envelope, origin: 'author' });
+        if (isExit && found.status === 'broken')
+            return fail(brokenEnvelope(node.name, found, secrets));
+        const failedTests = await this.#testFailure();
+        if (failedTests !== null)
+            return fail(failedTests);
+        const isDecided = isFailed && (0,error_mode/* ownRoutesDecide */.n5)(context.exitDecision, signal === null ? printed : undefined, output);
+        if (!isExit || (isFailed && (context.inGroup || (context.strict && !isDecided)))) {
+            const classified = await this.#classified();
+            const error = classified ?? (isExit ? await scriptError(node.name, result, command, secrets) : null);
+            return fail(error === null ? this.#timeoutError() : withHttpContext(error, printed, secrets));
+        }
+        if (!inFile.ok)
+            return fail(brokenOutput(node.name, inFile.error, secrets));
+        const problems = await this.#outputProblems(output, printed ?? written);
+        if (problems.length > 0)
+            return fail((0,output_schema/* schemaViolation */.Hz)(node.name, 'stdout', problems, (0,core_json/* textOrJson */.v9)(output['stdout'] ?? null), secrets));
+        return {
+            status: 'completed',
+            output,
+            note: { exit_code: exitCode, ...(isDecided ? { handled_by: 'when' } : null) },
+        };
+    }
+    #output(printed, written) {
+        const { stdout, stderr } = this.result;
+        const base = { stdout: stdout.text, stderr: stderr.text, exit_code: this.#failure.exitCode };
+        if (stdout.truncated)
+            base['stdout_truncated'] = true;
+        if (stderr.truncated)
+            base['stderr_truncated'] = true;
+        return { ...base, ...printed, ...written };
+    }
+    #ownFields(fields) {
+        if (fields === undefined || this.#failure.exitCode === 0)
+            return fields;
+        const dropped = ENGINE_FIELDS.filter((name) => Object.hasOwn(fields, name));
+        if (dropped.length === 0)
+            return fields;
+        this.context.warn('output-field-dropped', `${this.node.name} printed ${dropped.join(', ')} and ended with a failure: the printed value is dropped, the engine's own is kept`);
+        return Object.fromEntries(Object.entries(fields).filter(([name]) => !dropped.includes(name)));
+    }
+    #timeoutError() {
+        const { name, timeout: seconds = 0 } = this.node;
+        const { found } = this.left;
+        const { stderr, secrets } = this.#failure;
+        const message = `${name} was ended at its timeout of ${seconds} s`;
+        const details = { timeout_seconds: seconds, stderr_tail: (0,printed_text/* tailOf */.Cj)(stderr, secrets) };
+        if (found.status !== 'broken')
+            return (0,core_outcome/* engineFailure */.FR)('internal.timeout', message, details);
+        const torn = { problem: found.reason, excerpt: (0,envelope/* excerptOf */.zU)(found, secrets) };
+        return { ...(0,core_outcome/* engineFailure */.FR)('internal.timeout', message, { ...details, raised: torn }), typed: true };
+    }
+    async #outputProblems(output, fields) {
+        const { output: schema } = this.node;
+        if (schema === undefined)
+            return [];
+        if (fields === undefined)
+            return [{ path: 'stdout', message: 'must be exactly one JSON object' }];
+        return (0,output_schema/* validateOutput */.Qm)(output, schema, await (0,output_schema/* patternMatcher */.l2)(schema, this.context.ports.patterns));
+    }
+    async #classified() {
+        if (this.node.classify === undefined)
+            return null;
+        const { sources, patterns } = this.context.ports;
+        const { cwd } = this.command;
+        const workspace = sources === undefined ? null : { sources: sources(cwd), cwd };
+        const { classify } = await Promise.all(/* import() */[__webpack_require__.e(6934), __webpack_require__.e(3479)]).then(__webpack_require__.bind(__webpack_require__, 33479));
+        const envelope = classify(this.node.classify, this.#failure, await patterns(), workspace);
+        return envelope === null ? null : { envelope, origin: 'author' };
+    }
+    async #testFailure() {
+        const { reports } = this.left;
+        if (reports === null)
+            return null;
+        const { tests, problems, warnings } = reports.read();
+        for (const message of warnings)
+            this.context.warn('test-report', message);
+        if (tests !== null)
+            this.context.reportTests(tests);
+        if (this.#failure.timedOut)
+            return null;
+        const [first] = problems;
+        if (tests !== null && first !== undefined) {
+            const { locatedEnvelope } = await __webpack_require__.e(/* import() */ 3447).then(__webpack_require__.bind(__webpack_require__, 43447));
+            const { kind, message, details } = locatedEnvelope('reports', this.#failure, first, problems, reports.workspace);
+            const { failures, slowest: _, ...counts } = tests;
+            const all = { ...counts, failed_names: failures.map(({ name }) => name) };
+            return { envelope: { kind, message, details: { ...details, tests: all } }, origin: 'author', typed: true };
+        }
+        if (tests !== null || this.#failure.exitCode !== 0 || this.node.reports_required !== true)
+            return null;
+        const [message = ''] = warnings;
+        return { envelope: { kind: kinds/* TEST_FAILED */.RJ, message, details: { exit_code: 0 } }, origin: 'author', typed: true };
+    }
 }
 function printedObject(streams) {
     if (streams.stdout.truncated)
@@ -2254,41 +2230,6 @@ function printedObject(streams) {
     const value = (0,core_json/* parseJson */.qF)(text);
     return (0,core_json/* isJsonObject */.OW)(value) ? value : undefined;
 }
-function scriptOutput(streams, exitCode, printed, written) {
-    const base = { stdout: streams.stdout.text, stderr: streams.stderr.text, exit_code: exitCode };
-    if (streams.stdout.truncated)
-        base['stdout_truncated'] = true;
-    if (streams.stderr.truncated)
-        base['stderr_truncated'] = true;
-    return printed === undefined && written === undefined ? base : { ...base, ...printed, ...written };
-}
-const ENGINE_FIELDS = ['exit_code', 'stdout', 'stderr'];
-function ownFields(node, context, fields, isFailed) {
-    const dropped = isFailed && fields !== undefined ? ENGINE_FIELDS.filter((name) => Object.hasOwn(fields, name)) : [];
-    if (fields === undefined || dropped.length === 0)
-        return fields;
-    context.warn('output-field-dropped', `${node.name} printed ${dropped.join(', ')} and ended with a failure: the printed value is dropped, the engine's own is kept`);
-    return Object.fromEntries(Object.entries(fields).filter(([name]) => !dropped.includes(name)));
-}
-function timeoutError(node, { stderr }, found, secrets) {
-    const seconds = node.timeout ?? 0;
-    const message = `${node.name} was ended at its timeout of ${seconds} s`;
-    const details = { timeout_seconds: seconds, stderr_tail: (0,printed_text/* tailOf */.Cj)(stderr.text, secrets) };
-    if (found.status !== 'broken')
-        return (0,core_outcome/* engineFailure */.FR)('internal.timeout', message, details);
-    const torn = { problem: found.reason, excerpt: (0,envelope/* excerptOf */.zU)(found, secrets) };
-    return { ...(0,core_outcome/* engineFailure */.FR)('internal.timeout', message, { ...details, raised: torn }), typed: true };
-}
-async function outputProblems(node, context, output, fields) {
-    if (node.output === undefined)
-        return [];
-    if (fields === undefined)
-        return [{ path: 'stdout', message: 'must be exactly one JSON object' }];
-    return (0,output_schema/* validateOutput */.Qm)(output, node.output, await (0,output_schema/* patternMatcher */.l2)(node.output, context.ports.patterns));
-}
-function writtenFields(node, { written }) {
-    return written.ok && written.value !== null ? typedFields(written.value, node.output) : undefined;
-}
 function brokenEnvelope(node, found, secrets) {
     const message = `${node} left something in CONDUCTOR_ERROR_OUT that is not an envelope: ${found.reason}`;
     const more = { original_message: found.originalMessage || found.reason, excerpt: (0,envelope/* excerptOf */.zU)(found, secrets) };
@@ -2298,41 +2239,6 @@ function brokenOutput(node, { reason, text }, secrets) {
     const message = `${node} left something in CONDUCTOR_OUTPUT that cannot be read: ${reason}`;
     const more = { excerpt: (0,text_excerpt/* headOf */.Uo)(text, 1000, secrets) };
     return { ...(0,core_outcome/* unfitData */.p6)(node, 'CONDUCTOR_OUTPUT', 'output', message, more), typed: true };
-}
-async function classifyFailure(node, context, { stdout, stderr }, how, { runFile, cwd }) {
-    if (node.classify === undefined)
-        return null;
-    const { sources, secrets, patterns } = context.ports;
-    const failure = { ...how, runFile, stdout: stdout.text, stderr: stderr.text, secrets: secrets.spans };
-    const workspace = sources === undefined ? null : { sources: sources(cwd), cwd };
-    const { classify } = await Promise.all(/* import() */[__webpack_require__.e(6934), __webpack_require__.e(3479)]).then(__webpack_require__.bind(__webpack_require__, 33479));
-    const envelope = classify(node.classify, failure, await patterns(), workspace);
-    return envelope === null ? null : { envelope, origin: 'author' };
-}
-async function testFailure(node, context, { stdout, stderr }, how, { reports }, { runFile }) {
-    if (reports === null)
-        return null;
-    const { tests, problems, warnings } = reports.read();
-    for (const message of warnings)
-        context.warn('test-report', message);
-    if (tests !== null)
-        context.reportTests(tests);
-    if (how.timedOut)
-        return null;
-    const { spans: secrets } = context.ports.secrets;
-    const [first] = problems;
-    if (tests !== null && first !== undefined) {
-        const { locatedEnvelope } = await __webpack_require__.e(/* import() */ 3447).then(__webpack_require__.bind(__webpack_require__, 43447));
-        const failure = { ...how, runFile, stdout: stdout.text, stderr: stderr.text, secrets };
-        const { kind, message, details } = locatedEnvelope('reports', failure, first, problems, reports.workspace);
-        const { failures, slowest: _, ...counts } = tests;
-        const all = { ...counts, failed_names: failures.map(({ name }) => name) };
-        return { envelope: { kind, message, details: { ...details, tests: all } }, origin: 'author', typed: true };
-    }
-    if (tests !== null || how.exitCode !== 0 || node.reports_required !== true)
-        return null;
-    const [message = ''] = warnings;
-    return { envelope: { kind: kinds/* TEST_FAILED */.RJ, message, details: { exit_code: 0 } }, origin: 'author', typed: true };
 }
 function warnOfCuts(node, context, streams) {
     for (const name of ['stdout', 'stderr']) {
@@ -2356,10 +2262,8 @@ function warnOfCuts(node, context, streams) {
 
 async function executeScript(node, context) {
     const created = await context.ports.errorFiles.create();
-    if (!created.ok) {
-        const error = notStarted(node.name, created.error, node.command ?? node.run ?? '');
-        return (0,core_outcome/* raised */.P5)(error);
-    }
+    if (!created.ok)
+        return (0,core_outcome/* raised */.P5)(notStarted(node.name, created.error, node.command ?? node.run ?? ''));
     const errorFile = created.value;
     const prepared = prepare(node, context, errorFile);
     if (!prepared.ok) {
@@ -2571,16 +2475,13 @@ function readYaml(text) {
     const json = (0,core_json/* parseJson */.qF)(text);
     if (json !== undefined && text.replace(/"(?:[^"\\]+|\\.)*"/g, '').split(':').length - 1 === keysIn(json))
         return json;
-    try {
+    return (0,result/* attemptedOr */.w6)(undefined, () => {
         const document = (0,dist/* parseDocument */.Tp)(text, { schema: 'core', merge: true, logLevel: 'error', prettyErrors: false });
         if (document.errors.length > 0 || document.warnings.length > 0 || !isData(document))
             return undefined;
         const value = document.toJS({ maxAliasCount: 100 });
         return (0,core_json/* isJson */.Fh)(value) ? value : undefined;
-    }
-    catch {
-        return undefined;
-    }
+    });
 }
 function keysIn(value) {
     if (!(0,core_json/* isRecord */.u4)(value) && !Array.isArray(value))
@@ -2643,8 +2544,7 @@ async function executeWait(node, context) {
         if (!seconds.ok) {
             const excerpt = (0,text_excerpt/* headOf */.Uo)(String(rendered.value), 1000, context.ports.secrets.spans);
             const message = `${node.name} cannot wait: ${seconds.error}`;
-            const error = (0,core_outcome/* unfitData */.p6)(node.name, 'duration', 'duration', message, { excerpt });
-            return (0,core_outcome/* raised */.P5)(error);
+            return (0,core_outcome/* raised */.P5)((0,core_outcome/* unfitData */.p6)(node.name, 'duration', 'duration', message, { excerpt }));
         }
         const started = clock.now();
         timer = { deadline: started + seconds.value * 1000, started };
@@ -2809,66 +2709,10 @@ async function checkedOutput({ services: { ports } }, node, output) {
 var abort = __webpack_require__(44366);
 // EXTERNAL MODULE: ./build/src/core/sharding.js
 var core_sharding = __webpack_require__(99978);
-// EXTERNAL MODULE: ./build/src/engine/scopes.js
-var scopes = __webpack_require__(1156);
-;// CONCATENATED MODULE: ./build/src/engine/group-outcome.js
-
-
-
-function memberRecord({ index, key }, end) {
-    if (end?.status === 'done')
-        return { index, key, status: 'completed', output: end.output, error: null };
-    if (end?.status === 'raised')
-        return { index, key, status: 'failed', output: null, error: end.error.envelope };
-    return { index, key, status: end === undefined ? 'not_run' : 'cancelled', output: null, error: null };
-}
-function tolerated(group, total) {
-    const { tolerate } = group;
-    if (tolerate === undefined)
-        return 0;
-    return tolerate.count ?? Math.floor(((tolerate.percent ?? 0) * total) / 100 + 1e-9);
-}
-function groupOutcome(group, gathered) {
-    const { records, errors, errorRecords, gate } = gathered;
-    const view = (0,scopes/* groupView */.LN)(group, records);
-    const bound = tolerated(group, records.length);
-    const mode = group.failure_mode ?? 'fail_fast';
-    const isEnough = mode === 'continue_on_error' && group.tolerate === undefined && errors.length < records.length;
-    if (errors.length <= bound || isEnough)
-        return gate === null ? { status: 'completed', output: view } : { status: 'suspended', gate };
-    const decisive = mode === 'fail_fast' ? errors[bound] : undefined;
-    const error = decisive === undefined
-        ? groupFailed(group, gathered)
-        : { envelope: decisive.envelope, origin: decisive.origin, inner: decisive };
-    const typed = errors.some((memberError) => memberError.typed) ? { typed: true } : null;
-    return (0,core_outcome/* raised */.P5)({ ...error, members: errorRecords, ...typed }, view);
-}
-function groupFailed({ name: group }, { records, errors }) {
-    const total = records.length;
-    const failed = errors.length;
-    const [first = ''] = errors.map(({ envelope: { kind, message } }) => `; first ${kind}: ${message}`);
-    const details = { group, failed, total, errors: (0,scopes/* errorsIn */.R4)(records) };
-    return (0,core_outcome/* engineFailure */.FR)('internal.group_failed', `${failed} of ${total} members of ${group} failed${first}`, details);
-}
-const MOST_WARNINGS = 20;
-function warnOfItems(host, group, records) {
-    const failed = records.filter(({ error }) => error !== null);
-    for (const { key, error } of failed.slice(0, MOST_WARNINGS))
-        (0,record/* warn */.R8)(host, group.name, 'item-failed', `item ${key} of ${group.name} failed with ${error?.kind}: ${error?.message}`);
-    const more = failed.length - MOST_WARNINGS;
-    if (more > 0)
-        (0,record/* warn */.R8)(host, group.name, 'item-failed', `${more} more items of ${group.name} failed`);
-}
-function shareOutcome({ group, visit, index, of }, gathered) {
-    const { records, errors, succeeded, gate } = gathered;
-    if (gate !== null)
-        return { status: 'suspended', gate };
-    const counts = { items: records.length, succeeded, failed: errors.length };
-    return { status: 'handed_off', handoff: { part: 'shard', group, visit, index, of, ...counts } };
-}
-
 // EXTERNAL MODULE: ./build/src/engine/members.js
 var engine_members = __webpack_require__(69278);
+// EXTERNAL MODULE: ./build/src/engine/scopes.js
+var scopes = __webpack_require__(1156);
 ;// CONCATENATED MODULE: ./build/src/engine/group.js
 
 
@@ -2933,19 +2777,19 @@ async function runTasks(host, group, tasks, bound, drains) {
     const ends = new Map();
     const errors = [];
     const errorRecords = [];
+    const gates = [];
+    const stoppedMembers = [];
     const controller = new AbortController();
     const stop = () => controller.abort();
     const unlink = (0,abort/* whenAborted */.eG)(host.signal, stop);
-    let gate = null;
-    let stoppedMember = null;
     let next = 0;
     let isFailed = false;
     const note = (task, end) => {
         ends.set(task, end);
         if (end?.status === 'suspended')
-            gate ??= end.gate;
+            gates.push(end.gate);
         if (end?.status === 'stopped')
-            stoppedMember ??= end.error;
+            stoppedMembers.push(end.error);
         if (end?.status === 'stopped' || end?.status === 'raised')
             errorRecords.push(...end.records);
         if (end?.status !== 'raised')
@@ -2962,7 +2806,7 @@ async function runTasks(host, group, tasks, bound, drains) {
     const runNext = async (signal) => {
         const task = queue[next++];
         if (task !== undefined)
-            note(task, await (0,engine_members/* runMember */.G6)(host, group, task, signal));
+            note(task, await (0,engine_members/* runAlone */.l2)((0,engine_members/* memberHost */.BY)(host, group, task, signal), task.member));
     };
     const worker = async () => {
         while (next < tasks.length && !isFailed && !controller.signal.aborted)
@@ -2974,6 +2818,8 @@ async function runTasks(host, group, tasks, bound, drains) {
     unlink();
     const records = tasks.map((task) => memberRecord(task, ends.get(task)));
     const succeeded = records.filter(({ status }) => status === 'completed').length;
+    const [gate = null] = gates;
+    const [stoppedMember = null] = stoppedMembers;
     return { records, errors, errorRecords, succeeded, gate, stopped: host.signal.aborted, stoppedMember };
 }
 function settledTasks(host, tasks) {
@@ -2982,6 +2828,57 @@ function settledTasks(host, tasks) {
         return order === null ? [] : [{ task, order }];
     });
     return new Set(ended.sort((a, b) => a.order - b.order).map(({ task }) => task));
+}
+function memberRecord({ index, key }, end) {
+    if (end?.status === 'done')
+        return { index, key, status: 'completed', output: end.output, error: null };
+    if (end?.status === 'raised')
+        return { index, key, status: 'failed', output: null, error: end.error.envelope };
+    return { index, key, status: end === undefined ? 'not_run' : 'cancelled', output: null, error: null };
+}
+function tolerated(group, total) {
+    const { tolerate } = group;
+    if (tolerate === undefined)
+        return 0;
+    return tolerate.count ?? Math.floor(((tolerate.percent ?? 0) * total) / 100 + 1e-9);
+}
+function groupOutcome(group, gathered) {
+    const { records, errors, errorRecords, gate } = gathered;
+    const view = (0,scopes/* groupView */.LN)(group, records);
+    const bound = tolerated(group, records.length);
+    const mode = group.failure_mode ?? 'fail_fast';
+    const isEnough = mode === 'continue_on_error' && group.tolerate === undefined && errors.length < records.length;
+    if (errors.length <= bound || isEnough)
+        return gate === null ? { status: 'completed', output: view } : { status: 'suspended', gate };
+    const decisive = mode === 'fail_fast' ? errors[bound] : undefined;
+    const error = decisive === undefined
+        ? groupFailed(group, gathered)
+        : { envelope: decisive.envelope, origin: decisive.origin, inner: decisive };
+    const typed = errors.some((memberError) => memberError.typed) ? { typed: true } : null;
+    return (0,core_outcome/* raised */.P5)({ ...error, members: errorRecords, ...typed }, view);
+}
+function groupFailed({ name: group }, { records, errors }) {
+    const total = records.length;
+    const failed = errors.length;
+    const [first = ''] = errors.map(({ envelope: { kind, message } }) => `; first ${kind}: ${message}`);
+    const details = { group, failed, total, errors: (0,scopes/* errorsIn */.R4)(records) };
+    return (0,core_outcome/* engineFailure */.FR)('internal.group_failed', `${failed} of ${total} members of ${group} failed${first}`, details);
+}
+const MOST_WARNINGS = 20;
+function warnOfItems(host, group, records) {
+    const failed = records.filter(({ error }) => error !== null);
+    for (const { key, error } of failed.slice(0, MOST_WARNINGS))
+        (0,record/* warn */.R8)(host, group.name, 'item-failed', `item ${key} of ${group.name} failed with ${error?.kind}: ${error?.message}`);
+    const more = failed.length - MOST_WARNINGS;
+    if (more > 0)
+        (0,record/* warn */.R8)(host, group.name, 'item-failed', `${more} more items of ${group.name} failed`);
+}
+function shareOutcome({ group, visit, index, of }, gathered) {
+    const { records, errors, succeeded, gate } = gathered;
+    if (gate !== null)
+        return { status: 'suspended', gate };
+    const counts = { items: records.length, succeeded, failed: errors.length };
+    return { status: 'handed_off', handoff: { part: 'shard', group, visit, index, of, ...counts } };
 }
 
 // EXTERNAL MODULE: ./build/src/engine/resilience/breakers.js
@@ -4609,19 +4506,17 @@ function relativeFile(file, { toRelative }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _account_next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14719);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63696);
-/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26530);
-/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51695);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(53325);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80020);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(62759);
-/* harmony import */ var _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67610);
-/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37183);
-/* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3417);
-/* harmony import */ var _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50275);
-/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(71862);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82372);
-/* harmony import */ var _workflow_graph_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7822);
-
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51695);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(53325);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80020);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62759);
+/* harmony import */ var _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67610);
+/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37183);
+/* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3417);
+/* harmony import */ var _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50275);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(71862);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82372);
+/* harmony import */ var _workflow_graph_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7822);
 
 
 
@@ -4647,11 +4542,11 @@ function concludeRun(session, end, repaired, durationMs) {
     if (unwritten !== undefined)
         bus.emit({ type: 'errors_jsonl_write_failed', scope: '', node: null, error: unwritten });
     if (end.termination === null)
-        (0,_session_js__WEBPACK_IMPORTED_MODULE_12__/* .makeDurable */ .M)({ ...session, log: null });
-    const stored = session.checkpoint?.finish(end) ?? _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_7__/* .NOTHING_STORED */ .g;
+        (0,_session_js__WEBPACK_IMPORTED_MODULE_11__/* .makeDurable */ .M)({ ...session, log: null });
+    const stored = session.checkpoint?.finish(end) ?? _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_6__/* .NOTHING_STORED */ .g;
     writePlan(session, end, stored);
     bus.emit(closingEvent(end, written, durationMs, shareOf(session, end)));
-    const result = (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_11__/* .buildResult */ .CR)({
+    const result = (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_10__/* .buildResult */ .CR)({
         account,
         graph,
         runDir,
@@ -4668,12 +4563,12 @@ function concludeRun(session, end, repaired, durationMs) {
         commandFile: request.fileAsGiven,
         ...(request.oneStep === undefined ? {} : { oneStep: { again: redactor.text(request.oneStep.again) } }),
         repaired,
-        ...(0,_workflow_graph_js__WEBPACK_IMPORTED_MODULE_13__/* .nodeLookup */ .b)(workflow),
+        ...(0,_workflow_graph_js__WEBPACK_IMPORTED_MODULE_12__/* .nodeLookup */ .b)(workflow),
         warnings: warningsWithoutEvent(todo).map((warning) => redactor.text(warning)),
     });
     log?.flush();
     if (runDir !== null)
-        writeOrNote(request, node_path__WEBPACK_IMPORTED_MODULE_1___default().join(runDir, 'result.json'), `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonText */ .s$)(result, 2)}\n`);
+        writeOrNote(request, node_path__WEBPACK_IMPORTED_MODULE_1___default().join(runDir, 'result.json'), `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonText */ .s$)(result, 2)}\n`);
     return { account, result, graph, runDir, github: session.github };
 }
 function shareOf({ todo, account }, { handoff }) {
@@ -4701,8 +4596,8 @@ function writePlan(session, { handoff }, stored) {
         todo.request.observer.note('there is no plan for shards: the run left no checkpoint');
         return;
     }
-    const text = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_8__/* .planText */ .Pt)({ ...handoff, run_id: runId, base: stored.journal });
-    writeOrNote(todo.request, node_path__WEBPACK_IMPORTED_MODULE_1___default().join(runDir, _durability_shards_js__WEBPACK_IMPORTED_MODULE_8__/* .SHARDS_FILE */ .D6), text);
+    const text = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_7__/* .planText */ .Pt)({ ...handoff, run_id: runId, base: stored.journal });
+    writeOrNote(todo.request, node_path__WEBPACK_IMPORTED_MODULE_1___default().join(runDir, _durability_shards_js__WEBPACK_IMPORTED_MODULE_7__/* .SHARDS_FILE */ .D6), text);
 }
 function warningsWithoutEvent({ warnings, folder, request }) {
     const found = warnings.filter(({ severity }) => severity === 'warning');
@@ -4726,7 +4621,7 @@ function closingEvent(end, errors, durationMs, share = null) {
     const { termination, outcome, output, error, gate, signal, handoff } = end;
     const at = { scope: '', node: null };
     const rest = { ...(share === null ? {} : { shard: share }), duration_ms: durationMs };
-    const terminated = termination === null ? {} : (0,_engine_index_js__WEBPACK_IMPORTED_MODULE_9__/* .terminationFields */ .Y1)(termination);
+    const terminated = termination === null ? {} : (0,_engine_index_js__WEBPACK_IMPORTED_MODULE_8__/* .terminationFields */ .Y1)(termination);
     if (outcome === 'success')
         return { type: 'workflow_completed', ...at, output, ...rest, ...terminated };
     const failed = { type: 'workflow_failed', ...at, outcome, ...rest };
@@ -4768,10 +4663,10 @@ function commandInputs({ workflow, inputs }, redactor) {
     const given = {};
     for (const [name, spec] of Object.entries(workflow.settings.input ?? {})) {
         const value = inputs[name];
-        if (value === undefined || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonText */ .s$)(value) === (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonText */ .s$)((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .valueUnlessGiven */ .N2)(spec)))
+        if (value === undefined || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonText */ .s$)(value) === (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonText */ .s$)((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .valueUnlessGiven */ .N2)(spec)))
             continue;
         const hidden = spec.secret === true || redactor.changes({ [name]: value });
-        given[name] = hidden ? { variable: variableFor(name, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOrJson */ .v9)(value), redactor) } : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOrJson */ .v9)(value);
+        given[name] = hidden ? { variable: variableFor(name, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOrJson */ .v9)(value), redactor) } : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOrJson */ .v9)(value);
     }
     return given;
 }
@@ -4781,9 +4676,9 @@ function variableFor(name, text, redactor) {
 }
 async function writeReports(request, workspace, report) {
     const { page, ...targets } = request.reports;
-    const root = request.oneStep === undefined ? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryWithin */ .Yc)(workspace, request.file) : workspace;
+    const root = request.oneStep === undefined ? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryWithin */ .Yc)(workspace, request.file) : workspace;
     const isPageRead = page !== 'unless-success' || report.result.outcome !== 'success';
-    const html = report.runDir !== null && isPageRead ? node_path__WEBPACK_IMPORTED_MODULE_1___default().join(report.runDir, (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .reportFile */ .rn)('html').file) : null;
+    const html = report.runDir !== null && isPageRead ? node_path__WEBPACK_IMPORTED_MODULE_1___default().join(report.runDir, (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_9__/* .reportFile */ .rn)('html').file) : null;
     const reader = html === null ? undefined : await request.reader?.of(report.result);
     const toRelative = (file) => sourceFile(file, request.cwd, root);
     const input = { report, toRelative, ...(reader === undefined ? {} : { reader }) };
@@ -4793,12 +4688,12 @@ async function writeReports(request, workspace, report) {
 }
 async function writeReportFiles(files, targets, input) {
     const written = [];
-    for (const name of _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .REPORT_NAMES */ .Ky) {
+    for (const name of _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_9__/* .REPORT_NAMES */ .Ky) {
         const file = targets[name] ?? null;
         if (file === null)
             continue;
-        const render = await (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .reportFile */ .rn)(name).renderer();
-        const done = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .attempted */ .zU)(() => {
+        const render = await (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_9__/* .reportFile */ .rn)(name).renderer();
+        const done = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .attempted */ .zU)(() => {
             if (name !== 'html')
                 files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(file));
             files.replace(file, render(input), 'plain');
@@ -4808,18 +4703,18 @@ async function writeReportFiles(files, targets, input) {
     return written;
 }
 function writeOrNote({ adapters, observer }, file, text) {
-    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .attempted */ .zU)(() => adapters.files.replace(file, text, 'plain'));
+    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .attempted */ .zU)(() => adapters.files.replace(file, text, 'plain'));
     if (!written.ok)
         observer.note(`${file} cannot be written: ${written.error}`);
 }
 const MAX_PATH = 4096;
 function sourceFile(name, nodeFolder, workspace) {
-    if (name === _core_finding_js__WEBPACK_IMPORTED_MODULE_15__/* .NO_FILE */ .tW || name.length > MAX_PATH || name.includes('\0'))
+    if (name === _core_finding_js__WEBPACK_IMPORTED_MODULE_14__/* .NO_FILE */ .tW || name.length > MAX_PATH || name.includes('\0'))
         return null;
-    const root = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .realPathOf */ .dN)(workspace);
+    const root = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .realPathOf */ .dN)(workspace);
     const local = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(nodeFolder, name);
-    const file = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .realPathOf */ .dN)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(local) ? local : node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(root, name));
-    return (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(root, file) && file !== root ? (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_4__/* .displayPath */ .Gt)(root, file) : null;
+    const file = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .realPathOf */ .dN)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(local) ? local : node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(root, name));
+    return (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .FK)(root, file) && file !== root ? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .displayPath */ .Gt)(root, file) : null;
 }
 
 
@@ -4884,19 +4779,18 @@ class EventBus {
 const BUFFERED = 32 * 1024;
 const LATE_MS = 200;
 class EventLog {
-    #open;
+    files;
+    path;
     #file = null;
     #buffer = '';
-    #failure = null;
+    failure = null;
     #timer;
     constructor(files, path) {
-        this.#open = () => files.openAppend(path);
-    }
-    get failure() {
-        return this.#failure;
+        this.files = files;
+        this.path = path;
     }
     append(type, line) {
-        if (this.#failure !== null || !(0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_0__/* .eventFacts */ .IS)(type).logged)
+        if (this.failure !== null || !(0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_0__/* .eventFacts */ .IS)(type).logged)
             return;
         this.#timer ??= setInterval(() => this.flush(), LATE_MS).unref();
         this.#buffer += line;
@@ -4904,12 +4798,12 @@ class EventLog {
             this.flush();
     }
     flush() {
-        if (this.#buffer === '' || this.#failure !== null)
+        if (this.#buffer === '' || this.failure !== null)
             return;
         const text = this.#buffer;
         this.#buffer = '';
         this.#try(() => {
-            this.#file ??= this.#open();
+            this.#file ??= this.files.openAppend(this.path);
             this.#file.append(text);
         });
     }
@@ -4921,9 +4815,8 @@ class EventLog {
         this.#file = null;
     }
     #try(write) {
-        const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attempted */ .zU)(write);
-        if (!written.ok)
-            this.#failure ??= written.error;
+        const problem = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)(write);
+        this.failure ??= problem;
     }
 }
 class ErrorFile {
@@ -4946,7 +4839,7 @@ class ErrorFile {
         if (this.path === null)
             return { errors_write_error: 'there is no run folder' };
         const file = this.path;
-        const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attempted */ .zU)(() => (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_5__/* .appendDurably */ .i)(this.files, file, this.#lines.join('')));
+        const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attempted */ .zU)(() => (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_5__/* .appendDurably */ .iO)(this.files, file, this.#lines.join('')));
         return written.ok ? { errors_path: file } : { errors_write_error: written.error };
     }
 }
@@ -5051,236 +4944,6 @@ function textOf(answers) {
 
 /***/ }),
 
-/***/ 72716:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LT: function() { return /* binding */ OutputRouter; },
-/* harmony export */   sg: function() { return /* binding */ LiveOutput; }
-/* harmony export */ });
-/* unused harmony export MaskCommands */
-/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22719);
-/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99448);
-/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36659);
-
-
-
-const QUIET_MS = 50;
-const later = (milliseconds, callback) => {
-    const timer = setTimeout(callback, milliseconds).unref();
-    return () => clearTimeout(timer);
-};
-class OutputRouter {
-    redactor;
-    sinks;
-    onMask;
-    whenQuiet;
-    #streams = new Map();
-    #mostCharacters;
-    #stopWaiting = () => undefined;
-    constructor(redactor, sinks, onMask, whenQuiet = later) {
-        this.redactor = redactor;
-        this.sinks = sinks;
-        this.onMask = onMask;
-        this.whenQuiet = whenQuiet;
-        this.#mostCharacters = Math.max(...sinks.map((sink) => sink.mostCharacters ?? Number.POSITIVE_INFINITY));
-    }
-    write = (at, step, stream, printed) => {
-        const place = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_2__/* .nodeKey */ .u8)(at);
-        const key = `${place}\n${stream}`;
-        const commandsAllowed = step.type === 'script' && step.workflow_commands === 'allow';
-        const open = this.#streams.get(key) ?? this.#open(place, stream, commandsAllowed);
-        this.#streams.set(key, open);
-        open.length += printed.length;
-        if (open.length > this.#mostCharacters) {
-            this.#readMasks(open, printed);
-            return;
-        }
-        const known = this.#withMasksKnown(open, printed);
-        this.#show(open, (redacting) => redacting.write(known));
-        this.#releaseLater();
-    };
-    #open(place, stream, commandsAllowed) {
-        const outlets = [
-            { sinks: this.sinks.filter((sink) => sink.showsColours !== true), redacting: this.redactor.plainStream() },
-            { sinks: this.sinks.filter((sink) => sink.showsColours === true), redacting: this.redactor.stream() },
-        ].filter(({ sinks }) => sinks.length > 0);
-        return { place, stream, outlets, commandsAllowed, masks: new MaskCommands(), held: '', length: 0 };
-    }
-    #releaseLater() {
-        if (!this.sinks.some((sink) => sink.showsOpenLines === true))
-            return;
-        this.#stopWaiting();
-        this.#stopWaiting = this.whenQuiet(QUIET_MS, () => {
-            for (const open of this.#streams.values()) {
-                if (open.masks.isIdle)
-                    this.#show(open, (redacting) => redacting.release());
-            }
-        });
-    }
-    #withMasksKnown(open, printed) {
-        this.#readMasks(open, printed);
-        const text = open.held + printed;
-        open.held = open.masks.isIdle ? '' : text;
-        return open.masks.isIdle ? text : '';
-    }
-    consume(event) {
-        if (this.#streams.size === 0 || (event.type !== 'node_completed' && event.type !== 'node_failed'))
-            return;
-        const place = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_2__/* .nodeKey */ .u8)(event);
-        this.#stopWaiting();
-        for (const stream of ['stdout', 'stderr']) {
-            const key = `${place}\n${stream}`;
-            const open = this.#streams.get(key);
-            if (open === undefined)
-                continue;
-            this.#readMasks(open, '\n');
-            if (open.length <= this.#mostCharacters)
-                this.#show(open, (redacting) => redacting.write(open.held) + redacting.end());
-            this.#streams.delete(key);
-        }
-    }
-    #show({ place, stream, commandsAllowed, outlets }, take) {
-        for (const { sinks, redacting } of outlets) {
-            const shown = take(redacting);
-            if (shown !== '')
-                for (const sink of sinks)
-                    sink.output(place, stream, shown, commandsAllowed);
-        }
-    }
-    #readMasks(open, printed) {
-        for (const value of open.masks.read(printed)) {
-            this.redactor.add({ value, origin: 'mask' });
-            this.onMask(value);
-        }
-    }
-}
-const COMMAND = '::add-mask::';
-const MASK_COMMAND = /^\s*::add-mask::(.*)$/;
-const LONGEST_COMMAND = 256 * 1024;
-class MaskCommands {
-    #line = '';
-    read(printed) {
-        if (this.isIdle && !printed.includes(COMMAND)) {
-            const start = lastLineStart(printed);
-            if (start > 0)
-                this.#line = '';
-            this.#extend(printed.slice(start));
-            return [];
-        }
-        const values = [];
-        const endLine = (next) => {
-            if (this.#line !== null)
-                values.push(...maskedBy(this.#line.slice(0, LONGEST_COMMAND)));
-            this.#line = next;
-        };
-        for (const [index, part] of printed.split(/\r?\n|\r/).entries()) {
-            if (index > 0)
-                endLine('');
-            this.#extend(part);
-            if (this.#line !== null && this.#line.length > LONGEST_COMMAND)
-                endLine(null);
-        }
-        return values;
-    }
-    #extend(part) {
-        const line = this.#line === null ? null : this.#line + part;
-        this.#line = line !== null && mayBeCommand(line) ? line : null;
-    }
-    get isIdle() {
-        return this.#line === null || this.#line === '';
-    }
-}
-function maskedBy(line) {
-    const value = MASK_COMMAND.exec(line)?.[1]?.trim() ?? '';
-    return value === '' ? [] : [value.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')];
-}
-function mayBeCommand(line) {
-    const start = line.trimStart();
-    return start.length < COMMAND.length ? COMMAND.startsWith(start) : start.startsWith(COMMAND);
-}
-function lastLineStart(printed) {
-    const feed = printed.includes('\n') ? printed.lastIndexOf('\n') : -1;
-    return (printed.includes('\r', feed + 1) ? printed.lastIndexOf('\r') : feed) + 1;
-}
-const EVERY_MS = 1000;
-const LOOKS_MS = 500;
-const MOST_CHARS = 4096;
-const FRAME_CHARS = 300;
-const SLOWER_AFTER_CHARS = 64 * 1024;
-class LiveOutput {
-    clock;
-    emit;
-    showsColours;
-    mostCharacters = 4 * 1024 * 1024;
-    #running = new Map();
-    #timer;
-    #isClosed = false;
-    #reported = 0;
-    constructor(clock, emit, showsColours = false) {
-        this.clock = clock;
-        this.emit = emit;
-        this.showsColours = showsColours;
-    }
-    consume(event) {
-        if (event.replayed === true)
-            return;
-        if (event.type === 'node_completed' || event.type === 'node_failed')
-            this.#running.delete((0,_core_place_js__WEBPACK_IMPORTED_MODULE_2__/* .nodeKey */ .u8)(event));
-        if (event.type !== 'node_started' || !(0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_0__/* .isWork */ .cD)(event.node_type))
-            return;
-        const { scope, node, visit, attempt } = event;
-        this.#running.set((0,_core_place_js__WEBPACK_IMPORTED_MODULE_2__/* .nodeKey */ .u8)(event), {
-            at: { scope, node, visit, attempt },
-            due: this.clock.now() + EVERY_MS,
-            unreported: { stdout: { text: '', omitted: 0 }, stderr: { text: '', omitted: 0 } },
-        });
-    }
-    output(place, stream, shown) {
-        const unreported = this.#running.get(place)?.unreported[stream];
-        if (unreported === undefined || this.#isClosed)
-            return;
-        const length = unreported.text.length + shown.length;
-        const text = shown.length > 2 * MOST_CHARS ? shown.slice(-2 * MOST_CHARS) : unreported.text + shown;
-        unreported.text = (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEscapes */ .Lx)(text.slice(startOfEnd(text)));
-        unreported.omitted += length - unreported.text.length;
-        this.#timer ??= setInterval(() => this.#report(), LOOKS_MS).unref();
-    }
-    close() {
-        this.#isClosed = true;
-        clearInterval(this.#timer);
-    }
-    #report() {
-        const now = this.clock.now();
-        for (const printing of this.#running.values()) {
-            const { at, due, unreported } = printing;
-            if (due > now)
-                continue;
-            for (const stream of ['stdout', 'stderr']) {
-                const { text, omitted } = unreported[stream];
-                if (text === '')
-                    continue;
-                unreported[stream] = { text: '', omitted: 0 };
-                this.#reported += text.length + FRAME_CHARS;
-                printing.due = now + EVERY_MS * Math.max(1, this.#reported / SLOWER_AFTER_CHARS);
-                this.emit({ type: 'node_output', ...at, stream, text, omitted });
-            }
-        }
-    }
-}
-function startOfEnd(text) {
-    const excess = text.length - MOST_CHARS;
-    if (excess <= 0)
-        return 0;
-    const line = text.indexOf('\n', excess - 1) + 1;
-    if (line > 0 && line < text.length)
-        return line;
-    return /^[\udc00-\udfff]/.test(text.slice(excess, excess + 1)) ? excess + 1 : excess;
-}
-
-
-/***/ }),
-
 /***/ 58127:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -5291,9 +4954,7 @@ function startOfEnd(text) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51695);
-/* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4644);
-/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25913);
-
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48294);
 
 
 
@@ -5302,7 +4963,7 @@ function nodeWorld(world) {
     const { adapters } = request;
     const { sources } = adapters;
     const env = (0,_providers_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutProviderKeys */ .G$)(request.scriptEnv, workflows);
-    const provider = () => adapters.provider({ env: (0,_providers_js__WEBPACK_IMPORTED_MODULE_2__/* .withProviderKeys */ .sh)(env, request.env, workflows), cwd });
+    const provider = () => adapters.provider({ env: { ...env, ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_2__/* .providerKeysIn */ .L4)(request.env, workflows) }, cwd });
     const ports = {
         clock: adapters.clock,
         processes: adapters.processes,
@@ -5332,31 +4993,25 @@ function nodeWorld(world) {
     return { ports, settings: { runId, cwd, env, helpersFolder, gates, github: adapters.github } };
 }
 function onDemand(load) {
-    let isUsed = false;
-    const servers = (0,_core_cached_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .O)(() => {
-        isUsed = true;
-        return load();
-    });
+    let servers = null;
+    const loaded = () => {
+        servers ??= load();
+        return servers;
+    };
     return {
-        tools: async (server, signal) => (await servers()).tools(server, signal),
-        call: async (server, tool, input, signal) => (await servers()).call(server, tool, input, signal),
-        close: async () => {
-            if (isUsed)
-                await (await servers()).close();
-        },
+        tools: async (server, signal) => (await loaded()).tools(server, signal),
+        call: async (server, tool, input, signal) => (await loaded()).call(server, tool, input, signal),
+        close: async () => (await servers)?.close(),
     };
 }
 class RunTokenBudget {
     limit;
-    #used = 0;
+    used = 0;
     constructor(limit) {
         this.limit = limit;
     }
-    get used() {
-        return this.#used;
-    }
     spend(tokens) {
-        this.#used += tokens;
+        this.used += tokens;
     }
     consume(event) {
         if (event.replayed !== true || (event.type !== 'node_completed' && event.type !== 'node_failed'))

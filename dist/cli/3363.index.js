@@ -26,7 +26,7 @@ exports.modules = {
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62759);
 /* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7725);
 /* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87451);
-/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8811);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17820);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82512);
 
 
@@ -91,9 +91,8 @@ function isOurs(folder) {
     return stats?.isDirectory() === true && (process.getuid === undefined || stats.uid === process.getuid());
 }
 function entryNames(folder) {
-    const names = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .attempted */ .zU)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder));
-    const entries = names.ok ? names.value.filter((name) => name.endsWith('.json')) : [];
-    return entries.sort().reverse();
+    const names = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .attemptedOr */ .w6)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)).filter((name) => name.endsWith('.json'));
+    return names.sort().reverse();
 }
 function readEntry(file) {
     const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .readTextFile */ .Gu)(file);
@@ -154,8 +153,8 @@ var run_account = __webpack_require__(15251);
 var file_store = __webpack_require__(49445);
 // EXTERNAL MODULE: ./build/src/adapters/interrupts.js
 var adapters_interrupts = __webpack_require__(38935);
-// EXTERNAL MODULE: ./build/src/config/load/index.js + 6 modules
-var load = __webpack_require__(26530);
+// EXTERNAL MODULE: ./build/src/config/load/workspace.js
+var load_workspace = __webpack_require__(51695);
 // EXTERNAL MODULE: ./build/src/core/result.js
 var core_result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/run/run-folder.js
@@ -179,7 +178,7 @@ var model = __webpack_require__(57280);
 // EXTERNAL MODULE: ./build/src/core/gates.js
 var core_gates = __webpack_require__(3588);
 // EXTERNAL MODULE: ./build/src/core/kinds.js
-var core_kinds = __webpack_require__(45979);
+var kinds = __webpack_require__(45979);
 // EXTERNAL MODULE: ./build/src/core/outcome.js
 var core_outcome = __webpack_require__(85636);
 // EXTERNAL MODULE: ./build/src/nodes/agent/answer.js
@@ -240,17 +239,11 @@ function isAnswered({ type }, answer) {
 }
 function exitFacts(root) {
     const facts = new Map();
-    for (const workflow of (0,model/* allWorkflows */.Am)(root)) {
-        const members = (0,model/* groupsOfMembers */.t5)(workflow);
-        for (const step of workflow.steps.values()) {
-            if (step.type === 'for_each')
-                facts.set(step.agent, { failingExitRaises: true, exitDecision: null });
-            facts.set(step, {
-                failingExitRaises: members.has(step.name) || (0,error_mode/* usesErrorRouting */.fF)(workflow, step),
-                exitDecision: (0,error_mode/* exitDecision */.zO)(workflow, step),
-            });
+    for (const workflow of (0,model/* allWorkflows */.Am)(root))
+        for (const { step, group } of (0,model/* sitesOf */.Yc)(workflow)) {
+            const failingExitRaises = group !== null || (0,error_mode/* usesErrorRouting */.fF)(workflow, step);
+            facts.set(step, { failingExitRaises, exitDecision: (0,error_mode/* exitDecision */.zO)(workflow, step) });
         }
-    }
     return (step) => facts.get(step) ?? { failingExitRaises: false, exitDecision: null };
 }
 function stubOutcome(entry, step, facts) {
@@ -273,7 +266,7 @@ function stubbedError({ kind, message, details, typed }) {
     const code = details['exit_code'];
     return {
         envelope: { kind, message, details },
-        origin: (0,core_kinds/* isEngineKind */.Dj)(kind) ? 'engine' : 'author',
+        origin: (0,kinds/* isEngineKind */.Dj)(kind) ? 'engine' : 'author',
         ...(typeof code === 'number' ? { exit_code: code } : {}),
         ...(typed ? { typed } : (0,interception/* typedAnywhere */.Wb)(kind)),
     };
@@ -497,14 +490,12 @@ function decimal(number) {
     return scalar;
 }
 
-// EXTERNAL MODULE: ./build/src/config/load/workspace.js
-var load_workspace = __webpack_require__(51695);
 // EXTERNAL MODULE: ./build/src/core/messages.js
 var messages = __webpack_require__(99538);
 // EXTERNAL MODULE: ./build/src/run/prepare.js
 var prepare = __webpack_require__(64843);
 // EXTERNAL MODULE: ./build/src/run/providers.js
-var run_providers = __webpack_require__(25913);
+var run_providers = __webpack_require__(48294);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
 var terminal_text = __webpack_require__(31160);
 // EXTERNAL MODULE: ./build/src/text/xml.js
@@ -515,9 +506,12 @@ var config_inputs = __webpack_require__(63696);
 var injection = __webpack_require__(51905);
 // EXTERNAL MODULE: ./build/src/run/gate-answers.js
 var gate_answers = __webpack_require__(26891);
+// EXTERNAL MODULE: ./build/src/config/load/findings.js
+var findings = __webpack_require__(62522);
 // EXTERNAL MODULE: ./build/src/config/load/values.js
 var values = __webpack_require__(5482);
 ;// CONCATENATED MODULE: ./build/src/scenario/field.js
+
 
 
 
@@ -528,13 +522,10 @@ class Problems {
         this.locator = locator;
     }
     error(path, code, message, suggestion = null) {
-        this.#add(this.locator.at(path), code, message, suggestion);
+        this.findings.push((0,findings/* finding */.gk)(this.locator.at(path), code, message, suggestion));
     }
     keyError(path, code, message, suggestion = null) {
-        this.#add(this.locator.keyAt(path), code, message, suggestion);
-    }
-    #add({ file, line, column }, code, message, suggestion) {
-        this.findings.push({ file, line, column, code, severity: 'error', message, suggestion });
+        this.findings.push((0,findings/* finding */.gk)(this.locator.keyAt(path), code, message, suggestion));
     }
 }
 class Field {
@@ -633,11 +624,8 @@ class Checker {
         this.workflow = workflow;
         this.#problems = new Problems(file.locator);
         const files = (0,model/* allWorkflows */.Am)(workflow);
-        for (const { steps } of files) {
-            for (const step of steps.values())
-                for (const node of step.type === 'for_each' ? [step, step.agent] : [step])
-                    (0,lists/* addTo */.D)(this.#steps, node.name, node);
-        }
+        for (const { step } of files.flatMap(model/* sitesOf */.Yc))
+            (0,lists/* addTo */.D)(this.#steps, step.name, step);
         this.#policies = files.flatMap(({ settings }) => (settings.policies ?? []).map(({ name }) => name));
     }
     get findings() {
@@ -870,7 +858,8 @@ function readStubs(field) {
         const items = Array.isArray(given.value) ? (given.list() ?? []) : [given];
         if (items.length === 0)
             given.error('scenario-empty', `The stub of ${(0,messages/* quote */.hD)(node)} has no entry.`);
-        stubs.set(node, items.flatMap((item) => readEntry(item) ?? []));
+        const entries = items.flatMap((item) => readEntry(item) ?? []);
+        stubs.set(node, entries);
     }
     return stubs;
 }
@@ -917,9 +906,9 @@ function readStubError(given) {
     };
 }
 function kindProblem(kind) {
-    if (!(0,core_kinds/* isKind */.VF)(kind))
+    if (!(0,kinds/* isKind */.VF)(kind))
         return `${(0,messages/* quote */.hD)(kind)} is not a kind; kinds are dotted and lower-case, such as external.git.drift.`;
-    if ((0,core_kinds/* isReservedKind */.HO)(kind) && !(0,core_kinds/* isEngineKind */.Dj)(kind))
+    if ((0,kinds/* isReservedKind */.HO)(kind) && !(0,kinds/* isEngineKind */.Dj)(kind))
         return `${(0,messages/* quote */.hD)(kind)} is reserved, and the engine makes no such kind.`;
     return null;
 }
@@ -1250,7 +1239,6 @@ const NO_FILES = {
 
 
 
-
 async function testFiles(names, around) {
     const findings = [];
     const sources = new Map();
@@ -1272,15 +1260,15 @@ async function testFiles(names, around) {
     return { files, findings: unique(findings), sources, coverage };
 }
 async function test_files_prepare(name, around, sources) {
-    const shownFrom = (0,load/* shownFolder */.eD)(name, around.env, around.cwd);
-    const loaded = loadScenarios(name, (0,load/* findWorkspace */.pl)(name, around.env), shownFrom);
+    const shownFrom = (0,load_workspace/* shownFolder */.eD)(name, around.env, around.cwd);
+    const loaded = loadScenarios(name, (0,load_workspace/* findWorkspace */.pl)(name, around.env), shownFrom);
     for (const [file, text] of loaded.sources)
         sources.set(file, text);
     if (loaded.file === null)
         return { prepared: null, findings: loaded.findings };
     const { file } = loaded;
     const target = external_node_path_default().resolve(external_node_path_default().dirname(file.file), file.workflow);
-    const workspace = (0,load/* findWorkspace */.pl)(target, around.env);
+    const workspace = (0,load_workspace/* findWorkspace */.pl)(target, around.env);
     const { patterns, resolveProvider } = around.adapters;
     const checked = await (0,prepare/* checkFile */.vH)({ file: target, env: around.env, patterns, workspace, shownFrom });
     for (const [shown, text] of checked.loaded.sources)
@@ -1337,21 +1325,16 @@ function resultOf({ scenario }, run, rootNodes) {
 }
 function errorRoutes(roots) {
     const found = new Map();
-    for (const workflow of roots.flatMap(model/* allWorkflows */.Am)) {
-        const shared = { node: '', path: ['workflow', 'error_routes'], routes: workflow.settings.error_routes ?? [] };
-        const nodeRoutes = (0,model/* sitesOf */.Yc)(workflow).map((site) => {
-            return { node: site.step.name, path: [...site.path, 'routes'], routes: (0,model/* siteRoutes */.ui)(site) };
-        });
-        for (const { node, path, routes } of [...nodeRoutes, shared])
-            for (const [index, { on_error: kinds }] of routes.entries()) {
-                if (kinds === undefined)
-                    continue;
-                const row = `${path.at(-1)}[${index}]`;
-                const { file, line, column } = workflow.at([...path, index]);
-                const label = `${node === '' ? '' : `${node} `}${row} on ${(0,core_kinds/* patternsOf */.D4)(kinds).join(', ')}`;
-                found.set(rowKey(workflow.displayFile, node, row), { file, line, column, label });
-            }
-    }
+    for (const workflow of roots.flatMap(model/* allWorkflows */.Am))
+        for (const { route, path, site } of (0,model/* allRoutes */.mL)(workflow)) {
+            if (route.on_error === undefined)
+                continue;
+            const node = site?.step.name ?? '';
+            const row = `${path.at(-2)}[${path.at(-1)}]`;
+            const { file, line, column } = workflow.at(path);
+            const label = `${node === '' ? '' : `${node} `}${row} on ${(0,kinds/* patternsOf */.D4)(route.on_error).join(', ')}`;
+            found.set(rowKey(workflow.displayFile, node, row), { file, line, column, label });
+        }
     return found;
 }
 function rowKey(file, node, row) {
@@ -1404,7 +1387,8 @@ function testJunit(report) {
     const suites = report.files.map(({ file, scenarios }) => {
         const failures = scenarios.filter((result) => !result.passed).length;
         const attributes = { name: file, tests: scenarios.length, failures, errors: 0, skipped: 0, time: 0 };
-        return (0,xml/* xmlElement */.E6)('testsuite', attributes, scenarios.map((result) => testCase(result, file)));
+        const cases = scenarios.map((result) => testCase(result, file));
+        return (0,xml/* xmlElement */.E6)('testsuite', attributes, cases);
     });
     const all = report.files.flatMap(({ scenarios }) => scenarios);
     const failures = all.filter((result) => !result.passed).length;
@@ -1509,7 +1493,7 @@ function workflowOf({ folder, account, result }, { cwd, env }) {
     const snapshot = folder === null ? null : (0,run_folder/* snapshotIn */.wI)((0,file_store/* createFileStore */.IF)(), folder);
     const started = snapshot === null ? [] : [external_node_path_default().resolve(snapshot.cwd, snapshot.file)];
     const here = external_node_path_default().resolve(cwd, recorded);
-    const inWorkspace = external_node_path_default().resolve((0,load/* findWorkspace */.pl)(external_node_path_default().join(cwd, 'workflow.yaml'), env), recorded);
+    const inWorkspace = external_node_path_default().resolve((0,load_workspace/* findWorkspace */.pl)(external_node_path_default().join(cwd, 'workflow.yaml'), env), recorded);
     return [...started, inWorkspace].find((candidate) => (0,cli_files/* entryAt */._f)(candidate) === 'file') ?? here;
 }
 

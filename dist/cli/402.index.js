@@ -13,7 +13,7 @@ exports.modules = {
 /* harmony export */   fk: function() { return /* binding */ toldIn; }
 /* harmony export */ });
 const MAX_MORE = 4;
-const MARKED = /^Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )/;
+const MARKED = /^(?:Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )|@[\w.-]{1,60}\/[\w.-]{1,60}:[\w:-]{1,60}: |[A-Za-z][\w.-]{0,60}-\d+ +\| |\[[\w.-]{1,60}\]: +)/;
 const MAX_PROBLEMS = 1000;
 class ProblemParser {
     rows;
@@ -23,6 +23,8 @@ class ProblemParser {
     #class = null;
     #awaits = null;
     #firstOfPackage = 0;
+    #firstOfTest = 0;
+    #isPassed = false;
     constructor(rows) {
         this.rows = rows;
     }
@@ -47,6 +49,10 @@ class ProblemParser {
     }
     #take(row, said, at) {
         const open = this.#open;
+        if (this.#isPassed && said['file'] !== undefined)
+            return true;
+        if (row.is === 'head' || row.is === 'end' || row.is === 'package')
+            this.#beginTest();
         switch (row.is) {
             case 'file':
                 this.#file = said['file'] ?? null;
@@ -56,6 +62,11 @@ class ProblemParser {
                 return true;
             case 'drop':
                 this.#open = null;
+                return true;
+            case 'pass':
+                this.#open = null;
+                this.problems.splice(this.#firstOfTest);
+                this.#isPassed = true;
                 return true;
             case 'head': {
                 if (open !== null && ['name', 'message', 'file'].every((group) => said[group] === undefined))
@@ -81,6 +92,10 @@ class ProblemParser {
             default:
                 return open !== null && this.#addTo(open, row, said, at);
         }
+    }
+    #beginTest() {
+        this.#isPassed = false;
+        this.#firstOfTest = this.problems.length;
     }
     #addTo(open, row, said, at) {
         const message = said['message'] ?? null;
@@ -544,19 +559,16 @@ class Tally {
     problems = [];
     #failures = [];
     #slowest = [];
-    #total = 0;
-    #failed = 0;
-    #skipped = 0;
-    #seconds = 0;
+    #counts = { total: 0, failed: 0, skipped: 0, seconds: 0 };
     constructor(workspace) {
         this.workspace = workspace;
     }
     add(test) {
         const { name, status, seconds } = test;
-        this.#total += 1;
-        this.#seconds += seconds ?? 0;
+        this.#counts.total += 1;
+        this.#counts.seconds += seconds ?? 0;
         if (status === 'skipped')
-            this.#skipped += 1;
+            this.#counts.skipped += 1;
         if (status === 'failed')
             this.#fail(test);
         const last = this.#slowest.at(-1);
@@ -566,7 +578,7 @@ class Tally {
     }
     #fail(test) {
         const { name, seconds } = test;
-        this.#failed += 1;
+        this.#counts.failed += 1;
         if (this.problems.length >= MAX_PROBLEMS)
             return;
         const said = failureText(test);
@@ -575,7 +587,7 @@ class Tally {
             message: `${name}: ${said}`,
             test: name,
             places: placesOf(test),
-            at: this.#failed,
+            at: this.#counts.failed,
         };
         this.problems.push(problem);
         if (this.#failures.length >= MAX_FAILURES)
@@ -584,14 +596,8 @@ class Tally {
         this.#failures.push({ name, file: place?.file ?? null, line: place?.line ?? null, message: said, seconds });
     }
     counts() {
-        return {
-            total: this.#total,
-            failed: this.#failed,
-            skipped: this.#skipped,
-            seconds: Math.round(this.#seconds * 1000) / 1000,
-            failures: this.#failures,
-            slowest: this.#slowest,
-        };
+        const seconds = Math.round(this.#counts.seconds * 1000) / 1000;
+        return { ...this.#counts, seconds, failures: this.#failures, slowest: this.#slowest };
     }
 }
 

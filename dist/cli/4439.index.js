@@ -41,11 +41,9 @@ function openGitTree(ref, cwd, env) {
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-not-found' });
         return blobOf(git(['cat-file', '--batch', '--follow-symlinks'], `${tree}:${name}\n`));
     };
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({
-        root,
-        reader: { read, realpath: (file) => node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(file) },
-        locate: (name) => (/^\.\.?[\\/]/.test(name) ? node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, name) : node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(root, name)),
-    });
+    const reader = { read, realpath: (file) => node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(file) };
+    const locate = (name) => node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(/^\.\.?[\\/]/.test(name) ? cwd : root, name);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ root, reader, locate });
 }
 function blobOf({ status, stdout, stderr, error }) {
     const problem = error?.message ?? (status === 0 ? null : stderr.toString('utf8').trim().split('\n', 1).join(''));
@@ -141,7 +139,8 @@ function checkFolder(folder) {
 function search(command, searched, cwd, env) {
     const folders = searched === null ? [cwd] : foldersOf(command, searched, env);
     let refused = null;
-    for (const candidate of folders.flatMap((folder) => spellings(node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, folder, command), env))) {
+    const files = folders.map((folder) => node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, folder, command));
+    for (const candidate of isWindows ? files.flatMap((file) => (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsSpellings */ .fx)(file, env)) : files) {
         const state = candidateState(candidate);
         if (state === 'runnable')
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(candidate);
@@ -165,9 +164,6 @@ function foldersOf(command, searched, env) {
         ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsFolders */ .LE)(command, searched, env)
         : searched.split((node_path__WEBPACK_IMPORTED_MODULE_2___default().delimiter)).filter((folder) => folder !== '');
 }
-function spellings(file, env) {
-    return isWindows ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsSpellings */ .fx)(file, env) : [file];
-}
 function candidateState(file) {
     const stats = statOf(file);
     if (stats === 'absent')
@@ -185,13 +181,7 @@ function statOf(file) {
     }
 }
 function isAccessible(file) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK);
-        return true;
-    }
-    catch {
-        return false;
-    }
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attempted */ .zU)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK)).ok;
 }
 function hasFolder(command) {
     return command.includes('/') || (isWindows && (command.includes('\\') || /^[A-Za-z]:/.test(command)));
@@ -230,9 +220,6 @@ __webpack_require__.d(__webpack_exports__, {
   runSurvey: function() { return /* binding */ runSurvey; }
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
 // EXTERNAL MODULE: ./build/src/adapters/clock.js
 var clock = __webpack_require__(86025);
 // EXTERNAL MODULE: ./build/src/adapters/file-store.js
@@ -248,7 +235,10 @@ var github = __webpack_require__(36657);
 // EXTERNAL MODULE: ./build/src/core/result.js
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/run/providers.js
-var providers = __webpack_require__(25913);
+var providers = __webpack_require__(48294);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
 // EXTERNAL MODULE: ./build/src/durability/ledger.js
 var ledger = __webpack_require__(71355);
 // EXTERNAL MODULE: ./build/src/durability/ledger-file.js
@@ -1128,8 +1118,6 @@ function surveyOf(facts, earlier) {
     return { document, judged };
 }
 
-// EXTERNAL MODULE: ./build/src/text/error-message.js
-var error_message = __webpack_require__(77400);
 // EXTERNAL MODULE: ./build/src/triage/remember.js
 var remember = __webpack_require__(13864);
 // EXTERNAL MODULE: ./build/src/core/ports.js
@@ -1145,7 +1133,7 @@ var version = __webpack_require__(42032);
 
 
 
-const hasShape = (0,shape/* shaped */.e9)({
+const isFinding = (0,shape/* narrowed */.fQ)({
     triaged: (0,shape/* shaped */.e9)({
         kind: (0,shape/* orNull */.Xd)(shape/* isText */.KH),
         class: (0,shape/* oneOf */.yL)('transient', 'deterministic', 'unknown', 'cancelled'),
@@ -1161,13 +1149,10 @@ const hasShape = (0,shape/* shaped */.e9)({
     log: (0,shape/* oneOf */.yL)('read', 'gone'),
     last: (0,shape/* orNull */.Xd)((0,shape/* shaped */.e9)({ line: shape/* isNumber */.Et, text: shape/* isText */.KH })),
 });
-function isFinding(value) {
-    return hasShape(value);
-}
 const FORMAT = 1;
 class SurveyCache {
     files;
-    #problem = null;
+    problem = null;
     #jobs;
     #findings;
     constructor(files, folder, { server, repository, rules }) {
@@ -1176,9 +1161,6 @@ class SurveyCache {
         const base = folder === null ? null : external_node_path_default().join(folder, `${repository.replace('/', '+')}-${place}`);
         this.#jobs = base === null ? null : external_node_path_default().join(base, `jobs-${FORMAT}`);
         this.#findings = base === null ? null : external_node_path_default().join(base, `findings-${digestOf([FORMAT, version/* VERSION */.x, rules])}`);
-    }
-    get problem() {
-        return this.#problem;
     }
     jobs(run, attempt) {
         const value = this.#read(this.#jobs, `${run}-${attempt}`);
@@ -1195,19 +1177,18 @@ class SurveyCache {
         this.#write(this.#findings, String(job), finding);
     }
     #read(folder, name) {
-        const text = folder === null ? null : (0,ports/* textIfReadable */.V)(this.files, external_node_path_default().join(folder, `${name}.json`));
+        const text = folder === null ? null : (0,ports/* textIfReadable */.VQ)(this.files, external_node_path_default().join(folder, `${name}.json`));
         return text === null ? null : ((0,json/* parseJson */.qF)(text) ?? null);
     }
     #write(folder, name, value) {
-        if (folder === null || this.#problem !== null)
+        if (folder === null || this.problem !== null)
             return;
-        try {
+        const problem = (0,result/* problemOf */.Zw)(() => {
             this.files.makeFolder(folder);
             this.files.replace(external_node_path_default().join(folder, `${name}.json`), `${JSON.stringify(value)}\n`, 'plain');
-        }
-        catch (error) {
-            this.#problem = `the cache cannot be written: ${(0,error_message/* fileProblem */.Wj)(error)}`;
-        }
+        });
+        if (problem !== null)
+            this.problem = `the cache cannot be written: ${problem}`;
     }
 }
 function digestOf(parts) {
@@ -1247,9 +1228,6 @@ const TRIES = 3;
 const FIRST_WAIT_MS = 500;
 const UNNAMED_WAIT_MS = 60_000;
 const GONE_AFTER_SECONDS = 3600;
-function readSurvey(request) {
-    return new SurveyReader(request).read();
-}
 class SurveyReader {
     request;
     #tally = new Tally();
@@ -1439,12 +1417,9 @@ class SurveyReader {
         this.#done.failedJobs = looked.size;
         await drain([...looked], async (one) => {
             one.finding = await this.#findingOn(one.job);
-            if (one.finding.log === 'gone')
-                this.#missing.logs_gone += 1;
-            if (one.finding.log === 'forbidden')
-                this.#missing.logs_forbidden += 1;
-            if (one.finding.log === 'failed')
-                this.#missing.logs_failed += 1;
+            const { log } = one.finding;
+            if (log !== 'read')
+                this.#missing[`logs_${log}`] += 1;
             this.#done.jobs += 1;
             this.#tell();
         });
@@ -1469,15 +1444,13 @@ class SurveyReader {
             const finding = { triaged, log: logState(noLog), last: evidence.length > 0 ? null : last };
             if (finding.log === 'failed')
                 this.#miss(`the log of job ${job.id} cannot be read: ${noLog?.message ?? ''}`);
-            const isFinal = finding.log === 'read' || (finding.log === 'gone' && isLongAgo(job, now()));
+            const isLongAgo = job.ended !== null && now() / 1000 - job.ended > GONE_AFTER_SECONDS;
+            const isFinal = finding.log === 'read' || (finding.log === 'gone' && isLongAgo);
             if (isFinal && (noAnnotations === null || isRefusal(noAnnotations)))
                 cache.storeFinding(job.id, finding);
             return finding;
         }
     }
-}
-function isLongAgo({ ended }, now) {
-    return ended !== null && now / 1000 - ended > GONE_AFTER_SECONDS;
 }
 function isRefusal({ status, isRateLimit }) {
     return isRateLimit !== true && status !== null && status < 500;
@@ -1516,13 +1489,12 @@ var triage = __webpack_require__(8158);
 
 
 
-
 async function survey(request, files) {
     const { repository, window, branches, ledger, note } = request;
     const place = { server: request.server, repository, rules: request.rulesText ?? '' };
     const cache = new SurveyCache(files, request.cacheFolder, place);
     const workflows = request.workflows.map((file) => external_node_path_default().posix.basename(file.replaceAll('\\', '/')));
-    const read = await readSurvey({ ...request, workflows, cache });
+    const read = await new SurveyReader({ ...request, workflows, cache }).read();
     if (!read.ok)
         return read;
     if (cache.problem !== null)
@@ -1546,12 +1518,8 @@ async function surveyBasis(asked, folder, loadPatterns) {
     return (0,result.ok)({ window: window.value, rules: rules.value, rulesText: text.ok ? text.value : null, now: Date.now });
 }
 function readEarlier(files, file, shown, repository) {
-    try {
-        return earlierSurvey(files.readText(file), shown, repository);
-    }
-    catch (error) {
-        return (0,result/* err */._q)(`${shown} cannot be read: ${(0,error_message/* fileProblem */.Wj)(error)}`);
-    }
+    const text = (0,result/* attempted */.zU)(() => files.readText(file));
+    return text.ok ? earlierSurvey(text.value, shown, repository) : (0,result/* err */._q)(`${shown} cannot be read: ${text.error}`);
 }
 function ledgerOfSurvey(judged) {
     return judged
@@ -1583,6 +1551,8 @@ function entryOf({ run, ends, sightings, attempts }) {
 
 // EXTERNAL MODULE: ./build/src/text/markdown.js
 var markdown = __webpack_require__(8891);
+// EXTERNAL MODULE: ./build/src/reporters/html/document.js
+var html_document = __webpack_require__(81068);
 // EXTERNAL MODULE: ./build/src/reporters/html/style.js
 var style = __webpack_require__(49724);
 ;// CONCATENATED MODULE: ./build/src/survey/sections.js
@@ -1860,9 +1830,7 @@ const SURVEY_STYLE = `
 .missing li{padding:2px 0}
 @media (max-width:600px){.cause>summary{grid-template-columns:auto 1fr;gap:2px 10px}.cause .what{grid-column:1/-1}.cause .num{text-align:left}.days{height:120px}}
 `;
-const WHOLE_STYLE = style/* STYLE */.Y + SURVEY_STYLE;
 function surveyHtml(document) {
-    const policy = `default-src 'none'; style-src 'sha256-${(0,external_node_crypto_.createHash)('sha256').update(WHOLE_STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'`;
     const numbers = totalRows(document).map(([name, value]) => (0,markup/* html */.qy) `<div><dt>${name}</dt><dd>${value}</dd></div>`);
     const before = [changesSection(document, MOST_CHANGES), adviceSection(document)].filter(isShown);
     const after = [
@@ -1871,16 +1839,12 @@ function surveyHtml(document) {
         workflowsSection(document, MOST_ROWS),
         unknownSection(document),
     ].filter(isShown);
-    return (0,markup/* html */.qy) `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${new markup/* Markup */.VK(policy)}">
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
-<title>${titleOf(document)}</title><style>${new markup/* Markup */.VK(WHOLE_STYLE)}</style></head><body>
-<a class="skip" href="#main">Skip to the survey</a>
+    const body = (0,markup/* html */.qy) `<a class="skip" href="#main">Skip to the survey</a>
 <header class="top"><div class="wrap"><div class="eyebrow"><span>CI survey</span><span>${(0,terminal_text/* cut */.Jj)(windowWords(document), 400)}</span></div>
 <h1>${document.repository}</h1><dl class="numbers">${numbers}</dl></div></header>
 <main id="main" class="wrap" tabindex="-1">${missing(document)}${days(document)}${before.map(card)}${causes(document)}${after.map(card)}</main>
-<footer class="wrap"><p>Made by conductor survey. Minutes are sums of the time that jobs ran; nothing is said in money.</p></footer></body></html>
-`.text;
+<footer class="wrap"><p>Made by conductor survey. Minutes are sums of the time that jobs ran; nothing is said in money.</p></footer>`;
+    return (0,html_document/* htmlDocument */.r)(titleOf(document), `${style/* STYLE */.Y}${SURVEY_STYLE}`, body);
 }
 function card(section) {
     const { id, title, total, lines, columns = [], rows = [], items = [] } = section;
@@ -2063,7 +2027,6 @@ var cli_triage = __webpack_require__(64631);
 
 
 
-
 async function runSurvey(args, context) {
     const show = new ProgressLine(context);
     const request = await requestOf(args, context, show);
@@ -2081,16 +2044,15 @@ async function runSurvey(args, context) {
     const rest = cacheFolder === null ? ', and --cache DIR lets the next survey go on from here' : '';
     if (!surveyed.value.complete)
         (0,command/* complain */.cc)(context, `conductor survey: the survey is not complete${advice}${rest}`);
-    return print(surveyPage(surveyed.value, args.value('--format') ?? 'text'), args.value('--output'), context);
-}
-function print(page, output, context) {
+    const page = surveyPage(surveyed.value, args.value('--format') ?? 'text');
+    const output = args.file('--output', context.cwd);
     if (output === null) {
         context.terminal.stdout(page);
         return 0;
     }
-    const written = (0,result/* attempted */.zU)(() => (0,file_store/* createFileStore */.IF)().replace(external_node_path_default().resolve(context.cwd, output), page));
+    const written = (0,result/* attempted */.zU)(() => (0,file_store/* createFileStore */.IF)().replace(output, page));
     if (!written.ok)
-        (0,command/* refuse */.TR)(context, 'survey', `${output} cannot be written: ${written.error}`);
+        (0,command/* refuse */.TR)(context, 'survey', `${args.value('--output')} cannot be written: ${written.error}`);
     return written.ok ? 0 : command/* EXIT_FAILED */.hj;
 }
 async function requestOf(args, context, show) {
@@ -2112,11 +2074,7 @@ async function requestOf(args, context, show) {
     const basis = await surveyBasis({ since, until, rules }, cwd, patterns/* loadPatterns */.o);
     if (!basis.ok)
         return basis;
-    const fileOf = (name) => {
-        const given = args.value(name);
-        return given === null ? null : external_node_path_default().resolve(cwd, given);
-    };
-    const compared = fileOf('--compare');
+    const compared = args.file('--compare', cwd);
     const earlier = compared === null ? (0,result.ok)(null) : readEarlier((0,file_store/* createFileStore */.IF)(), compared, compared, repository.value);
     if (!earlier.ok)
         return earlier;
@@ -2130,9 +2088,9 @@ async function requestOf(args, context, show) {
         workflows: args.all('--workflow'),
         redactor,
         logs,
-        cacheFolder: fileOf('--cache'),
+        cacheFolder: args.file('--cache', cwd),
         earlier: earlier.value,
-        ledger: fileOf('--ledger'),
+        ledger: args.file('--ledger', cwd),
         waits: args.has('--wait'),
         sleep: (milliseconds) => (0,clock/* nap */.Qj)(milliseconds, new AbortController().signal),
         note: (text) => show.note(redactor.text(text)),
@@ -2222,7 +2180,11 @@ function toolAccess(workflow, agent) {
             return false;
         return wanted === null || wanted.some((each) => each === tool || [tool, ANY].includes(ownTool(each, name) ?? ''));
     };
-    return { servers, allows, wanted };
+    return {
+        servers,
+        allows,
+        wanted,
+    };
 }
 function ownTool(wanted, server) {
     const prefix = `${server}${TOOL_JOINT}`;
@@ -2313,6 +2275,34 @@ function isToolSecret({ path }) {
 }
 function isKeyName(name) {
     return (0,_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isSensitiveName */ .eq)(name) || /auth|key|token|secret|cookie/i.test(name);
+}
+
+
+/***/ }),
+
+/***/ 81068:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: function() { return /* binding */ htmlDocument; }
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30273);
+
+
+function htmlDocument(title, style, body, scripts = [], allowed = '') {
+    const own = scripts.length === 0 ? '' : `; script-src ${scripts.map(digest).join(' ')}`;
+    const policy = `default-src 'none'; style-src ${digest(style)}${own}${allowed}; base-uri 'none'; form-action 'none'`;
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${new _markup_js__WEBPACK_IMPORTED_MODULE_1__/* .Markup */ .VK(policy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
+<title>${title}</title><style>${new _markup_js__WEBPACK_IMPORTED_MODULE_1__/* .Markup */ .VK(style)}</style></head><body>
+${body}${scripts.map((script) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<script>${new _markup_js__WEBPACK_IMPORTED_MODULE_1__/* .Markup */ .VK(script)}</script>`)}</body></html>
+`.text;
+}
+function digest(text) {
+    return `'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64')}'`;
 }
 
 
@@ -2682,7 +2672,7 @@ const STYLE = `${COLOURS}${BASE}${TOP}${DATA}${TIMELINE}${GRAPH}${PLACES}`;
 
 /***/ }),
 
-/***/ 25913:
+/***/ 48294:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2690,11 +2680,11 @@ const STYLE = `${COLOURS}${BASE}${TOP}${DATA}${TIMELINE}${GRAPH}${PLACES}`;
 /* harmony export */   Dv: function() { return /* binding */ isOfTheRunner; },
 /* harmony export */   EM: function() { return /* binding */ resolverOf; },
 /* harmony export */   G$: function() { return /* binding */ withoutProviderKeys; },
+/* harmony export */   L4: function() { return /* binding */ providerKeysIn; },
 /* harmony export */   Uv: function() { return /* binding */ definedOnly; },
 /* harmony export */   WP: function() { return /* binding */ referableVariables; },
 /* harmony export */   kk: function() { return /* binding */ lostTools; },
 /* harmony export */   nq: function() { return /* binding */ secretsOfProviders; },
-/* harmony export */   sh: function() { return /* binding */ withProviderKeys; },
 /* harmony export */   zT: function() { return /* binding */ replacedProviders; }
 /* harmony export */ });
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
@@ -2756,7 +2746,7 @@ function lostTools(root, strict, resolve) {
     return eachOnce(findings);
 }
 function secretsOfProviders(roots, env, resolve) {
-    const fromVariables = Object.entries(keysIn(env, roots)).map(([name, value]) => ({ value, origin: `env:${name}` }));
+    const fromVariables = Object.entries(providerKeysIn(env, roots)).map(([name, value]) => ({ value, origin: `env:${name}` }));
     const ofServers = roots
         .flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .allWorkflows */ .Am)
         .flatMap(({ substitutions }) => substitutions.filter(_redaction_provider_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .isToolSecret */ .V9))
@@ -2775,10 +2765,7 @@ function isStandIn(key) {
 function withoutProviderKeys(env, roots) {
     return definedOnly(env, keyVariables(roots));
 }
-function withProviderKeys(scriptEnv, env, roots) {
-    return { ...scriptEnv, ...keysIn(env, roots) };
-}
-function keysIn(env, roots) {
+function providerKeysIn(env, roots) {
     return definedOnly(Object.fromEntries(keyVariables(roots).map((name) => [name, env[name]])));
 }
 function definedOnly(env, except = []) {

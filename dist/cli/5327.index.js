@@ -41,11 +41,9 @@ function openGitTree(ref, cwd, env) {
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-not-found' });
         return blobOf(git(['cat-file', '--batch', '--follow-symlinks'], `${tree}:${name}\n`));
     };
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({
-        root,
-        reader: { read, realpath: (file) => node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(file) },
-        locate: (name) => (/^\.\.?[\\/]/.test(name) ? node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, name) : node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(root, name)),
-    });
+    const reader = { read, realpath: (file) => node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(file) };
+    const locate = (name) => node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(/^\.\.?[\\/]/.test(name) ? cwd : root, name);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ root, reader, locate });
 }
 function blobOf({ status, stdout, stderr, error }) {
     const problem = error?.message ?? (status === 0 ? null : stderr.toString('utf8').trim().split('\n', 1).join(''));
@@ -141,7 +139,8 @@ function checkFolder(folder) {
 function search(command, searched, cwd, env) {
     const folders = searched === null ? [cwd] : foldersOf(command, searched, env);
     let refused = null;
-    for (const candidate of folders.flatMap((folder) => spellings(node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, folder, command), env))) {
+    const files = folders.map((folder) => node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, folder, command));
+    for (const candidate of isWindows ? files.flatMap((file) => (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsSpellings */ .fx)(file, env)) : files) {
         const state = candidateState(candidate);
         if (state === 'runnable')
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(candidate);
@@ -165,9 +164,6 @@ function foldersOf(command, searched, env) {
         ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsFolders */ .LE)(command, searched, env)
         : searched.split((node_path__WEBPACK_IMPORTED_MODULE_2___default().delimiter)).filter((folder) => folder !== '');
 }
-function spellings(file, env) {
-    return isWindows ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsSpellings */ .fx)(file, env) : [file];
-}
 function candidateState(file) {
     const stats = statOf(file);
     if (stats === 'absent')
@@ -185,13 +181,7 @@ function statOf(file) {
     }
 }
 function isAccessible(file) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK);
-        return true;
-    }
-    catch {
-        return false;
-    }
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attempted */ .zU)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK)).ok;
 }
 function hasFolder(command) {
     return command.includes('/') || (isWindows && (command.includes('\\') || /^[A-Za-z]:/.test(command)));
@@ -298,9 +288,26 @@ function resilienceSettings(before, after, around = null) {
     const resolved = (owner) => (0,resilience/* resilienceOf */.z1)(around?.resilience, 'resilience' in owner ? owner.resilience : undefined);
     const [old, now] = [resolved(before), resolved(after)];
     return [
-        ['retry-budget-changed', 'the retry policy', fieldsText(old.retry), fieldsText(now.retry)],
-        ['retry-budget-changed', 'the circuit breaker', fieldsText(old.breaker), fieldsText(now.breaker)],
+        ['retry-budget-changed', 'the retry policy', ...differingFields(old.retry, now.retry)],
+        ['retry-budget-changed', 'the circuit breaker', ...differingFields(old.breaker, now.breaker)],
     ];
+}
+const FILE_NAMES = {
+    maxRetries: 'max_retries',
+    initialSeconds: 'initial_delay',
+    multiplier: 'backoff_multiplier',
+    maxSeconds: 'max_delay',
+    failureThreshold: 'failure_threshold',
+    recoveryTimeoutSeconds: 'recovery_timeout',
+    successThreshold: 'success_threshold',
+};
+function differingFields(before, after) {
+    if (before === null || after === null)
+        return [fieldsText(before), fieldsText(after)];
+    const texts = (fields) => new Map(Object.entries(fields).map(([name, value]) => [name, (0,json/* jsonText */.s$)(value)]));
+    const [old, now] = [texts(before), texts(after)];
+    const differing = (fields) => fieldsText(Object.fromEntries(Object.entries(fields).filter(([name]) => old.get(name) !== now.get(name))));
+    return [differing(before), differing(after)];
 }
 function policySettings(base, head) {
     const texts = ({ settings }) => new Map((settings.policies ?? []).map((policy) => [policy.name, policyText(policy)]));
@@ -316,7 +323,8 @@ function rulesText(step) {
     return rules.length === 0 ? 'none' : rules.map(fieldsText).join(', ');
 }
 function fieldsText(fields) {
-    const sorted = Object.entries(fields ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
+    const named = Object.entries(fields ?? {}).map(([name, value]) => [FILE_NAMES[name] ?? name, value]);
+    const sorted = named.sort(([a], [b]) => (a < b ? -1 : 1));
     return fields === null ? 'none' : (0,json/* jsonText */.s$)(Object.fromEntries(sorted.filter(([, value]) => value !== null)));
 }
 function listText(names) {
@@ -353,9 +361,9 @@ function newlyPassing(base, head) {
         return [];
     const before = new Map();
     for (const entry of base === null ? [] : (0,config_contract/* contractOf */.Qu)(base).may_pass)
-        (0,lists/* addTo */.D)(before, subjectOf(entry), entry);
+        (0,lists/* addTo */.D)(before, entry.node ?? entry.word, entry);
     return (0,config_contract/* contractOf */.Qu)(head).may_pass.flatMap((entry) => {
-        const known = before.get(subjectOf(entry)) ?? [];
+        const known = before.get(entry.node ?? entry.word) ?? [];
         const kinds = entry.kinds.filter((kind) => !known.some((old) => !toleratesMore(entry, old) && passes(old, kind)));
         if (kinds.length === 0)
             return [];
@@ -364,9 +372,6 @@ function newlyPassing(base, head) {
         const [kind = null, ...more] = kinds;
         return [(0,diff_changes/* makeChange */.nU)('hides', entry, message, { node, kind: more.length === 0 ? kind : null, after: word })];
     });
-}
-function subjectOf({ node, word }) {
-    return node ?? word;
 }
 function toleratesMore(entry, old) {
     return entry.by === 'tolerate' && old.by === 'tolerate' && boundOf(entry) > boundOf(old);
@@ -522,7 +527,9 @@ function exactKey(handler) {
     return (0,json/* jsonText */.s$)([waitKey(handler), action, target, retry, sideEffects]);
 }
 function isBudgetOnly(before, after) {
-    return (before.retry !== null && after.retry !== null && exactKey({ ...before, retry: after.retry }) === exactKey(after));
+    if (before.retry === null || after.retry === null)
+        return false;
+    return exactKey({ ...before, retry: after.retry }) === exactKey(after);
 }
 function reordered(owner, label, pairs) {
     const order = (side) => [...pairs].sort((a, b) => a[side].index - b[side].index);
@@ -553,6 +560,8 @@ function budgetText({ max, backoff, initialSeconds, maxSeconds, maxElapsedSecond
 
 // EXTERNAL MODULE: ./build/src/config/load/index.js + 6 modules
 var load = __webpack_require__(26530);
+// EXTERNAL MODULE: ./build/src/config/load/workspace.js
+var workspace = __webpack_require__(51695);
 // EXTERNAL MODULE: ./build/src/config/rules/index.js + 10 modules
 var config_rules = __webpack_require__(22376);
 // EXTERNAL MODULE: ./build/src/core/messages.js
@@ -560,7 +569,7 @@ var messages = __webpack_require__(99538);
 // EXTERNAL MODULE: ./build/src/core/result.js
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/run/providers.js
-var providers = __webpack_require__(25913);
+var providers = __webpack_require__(48294);
 // EXTERNAL MODULE: ./build/src/cli/command.js
 var command = __webpack_require__(72918);
 // EXTERNAL MODULE: ./build/src/cli/files.js
@@ -568,6 +577,7 @@ var files = __webpack_require__(82512);
 // EXTERNAL MODULE: ./build/src/cli/inspect-file.js
 var inspect_file = __webpack_require__(5546);
 ;// CONCATENATED MODULE: ./build/src/cli/diff.js
+
 
 
 
@@ -614,7 +624,7 @@ function diff_load(name, context) {
         return (0,result.ok)(null);
     const file = external_node_path_default().resolve(context.cwd, name);
     if ((0,files/* entryAt */._f)(file) !== 'absent')
-        return (0,result.ok)((0,load/* loadWorkflow */.G2)(file, { workspace: (0,load/* findWorkspace */.pl)(file, context.env), env: context.env }));
+        return (0,result.ok)((0,load/* loadWorkflow */.G2)(file, { workspace: (0,workspace/* findWorkspace */.pl)(file, context.env), env: context.env }));
     const colon = name.indexOf(':');
     if (colon < 2)
         return (0,result/* err */._q)(`there is no file ${name}`);
@@ -633,7 +643,7 @@ function loadFrom(tree, name, context) {
 function errorsOf(loaded) {
     if (loaded === null)
         return [];
-    const rules = loaded.workflow === null ? [] : (0,config_rules/* validateWorkflow */._B)(loaded.workflow).findings;
+    const rules = loaded.workflow === null ? [] : (0,config_rules/* validateWorkflow */._)(loaded.workflow).findings;
     return [...loaded.findings, ...rules].filter(({ severity, code }) => severity === 'error' && code !== 'missing-variable');
 }
 function print(diff, failOn, format, context) {
@@ -667,11 +677,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61104);
 /* harmony import */ var _config_contract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41832);
 /* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34054);
-/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26530);
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51695);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
 /* harmony import */ var _reporters_graph_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3711);
 /* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64843);
-/* harmony import */ var _run_providers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25913);
+/* harmony import */ var _run_providers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48294);
 /* harmony import */ var _run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7822);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72918);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82512);
@@ -688,7 +698,7 @@ __webpack_require__.r(__webpack_exports__);
 
 async function checkNamed(file, context, strictAbilities = false) {
     const { env, cwd } = context;
-    const shownFrom = (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_2__/* .shownFolder */ .eD)(file, env, cwd);
+    const shownFrom = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .shownFolder */ .eD)(file, env, cwd);
     const checked = await (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_5__/* .checkFile */ .vH)({ file, env, patterns: _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_10__/* .loadPatterns */ .o, shownFrom, strictAbilities });
     const lost = checked.runnable === null ? [] : (0,_run_providers_js__WEBPACK_IMPORTED_MODULE_6__/* .lostTools */ .kk)(checked.runnable, strictAbilities, null);
     if (lost.length === 0)
@@ -732,14 +742,13 @@ function verdict({ findings, runnable }) {
     const counts = [(0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countedOrNone */ .sq)(errors, 'error'), (0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countedOrNone */ .sq)(findings.length - errors, 'warning')].filter(Boolean);
     return `${runnable === null ? 'invalid' : 'valid'}${counts.length === 0 ? '' : ` (${counts.join(', ')})`}`;
 }
-const WHOLE = { maxChars: Number.POSITIVE_INFINITY, maxEdges: Number.POSITIVE_INFINITY };
 async function runGraph(args, context) {
     const [file = ''] = args.operands;
     const workflow = await soundWorkflow(file, 'text', context);
     if (typeof workflow === 'number')
         return workflow;
     const graph = (0,_run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_7__/* .workflowGraph */ .c)(workflow);
-    context.terminal.stdout(args.value('--format') === 'dot' ? (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .dot */ .Om)(graph) : (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .mermaid */ .a4)(graph, new Map(), WHOLE));
+    context.terminal.stdout(args.value('--format') === 'dot' ? (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .dot */ .Om)(graph) : (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeMermaid */ .T8)(graph));
     return 0;
 }
 async function runContract(args, context) {
@@ -765,9 +774,10 @@ async function runContract(args, context) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dd: function() { return /* binding */ typeLabel; },
 /* harmony export */   Om: function() { return /* binding */ dot; },
-/* harmony export */   a4: function() { return /* binding */ mermaid; },
+/* harmony export */   T8: function() { return /* binding */ wholeMermaid; },
 /* harmony export */   wj: function() { return /* binding */ withFinally; }
 /* harmony export */ });
+/* unused harmony export mermaid */
 /* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99448);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
 
@@ -796,8 +806,12 @@ const CLASS_OF = {
     'terminated-success': 'completed',
     'terminated-failed': 'failed',
 };
-function mermaid(graph, state = new Map(), { pathTaken: path = [], maxEdges = MAX_EDGES, } = {}) {
-    for (const drawn of [withFinally(graph), withFinally(withoutShared(graph))]) {
+function wholeMermaid(graph) {
+    return draw(withFinally(graph), new Map());
+}
+function mermaid(graph, state = new Map(), path = [], maxEdges = MAX_EDGES) {
+    const own = graph.edges.filter(({ route }) => route?.startsWith('error_routes[') !== true);
+    for (const drawn of [withFinally(graph), withFinally({ ...graph, edges: own })]) {
         if (drawn.edges.length >= maxEdges)
             continue;
         const whole = draw(drawn, state);
@@ -809,7 +823,7 @@ function mermaid(graph, state = new Map(), { pathTaken: path = [], maxEdges = MA
         if (partly.length <= MAX_CHARS)
             return partly;
     }
-    return `flowchart TD\n  n0["${label((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(graph.name, 100))}: too large to draw"]\n`;
+    return `flowchart TD\n  n0["${label(cut(graph.name, 100))}: too large to draw"]\n`;
 }
 function withFinally(graph) {
     const steps = graph.finallySteps ?? [];
@@ -817,9 +831,6 @@ function withFinally(graph) {
         return { from: steps[index - 1] ?? END, to, label: index === 0 ? 'finally' : '', kind: 'success' };
     });
     return { ...graph, edges: [...graph.edges.filter(({ from }) => !steps.includes(from)), ...chain] };
-}
-function withoutShared(graph) {
-    return { ...graph, edges: graph.edges.filter(({ route }) => route?.startsWith('error_routes[') !== true) };
 }
 const SHAPES = {
     box: { mermaid: ['[', ']'], dot: '' },

@@ -55,11 +55,14 @@ function cancelOnSignals() {
 /* harmony export */   uK: function() { return /* binding */ option; },
 /* harmony export */   uv: function() { return /* binding */ environmentRedactor; }
 /* harmony export */ });
-/* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34054);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99538);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33395);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31160);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34054);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33395);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31160);
+
 
 
 
@@ -68,16 +71,16 @@ function cancelOnSignals() {
 const EXIT_FAILED = 1;
 const EXIT_INVALID = 2;
 function environmentRedactor(context) {
-    return new _redaction_index_js__WEBPACK_IMPORTED_MODULE_2__/* .Redactor */ .pO({ secrets: (0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsOfEnvironment */ .O0)(context.env) });
+    return new _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__/* .Redactor */ .pO({ secrets: (0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsOfEnvironment */ .O0)(context.env) });
 }
 function complain(context, message) {
-    context.terminal.stderr(`${environmentRedactor(context).text((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(message))}\n`);
+    context.terminal.stderr(`${environmentRedactor(context).text((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(message))}\n`);
     return EXIT_INVALID;
 }
 function printFindings({ terminal, env }, findings, sources) {
     if (findings.length === 0)
         return;
-    terminal.stderr(`${environmentRedactor({ env }).text((0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFindings */ .vO)(findings, sources, terminal.color))}\n`);
+    terminal.stderr(`${environmentRedactor({ env }).text((0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderFindings */ .vO)(findings, sources, terminal.color))}\n`);
 }
 function refuse(context, name, message) {
     return complain(context, `conductor ${name}: ${message}`);
@@ -105,6 +108,10 @@ class ParsedArguments {
     all(option) {
         return this.values.get(option) ?? [];
     }
+    file(option, cwd) {
+        const given = this.value(option);
+        return given === null ? null : node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, given);
+    }
 }
 function parseArguments(args, options, endsAtOperand = false) {
     const operands = [];
@@ -128,26 +135,26 @@ function parseArguments(args, options, endsAtOperand = false) {
         const option = byName.get(name);
         if (option === undefined) {
             const given = attached !== null && !arg.startsWith('--') ? arg.replace(/=.*/s, '') : name;
-            const hint = byName.has(`-${given}`) ? ` (did you mean -${given}?)` : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .nearHint */ .ap)(given, byName.keys());
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`unknown option ${given}${hint}`);
+            const hint = byName.has(`-${given}`) ? ` (did you mean -${given}?)` : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .nearHint */ .ap)(given, byName.keys());
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`unknown option ${given}${hint}`);
         }
         if (option.value === undefined) {
             if (attached !== null)
-                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${name} takes no value`);
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${name} takes no value`);
             values.set(option.name, []);
             continue;
         }
         const value = attached ?? args[++index];
         if (value === undefined || (value === '--' && attached === null))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${name} needs a value: ${name} ${option.value}`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${name} needs a value: ${name} ${option.value}`);
         if (option.choices !== undefined && !option.choices.includes(value))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${name} is one of ${option.choices.join(', ')}, not ${JSON.stringify(value)}`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${name} is one of ${option.choices.join(', ')}, not ${JSON.stringify(value)}`);
         const known = values.get(option.name) ?? [];
         if (known.length > 0 && option.repeats !== true)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${name} is given twice`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${name} is given twice`);
         values.set(option.name, [...known, value]);
     }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(new ParsedArguments(operands, values));
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(new ParsedArguments(operands, values));
 }
 function optionNames(options) {
     const spellings = ({ name, short = name, aliases = [] }) => [name, short, ...aliases];
@@ -233,7 +240,7 @@ const COMMANDS = {
             'conductor run workflow.yaml -i branch=main --format json',
             'conductor run workflow.yaml --inject deploy=external.api.rate_limited@1',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(2828), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(7642)]).then(__webpack_require__.bind(__webpack_require__, 67642))).runRun,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3976), __webpack_require__.e(4054), __webpack_require__.e(2015), __webpack_require__.e(1012), __webpack_require__.e(3075), __webpack_require__.e(4662), __webpack_require__.e(7820), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(7642)]).then(__webpack_require__.bind(__webpack_require__, 67642))).runRun,
     },
     exec: {
         summary: 'Run one command: classify its failures, and retry those that may go away',
@@ -257,7 +264,7 @@ const COMMANDS = {
             'conductor exec --timeout 10m --retry "{max: 2, on: [internal.timeout]}" -- make test',
             'conductor exec --classify git --tolerate external.git.nothing_to_commit -- git commit -am update',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(2828), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(9734)]).then(__webpack_require__.bind(__webpack_require__, 79734))).runExec,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3976), __webpack_require__.e(4054), __webpack_require__.e(2015), __webpack_require__.e(1012), __webpack_require__.e(3075), __webpack_require__.e(4662), __webpack_require__.e(7820), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(9734)]).then(__webpack_require__.bind(__webpack_require__, 79734))).runExec,
     },
     resume: {
         summary: 'Resume a run where it stopped',
@@ -293,7 +300,7 @@ const COMMANDS = {
             'conductor resume PLAN_DIR --shard 2/8 --run-dir shard-2',
             'conductor resume PLAN_DIR --join shard-1 shard-2',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(2828), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(812), __webpack_require__.e(3916)]).then(__webpack_require__.bind(__webpack_require__, 33916))).runResume,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3976), __webpack_require__.e(4054), __webpack_require__.e(2015), __webpack_require__.e(1012), __webpack_require__.e(3075), __webpack_require__.e(4662), __webpack_require__.e(7820), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(812), __webpack_require__.e(3916)]).then(__webpack_require__.bind(__webpack_require__, 33916))).runResume,
     },
     runs: {
         summary: 'List the runs of this machine, the newest first',
@@ -301,7 +308,7 @@ const COMMANDS = {
         operands: { least: 0, most: 0, ask: 'runs takes no file or folder' },
         options: [(0,cli_command/* option */.uK)('--prune AGE', 'remove runs that are older, such as 30d, 12h or 90m'), cli_options/* FORMAT */.uB],
         examples: ['conductor runs', 'conductor runs --prune 30d', 'conductor explain last'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(7227)]).then(__webpack_require__.bind(__webpack_require__, 80265))).runRuns,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3976), __webpack_require__.e(4054), __webpack_require__.e(3075), __webpack_require__.e(7820), __webpack_require__.e(9870), __webpack_require__.e(265)]).then(__webpack_require__.bind(__webpack_require__, 80265))).runRuns,
     },
     watch: {
         summary: 'Show a run in a browser while it goes on',
@@ -312,7 +319,7 @@ const COMMANDS = {
             'conductor watch last',
             'conductor watch /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3 --port 8080',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(2828), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(7684), __webpack_require__.e(771), __webpack_require__.e(9080)]).then(__webpack_require__.bind(__webpack_require__, 16699))).runWatch,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3976), __webpack_require__.e(4054), __webpack_require__.e(2015), __webpack_require__.e(1012), __webpack_require__.e(3075), __webpack_require__.e(4662), __webpack_require__.e(7820), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(7684), __webpack_require__.e(771), __webpack_require__.e(9080)]).then(__webpack_require__.bind(__webpack_require__, 16699))).runWatch,
     },
     validate: {
         summary: 'Check workflow files: every problem at once, with its place',
@@ -325,7 +332,7 @@ const COMMANDS = {
             "conductor validate 'flows/**/*.yaml'",
             "conductor validate workflow.yaml --format json | jq '.findings, .contract.escapes'",
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(2828), __webpack_require__.e(4318), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runValidate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3976), __webpack_require__.e(4054), __webpack_require__.e(2015), __webpack_require__.e(1012), __webpack_require__.e(3075), __webpack_require__.e(4662), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runValidate,
     },
     graph: {
         summary: 'Draw a workflow file as a graph',
@@ -336,7 +343,7 @@ const COMMANDS = {
             'conductor graph workflow.yaml',
             'conductor graph workflow.yaml --format dot | dot -Tsvg -o workflow.svg',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(2828), __webpack_require__.e(4318), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runGraph,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3976), __webpack_require__.e(4054), __webpack_require__.e(2015), __webpack_require__.e(1012), __webpack_require__.e(3075), __webpack_require__.e(4662), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runGraph,
     },
     contract: {
         summary: 'Show which errors each node can raise, who handles them, and which escape',
@@ -347,14 +354,14 @@ const COMMANDS = {
             'conductor contract workflow.yaml',
             "conductor contract workflow.yaml --format json | jq '.escapes[].kind'",
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(2828), __webpack_require__.e(4318), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runContract,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3976), __webpack_require__.e(4054), __webpack_require__.e(2015), __webpack_require__.e(1012), __webpack_require__.e(3075), __webpack_require__.e(4662), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runContract,
     },
     diff: {
         summary: 'Show what a change does to error behaviour',
         usage: 'diff BASE HEAD [--format text|json|markdown] [--fail-on CLASS,...]',
         operands: { least: 2, most: 2, ask: 'give two versions: conductor diff BASE HEAD, each a file or REF:path' },
         options: [
-            (0,cli_options/* formatOption */.Bx)('text', 'json', 'markdown'),
+            cli_options/* formatOption */.Bx('text', 'json', 'markdown'),
             (0,cli_command/* option */.uK)('--fail-on CLASS,...', `exit 1 on such a change: ${changes/* changeClasses */.xP.join(', ')}`, {
                 repeats: true,
                 suggestions: changes/* changeClasses */.xP,
@@ -365,7 +372,7 @@ const COMMANDS = {
             'conductor diff main:workflow.yaml workflow.yaml --fail-on escaping-kind-added,handler-removed',
             'conductor diff origin/main:ci/deploy.yaml HEAD:ci/deploy.yaml --format markdown',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(2828), __webpack_require__.e(4318), __webpack_require__.e(5327)]).then(__webpack_require__.bind(__webpack_require__, 15327))).runDiff,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3976), __webpack_require__.e(4054), __webpack_require__.e(2015), __webpack_require__.e(1012), __webpack_require__.e(3075), __webpack_require__.e(4662), __webpack_require__.e(5327)]).then(__webpack_require__.bind(__webpack_require__, 15327))).runDiff,
     },
     test: {
         summary: 'Run scenarios: stubbed nodes, injected errors, a virtual clock',
@@ -381,7 +388,7 @@ const COMMANDS = {
             'conductor test . --junit scenarios.xml',
             'conductor test --from-run /tmp/conductor-1000/deploy-20250101T000000Z-a1b2c3 > deploy.test.yaml',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(2828), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(7684), __webpack_require__.e(6934), __webpack_require__.e(3363)]).then(__webpack_require__.bind(__webpack_require__, 2461))).runTest,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3976), __webpack_require__.e(4054), __webpack_require__.e(2015), __webpack_require__.e(1012), __webpack_require__.e(3075), __webpack_require__.e(4662), __webpack_require__.e(7820), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(7684), __webpack_require__.e(6934), __webpack_require__.e(3363)]).then(__webpack_require__.bind(__webpack_require__, 2461))).runTest,
     },
     explain: {
         summary: 'Tell what happened in a run, why, what was tried, and what to do next',
@@ -392,7 +399,7 @@ const COMMANDS = {
             'conductor explain /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3',
             'conductor explain errors.jsonl',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(2828), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(7684), __webpack_require__.e(7183)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runExplain,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3976), __webpack_require__.e(4054), __webpack_require__.e(2015), __webpack_require__.e(1012), __webpack_require__.e(3075), __webpack_require__.e(4662), __webpack_require__.e(7820), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(7684), __webpack_require__.e(7183)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runExplain,
     },
     report: {
         summary: 'Write the reports of a run again',
@@ -400,7 +407,7 @@ const COMMANDS = {
         operands: { least: 1, most: 1, ask: 'give one run folder: conductor report RUN_DIR' },
         options: [...cli_options/* REPORT_OPTIONS */.uJ],
         examples: ['conductor report /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(2828), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(7684), __webpack_require__.e(7183)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runReport,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3976), __webpack_require__.e(4054), __webpack_require__.e(2015), __webpack_require__.e(1012), __webpack_require__.e(3075), __webpack_require__.e(4662), __webpack_require__.e(7820), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(7684), __webpack_require__.e(7183)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runReport,
     },
     redrive: {
         summary: 'Run again what a run gave up: its dead letters',
@@ -425,7 +432,7 @@ const COMMANDS = {
             "conductor redrive RUN_DIR --only 'external.api.*' --dry-run",
             'conductor redrive dead-letter.jsonl -i token="$TOKEN"',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(2828), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(8279)]).then(__webpack_require__.bind(__webpack_require__, 18279))).runRedrive,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3976), __webpack_require__.e(4054), __webpack_require__.e(2015), __webpack_require__.e(1012), __webpack_require__.e(3075), __webpack_require__.e(4662), __webpack_require__.e(7820), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(8279)]).then(__webpack_require__.bind(__webpack_require__, 18279))).runRedrive,
     },
     ledger: {
         summary: 'Keep and show which errors come back over many runs',
@@ -444,7 +451,7 @@ const COMMANDS = {
             'conductor ledger show --file ledger.jsonl --workflow drift-check',
             'conductor ledger show --kind external.git.network --format json',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(2828), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(7684), __webpack_require__.e(2200)]).then(__webpack_require__.bind(__webpack_require__, 82510))).runLedger,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3976), __webpack_require__.e(4054), __webpack_require__.e(2015), __webpack_require__.e(1012), __webpack_require__.e(3075), __webpack_require__.e(4662), __webpack_require__.e(7820), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(7684), __webpack_require__.e(2200)]).then(__webpack_require__.bind(__webpack_require__, 82510))).runLedger,
     },
     triage: {
         summary: 'Say why jobs failed, by their logs: transient, deterministic or unknown',
@@ -466,7 +473,7 @@ const COMMANDS = {
             'conductor triage build.log --rules .github/conductor-triage.yml',
             'conductor triage https://github.com/acme/rockets/actions/runs/123 --rerun 2',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2828), __webpack_require__.e(6934), __webpack_require__.e(2281)]).then(__webpack_require__.bind(__webpack_require__, 64631))).runTriage,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3976), __webpack_require__.e(4054), __webpack_require__.e(1012), __webpack_require__.e(6934), __webpack_require__.e(2281)]).then(__webpack_require__.bind(__webpack_require__, 64631))).runTriage,
     },
     survey: {
         summary: 'Say what failed in the runs of a repository, why, how often, what it cost and what would help',
@@ -480,7 +487,7 @@ const COMMANDS = {
             cli_options/* RULES */.y0,
             (0,cli_command/* option */.uK)('--logs N', 'how many logs are read, the newest first; 1000 by default'),
             (0,cli_command/* option */.uK)('--cache DIR', 'where answers are stored that cannot change any more; never logs'),
-            (0,cli_options/* formatOption */.Bx)('text', 'json', 'markdown', 'html'),
+            cli_options/* formatOption */.Bx('text', 'json', 'markdown', 'html'),
             (0,cli_command/* option */.uK)('--output FILE', 'write the page to this file, not to stdout'),
             (0,cli_command/* option */.uK)('--compare SURVEY.json', 'say what changed since an earlier survey'),
             (0,cli_command/* option */.uK)('--ledger FILE', 'add each run that failed or was run again, once'),
@@ -492,7 +499,7 @@ const COMMANDS = {
             'conductor survey acme/rockets --since 2026-10-01 --until 2026-10-31 --format json > october.json',
             'conductor survey acme/rockets --compare october.json --wait',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2828), __webpack_require__.e(6934), __webpack_require__.e(2281), __webpack_require__.e(4439)]).then(__webpack_require__.bind(__webpack_require__, 44439))).runSurvey,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3976), __webpack_require__.e(4054), __webpack_require__.e(1012), __webpack_require__.e(6934), __webpack_require__.e(2281), __webpack_require__.e(4439)]).then(__webpack_require__.bind(__webpack_require__, 44439))).runSurvey,
     },
     mcp: {
         summary: 'Serve run, resume, validate, explain, graph and contract to an agent (MCP over stdio)',
@@ -500,7 +507,7 @@ const COMMANDS = {
         operands: { least: 0, most: 0, ask: 'mcp takes no file or folder' },
         options: [(0,cli_command/* option */.uK)('--workspace DIR', 'start there instead of in the current folder')],
         examples: ['conductor mcp', 'conductor mcp --workspace /src/project'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6469), __webpack_require__.e(357), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(2015), __webpack_require__.e(2828), __webpack_require__.e(4318), __webpack_require__.e(8811), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(7684), __webpack_require__.e(812), __webpack_require__.e(748)]).then(__webpack_require__.bind(__webpack_require__, 50748))).runMcp,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6469), __webpack_require__.e(357), __webpack_require__.e(3976), __webpack_require__.e(4054), __webpack_require__.e(2015), __webpack_require__.e(1012), __webpack_require__.e(3075), __webpack_require__.e(4662), __webpack_require__.e(7820), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(7684), __webpack_require__.e(812), __webpack_require__.e(748)]).then(__webpack_require__.bind(__webpack_require__, 50748))).runMcp,
     },
     init: {
         summary: 'Write a first workflow, its scenarios and a GitHub workflow',
@@ -508,7 +515,7 @@ const COMMANDS = {
         operands: { least: 0, most: 1, ask: 'one folder at a time: conductor init [DIR]' },
         options: [],
         examples: ['conductor init', 'conductor init ci'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(1716), __webpack_require__.e(6530), __webpack_require__.e(8811), __webpack_require__.e(1308)]).then(__webpack_require__.bind(__webpack_require__, 61881))).runInit,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3976), __webpack_require__.e(7820), __webpack_require__.e(1308)]).then(__webpack_require__.bind(__webpack_require__, 61881))).runInit,
     },
     completion: {
         summary: 'Print a completion script for a shell',
@@ -551,13 +558,10 @@ async function start(argv, outputLost) {
 function unexpected(error, debug) {
     const message = (0,error_message/* errorMessage */.gJ)(error).replaceAll(/\s+/g, ' ');
     const stack = debug && error instanceof Error ? `${error.stack ?? ''}\n` : '';
-    if (isRefusal(error))
+    if (error instanceof Error && 'syscall' in error && 'code' in error)
         return `conductor: the system refused: ${message}\n${stack}`;
     const advice = `This is a bug; please report it with what you ran${stack === '' ? ' (--debug shows where it happened)' : ''}.\n`;
     return `conductor: unexpected: ${message}\n${advice}${stack}`;
-}
-function isRefusal(error) {
-    return error instanceof Error && 'syscall' in error && 'code' in error;
 }
 async function main(argv, context) {
     const { name, rest } = splitCommand(argv);
@@ -570,7 +574,7 @@ async function main(argv, context) {
     }
     const command = COMMANDS[name];
     const args = (0,cli_command/* parseArguments */.We)(rest, [...command.options, ...cli_options/* COMMON_OPTIONS */.DT], command.endsAtOperand);
-    const isHelp = command.endsAtOperand === true ? args.ok && args.value.has(cli_options/* HELP */._$.name) : asksForHelp(rest);
+    const isHelp = command.endsAtOperand === true ? args.ok && args.value.has(cli_options/* HELP */._$.name) : asksForHelp(ownWords(rest));
     if (isHelp) {
         context.terminal.stdout(commandHelp(command));
         return 0;
@@ -592,8 +596,7 @@ function ownWords(argv) {
     return end === -1 ? argv : argv.slice(0, end);
 }
 function asksForHelp(argv) {
-    const own = ownWords(argv);
-    return own.includes('--help') || own.includes('-h');
+    return argv.includes('--help') || argv.includes('-h');
 }
 function splitCommand(argv) {
     const at = argv.findIndex((arg) => !arg.startsWith('-'));
@@ -606,7 +609,7 @@ function withoutCommand(argv, context) {
         context.terminal.stdout(`${version/* VERSION */.x}\n`);
         return 0;
     }
-    if (argv.includes('--help') || argv.includes('-h')) {
+    if (asksForHelp(argv)) {
         context.terminal.stdout(mainHelp());
         return 0;
     }
@@ -1036,7 +1039,7 @@ function raisedIn(error) {
         ...(while_handling === undefined ? {} : { while_handling }),
     };
 }
-function processTexts({ command, stdout_tail, }) {
+function processTexts({ command, stdout_tail }) {
     return { ...(command === undefined ? {} : { command }), ...(stdout_tail === undefined ? {} : { stdout_tail }) };
 }
 const MAX_ENVELOPE_BYTES = 1024 * 1024;
@@ -1280,9 +1283,12 @@ function unhandledLine({ scope, route }, name, kind, spent) {
 var finding = __webpack_require__(53325);
 // EXTERNAL MODULE: ./build/src/core/messages.js
 var messages = __webpack_require__(99538);
+// EXTERNAL MODULE: ./build/src/core/report.js
+var report = __webpack_require__(8572);
 // EXTERNAL MODULE: ./build/src/core/step-types.js
 var step_types = __webpack_require__(99448);
 ;// CONCATENATED MODULE: ./build/src/core/event-types.js
+
 
 
 
@@ -1354,15 +1360,7 @@ const EVENT_TYPES = {
         journal: ({ kind }) => (kind === null ? 'later' : 'at-once'),
         line: routeLine,
     }),
-    tests_reported: (0,event_fields/* event */.f0)('The tests that an attempt ran, by the reports that it wrote.', {
-        ...event_fields.AT,
-        total: event_fields/* COUNT */.i2,
-        failed: event_fields/* COUNT */.i2,
-        skipped: event_fields/* COUNT */.i2,
-        seconds: event_fields/* COUNT */.i2,
-        failures: (0,event_fields/* data */.p)(Array.isArray),
-        slowest: (0,event_fields/* data */.p)(Array.isArray),
-    }, {
+    tests_reported: (0,event_fields/* event */.f0)('The tests that an attempt ran, by the reports that it wrote.', { ...event_fields.AT, ...report/* TEST_COUNTS */._ }, {
         journal: 'later',
         line: ({ total, failed, skipped, ...at }) => {
             const text = `${(0,log_line/* nodeName */.qp)(at)}: ${(0,messages/* counted */.hS)(total, 'test')}, ${failed} failed, ${skipped} skipped`;
@@ -2068,10 +2066,10 @@ function* runsAround(scope) {
 function rootRun(scope) {
     return runAround(scope.slice(0, scope.indexOf('/') + 1));
 }
-function itemsOfRoot({ node, visit }, attempt) {
+function itemsOfRoot({ group, visit, attempt }) {
     return (scope) => {
         const run = rootRun(scope);
-        if (run === null || run.node !== node || run.visit !== visit)
+        if (run === null || run.node !== group || run.visit !== visit)
             return null;
         return attempt === undefined || run.attempt === attempt ? run.item : null;
     };
@@ -2109,6 +2107,30 @@ function letterVisit(id) {
 
 /***/ }),
 
+/***/ 8572:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: function() { return /* binding */ TEST_COUNTS; },
+/* harmony export */   s: function() { return /* binding */ waitingGates; }
+/* harmony export */ });
+/* harmony import */ var _event_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15076);
+
+function waitingGates({ gate, gates }) {
+    return gates ?? (gate === null ? [] : [gate]);
+}
+const TEST_COUNTS = {
+    total: _event_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .COUNT */ .i2,
+    failed: _event_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .COUNT */ .i2,
+    skipped: _event_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .COUNT */ .i2,
+    seconds: _event_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .COUNT */ .i2,
+    failures: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .data */ .p)(Array.isArray),
+    slowest: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .data */ .p)(Array.isArray),
+};
+
+
+/***/ }),
+
 /***/ 7725:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -2124,6 +2146,7 @@ function letterVisit(id) {
 /* harmony export */   YU: function() { return /* binding */ wrongField; },
 /* harmony export */   c3: function() { return /* binding */ listOf; },
 /* harmony export */   e9: function() { return /* binding */ shaped; },
+/* harmony export */   fQ: function() { return /* binding */ narrowed; },
 /* harmony export */   lq: function() { return /* binding */ optional; },
 /* harmony export */   yL: function() { return /* binding */ oneOf; }
 /* harmony export */ });
@@ -2133,6 +2156,9 @@ function wrongField(value, checks) {
     return Object.keys(checks).find((name) => checks[name]?.(value[name]) === false);
 }
 function shaped(checks) {
+    return (value) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) && wrongField(value, checks) === undefined;
+}
+function narrowed(checks) {
     return (value) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) && wrongField(value, checks) === undefined;
 }
 function isText(value) {
@@ -2197,7 +2223,7 @@ const GOVERNED = [
     'internal.policy_denied',
     'internal.circuit_open',
 ];
-const STEP_TYPES = tableOf({
+const TYPES = {
     script: {
         does: 'work',
         sees: 'inputs',
@@ -2274,10 +2300,8 @@ const STEP_TYPES = tableOf({
         kinds: ['internal.group_failed', 'internal.template_error', 'internal.schema_violation', 'internal.policy_denied'],
         templates: [...templates('source'), { path: ['key_by'], form: 'template', scope: 'item' }],
     },
-});
-function tableOf(types) {
-    return types;
-}
+};
+const STEP_TYPES = TYPES;
 function stepType(name) {
     return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntry */ .Pl)(STEP_TYPES, name) ?? null;
 }
@@ -2733,9 +2757,12 @@ __webpack_require__.d(__webpack_exports__, {
 var sensitive_names = __webpack_require__(47481);
 // EXTERNAL MODULE: ./build/src/core/json.js
 var json = __webpack_require__(80020);
+// EXTERNAL MODULE: ./build/src/core/result.js
+var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
 var terminal_text = __webpack_require__(31160);
 ;// CONCATENATED MODULE: ./build/src/redaction/spellings.js
+
 
 
 
@@ -2866,21 +2893,13 @@ function secretParts(value) {
     const parts = [];
     const password = urlPassword(value);
     if (password !== undefined)
-        parts.push(password, percentDecoded(password));
+        parts.push(password, (0,result/* attemptedOr */.w6)(password, () => decodeURIComponent(password)));
     if (value.startsWith('{'))
         collectSensitive((0,json/* parseJson */.qF)(value), false, parts);
     return parts.filter((part) => part.length >= SHORTEST_ENCODED);
 }
 function urlPassword(value) {
     return /^[A-Za-z][A-Za-z0-9+.-]{0,30}:\/\/[^\s:@/]{0,256}:([^\s@]{6,512})@/.exec(value)?.[1];
-}
-function percentDecoded(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
 }
 function collectSensitive(value, isSensitive, parts) {
     if (typeof value === 'string' && isSensitive)
@@ -3669,17 +3688,17 @@ const REPORT_FILES = {
     html: {
         file: 'report.html',
         what: 'a page for people',
-        renderer: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(771), __webpack_require__.e(9229)]).then(__webpack_require__.bind(__webpack_require__, 10771))).renderHtml,
+        renderer: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(771), __webpack_require__.e(6870)]).then(__webpack_require__.bind(__webpack_require__, 10771))).renderHtml,
     },
     junit: {
         file: 'junit.xml',
         what: 'a JUnit report for test reporters',
-        renderer: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(8091)]).then(__webpack_require__.bind(__webpack_require__, 93483))).renderJunit,
+        renderer: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(7168)]).then(__webpack_require__.bind(__webpack_require__, 93483))).renderJunit,
     },
     sarif: {
         file: 'errors.sarif',
         what: 'a SARIF report for code scanning',
-        renderer: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(102)]).then(__webpack_require__.bind(__webpack_require__, 16502))).renderSarif,
+        renderer: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(6545)]).then(__webpack_require__.bind(__webpack_require__, 16502))).renderSarif,
     },
 };
 const REPORT_NAMES = Object.keys(REPORT_FILES).filter((name) => Object.hasOwn(REPORT_FILES, name));

@@ -290,8 +290,8 @@ async function executeQuestions(node, context) {
         return ended('skipped_remaining');
     }
     context.waiting(pendingQuestions(node, intro.value, open));
-    const about = { node, intro: intro.value.trim(), questions: open, answers, signal: context.signal };
-    const outcome = human === null ? 'left' : await (0,gate.inTurn)(human, () => interview(human, about));
+    const interview = (asked) => new Interview(asked, node, intro.value.trim(), open, answers, context.signal);
+    const outcome = human === null ? 'left' : await (0,gate.inTurn)(human, () => interview(human).run());
     if (outcome === 'left' && answers.size > 0)
         context.saveAnswers(toSave(answers));
     if (context.signal.aborted)
@@ -306,90 +306,101 @@ function pendingQuestions(node, intro, open) {
         .join('\n');
     return { node: node.name, prompt, options: open.map(({ id, text }) => ({ label: text, value: '', prompt_for: id })) };
 }
-async function interview(human, about) {
-    const { questions, answers } = about;
-    let notice = '';
-    for (let at = 0;;) {
-        const question = questions[at];
-        const left = questions.slice(at);
-        const move = question === undefined ? await review(human, about) : await ask(human, about, question, at, notice);
-        notice = '';
-        switch (move) {
-            case 'gone':
-                return 'left';
-            case 'finish':
-                return 'completed';
-            case 'abort':
-                return 'aborted';
-            case 'back':
-                at = Math.max(0, at - 1);
-                break;
-            case 'skip_all':
-                if (left.every(mayBeSkipped)) {
-                    for (const one of left)
-                        answers.set(one.id, skipped(one));
-                    return 'skipped_remaining';
-                }
-                notice = 'One of the questions that are left needs an answer.';
-                break;
-            default:
-                if (question === undefined)
+const ABORT = ['Abort', 'abort'];
+class Interview {
+    human;
+    node;
+    intro;
+    questions;
+    answers;
+    signal;
+    constructor(human, node, intro, questions, answers, signal) {
+        this.human = human;
+        this.node = node;
+        this.intro = intro;
+        this.questions = questions;
+        this.answers = answers;
+        this.signal = signal;
+    }
+    async run() {
+        const { questions, answers } = this;
+        let notice = '';
+        for (let at = 0;;) {
+            const question = questions[at];
+            const left = questions.slice(at);
+            const move = question === undefined ? await this.#review() : await this.#ask(question, at, notice);
+            notice = '';
+            switch (move) {
+                case 'gone':
+                    return 'left';
+                case 'finish':
+                    return 'completed';
+                case 'abort':
+                    return 'aborted';
+                case 'back':
+                    at = Math.max(0, at - 1);
                     break;
-                if (move === 'skip' && !mayBeSkipped(question)) {
-                    notice = 'This question needs an answer.';
+                case 'skip_all':
+                    if (left.every(mayBeSkipped)) {
+                        for (const one of left)
+                            answers.set(one.id, skipped(one));
+                        return 'skipped_remaining';
+                    }
+                    notice = 'One of the questions that are left needs an answer.';
                     break;
-                }
-                answers.set(question.id, move === 'skip' ? skipped(question) : saidTo(question, move.said));
-                at++;
+                default:
+                    if (question === undefined)
+                        break;
+                    if (move === 'skip' && !mayBeSkipped(question)) {
+                        notice = 'This question needs an answer.';
+                        break;
+                    }
+                    answers.set(question.id, move === 'skip' ? skipped(question) : saidTo(question, move.said));
+                    at++;
+            }
         }
+    }
+    async #ask(question, at, notice) {
+        const { node, intro } = this;
+        const lines = [
+            ...(at === 0 && intro !== '' ? [intro, ''] : []),
+            `Question ${at + 1} of ${this.questions.length}`,
+            question.text,
+            ...(question.hint === null ? [] : [question.hint]),
+            ...(question.required ? ['(needs an answer)'] : []),
+            ...(notice === '' ? [] : [notice]),
+        ];
+        const move = await this.#choose(lines, [
+            ...question.choices.map((label) => [label, { said: label }]),
+            question.allowFreeText && ['Write your own', 'write'],
+            node.allow_back !== false && at > 0 && ['Back', 'back'],
+            node.allow_skip !== false && ['Skip this question', 'skip'],
+            node.allow_skip_all !== false && ['Skip all that are left', 'skip_all'],
+            node.allow_abort === true && ABORT,
+        ]);
+        if (move !== 'write')
+            return move;
+        const text = await this.human.fill('answer', question.multiline, this.signal);
+        return text === null ? 'gone' : { said: text };
+    }
+    async #review() {
+        const { node, questions, answers } = this;
+        if (node.allow_back === false)
+            return 'finish';
+        const said = questions.map(({ id, text }) => `- ${text}: ${answers.get(id)?.answer ?? '(skipped)'}`);
+        return this.#choose(['All questions are answered:', ...said], [['Finish', 'finish'], ['Back to the last question', 'back'], node.allow_abort === true && ABORT]);
+    }
+    async #choose(lines, offered) {
+        const choices = offered.filter((choice) => choice !== false);
+        const options = choices.map(([label]) => ({ label, value: label, prompt_for: null }));
+        const gate = { node: this.node.name, prompt: lines.join('\n'), options };
+        await this.human.introduce(gate);
+        const index = await this.human.choose(gate, this.signal);
+        return choices[index ?? -1]?.[1] ?? 'gone';
     }
 }
 function mayBeSkipped({ required, fallback }) {
     return !required || fallback !== null;
-}
-async function ask(human, { node, intro, questions, signal }, question, at, notice) {
-    const lines = [
-        ...(at === 0 && intro !== '' ? [intro, ''] : []),
-        `Question ${at + 1} of ${questions.length}`,
-        question.text,
-        ...(question.hint === null ? [] : [question.hint]),
-        ...(question.required ? ['(needs an answer)'] : []),
-        ...(notice === '' ? [] : [notice]),
-    ];
-    const move = await choose(human, node, lines, signal, [
-        ...question.choices.map((label) => [label, { said: label }]),
-        question.allowFreeText && ['Write your own', 'write'],
-        node.allow_back !== false && at > 0 && ['Back', 'back'],
-        node.allow_skip !== false && ['Skip this question', 'skip'],
-        node.allow_skip_all !== false && ['Skip all that are left', 'skip_all'],
-        node.allow_abort === true && ABORT,
-    ]);
-    if (move !== 'write')
-        return move;
-    const text = await human.fill('answer', question.multiline, signal);
-    return text === null ? 'gone' : { said: text };
-}
-const ABORT = ['Abort', 'abort'];
-async function review(human, { node, questions, answers, signal }) {
-    if (node.allow_back === false)
-        return 'finish';
-    const lines = [
-        'All questions are answered:',
-        ...questions.map(({ id, text }) => `- ${text}: ${answers.get(id)?.answer ?? '(skipped)'}`),
-    ];
-    return choose(human, node, lines, signal, [
-        ['Finish', 'finish'],
-        ['Back to the last question', 'back'],
-        node.allow_abort === true && ABORT,
-    ]);
-}
-async function choose(human, { name }, lines, signal, offered) {
-    const choices = offered.filter((choice) => choice !== false);
-    const options = choices.map(([label]) => ({ label, value: label, prompt_for: null }));
-    const gate = { node: name, prompt: lines.join('\n'), options };
-    await human.introduce(gate);
-    const index = await human.choose(gate, signal);
-    return choices[index ?? -1]?.[1] ?? 'gone';
 }
 
 

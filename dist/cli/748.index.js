@@ -27,8 +27,8 @@ var stdio = __webpack_require__(99424);
 var types = __webpack_require__(330);
 // EXTERNAL MODULE: ./build/src/adapters/interrupts.js
 var adapters_interrupts = __webpack_require__(38935);
-// EXTERNAL MODULE: ./build/src/config/load/index.js + 6 modules
-var load = __webpack_require__(26530);
+// EXTERNAL MODULE: ./build/src/config/load/workspace.js
+var workspace = __webpack_require__(51695);
 // EXTERNAL MODULE: ./build/src/core/abort.js
 var abort = __webpack_require__(44366);
 // EXTERNAL MODULE: ./build/src/core/json.js
@@ -37,14 +37,12 @@ var json = __webpack_require__(80020);
 var core_result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/core/version.js
 var version = __webpack_require__(42032);
-// EXTERNAL MODULE: ./build/src/run/adapters.js + 9 modules
-var adapters = __webpack_require__(8811);
+// EXTERNAL MODULE: ./build/src/run/adapters.js + 8 modules
+var adapters = __webpack_require__(17820);
 // EXTERNAL MODULE: ./build/src/cli/command.js
 var cli_command = __webpack_require__(72918);
 // EXTERNAL MODULE: ./build/src/config/inputs.js
 var inputs = __webpack_require__(63696);
-// EXTERNAL MODULE: ./build/src/config/load/workspace.js
-var workspace = __webpack_require__(51695);
 // EXTERNAL MODULE: ./build/src/core/event-types.js + 1 modules
 var event_types = __webpack_require__(27643);
 // EXTERNAL MODULE: ./build/src/core/injection.js
@@ -106,7 +104,11 @@ async function printed(command, operand, format, { context }) {
     };
     const values = new cli_command/* ParsedArguments */.mu([operand], new Map([['--format', [format]]]));
     const code = await command(values, { ...context, terminal });
-    return (0,core_result.ok)(printedReply(out.join(''), errors.join(''), code === cli_command/* EXIT_INVALID */.jL));
+    const [stdout, isError] = [out.join(''), code === cli_command/* EXIT_INVALID */.jL];
+    const document = (0,json/* parseJson */.qF)(stdout);
+    if ((0,json/* isJsonObject */.OW)(document))
+        return (0,core_result.ok)(documentReply(document, [], isError));
+    return (0,core_result.ok)(textReply(stdout.trim() === '' ? errors.join('') : stdout, isError));
 }
 async function runTool(call) {
     const { args, bounds } = call;
@@ -195,12 +197,6 @@ function documentReply(document, notes, isError) {
         structuredContent: JSON.parse(text),
         ...(isError ? { isError } : {}),
     };
-}
-function printedReply(stdout, stderr, isError) {
-    const document = (0,json/* parseJson */.qF)(stdout);
-    if ((0,json/* isJsonObject */.OW)(document))
-        return documentReply(document, [], isError);
-    return textReply(stdout.trim() === '' ? stderr : stdout, isError);
 }
 function boundedDocument(document) {
     for (const limit of [Number.POSITIVE_INFINITY, 16_384, 2048, 256]) {
@@ -371,7 +367,7 @@ async function runMcp(args, context) {
 async function serveMcp(context, stop) {
     const bounds = {
         cwd: context.cwd,
-        workspace: (0,load/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env),
+        workspace: (0,workspace/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env),
         runs: (0,adapters/* runsFolder */.Xc)(context.env),
     };
     const running = new Set();

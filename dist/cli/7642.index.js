@@ -26,7 +26,7 @@ exports.modules = {
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62759);
 /* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7725);
 /* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87451);
-/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8811);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17820);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82512);
 
 
@@ -91,9 +91,8 @@ function isOurs(folder) {
     return stats?.isDirectory() === true && (process.getuid === undefined || stats.uid === process.getuid());
 }
 function entryNames(folder) {
-    const names = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .attempted */ .zU)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder));
-    const entries = names.ok ? names.value.filter((name) => name.endsWith('.json')) : [];
-    return entries.sort().reverse();
+    const names = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .attemptedOr */ .w6)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)).filter((name) => name.endsWith('.json'));
+    return names.sort().reverse();
 }
 function readEntry(file) {
     const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .readTextFile */ .Gu)(file);
@@ -231,7 +230,7 @@ function printResult(result, format, context) {
 /* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29120);
 /* harmony import */ var _interception_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75750);
 /* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64843);
-/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25913);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48294);
 /* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99870);
 
 

@@ -18,11 +18,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61104);
 /* harmony import */ var _config_contract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41832);
 /* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34054);
-/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26530);
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51695);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
 /* harmony import */ var _reporters_graph_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3711);
 /* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64843);
-/* harmony import */ var _run_providers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25913);
+/* harmony import */ var _run_providers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48294);
 /* harmony import */ var _run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7822);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72918);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82512);
@@ -39,7 +39,7 @@ __webpack_require__.r(__webpack_exports__);
 
 async function checkNamed(file, context, strictAbilities = false) {
     const { env, cwd } = context;
-    const shownFrom = (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_2__/* .shownFolder */ .eD)(file, env, cwd);
+    const shownFrom = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .shownFolder */ .eD)(file, env, cwd);
     const checked = await (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_5__/* .checkFile */ .vH)({ file, env, patterns: _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_10__/* .loadPatterns */ .o, shownFrom, strictAbilities });
     const lost = checked.runnable === null ? [] : (0,_run_providers_js__WEBPACK_IMPORTED_MODULE_6__/* .lostTools */ .kk)(checked.runnable, strictAbilities, null);
     if (lost.length === 0)
@@ -83,14 +83,13 @@ function verdict({ findings, runnable }) {
     const counts = [(0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countedOrNone */ .sq)(errors, 'error'), (0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countedOrNone */ .sq)(findings.length - errors, 'warning')].filter(Boolean);
     return `${runnable === null ? 'invalid' : 'valid'}${counts.length === 0 ? '' : ` (${counts.join(', ')})`}`;
 }
-const WHOLE = { maxChars: Number.POSITIVE_INFINITY, maxEdges: Number.POSITIVE_INFINITY };
 async function runGraph(args, context) {
     const [file = ''] = args.operands;
     const workflow = await soundWorkflow(file, 'text', context);
     if (typeof workflow === 'number')
         return workflow;
     const graph = (0,_run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_7__/* .workflowGraph */ .c)(workflow);
-    context.terminal.stdout(args.value('--format') === 'dot' ? (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .dot */ .Om)(graph) : (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .mermaid */ .a4)(graph, new Map(), WHOLE));
+    context.terminal.stdout(args.value('--format') === 'dot' ? (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .dot */ .Om)(graph) : (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeMermaid */ .T8)(graph));
     return 0;
 }
 async function runContract(args, context) {
@@ -134,8 +133,8 @@ var run_account = __webpack_require__(15251);
 var run_reader = __webpack_require__(55807);
 // EXTERNAL MODULE: ./build/src/adapters/file-store.js
 var file_store = __webpack_require__(49445);
-// EXTERNAL MODULE: ./build/src/config/load/index.js + 6 modules
-var load = __webpack_require__(26530);
+// EXTERNAL MODULE: ./build/src/config/load/workspace.js
+var load_workspace = __webpack_require__(51695);
 // EXTERNAL MODULE: ./build/src/core/github.js
 var github = __webpack_require__(36657);
 // EXTERNAL MODULE: ./build/src/core/result.js
@@ -372,7 +371,7 @@ async function runReport(args, context) {
         const advice = `the run did not come to its end; see conductor explain ${(0,shell_words/* shellPath */.G9)(target)}`;
         return (0,command/* refuse */.TR)(context, 'report', `${target} has no result.json that can be read: ${advice}`);
     }
-    const workspace = (0,load/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
+    const workspace = (0,load_workspace/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
     const toRelative = (file) => (0,conclude/* sourceFile */.sm)(file, context.cwd, workspace);
     const graph = (await fileGraph(result.workflow.file, account, context)) ?? traceGraph(account, result);
     const report = { account, result, graph, runDir: folder, github: (0,github/* githubRecord */.BF)(context.env) };
@@ -431,7 +430,7 @@ function readLines(file, reader) {
     return read.ok ? (0,core_result.ok)('') : (0,core_result/* err */._q)(`cannot be read: ${read.error}`);
 }
 async function fileGraph(named, account, context) {
-    const workspace = (0,load/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
+    const workspace = (0,load_workspace/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
     for (const folder of new Set([workspace, context.cwd])) {
         const file = external_node_path_default().resolve(folder, named);
         if ((0,files/* entryAt */._f)(file) !== 'file')
@@ -465,9 +464,10 @@ function traceGraph({ walk, run }, result) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dd: function() { return /* binding */ typeLabel; },
 /* harmony export */   Om: function() { return /* binding */ dot; },
-/* harmony export */   a4: function() { return /* binding */ mermaid; },
+/* harmony export */   T8: function() { return /* binding */ wholeMermaid; },
 /* harmony export */   wj: function() { return /* binding */ withFinally; }
 /* harmony export */ });
+/* unused harmony export mermaid */
 /* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99448);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
 
@@ -496,8 +496,12 @@ const CLASS_OF = {
     'terminated-success': 'completed',
     'terminated-failed': 'failed',
 };
-function mermaid(graph, state = new Map(), { pathTaken: path = [], maxEdges = MAX_EDGES, } = {}) {
-    for (const drawn of [withFinally(graph), withFinally(withoutShared(graph))]) {
+function wholeMermaid(graph) {
+    return draw(withFinally(graph), new Map());
+}
+function mermaid(graph, state = new Map(), path = [], maxEdges = MAX_EDGES) {
+    const own = graph.edges.filter(({ route }) => route?.startsWith('error_routes[') !== true);
+    for (const drawn of [withFinally(graph), withFinally({ ...graph, edges: own })]) {
         if (drawn.edges.length >= maxEdges)
             continue;
         const whole = draw(drawn, state);
@@ -509,7 +513,7 @@ function mermaid(graph, state = new Map(), { pathTaken: path = [], maxEdges = MA
         if (partly.length <= MAX_CHARS)
             return partly;
     }
-    return `flowchart TD\n  n0["${label((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(graph.name, 100))}: too large to draw"]\n`;
+    return `flowchart TD\n  n0["${label(cut(graph.name, 100))}: too large to draw"]\n`;
 }
 function withFinally(graph) {
     const steps = graph.finallySteps ?? [];
@@ -517,9 +521,6 @@ function withFinally(graph) {
         return { from: steps[index - 1] ?? END, to, label: index === 0 ? 'finally' : '', kind: 'success' };
     });
     return { ...graph, edges: [...graph.edges.filter(({ from }) => !steps.includes(from)), ...chain] };
-}
-function withoutShared(graph) {
-    return { ...graph, edges: graph.edges.filter(({ route }) => route?.startsWith('error_routes[') !== true) };
 }
 const SHAPES = {
     box: { mermaid: ['[', ']'], dot: '' },

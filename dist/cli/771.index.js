@@ -3,6 +3,34 @@ exports.id = 771;
 exports.ids = [771];
 exports.modules = {
 
+/***/ 81068:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: function() { return /* binding */ htmlDocument; }
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30273);
+
+
+function htmlDocument(title, style, body, scripts = [], allowed = '') {
+    const own = scripts.length === 0 ? '' : `; script-src ${scripts.map(digest).join(' ')}`;
+    const policy = `default-src 'none'; style-src ${digest(style)}${own}${allowed}; base-uri 'none'; form-action 'none'`;
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${new _markup_js__WEBPACK_IMPORTED_MODULE_1__/* .Markup */ .VK(policy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
+<title>${title}</title><style>${new _markup_js__WEBPACK_IMPORTED_MODULE_1__/* .Markup */ .VK(style)}</style></head><body>
+${body}${scripts.map((script) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<script>${new _markup_js__WEBPACK_IMPORTED_MODULE_1__/* .Markup */ .VK(script)}</script>`)}</body></html>
+`.text;
+}
+function digest(text) {
+    return `'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64')}'`;
+}
+
+
+/***/ }),
+
 /***/ 10771:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -15,14 +43,14 @@ __webpack_require__.d(__webpack_exports__, {
   renderHtml: function() { return /* binding */ renderHtml; }
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/src/core/json.js
 var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
 var terminal_text = __webpack_require__(31160);
 // EXTERNAL MODULE: ./build/src/reporters/graph.js
 var reporters_graph = __webpack_require__(3711);
+// EXTERNAL MODULE: ./build/src/reporters/html/document.js
+var html_document = __webpack_require__(81068);
 // EXTERNAL MODULE: ./build/src/account/diagnosis.js
 var account_diagnosis = __webpack_require__(52015);
 // EXTERNAL MODULE: ./build/src/account/next-steps.js
@@ -403,10 +431,19 @@ function columns(entry, { layers, ways }) {
             x += cell.width + GAP_X;
         }
     }
+    const wish = (id, side) => {
+        const main = spine[side].get(id) ?? [];
+        const others = all[side].get(id) ?? [];
+        if (others.length === 0)
+            return { at: xs.get(id) ?? 0, weight: 0.1 };
+        const followed = main.length > 0 ? main : others;
+        const at = followed.reduce((sum, other) => sum + (xs.get(other) ?? 0), 0) / followed.length;
+        return { at, weight: main.length > 0 ? SPINE : 1 };
+    };
     for (let round = 0; round <= ROUNDS; round++) {
         const down = round % 2 === 0;
         for (const layer of down ? layers : layers.toReversed()) {
-            const wishes = layer.map((cell) => wish(cell.id, down ? 'above' : 'below', spine, all, xs));
+            const wishes = layer.map((cell) => wish(cell.id, down ? 'above' : 'below'));
             for (const [index, x] of spread(layer, wishes).entries())
                 xs.set(layer[index]?.id ?? '', x);
         }
@@ -423,15 +460,6 @@ function isOnSpine(entry, ways) {
                 reached.add(edge.to);
     }
     return (way) => way.edge.kind !== 'error' && !way.up && reached.has(way.edge.from);
-}
-function wish(id, side, spine, all, xs) {
-    const main = spine[side].get(id) ?? [];
-    const others = all[side].get(id) ?? [];
-    if (others.length === 0)
-        return { at: xs.get(id) ?? 0, weight: 0.1 };
-    const followed = main.length > 0 ? main : others;
-    const at = followed.reduce((sum, other) => sum + (xs.get(other) ?? 0), 0) / followed.length;
-    return { at, weight: main.length > 0 ? SPINE : 1 };
 }
 function spread(layer, wishes) {
     const offsets = [];
@@ -914,16 +942,13 @@ function rowList(visits, total, rows, order, label) {
         : markup/* NOTHING */.K$;
     return (0,markup/* html */.qy) `${sorted}<ol class="rows" aria-label="${label}">${written.map((visit) => row(visit, rows))}</ol>${note}`;
 }
-function anchorOf(visit, anchors) {
-    const anchor = `n${visit.number}`;
-    anchors.set(visit, anchor);
-    return anchor;
-}
 function row(visit, rows) {
     const look = lookOf(visit, rows.isRunning);
     const took = (0,account_visit/* endOf */.pJ)(visit, rows.runEnd) - (0,account_visit/* startOf */.GH)(visit);
     const item = visit.item === null ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) ` <span class="key">${(0,terminal_text/* cut */.Jj)(itemName(visit), 80)}</span>`;
-    return (0,markup/* html */.qy) `<li class="row s-${look}" data-tags="${tagsOf(visit)}"><details id="${anchorOf(visit, rows.anchors)}"><summary>
+    const anchor = `n${visit.number}`;
+    rows.anchors.set(visit, anchor);
+    return (0,markup/* html */.qy) `<li class="row s-${look}" data-tags="${tagsOf(visit)}"><details id="${anchor}"><summary>
 ${sign(look)}<span class="who"><span class="name">${(0,terminal_text/* cut */.Jj)(visit.node, 120)}</span>${item}<span class="about">${about(visit)}</span></span>
 ${track(visit, rows)}<span class="took">${(0,markup/* duration */.p0)(took)}</span></summary>
 <div class="body">${facts(visit)}${attemptList(visit, rows)}${nodeOutput(visit, rows.budget)}${inner(visit, rows)}</div></details></li>`;
@@ -1027,20 +1052,6 @@ function axisOf(visits, runEnd) {
         }
         return percent;
     };
-    return { start, end, gaps, at, ticks: ticksOf(start, end, idle, gaps, at) };
-}
-function longGaps(busy) {
-    const active = busy.reduce((sum, span) => sum + span.to - span.from, 0);
-    const limit = Math.max(30_000, active / 3);
-    return busy
-        .slice(1)
-        .map((next, index) => ({ from: busy[index]?.to ?? next.from, to: next.from }))
-        .filter(({ from, to }) => to - from > limit)
-        .sort((a, b) => b.to - b.from - (a.to - a.from))
-        .slice(0, 5)
-        .sort((a, b) => a.from - b.from);
-}
-function ticksOf(start, end, idle, gaps, at) {
     const wanted = (end - start - idle) / 5;
     const step = STEPS.find((candidate) => candidate >= wanted) ?? Math.ceil(wanted / 86_400_000) * 86_400_000;
     const ticks = [];
@@ -1053,7 +1064,18 @@ function ticksOf(start, end, idle, gaps, at) {
         if (time <= end && percent < 95 && (last === undefined || percent - last.at > 6))
             ticks.push({ at: percent, elapsed: time - start });
     }
-    return ticks;
+    return { start, end, gaps, at, ticks };
+}
+function longGaps(busy) {
+    const active = busy.reduce((sum, span) => sum + span.to - span.from, 0);
+    const limit = Math.max(30_000, active / 3);
+    return busy
+        .slice(1)
+        .map((next, index) => ({ from: busy[index]?.to ?? next.from, to: next.from }))
+        .filter(({ from, to }) => to - from > limit)
+        .sort((a, b) => b.to - b.from - (a.to - a.from))
+        .slice(0, 5)
+        .sort((a, b) => a.from - b.from);
 }
 function percent(value) {
     return `${Math.round(value * 100) / 100}%`;
@@ -1241,23 +1263,12 @@ function pageText(page, visits, size, live) {
     const graph = graphSection(drawn, path, notesOf(visits, rows));
     const body = (0,markup/* html */.qy) `${symbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(page, visits, startedAt)}${live === null ? markup/* NOTHING */.K$ : liveBar(live)}
 <main id="main" class="wrap" tabindex="-1">${ending}${nextSection(page)}${timeline}${graph}${output}${extraSections(report, budget)}</main>
-<footer class="wrap"><p>Made by conductor-action${folderWords(page)}</p></footer>`;
-    const { word } = headingOf(page);
-    return html_document(`${titleOf(page)} · ${word}`, body, live !== null);
-}
-function html_document(title, body, isLive) {
-    const scripts = isLive ? `${digest(FIND_SCRIPT)} ${digest(LIVE_SCRIPT)}; connect-src 'self'` : digest(FIND_SCRIPT);
-    const policy = `default-src 'none'; style-src ${digest(style/* STYLE */.Y)}; script-src ${scripts}; base-uri 'none'; form-action 'none'`;
-    return (0,markup/* html */.qy) `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${new markup/* Markup */.VK(policy)}">
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
-<title>${title}</title><style>${new markup/* Markup */.VK(style/* STYLE */.Y)}</style></head><body>
-${body}
-<script>${new markup/* Markup */.VK(FIND_SCRIPT)}</script>${isLive ? (0,markup/* html */.qy) `<script>${new markup/* Markup */.VK(LIVE_SCRIPT)}</script>` : markup/* NOTHING */.K$}</body></html>
-`.text;
-}
-function digest(text) {
-    return `'sha256-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('base64')}'`;
+<footer class="wrap"><p>Made by conductor-action${folderWords(page)}</p></footer>
+`;
+    const title = `${titleOf(page)} · ${headingOf(page).word}`;
+    return live === null
+        ? (0,html_document/* htmlDocument */.r)(title, style/* STYLE */.Y, body, [FIND_SCRIPT])
+        : (0,html_document/* htmlDocument */.r)(title, style/* STYLE */.Y, body, [FIND_SCRIPT, LIVE_SCRIPT], "; connect-src 'self'");
 }
 function folderWords({ report: { runDir, github }, reader }) {
     if (github === null)

@@ -14,7 +14,9 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_provider_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79615);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
 /* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77400);
+
 
 
 
@@ -86,12 +88,8 @@ function retryAfterSeconds(headers, now) {
 function buildHeaders(headers) {
     const built = new Headers();
     for (const [name, value] of Object.entries(headers)) {
-        try {
-            built.set(name, value);
-        }
-        catch {
+        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .attempted */ .zU)(() => built.set(name, value)).ok)
             return `the header ${JSON.stringify(name.slice(0, 100))} has a name or a value that cannot be sent`;
-        }
     }
     return built;
 }

@@ -26,7 +26,7 @@ exports.modules = {
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62759);
 /* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7725);
 /* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87451);
-/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8811);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17820);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82512);
 
 
@@ -91,9 +91,8 @@ function isOurs(folder) {
     return stats?.isDirectory() === true && (process.getuid === undefined || stats.uid === process.getuid());
 }
 function entryNames(folder) {
-    const names = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .attempted */ .zU)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder));
-    const entries = names.ok ? names.value.filter((name) => name.endsWith('.json')) : [];
-    return entries.sort().reverse();
+    const names = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .attemptedOr */ .w6)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)).filter((name) => name.endsWith('.json'));
+    return names.sort().reverse();
 }
 function readEntry(file) {
     const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .readTextFile */ .Gu)(file);
@@ -158,7 +157,7 @@ function fileRules(args, { cwd, env }) {
 /* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29120);
 /* harmony import */ var _interception_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75750);
 /* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64843);
-/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25913);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48294);
 /* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99870);
 
 
@@ -288,7 +287,7 @@ function invalidRun(checked, findings, request) {
 /* harmony import */ var _gate_answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26891);
 /* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55872);
 /* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64843);
-/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25913);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48294);
 
 
 
@@ -506,6 +505,8 @@ var execute = __webpack_require__(29120);
 var run = __webpack_require__(55872);
 // EXTERNAL MODULE: ./build/src/core/json.js
 var json = __webpack_require__(80020);
+// EXTERNAL MODULE: ./build/src/core/place.js
+var place = __webpack_require__(22719);
 // EXTERNAL MODULE: ./build/src/core/ports.js
 var ports = __webpack_require__(51848);
 // EXTERNAL MODULE: ./build/src/core/sharding.js
@@ -515,6 +516,7 @@ var dead_letter = __webpack_require__(15893);
 // EXTERNAL MODULE: ./build/src/run/run-folder.js
 var run_folder = __webpack_require__(99870);
 ;// CONCATENATED MODULE: ./build/src/run/join.js
+
 
 
 
@@ -609,7 +611,7 @@ function writeJoin(files, folder, join) {
     (0,saved_run/* mendLines */.Og)(files, journal);
     const append = (file, text) => {
         if (text !== '')
-            (0,ports/* appendDurably */.i)(files, file, text);
+            (0,ports/* appendDurably */.iO)(files, file, text);
     };
     append(external_node_path_default().join(folder, dead_letter/* DEAD_LETTER_FILE */.NZ), deadLetters(files, folder, join));
     const events = itemEvents(files, folder, join);
@@ -619,7 +621,7 @@ function writeJoin(files, folder, join) {
 }
 const EVENTS_FILE = 'events.jsonl';
 function* itemLines(files, file, plan) {
-    const itemOf = (0,durability_shards/* itemsOf */.S3)(plan);
+    const itemOf = (0,place/* itemsOfRoot */.Gd)(plan);
     for (const text of files.exists(file) ? files.lines(file) : []) {
         const value = (0,json/* parseJson */.qF)(text);
         const item = (0,json/* isJsonObject */.OW)(value) ? itemOf((0,json/* asString */.oJ)(value['scope'])) : null;
@@ -708,7 +710,8 @@ async function resumeRun(request) {
         const lastEvent = (0,prepare_resume/* onDisk */.FC)(request, () => (join === null ? lastSeq(files, folder) : writeJoin(files, folder, join)));
         if (!lastEvent.ok)
             return lastEvent.error;
-        const result = await (0,execute/* execute */.g)(resumed(prepared, folder, locked.value.release, lastEvent.value, join));
+        const own = { path: folder, problem: null, release: locked.value.release };
+        const result = await (0,execute/* execute */.g)(resumed(prepared, own, lastEvent.value, join));
         isReleased = true;
         return result;
     }
@@ -745,12 +748,13 @@ function whyOver({ join, from }, { status, resumable, reason, outcome }, isInter
     const message = `this run cannot be resumed: ${reason ?? 'it has ended'}`;
     return { message, suggestion: '`--from NODE` runs a node and everything after it again' };
 }
-function resumed({ request, saved, checked, workflow, inputs, recalled, notes, resetBreakers }, folder, release, lastEvent, join) {
+function resumed({ request, saved, checked, workflow, inputs, recalled, notes, resetBreakers }, folder, lastEvent, join) {
     const { entries, ...rest } = saved;
     for (const note of notes)
         request.observer.note(note);
     return {
-        request,
+        request: { ...request, runId: saved.snapshot.run_id },
+        folder,
         workflow,
         inputs,
         warnings: [
@@ -760,8 +764,6 @@ function resumed({ request, saved, checked, workflow, inputs, recalled, notes, r
         ],
         sources: checked.loaded.sources,
         resume: {
-            runId: saved.snapshot.run_id,
-            folder,
             saved: rest,
             ...recalled,
             breakers: entries.filter(({ event }) => event['type'] === 'breaker_counted'),
@@ -769,7 +771,6 @@ function resumed({ request, saved, checked, workflow, inputs, recalled, notes, r
             shard: saved.snapshot.shard,
             joined: join?.plan ?? null,
             resetBreakers,
-            release,
         },
         workspace: checked.workspace,
     };
@@ -804,7 +805,6 @@ async function runShard(request) {
     const out = claimed.value.path;
     if (out === null)
         return (0,prepare_resume/* refused */.J5)(request, `${request.out} cannot be written, and a shard without its folder is of no use`);
-    const { release } = claimed.value;
     const { ended } = request;
     const copied = (0,prepare_resume/* onDisk */.FC)(request, () => {
         copyPlan(files, folder, out);
@@ -812,14 +812,14 @@ async function runShard(request) {
             files.replace(external_node_path_default().join(out, durability_snapshot/* JOURNAL_FILE */.RD), (0,journal/* journalLines */.nQ)(ended, (0,durability_snapshot/* journalStart */.mi)(saved.value.snapshot)).text);
     });
     if (!copied.ok) {
-        release();
+        claimed.value.release();
         return copied.error;
     }
     const refuseUnsaved = (problem) => {
         const cleared = (0,prepare_resume/* onDisk */.FC)(request, () => files.remove(external_node_path_default().join(out, durability_snapshot/* CHECKPOINT_FILE */.S5)));
         return cleared.ok ? (0,prepare_resume/* refused */.J5)(request, (0,prepare_resume/* unusable */._P)(problem)) : cleared.error;
     };
-    return (0,execute/* execute */.g)({ ...resumed(prepared.value, out, release, 0, null), refuseUnsaved });
+    return (0,execute/* execute */.g)({ ...resumed(prepared.value, claimed.value, 0, null), refuseUnsaved });
 }
 function copyPlan(files, folder, out) {
     const plan = external_node_path_default().join(out, durability_shards/* PLAN_FOLDER */.Vx);

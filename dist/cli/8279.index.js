@@ -27,6 +27,8 @@ var run_account = __webpack_require__(15251);
 var kinds = __webpack_require__(45979);
 // EXTERNAL MODULE: ./build/src/core/outcome.js
 var outcome = __webpack_require__(85636);
+// EXTERNAL MODULE: ./build/src/core/ports.js
+var core_ports = __webpack_require__(51848);
 // EXTERNAL MODULE: ./build/src/core/result.js
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/durability/dead-letter.js
@@ -47,8 +49,8 @@ var model = __webpack_require__(57280);
 var abort = __webpack_require__(44366);
 // EXTERNAL MODULE: ./build/src/core/place.js
 var place = __webpack_require__(22719);
-// EXTERNAL MODULE: ./build/src/engine/flow.js + 1 modules
-var flow = __webpack_require__(53333);
+// EXTERNAL MODULE: ./build/src/engine/flow.js
+var flow = __webpack_require__(26945);
 // EXTERNAL MODULE: ./build/src/engine/members.js
 var members = __webpack_require__(69278);
 // EXTERNAL MODULE: ./build/src/engine/model.js
@@ -57,8 +59,8 @@ var engine_model = __webpack_require__(4468);
 var scopes = __webpack_require__(1156);
 // EXTERNAL MODULE: ./build/src/engine/state.js
 var engine_state = __webpack_require__(21532);
-// EXTERNAL MODULE: ./build/src/engine/step.js + 15 modules
-var step = __webpack_require__(48294);
+// EXTERNAL MODULE: ./build/src/engine/step.js + 14 modules
+var step = __webpack_require__(58237);
 ;// CONCATENATED MODULE: ./build/src/engine/single.js
 
 
@@ -131,7 +133,7 @@ var prepare = __webpack_require__(64843);
 // EXTERNAL MODULE: ./build/src/run/prepare-resume.js
 var prepare_resume = __webpack_require__(24783);
 // EXTERNAL MODULE: ./build/src/run/providers.js
-var providers = __webpack_require__(25913);
+var providers = __webpack_require__(48294);
 ;// CONCATENATED MODULE: ./build/src/run/prepare-letters.js
 
 
@@ -336,6 +338,7 @@ var run_folder = __webpack_require__(99870);
 
 
 
+
 async function redrive(request) {
     const { only, target, cwd, adapters } = request;
     if (only !== null && !(0,kinds/* isKind */.VF)(only) && !(0,kinds/* isKindPrefix */.nm)(only))
@@ -453,7 +456,7 @@ async function runAll(request, all, marks, open) {
         for (const letter of inside)
             open.add(letter.id);
         const outcome = redriven.error?.kind ?? 'success';
-        const mark = (0,dead_letter/* deadLetterMarkLine */.u)({ id, settled, timestamp: nowOf(request), outcome });
+        const mark = (0,dead_letter/* deadLetterMarkLine */.u)({ id, settled, timestamp: (0,core_ports/* timestampNow */.z1)(adapters.clock), outcome });
         const lines = `${inside.map(dead_letter/* deadLetterLine */.r3).join('')}${mark}`;
         problem = settled ? marks.mark(lines) : marks.add(lines);
         if (problem !== null)
@@ -503,7 +506,11 @@ function letterRunner(request, redactor, temp) {
         const workflows = [...callers, workflow];
         const { ports, settings } = (0,node_ports/* nodeWorld */.$)({ runId, request, workflows, cwd, temp, redactor, budget });
         const item = group === null || letter.item === null ? null : { group, index: letter.item.index, key, value };
-        const again = new dead_letters/* RedrivenLetter */.C(letter, scopeAlone(item), { redactor, cwd, timestamp: nowOf(request) });
+        const again = new dead_letters/* RedrivenLetter */.C(letter, scopeAlone(item), {
+            redactor,
+            cwd,
+            timestamp: (0,core_ports/* timestampNow */.z1)(adapters.clock),
+        });
         const end = await runSingle({
             ...prepared,
             item,
@@ -528,9 +535,6 @@ function letterRunner(request, redactor, temp) {
         await ports.agents.tools.close();
         return { end, again };
     };
-}
-function nowOf({ adapters }) {
-    return new Date(adapters.clock.now()).toISOString();
 }
 function governanceOf(request, { letter, workflow, callers }, bus) {
     return new governance/* RunGovernance */.Q({
@@ -639,7 +643,7 @@ function lineOf({ node, item, kind, changed, status, error }, dry) {
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62759);
 /* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7725);
 /* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87451);
-/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8811);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17820);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82512);
 
 
@@ -704,9 +708,8 @@ function isOurs(folder) {
     return stats?.isDirectory() === true && (process.getuid === undefined || stats.uid === process.getuid());
 }
 function entryNames(folder) {
-    const names = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .attempted */ .zU)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder));
-    const entries = names.ok ? names.value.filter((name) => name.endsWith('.json')) : [];
-    return entries.sort().reverse();
+    const names = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .attemptedOr */ .w6)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)).filter((name) => name.endsWith('.json'));
+    return names.sort().reverse();
 }
 function readEntry(file) {
     const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .readTextFile */ .Gu)(file);
@@ -771,7 +774,7 @@ function fileRules(args, { cwd, env }) {
 /* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29120);
 /* harmony import */ var _interception_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75750);
 /* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64843);
-/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25913);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48294);
 /* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99870);
 
 
@@ -901,7 +904,7 @@ function invalidRun(checked, findings, request) {
 /* harmony import */ var _gate_answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26891);
 /* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55872);
 /* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64843);
-/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25913);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48294);
 
 
 

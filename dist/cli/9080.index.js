@@ -26,7 +26,7 @@ exports.modules = {
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62759);
 /* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7725);
 /* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87451);
-/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8811);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17820);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82512);
 
 
@@ -91,9 +91,8 @@ function isOurs(folder) {
     return stats?.isDirectory() === true && (process.getuid === undefined || stats.uid === process.getuid());
 }
 function entryNames(folder) {
-    const names = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .attempted */ .zU)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder));
-    const entries = names.ok ? names.value.filter((name) => name.endsWith('.json')) : [];
-    return entries.sort().reverse();
+    const names = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .attemptedOr */ .w6)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)).filter((name) => name.endsWith('.json'));
+    return names.sort().reverse();
 }
 function readEntry(file) {
     const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .readTextFile */ .Gu)(file);
@@ -163,6 +162,8 @@ var adapters_interrupts = __webpack_require__(38935);
 var lines = __webpack_require__(8288);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(78474);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(37067);
 // EXTERNAL MODULE: ./build/src/core/result.js
@@ -170,6 +171,7 @@ var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/text/error-message.js
 var error_message = __webpack_require__(77400);
 ;// CONCATENATED MODULE: ./build/src/adapters/live-server.js
+
 
 
 
@@ -192,7 +194,9 @@ async function serveLive(page, port) {
     const server = (0,external_node_http_.createServer)({ maxHeaderSize: 8 * 1024, headersTimeout: IDLE_MS, requestTimeout: IDLE_MS }, handler.answer);
     server.maxConnections = MOST_CONNECTIONS;
     server.keepAliveTimeout = IDLE_MS;
-    const problem = await listening(server, port);
+    server.on('error', () => undefined);
+    server.listen(port, LOOPBACK);
+    const problem = await (0,external_node_events_.once)(server, 'listening').then(() => null, error_message/* errorMessage */.gJ);
     if (problem !== null)
         return (0,result/* err */._q)(problem);
     const bound = server.address();
@@ -208,12 +212,6 @@ async function serveLive(page, port) {
         close();
     };
     return (0,result.ok)({ address: `http://${LOOPBACK}:${bound.port}/${handler.token}/`, finish, close });
-}
-function listening(server, port) {
-    return new Promise((resolve) => {
-        server.once('error', (error) => resolve((0,error_message/* errorMessage */.gJ)(error)));
-        server.listen(port, LOOPBACK, () => resolve(null));
-    });
 }
 class PageHandler {
     page;
@@ -269,26 +267,21 @@ class PageHandler {
         const query = new URLSearchParams((request.url ?? '').split('?')[1] ?? '');
         const since = query.get('since');
         const reader = (query.get('page') ?? '').slice(0, 40);
-        if (since !== null)
-            this.#asks(reader);
+        if (since !== null && (this.#readers.has(reader) || this.#readers.size < MOST_CONNECTIONS))
+            this.#readers.set(reader, Date.now());
         const isFinal = this.#isFinal;
         const { revision, text } = await this.page(isFinal);
         if (isFinal)
-            response.once('finish', () => this.#saw(reader));
+            response.once('finish', () => {
+                this.#readers.delete(reader);
+                this.#wasServed();
+            });
         if (since === revision)
             response.writeHead(204, HEADERS).end();
         else
             response
                 .writeHead(200, { ...HEADERS, 'content-type': 'text/html; charset=utf-8' })
                 .end(request.method === 'HEAD' ? undefined : text());
-    }
-    #asks(reader) {
-        if (this.#readers.has(reader) || this.#readers.size < MOST_CONNECTIONS)
-            this.#readers.set(reader, Date.now());
-    }
-    #saw(reader) {
-        this.#readers.delete(reader);
-        this.#wasServed();
     }
 }
 function plain(response, status, text) {
@@ -404,16 +397,16 @@ function ownPage(context) {
 }
 const GROWS_MS = 2000;
 class LiveRun {
-    #folder;
-    #context;
+    folder;
+    context;
     #events;
     #account = new run_account/* RunAccount */.b();
     #reader = new run_reader/* EventReader */.i8(this.#account);
     #graph;
     #lines = 0;
     constructor(folder, context, graph) {
-        this.#folder = folder;
-        this.#context = context;
+        this.folder = folder;
+        this.context = context;
         this.#graph = graph;
         this.#events = new lines/* GrowingFile */.e(external_node_path_default().join(folder, 'events.jsonl'));
     }
@@ -426,7 +419,7 @@ class LiveRun {
             this.#reader = new run_reader/* EventReader */.i8(this.#account);
         });
         if (this.#graph === undefined && this.#account.run !== null)
-            this.#graph = await (0,inspect_run.fileGraph)(this.#account.run.file, this.#account, this.#context);
+            this.#graph = await (0,inspect_run.fileGraph)(this.#account.run.file, this.#account, this.context);
         const unended = this.#unended();
         const grown = unended?.state === 'running' ? Math.floor(unended.now / GROWS_MS) : 0;
         const revision = [this.#lines, unended?.state ?? 'ended', grown, isFinal ? 'final' : 'live'].join('-');
@@ -435,18 +428,18 @@ class LiveRun {
     #unended() {
         if (this.#account.ending !== null)
             return null;
-        return { state: (0,run_lock/* isOwned */.g)(this.#folder) === false ? 'lost' : 'running', now: Date.now() };
+        return { state: (0,run_lock/* isOwned */.g)(this.folder) === false ? 'lost' : 'running', now: Date.now() };
     }
     #report(unended) {
         const account = this.#account;
-        const facts = { account, runDir: this.#folder, github: (0,github/* githubRecord */.BF)(this.#context.env) };
+        const facts = { account, runDir: this.folder, github: (0,github/* githubRecord */.BF)(this.context.env) };
         const written = unended === null ? this.#written() : null;
         const graph = this.#graph ?? (0,inspect_run.traceGraph)(account, written);
         const result = written ?? resultSoFar(account, graph, unended);
         return { ...facts, graph, result, ...(unended === null ? {} : { unended }) };
     }
     #written() {
-        const result = (0,run_folder/* resultIn */.Do)((0,file_store/* createFileStore */.IF)(), this.#folder);
+        const result = (0,run_folder/* resultIn */.Do)((0,file_store/* createFileStore */.IF)(), this.folder);
         const { run, ending } = this.#account;
         const isThis = result?.run_id === run?.run_id && result?.execution.duration_ms === ending?.duration_ms;
         return isThis ? result : null;

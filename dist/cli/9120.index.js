@@ -21,8 +21,6 @@ exports.modules = {
 /* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51848);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
 /* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7725);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
-
 
 
 
@@ -115,52 +113,32 @@ function whyUnmarked(files, file) {
     return `letters that were redriven could not be marked in ${file}, and a letter must not run twice; find out which letters ran, remove their lines, then remove ${mark}`;
 }
 class LetterLines {
-    #files;
-    #file;
+    files;
+    file;
     #lineBreak;
     #owed = '';
     #isUnmarked = false;
     constructor(files, file, text) {
-        this.#files = files;
-        this.#file = file;
+        this.files = files;
+        this.file = file;
         this.#lineBreak = text === '' || text.endsWith('\n') ? '' : '\n';
     }
     add(lines) {
         this.#owed += lines;
-        try {
-            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_5__/* .appendDurably */ .i)(this.#files, this.#file, this.#lineBreak + this.#owed);
-        }
-        catch (error) {
-            this.#lineBreak = '\n';
-            return (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error);
-        }
-        this.#lineBreak = '';
+        const problem = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)(() => (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_5__/* .appendDurably */ .iO)(this.files, this.file, this.#lineBreak + this.#owed));
+        this.#lineBreak = problem === null ? '' : '\n';
+        if (problem !== null)
+            return problem;
         this.#owed = '';
         if (this.#isUnmarked)
-            this.#tellMarked();
+            this.#isUnmarked = !(0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attempted */ .zU)(() => this.files.remove(unmarkedFile(this.file))).ok;
         return null;
     }
     mark(lines) {
         const problem = this.add(lines);
-        if (problem !== null)
-            this.#tellUnmarked();
-        return problem;
-    }
-    #tellUnmarked() {
-        try {
-            this.#files.openAppend(unmarkedFile(this.#file)).close();
+        if (problem !== null && (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attempted */ .zU)(() => this.files.openAppend(unmarkedFile(this.file)).close()).ok)
             this.#isUnmarked = true;
-        }
-        catch {
-        }
-    }
-    #tellMarked() {
-        try {
-            this.#files.remove(unmarkedFile(this.#file));
-            this.#isUnmarked = false;
-        }
-        catch {
-        }
+        return problem;
     }
 }
 
@@ -179,11 +157,13 @@ class LetterLines {
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
 /* harmony import */ var _config_references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76551);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
-/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22719);
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22719);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51848);
 /* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3417);
 /* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97440);
 /* harmony import */ var _dead_letter_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15893);
 /* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33131);
+
 
 
 
@@ -206,36 +186,28 @@ function openDeadLetters(context) {
     return {
         giveUp: (request) => {
             const { at, error, reason } = request;
-            const letter = letterOf({ ...context, timestamp: nowOf(context) }, request);
+            const letter = letterOf({ ...context, timestamp: (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .timestampNow */ .z1)(context.clock) }, request);
             open.add(letter.id);
             tell(at, lines === null ? 'there is no run folder' : lines.add((0,_dead_letter_js__WEBPACK_IMPORTED_MODULE_6__/* .deadLetterLine */ .r3)(letter)));
-            const { scope, node, visit, attempt } = at;
-            emit({ type: 'dead_lettered', scope, node, visit, attempt, id: letter.id, kind: error.envelope.kind, reason });
+            emit({ type: 'dead_lettered', ...at, id: letter.id, kind: error.envelope.kind, reason });
         },
         completed: (at) => {
             if (open.size === 0 || lines === null)
                 return;
-            const id = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_8__/* .deadLetterId */ .k)(runId, at);
+            const id = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_9__/* .deadLetterId */ .k)(runId, at);
             if (!open.delete(id))
                 return;
-            const mark = (0,_dead_letter_js__WEBPACK_IMPORTED_MODULE_6__/* .deadLetterMarkLine */ .u)({ id, settled: true, timestamp: nowOf(context), outcome: 'success' });
+            const mark = (0,_dead_letter_js__WEBPACK_IMPORTED_MODULE_6__/* .deadLetterMarkLine */ .u)({ id, settled: true, timestamp: (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .timestampNow */ .z1)(context.clock), outcome: 'success' });
             tell(at, lines.mark(mark));
         },
     };
 }
 function leftBefore({ files, runDir, resumed }) {
-    const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(runDir ?? '', _dead_letter_js__WEBPACK_IMPORTED_MODULE_6__/* .DEAD_LETTER_FILE */ .NZ);
-    if (!resumed || runDir === null || !files.exists(file))
-        return { open: new Set(), text: '' };
-    try {
-        const text = files.readText(file);
-        const letters = (0,_dead_letter_js__WEBPACK_IMPORTED_MODULE_6__/* .parseDeadLetters */ .Vb)(text);
-        const pending = letters.ok ? (0,_dead_letter_js__WEBPACK_IMPORTED_MODULE_6__/* .pendingLetters */ .Bg)(letters.value, null) : [];
-        return { open: new Set(pending.map(({ id }) => id)), text };
-    }
-    catch {
-        return { open: new Set(), text: '' };
-    }
+    const left = resumed && runDir !== null ? (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .textIfReadable */ .VQ)(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(runDir, _dead_letter_js__WEBPACK_IMPORTED_MODULE_6__/* .DEAD_LETTER_FILE */ .NZ)) : null;
+    const text = left ?? '';
+    const letters = (0,_dead_letter_js__WEBPACK_IMPORTED_MODULE_6__/* .parseDeadLetters */ .Vb)(text);
+    const pending = letters.ok ? (0,_dead_letter_js__WEBPACK_IMPORTED_MODULE_6__/* .pendingLetters */ .Bg)(letters.value, null) : [];
+    return { open: new Set(pending.map(({ id }) => id)), text };
 }
 function letterOf(facts, { host, step, at, error }) {
     const { runId, redactor, cwd, timestamp } = facts;
@@ -248,7 +220,7 @@ function letterOf(facts, { host, step, at, error }) {
     }
     return {
         schema_version: 1,
-        id: (0,_core_place_js__WEBPACK_IMPORTED_MODULE_8__/* .deadLetterId */ .k)(runId, at),
+        id: (0,_core_place_js__WEBPACK_IMPORTED_MODULE_9__/* .deadLetterId */ .k)(runId, at),
         timestamp,
         run_id: runId,
         workflow: referenceTo(host.workflow),
@@ -286,9 +258,6 @@ function recordedNames(host, step, { policies }) {
 function referenceTo({ settings, displayFile, file }) {
     return { name: settings.name, file: displayFile, path: file };
 }
-function nowOf({ clock }) {
-    return new Date(clock.now()).toISOString();
-}
 class RedrivenLetter {
     letter;
     scope;
@@ -316,15 +285,15 @@ class RedrivenLetter {
         if (at.scope === this.scope)
             this.own = null;
         else
-            this.#inside.delete((0,_core_place_js__WEBPACK_IMPORTED_MODULE_8__/* .deadLetterId */ .k)(this.letter.run_id, this.#inRun(at)));
+            this.#inside.delete((0,_core_place_js__WEBPACK_IMPORTED_MODULE_9__/* .deadLetterId */ .k)(this.letter.run_id, this.#inRun(at)));
     }
     #inRun(at) {
         const { id, scope, node } = this.letter;
-        const visit = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_8__/* .letterVisit */ .kB)(id);
+        const visit = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_9__/* .letterVisit */ .kB)(id);
         if (at.scope === this.scope)
             return { ...at, scope, visit };
         const here = { scope: this.scope, node, visit: 1 };
-        return { ...at, scope: (0,_core_place_js__WEBPACK_IMPORTED_MODULE_8__/* .movedScope */ .E1)(at.scope, here, { scope, node, visit }) };
+        return { ...at, scope: (0,_core_place_js__WEBPACK_IMPORTED_MODULE_9__/* .movedScope */ .E1)(at.scope, here, { scope, node, visit }) };
     }
 }
 
@@ -581,7 +550,7 @@ function refuses(breaker, kind) {
 
 const NO_VERDICTS = new Map();
 class RunGovernance {
-    #options;
+    options;
     #breakers;
     #latest = new Map();
     #answers = new WeakMap();
@@ -592,7 +561,7 @@ class RunGovernance {
     #names = new Set();
     #tasks = 0;
     constructor(options) {
-        this.#options = options;
+        this.options = options;
         this.#breakers = new breakers/* Breakers */.w(options);
         for (const { name } of options.inherited?.policies ?? [])
             this.#names.add(name);
@@ -620,7 +589,7 @@ class RunGovernance {
     }
     #policiesAt(host, frames) {
         return [
-            ...(this.#options.inherited?.policies ?? []),
+            ...(this.options.inherited?.policies ?? []),
             ...frames.flatMap((frame) => frame.policies),
             ...(host.workflow.settings.policies ?? []),
         ];
@@ -670,7 +639,7 @@ class RunGovernance {
     #tell(host, step, answers) {
         for (const answer of answers) {
             this.#latest.set(answer.policy_name, answer);
-            this.#options.emit({ type: 'policy_evaluated', scope: host.scope, node: step.name, ...answer });
+            this.options.emit({ type: 'policy_evaluated', scope: host.scope, node: step.name, ...answer });
         }
         const byNode = this.#answers.get(host) ?? new Map();
         this.#answers.set(host, byNode.set(step.name, answers));
@@ -723,7 +692,7 @@ class RunGovernance {
     }
     #groupCounts(host, name) {
         const hosts = [...this.#around(host).map((frame) => frame.host), host];
-        const known = this.#options.inherited?.groups.get(name) ?? null;
+        const known = this.options.inherited?.groups.get(name) ?? null;
         return hosts.reduce((found, inner) => groupCounts(inner, name) ?? found, known);
     }
     leave(host, step, at, ended) {
@@ -747,7 +716,7 @@ class RunGovernance {
             policy: retry,
             breaker: breaker === null ? null : this.#breakers.state(host, step, breaker),
             attempts: at.attempt,
-            random: this.#options.random(),
+            random: this.options.random(),
         });
     }
     policyView(host = null, node = '') {
@@ -844,11 +813,8 @@ var resilience = __webpack_require__(90968);
 // EXTERNAL MODULE: ./build/src/engine/governance.js + 2 modules
 var governance = __webpack_require__(28636);
 // EXTERNAL MODULE: ./build/src/engine/resilience/breaker.js
-var breaker = __webpack_require__(41803);
-// EXTERNAL MODULE: ./build/src/engine/resilience/breaker-file.js
-var breaker_file = __webpack_require__(22334);
+var resilience_breaker = __webpack_require__(41803);
 ;// CONCATENATED MODULE: ./build/src/run/governance.js
-
 
 
 
@@ -870,16 +836,8 @@ function createGovernance(session) {
                 repository.save(event.id, event.state);
         },
         breakers,
-        answers: recalledAnswers(todo.resume?.records ?? []),
+        answers: (todo.resume?.records ?? []).flatMap(({ event }) => (event.type === 'policy_evaluated' ? [event] : [])),
         random: todo.request.random ?? Math.random,
-    });
-}
-function recalledAnswers(records) {
-    return records.flatMap(({ event: entry }) => {
-        if (entry.type !== 'policy_evaluated')
-            return [];
-        const { policy_name, allowed, reason, metadata, mode } = entry;
-        return [{ policy_name, allowed, reason, metadata, mode }];
     });
 }
 function openRepositoryBreakers({ todo: { request, resume, workflow } }) {
@@ -899,7 +857,7 @@ function openRepositoryBreakers({ todo: { request, resume, workflow } }) {
     };
     const save = (id, state) => {
         if (ids.has(id))
-            write(new Map([[id, (0,breaker/* readBreakerState */.AX)(state)]]));
+            write(new Map([[id, (0,resilience_breaker/* readBreakerState */.AX)(state)]]));
     };
     const { breakers: stored, warning } = readFile(files, file);
     if (warning !== null)
@@ -910,7 +868,7 @@ function openRepositoryBreakers({ todo: { request, resume, workflow } }) {
         return { breakers, save };
     }
     for (const id of ids) {
-        const state = stored.get(id) ?? (resume === null ? undefined : breaker/* CLOSED_BREAKER */.qJ);
+        const state = stored.get(id) ?? (resume === null ? undefined : resilience_breaker/* CLOSED_BREAKER */.qJ);
         if (state !== undefined)
             breakers.set(id, state);
     }
@@ -919,15 +877,14 @@ function openRepositoryBreakers({ todo: { request, resume, workflow } }) {
 function repositoryIds(root) {
     const ids = new Set();
     for (const workflow of (0,model/* allWorkflows */.Am)(root)) {
-        for (const step of workflow.steps.values()) {
-            const node = step.type === 'for_each' ? step.agent : step;
-            if ((0,model/* isGroup */.IZ)(node))
+        for (const { step } of (0,model/* sitesOf */.Yc)(workflow)) {
+            if ((0,model/* isGroup */.IZ)(step))
                 continue;
-            const own = 'resilience' in node ? node.resilience : undefined;
+            const own = 'resilience' in step ? step.resilience : undefined;
             const { breaker } = (0,resilience/* resilienceOf */.z1)(workflow.settings.resilience, own);
             if (breaker?.scope !== 'repository')
                 continue;
-            ids.add((0,breaker_file/* breakerId */.yn)(breaker.key, { name: workflow.settings.name, file: workflow.displayFile }, node.name));
+            ids.add((0,resilience_breaker/* breakerId */.yn)(breaker.key, { name: workflow.settings.name, file: workflow.displayFile }, step.name));
         }
     }
     return ids;
@@ -936,7 +893,7 @@ function readFile(files, file) {
     const text = (0,result/* attempted */.zU)(() => (files.exists(file) ? files.readText(file) : null));
     if (!text.ok)
         return { breakers: new Map(), warning: text.error };
-    return text.value === null ? { breakers: new Map(), warning: null } : (0,breaker_file/* readBreakerFile */.Fw)(text.value);
+    return text.value === null ? { breakers: new Map(), warning: null } : (0,resilience_breaker/* readBreakerFile */.Fw)(text.value);
 }
 function writeChanges(files, file, changes) {
     const breakers = new Map(readFile(files, file).breakers);
@@ -946,20 +903,19 @@ function writeChanges(files, file, changes) {
         else
             breakers.set(id, state);
     }
-    const written = (0,result/* attempted */.zU)(() => {
+    return (0,result/* problemOf */.Zw)(() => {
         files.makeFolder(external_node_path_default().dirname(file));
-        files.replace(file, (0,breaker_file/* writeBreakerFile */.oY)(breakers));
+        files.replace(file, (0,resilience_breaker/* writeBreakerFile */.oY)(breakers));
     });
-    return written.ok ? null : written.error;
 }
 function recalledBreakers({ todo }) {
     const breakers = new Map();
     if (todo.resume === null || todo.resume.resetBreakers)
         return breakers;
     for (const { event } of todo.resume.breakers) {
-        const state = (0,breaker/* readBreakerState */.AX)(event['state']);
+        const state = (0,resilience_breaker/* readBreakerState */.AX)(event['state']);
         if (state !== null && typeof event['id'] === 'string')
-            breakers.set(event['id'], (0,breaker/* breakerReleased */.ot)(state));
+            breakers.set(event['id'], (0,resilience_breaker/* breakerReleased */.ot)(state));
     }
     return breakers;
 }
@@ -969,7 +925,7 @@ var interception = __webpack_require__(75750);
 // EXTERNAL MODULE: ./build/src/run/node-ports.js
 var node_ports = __webpack_require__(58127);
 // EXTERNAL MODULE: ./build/src/run/providers.js
-var providers = __webpack_require__(25913);
+var providers = __webpack_require__(48294);
 // EXTERNAL MODULE: ./build/src/run/run-folder.js
 var run_folder = __webpack_require__(99870);
 // EXTERNAL MODULE: ./build/src/run/session.js
@@ -993,12 +949,9 @@ var run_session = __webpack_require__(82372);
 
 
 
-const FINALLY_BOUNDS = { finallyBudgetMs: 4000, finallyGraceMs: 500 };
 async function execute(todo) {
-    const { request, workflow, inputs, resume } = todo;
-    const { adapters } = request;
-    const runId = resume?.runId ?? request.runId ?? (0,run_folder/* newRunId */.F$)();
-    const folder = resume === null ? (todo.folder ?? run_folder/* NO_FOLDER */.LQ) : { path: resume.folder, problem: null, release: resume.release };
+    const { request, workflow, inputs, resume, folder = run_folder/* NO_FOLDER */.LQ } = todo;
+    const { adapters, runId = (0,run_folder/* newRunId */.F$)() } = request;
     const redactor = new redaction/* Redactor */.pO({
         secrets: [
             ...(0,redaction/* secretsOfEnvironment */.O0)(request.env),
@@ -1015,8 +968,8 @@ async function execute(todo) {
         folder.release();
         return todo.refuseUnsaved(unsaved);
     }
-    if (resume !== null)
-        forgetEnd(request, resume.folder);
+    if (resume !== null && folder.path !== null)
+        forgetEnd(request, folder.path);
     const begun = adapters.clock.monotonic();
     const { end: ended, repaired } = await engineRun(session);
     const end = endOfPlan(session, endOfShard(session, ended));
@@ -1103,7 +1056,6 @@ async function engineRun(session) {
         inputs,
         resumed: resume !== null,
         cancel: request.cancel,
-        ...FINALLY_BOUNDS,
         services: {
             ports,
             settings: session.tracer === null ? settings : { ...settings, traceParentOf: session.tracer.traceParentOf },
@@ -1129,7 +1081,7 @@ async function engineRun(session) {
     return { end, repaired: recall?.repaired ?? [] };
 }
 function replayFacts({ joined, records }, bus) {
-    const itemOf = joined === null ? null : (0,place/* itemsOfRoot */.Gd)({ node: joined.group, visit: joined.visit });
+    const itemOf = joined === null ? null : (0,place/* itemsOfRoot */.Gd)(joined);
     for (const { event, at } of records) {
         if (event.type !== 'policy_evaluated' && event.type !== 'dead_lettered' && event.type !== 'escalated')
             continue;
@@ -1144,10 +1096,10 @@ function shardingOf({ request: { shards }, resume }) {
     return shards === undefined ? {} : { sharding: { role: 'plan', group: shards.group, shards: shards.count } };
 }
 function ownNames(root) {
-    return (0,model/* allWorkflows */.Am)(root).flatMap(({ steps, settings }) => [
-        settings.name,
-        ...Object.keys(settings.input ?? {}),
-        ...[...steps.values()].flatMap((step) => (step.type === 'for_each' ? [step.name, step.agent.name] : [step.name])),
+    return (0,model/* allWorkflows */.Am)(root).flatMap((workflow) => [
+        workflow.settings.name,
+        ...Object.keys(workflow.settings.input ?? {}),
+        ...(0,model/* sitesOf */.Yc)(workflow).map(({ step }) => step.name),
     ]);
 }
 
@@ -1173,7 +1125,8 @@ function ownNames(root) {
 
 
 function checkInjections(root, injections) {
-    const names = new Set((0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .allWorkflows */ .Am)(root).flatMap((workflow) => [...workflow.steps.values()].flatMap((step) => step.type === 'for_each' ? [step.name, step.agent.name, `${step.name}.${step.agent.name}`] : [step.name])));
+    const sites = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .allWorkflows */ .Am)(root).flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .sitesOf */ .Yc);
+    const names = new Set(sites.flatMap(({ step, label }) => [step.name, label]));
     return injections.flatMap(({ node, kind }) => {
         if (!names.has(node))
             return [{ message: `there is no node ${JSON.stringify(node)}`, suggestion: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(node, names)) }];

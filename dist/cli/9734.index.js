@@ -107,7 +107,7 @@ async function checkOneStep(step, optionName, cwd, patterns) {
         realpath: (name) => name,
     };
     const loaded = await (0,load/* loadChecked */.cQ)(file, { workspace: cwd, env: {}, reader, literal: true }, patterns);
-    const rules = loaded.workflow === null ? [] : (0,config_rules/* validateWorkflow */._B)(loaded.workflow).findings;
+    const rules = loaded.workflow === null ? [] : (0,config_rules/* validateWorkflow */._)(loaded.workflow).findings;
     const workflow = loaded.workflow === null ? null : withCommand(loaded.workflow, step.command);
     const findings = [...loaded.findings, ...rules].flatMap((finding) => {
         const option = rows[finding.line - 1]?.option ?? null;
@@ -214,7 +214,7 @@ function besideCommand({ onOutput, env, ...request }) {
 }
 
 // EXTERNAL MODULE: ./build/src/run/providers.js
-var providers = __webpack_require__(25913);
+var providers = __webpack_require__(48294);
 // EXTERNAL MODULE: ./build/src/config/inputs.js
 var inputs = __webpack_require__(63696);
 // EXTERNAL MODULE: ./build/src/config/model.js
@@ -445,7 +445,7 @@ class ExecObserver {
 /* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29120);
 /* harmony import */ var _interception_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75750);
 /* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64843);
-/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25913);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48294);
 /* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99870);
 
 

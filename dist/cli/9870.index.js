@@ -55,7 +55,7 @@ class EventReader extends LineReader {
     }
 }
 const MAX_RECORDS = 10_000;
-const hasRecordFields = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({
+const isErrorRecord = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .narrowed */ .fQ)({
     timestamp: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH,
     workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH }),
     node: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH,
@@ -73,10 +73,7 @@ class RecordReader extends LineReader {
         });
     }
 }
-function isErrorRecord(value) {
-    return hasRecordFields(value);
-}
-const hasResultFields = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({
+const isResult = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .narrowed */ .fQ)({
     success: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isBoolean */ .Lm,
     outcome: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(..._core_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_OUTCOMES */ .wi),
     exit_code: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et,
@@ -91,9 +88,6 @@ function readResult(text) {
     const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text);
     return isResult(value) ? value : null;
 }
-function isResult(value) {
-    return hasResultFields(value);
-}
 
 
 /***/ }),
@@ -102,9 +96,15 @@ function isResult(value) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: function() { return /* binding */ textIfReadable; },
-/* harmony export */   i: function() { return /* binding */ appendDurably; }
+/* harmony export */   VQ: function() { return /* binding */ textIfReadable; },
+/* harmony export */   iO: function() { return /* binding */ appendDurably; },
+/* harmony export */   z1: function() { return /* binding */ timestampNow; }
 /* harmony export */ });
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62759);
+
+function timestampNow(clock) {
+    return new Date(clock.now()).toISOString();
+}
 function appendDurably(files, path, text) {
     const file = files.openAppend(path);
     try {
@@ -116,12 +116,8 @@ function appendDurably(files, path, text) {
     }
 }
 function textIfReadable(files, path) {
-    try {
-        return files.readText(path);
-    }
-    catch {
-        return null;
-    }
+    const text = (0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .attempted */ .zU)(() => files.readText(path));
+    return text.ok ? text.value : null;
 }
 
 
@@ -316,9 +312,7 @@ class Attempts {
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
 /* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7725);
 /* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36659);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77400);
 /* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33131);
-
 
 
 
@@ -410,7 +404,7 @@ function soundLine(line, previous) {
     return entry === null ? null : { entry, crc: made.crc };
 }
 class Journal {
-    #options;
+    options;
     crc;
     lines;
     broken = false;
@@ -418,7 +412,7 @@ class Journal {
     #pending = '';
     #isWritten = false;
     constructor(options) {
-        this.#options = options;
+        this.options = options;
         this.crc = options.crc;
         this.lines = options.lines;
     }
@@ -428,7 +422,7 @@ class Journal {
             return;
         if (event.type === 'subworkflow_started') {
             const short = (0,_core_events_js__WEBPACK_IMPORTED_MODULE_7__/* .eventJson */ .T$)({ ...event, input: {}, input_digest: inputsDigest(event.input) });
-            this.#add(at, short, this.#options.redactor.json(short));
+            this.#add(at, short, this.options.redactor.json(short));
         }
         else
             this.#add(at, (0,_core_events_js__WEBPACK_IMPORTED_MODULE_7__/* .eventJson */ .T$)(event), clean);
@@ -443,44 +437,37 @@ class Journal {
             return;
         this.#attempt(() => {
             this.#write();
-            this.#options.file.flush();
+            this.options.file.flush();
             this.#isWritten = false;
         });
     }
     close() {
         this.flush();
-        this.#attempt(() => this.#options.file.close());
+        this.#attempt(() => this.options.file.close());
     }
     #add(at, event, clean) {
         if (this.broken)
             return;
-        const { line, crc } = lineOf(entryText({ at, event: this.#protected(event, clean) }), this.crc);
+        const stored = (0,_protect_js__WEBPACK_IMPORTED_MODULE_5__/* .protect */ .yQ)(event, this.options.redactor, clean);
+        this.hidesSecrets ||= stored !== event;
+        const { line, crc } = lineOf(entryText({ at, event: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(stored) }), this.crc);
         this.#pending += line;
         this.crc = crc;
         this.lines += 1;
     }
-    #protected(event, clean) {
-        const stored = (0,_protect_js__WEBPACK_IMPORTED_MODULE_5__/* .protect */ .yQ)(event, this.#options.redactor, clean);
-        this.hidesSecrets ||= stored !== event;
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(stored);
-    }
     #write() {
         if (this.#pending === '')
             return;
-        this.#options.file.append(this.#pending);
+        this.options.file.append(this.#pending);
         this.#pending = '';
         this.#isWritten = true;
     }
     #attempt(write) {
-        try {
-            write();
-        }
-        catch (error) {
-            if (this.broken)
-                return;
-            this.broken = true;
-            this.#options.onFailure((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_8__/* .errorMessage */ .gJ)(error));
-        }
+        const problem = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(write);
+        if (problem === null || this.broken)
+            return;
+        this.broken = true;
+        this.options.onFailure(problem);
     }
 }
 function inputsDigest(inputs) {
@@ -622,14 +609,11 @@ class Recall {
     #attempts = new _attempts_js__WEBPACK_IMPORTED_MODULE_4__/* .Attempts */ .Z();
     #running = new Set();
     #fresh = new WeakMap();
-    #repaired = new Set();
+    repaired = new Set();
     constructor(records, onChanged = () => { }) {
         this.onChanged = onChanged;
         for (const [order, record] of records.entries())
             this.#attempts.learn(record, order);
-    }
-    get repaired() {
-        return [...this.#repaired];
     }
     troubles(workflow) {
         const missing = new Set();
@@ -673,7 +657,7 @@ class Recall {
         const { end } = ended;
         if (!this.#counts(ended)) {
             if (at.scope === '' && isRedefined(end, step, place))
-                this.#repaired.add(at.node);
+                this.repaired.add(at.node);
             return this.#runs(at, step, place);
         }
         if (isFinally(step, place.workflow) && (end.type === 'node_failed' || this.#freshIn(place).worked))
@@ -683,7 +667,7 @@ class Recall {
             return ended;
         this.onChanged(at, reason);
         if (at.scope === '')
-            this.#repaired.add(at.node);
+            this.repaired.add(at.node);
         return this.#runs(at, step, place);
     }
     warnings(at, step) {
@@ -958,7 +942,7 @@ function mendLines(files, file) {
     files.replace(file, isWhole ? `${text}\n` : text.slice(0, sound));
 }
 function whyNone(files, folder) {
-    const document = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_14__/* .textIfReadable */ .V)(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, 'result.json')) ?? '');
+    const document = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_14__/* .textIfReadable */ .VQ)(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, 'result.json')) ?? '');
     const { termination, warnings } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(document ?? null);
     if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(termination))
         return `${_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_RESUMABLE */ .J0}: ${termination['terminated_by']} terminated it on purpose (${termination['reason']}); start it again`;
@@ -1026,7 +1010,6 @@ function recalledValue(stored, variable) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D6: function() { return /* binding */ SHARDS_FILE; },
 /* harmony export */   Pt: function() { return /* binding */ planText; },
-/* harmony export */   S3: function() { return /* binding */ itemsOf; },
 /* harmony export */   Vx: function() { return /* binding */ PLAN_FOLDER; },
 /* harmony export */   eS: function() { return /* binding */ joinShards; },
 /* harmony export */   m3: function() { return /* binding */ readPlan; }
@@ -1035,14 +1018,12 @@ function recalledValue(stored, variable) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
-/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22719);
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22719);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
 /* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7725);
 /* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99978);
 /* harmony import */ var _engine_resilience_breaker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41803);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77400);
 /* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90479);
-
 
 
 
@@ -1053,15 +1034,15 @@ function recalledValue(stored, variable) {
 
 const SHARDS_FILE = 'shards.json';
 const PLAN_FOLDER = 'plan';
-const isPlan = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .shaped */ .e9)({
-    schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(1),
+const PLAN = {
     run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH,
     group: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH,
     visit: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my,
     total: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my,
     shards: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my,
     base: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH)(value) && /^[0-9a-f]{8}$/.test(value),
-});
+};
+const isPlan = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .shaped */ .e9)({ schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(1), ...PLAN });
 function planText({ run_id, group, visit, total, shards, base }) {
     return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)({ schema_version: 1, run_id, group, visit, total, shards, base }, 2)}\n`;
 }
@@ -1069,22 +1050,16 @@ function readPlan(files, folder) {
     const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, SHARDS_FILE);
     if (!files.exists(file))
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`there is no ${SHARDS_FILE} in it; \`--shards GROUP=N\` makes a plan`);
-    try {
-        const plan = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(files.readText(file));
-        return isPlan(plan) && plan.shards <= Math.min(plan.total, _core_sharding_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_SHARDS */ .Y)
-            ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(plan)
-            : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${SHARDS_FILE} is damaged`);
-    }
-    catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${SHARDS_FILE} cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error)}`);
-    }
-}
-function itemsOf({ group, visit, attempt }) {
-    return (0,_core_place_js__WEBPACK_IMPORTED_MODULE_8__/* .itemsOfRoot */ .Gd)({ node: group, visit }, attempt);
+    const text = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attempted */ .zU)(() => files.readText(file));
+    if (!text.ok)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${SHARDS_FILE} cannot be read: ${text.error}`);
+    const plan = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text.value);
+    const isSound = isPlan(plan) && plan.shards <= Math.min(plan.total, _core_sharding_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_SHARDS */ .Y);
+    return isSound ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(plan) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${SHARDS_FILE} is damaged`);
 }
 function itemsIn(entries, plan, folder) {
     const items = new Map();
-    const itemOf = itemsOf(plan);
+    const itemOf = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsOfRoot */ .Gd)(plan);
     for (const entry of entries) {
         const { at, event } = (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOf */ .zv)(entry);
         const index = itemOf(event.scope);
@@ -1094,7 +1069,7 @@ function itemsIn(entries, plan, folder) {
         items.set(index, item);
         item.entries.push(entry);
         item.lastAt = at;
-        if ((0,_core_place_js__WEBPACK_IMPORTED_MODULE_8__/* .depthOf */ .d1)(event.scope) === 1)
+        if ((0,_core_place_js__WEBPACK_IMPORTED_MODULE_7__/* .depthOf */ .d1)(event.scope) === 1)
             item.end = endAfter(event, item.end);
     }
     return items;
@@ -1151,10 +1126,10 @@ function endedItems(entries, plan, shard) {
         .flatMap((item) => item.entries);
 }
 function attemptIn(shards, plan) {
-    const itemOf = itemsOf(plan);
+    const itemOf = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsOfRoot */ .Gd)(plan);
     const scopes = shards.flatMap(({ entries }) => entries.map((entry) => (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOf */ .zv)(entry).event.scope));
     const first = scopes.find((scope) => itemOf(scope) !== null);
-    return first === undefined ? undefined : (0,_core_place_js__WEBPACK_IMPORTED_MODULE_8__/* .rootRun */ .kw)(first)?.attempt;
+    return first === undefined ? undefined : (0,_core_place_js__WEBPACK_IMPORTED_MODULE_7__/* .rootRun */ .kw)(first)?.attempt;
 }
 function breakerEntries(planEntries, shards) {
     const mostOpen = new Map();
@@ -1289,11 +1264,15 @@ function unsealed(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AX: function() { return /* binding */ readBreakerState; },
 /* harmony export */   E: function() { return /* binding */ breakerFailed; },
+/* harmony export */   Fw: function() { return /* binding */ readBreakerFile; },
 /* harmony export */   L9: function() { return /* binding */ breakerAllows; },
+/* harmony export */   oY: function() { return /* binding */ writeBreakerFile; },
 /* harmony export */   ob: function() { return /* binding */ breakerSucceeded; },
 /* harmony export */   ot: function() { return /* binding */ breakerReleased; },
-/* harmony export */   qJ: function() { return /* binding */ CLOSED_BREAKER; }
+/* harmony export */   qJ: function() { return /* binding */ CLOSED_BREAKER; },
+/* harmony export */   yn: function() { return /* binding */ breakerId; }
 /* harmony export */ });
+/* unused harmony export MAX_BREAKER_FILE_CHARS */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7725);
 
@@ -1349,6 +1328,38 @@ function breakerFailed(state, settings, now) {
 function breakerReleased(state) {
     return state.probing ? { ...state, probing: false } : state;
 }
+const MAX_BREAKER_FILE_CHARS = 1024 * 1024;
+const MAX_BREAKERS = 1000;
+function breakerId(key, workflow, node) {
+    return key === null ? `node:${workflow.file}#${node}@${workflow.name}` : `key:${key}`;
+}
+const isBreakerFile = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .shaped */ .e9)({ schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(1), breakers: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv });
+function readBreakerFile(text) {
+    const breakers = new Map();
+    if (text.trim() === '')
+        return { breakers, warning: null };
+    const file = text.length > MAX_BREAKER_FILE_CHARS ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
+    if (!isBreakerFile(file))
+        return { breakers, warning: 'the breaker state is ignored: it is damaged, too large, or not of schema_version 1' };
+    let unusable = 0;
+    for (const [id, entry] of Object.entries(file.breakers)) {
+        const state = readBreakerState(entry);
+        if (state === null || breakers.size >= MAX_BREAKERS)
+            unusable += 1;
+        else
+            breakers.set(id, breakerReleased(state));
+    }
+    const warning = unusable === 0 ? null : `the breaker state has ${unusable} entries that cannot be used; they are ignored`;
+    return { breakers, warning };
+}
+function writeBreakerFile(breakers) {
+    const entries = [...breakers]
+        .filter(([, state]) => state.state !== 'closed' || state.failures > 0)
+        .sort(([a, left], [b, right]) => (right.opened_at ?? 0) - (left.opened_at ?? 0) || (a < b ? -1 : 1))
+        .slice(0, MAX_BREAKERS)
+        .map(([id, state]) => [id, breakerReleased(state)]);
+    return `${JSON.stringify({ schema_version: 1, breakers: Object.fromEntries(entries) }, null, 2)}\n`;
+}
 
 
 /***/ }),
@@ -1384,7 +1395,16 @@ function errorValue({ kind, message, details }, attempts, exhausted) {
     const transient = (0,_core_transient_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransient */ .dg)({ kind, details });
     return { kind, message, details, attempts, retries_exhausted: exhausted, transient };
 }
-const NO_FAILURE = { retryAttempts: 0, firstFailure: null };
+class Counts {
+    run = null;
+    pending = null;
+    retries = {};
+    retryAttempts = 0;
+    firstFailure = null;
+    entry = null;
+    handling = [];
+    predecessor = null;
+}
 class FlowState {
     iterations = 0;
     ended = 0;
@@ -1395,21 +1415,9 @@ class FlowState {
     #reentered = null;
     #counts = new Map();
     #of(node) {
-        const known = this.#counts.get(node);
-        if (known !== undefined)
-            return known;
-        const made = {
-            run: null,
-            pending: null,
-            retries: {},
-            retryAttempts: 0,
-            firstFailure: null,
-            entry: null,
-            handling: [],
-            predecessor: null,
-        };
-        this.#counts.set(node, made);
-        return made;
+        const counts = this.#counts.get(node) ?? new Counts();
+        this.#counts.set(node, counts);
+        return counts;
     }
     nextRun(node) {
         const { pending, run } = this.#of(node);
@@ -1497,7 +1505,7 @@ class FlowState {
     }
     #routed(event) {
         if (event.kind === null)
-            Object.assign(this.#of(event.node), NO_FAILURE, { retries: {} });
+            Object.assign(this.#of(event.node), { retries: {}, retryAttempts: 0, firstFailure: null });
         const step = this.steps.get(event.node);
         if (step === undefined)
             return;
@@ -1583,10 +1591,10 @@ function holdsRun(files, folder) {
     return TRACES.some((name) => files.hasContent(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, name)));
 }
 function resultIn(files, folder) {
-    return (0,_account_run_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .readResult */ .Uv)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .textIfReadable */ .V)(files, node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, 'result.json')) ?? '');
+    return (0,_account_run_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .readResult */ .Uv)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .textIfReadable */ .VQ)(files, node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, 'result.json')) ?? '');
 }
 function snapshotIn(files, folder) {
-    const snapshot = (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .parseSnapshot */ .E$)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .textIfReadable */ .V)(files, node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .CHECKPOINT_FILE */ .S5)) ?? '');
+    const snapshot = (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .parseSnapshot */ .E$)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .textIfReadable */ .VQ)(files, node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .CHECKPOINT_FILE */ .S5)) ?? '');
     return snapshot.ok ? snapshot.value : null;
 }
 function runDirProblems(request) {

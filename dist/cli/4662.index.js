@@ -1,0 +1,3421 @@
+"use strict";
+exports.id = 4662;
+exports.ids = [4662];
+exports.modules = {
+
+/***/ 94141:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RJ: function() { return /* binding */ TEST_FAILED; },
+/* harmony export */   qh: function() { return /* binding */ kindsOfScript; }
+/* harmony export */ });
+/* unused harmony export classifiedKinds */
+/* harmony import */ var _core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36750);
+
+const TEST_FAILED = 'external.build.test';
+function kindsOfScript({ classify, reports }) {
+    const made = classifiedKinds(classify);
+    return reports === undefined || made.includes(TEST_FAILED) ? made : [...made, TEST_FAILED];
+}
+function classifiedKinds(rules = []) {
+    const made = rules.flatMap(({ use, kind }) => [
+        ...(use === undefined ? [] : (0,_core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .kindsOfSet */ .F5)(use)),
+        ...(kind === undefined ? [] : [kind]),
+    ]);
+    return [...new Set(made)];
+}
+
+
+/***/ }),
+
+/***/ 93947:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: function() { return /* binding */ PatternSet; },
+/* harmony export */   Fp: function() { return /* binding */ coveringPatterns; },
+/* harmony export */   JY: function() { return /* binding */ handlingOf; },
+/* harmony export */   Jq: function() { return /* binding */ handlersOf; },
+/* harmony export */   b4: function() { return /* binding */ HandlerList; },
+/* harmony export */   hU: function() { return /* binding */ covers; }
+/* harmony export */ });
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45979);
+/* harmony import */ var _core_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16733);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
+/* harmony import */ var _resilience_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90968);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10473);
+
+
+
+
+
+function covers(pattern, kind) {
+    return coveringPatterns(kind).includes(pattern);
+}
+function coveringPatterns(kind) {
+    return [_types_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_KIND */ .O, kind, ...prefixesOf(kind)];
+}
+function prefixesOf(pattern) {
+    const prefixes = [];
+    for (let dot = pattern.indexOf('.'); dot >= 0; dot = pattern.indexOf('.', dot + 1))
+        prefixes.push(`${pattern.slice(0, dot)}.*`);
+    return prefixes;
+}
+class PatternSet {
+    names;
+    #patterns;
+    #prefixes;
+    constructor(names) {
+        this.names = names;
+        this.#patterns = new Set(names);
+        this.#prefixes = new Set(names.flatMap(prefixesOf));
+    }
+    coverageOf(kind) {
+        if (coveringPatterns(kind).some((pattern) => this.#patterns.has(pattern)))
+            return 'full';
+        if (kind === _types_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_KIND */ .O)
+            return [...this.#patterns].every(_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isReservedKind */ .HO) ? 'none' : 'part';
+        return kind.endsWith('.*') && this.#prefixes.has(kind) ? 'part' : 'none';
+    }
+    meets(pattern) {
+        if (pattern === _types_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_KIND */ .O)
+            return this.#patterns.size > 0;
+        if (this.#patterns.has(_types_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_KIND */ .O) && !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isReservedKind */ .HO)(pattern))
+            return true;
+        if (pattern.endsWith('.*') && this.#prefixes.has(pattern))
+            return true;
+        return [pattern, ...prefixesOf(pattern)].some((kind) => this.#patterns.has(kind));
+    }
+}
+function handlersOf(workflow, site) {
+    return (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .routesOf */ .eV)(workflow, site).flatMap(({ route, path }, index) => {
+        const action = route.on_error === undefined ? undefined : (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .actionsOf */ .Ro)(route)[0];
+        if (action === undefined)
+            return [];
+        const { to, when, retry } = route;
+        return {
+            ...workflow.at(path),
+            scope: site === null ? 'workflow' : 'node',
+            index,
+            patterns: (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .patternsOf */ .D4)(route.on_error ?? false),
+            when: when ?? null,
+            action,
+            target: to ?? retry?.from ?? null,
+            retry: retry === undefined ? null : (0,_resilience_js__WEBPACK_IMPORTED_MODULE_2__/* .retryBudget */ .kZ)(retry),
+            sideEffects: [...(route.dead_letter === true ? ['dead_letter'] : []), ...(route.escalate ? ['escalate'] : [])],
+            conditional: when !== undefined || retry !== undefined,
+        };
+    });
+}
+const RETRY_EXHAUSTED = 'retry.exhausted';
+class HandlerList {
+    #candidates;
+    #index = new Map();
+    constructor(handlers) {
+        this.#candidates = handlers.map((handler, position) => {
+            for (const pattern of handler.patterns)
+                for (const key of [pattern, ...prefixesOf(pattern).map(insideKey)])
+                    (0,_core_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .addTo */ .D)(this.#index, key, position);
+            const patterns = new PatternSet(handler.patterns);
+            return { handler, patterns, afterRetry: patterns.coverageOf(RETRY_EXHAUSTED) === 'full' };
+        });
+    }
+    thatMayHandle(kind) {
+        const keys = [...coveringPatterns(kind), ...coveringPatterns(RETRY_EXHAUSTED)];
+        if (kind.endsWith('.*'))
+            keys.push(insideKey(kind));
+        const found = new Set(keys.flatMap((key) => this.#index.get(key) ?? []));
+        return [...found].sort((a, b) => a - b).flatMap((position) => this.#candidates[position] ?? []);
+    }
+}
+function insideKey(prefix) {
+    return `inside ${prefix}`;
+}
+function handlingOf(kind, lists, node) {
+    const handledBy = [];
+    const candidates = lists.flatMap((list) => list.thatMayHandle(kind));
+    const isRetried = candidates.some(({ handler, patterns }) => handler.action === 'retry' && patterns.coverageOf(kind) !== 'none');
+    let spent = isRetried ? 'part' : 'none';
+    for (const candidate of candidates) {
+        const { handler } = candidate;
+        if (handler.scope === 'workflow' && handler.action === 'to' && handler.target === node)
+            continue;
+        const matched = matchedBy(candidate, kind, spent);
+        if (matched === 'none')
+            continue;
+        const sure = matched === 'full' && handler.when === null;
+        handledBy.push(sure ? handler : { ...handler, conditional: true });
+        if (handler.action === 'retry') {
+            if (sure)
+                spent = 'full';
+        }
+        else if (sure) {
+            return { handledBy, escapes: handler.action === 'propagate' };
+        }
+    }
+    return { handledBy, escapes: true };
+}
+function matchedBy({ patterns, afterRetry }, kind, spent) {
+    const direct = patterns.coverageOf(kind);
+    if (direct !== 'full' && afterRetry && spent !== 'none')
+        return spent;
+    return direct === 'part' && kind === _types_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_KIND */ .O ? 'none' : direct;
+}
+
+
+/***/ }),
+
+/***/ 41832:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Oy: function() { return /* reexport */ types/* ANY_KIND */.O; },
+  Qu: function() { return /* binding */ contractOf; },
+  p7: function() { return /* reexport */ renderContract; }
+});
+
+// EXTERNAL MODULE: ./build/src/core/cached.js
+var cached = __webpack_require__(4644);
+// EXTERNAL MODULE: ./build/src/core/lists.js
+var lists = __webpack_require__(16733);
+// EXTERNAL MODULE: ./build/src/config/error-mode.js
+var error_mode = __webpack_require__(48351);
+// EXTERNAL MODULE: ./build/src/config/graph.js
+var config_graph = __webpack_require__(1633);
+// EXTERNAL MODULE: ./build/src/config/model.js
+var model = __webpack_require__(57280);
+// EXTERNAL MODULE: ./build/src/config/contract/handlers.js
+var contract_handlers = __webpack_require__(93947);
+// EXTERNAL MODULE: ./build/src/core/kinds.js
+var core_kinds = __webpack_require__(45979);
+// EXTERNAL MODULE: ./build/src/core/step-types.js
+var step_types = __webpack_require__(99448);
+// EXTERNAL MODULE: ./build/src/expressions/index.js + 21 modules
+var expressions = __webpack_require__(85140);
+// EXTERNAL MODULE: ./build/src/config/rules/templates.js
+var templates = __webpack_require__(21014);
+;// CONCATENATED MODULE: ./build/src/config/contract/may-pass.js
+
+
+
+
+
+
+
+
+function mayPass(root, passingIn) {
+    const variants = (0,model/* allVariants */.Em)(root);
+    const called = new Set(variants.flatMap(({ children }) => [...children.values()]));
+    const entries = variants.flatMap((workflow) => [
+        ...passingIn(workflow),
+        ...hooksThatPass(workflow, called.has(workflow)),
+        ...policiesThatPass(workflow),
+    ]);
+    if (called.size === 0)
+        return entries;
+    const keyOf = ({ file, line, node, word, kinds }) => [file, line, node, word, ...kinds].join('\n');
+    return [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()];
+}
+function hooksThatPass(workflow, isCalled) {
+    const { hooks = {} } = workflow.settings;
+    const names = ['on_start', 'on_complete', 'on_error'].filter((name) => name !== 'on_error' || isCalled);
+    return names.flatMap((name) => {
+        const template = hooks[name];
+        if (template === undefined || !(0,expressions/* isTemplate */.Fl)(template))
+            return [];
+        const at = workflow.at(['workflow', 'hooks', name]);
+        return { ...at, node: null, by: 'hook', word: `hooks.${name}`, kinds: ['internal.template_error'] };
+    });
+}
+class Passing {
+    #workflow;
+    #nodes;
+    #members = new Map();
+    #handlers = new Map();
+    #green;
+    constructor(workflow, nodes) {
+        this.#workflow = workflow;
+        this.#nodes = new Map(nodes.map((node) => [node.node, node]));
+        for (const site of (0,model/* sitesOf */.Yc)(workflow))
+            if (site.group !== null)
+                (0,lists/* addTo */.D)(this.#members, site.group, site);
+        const before = new Map();
+        for (const name of workflow.steps.keys())
+            for (const to of this.#after(name))
+                (0,lists/* addTo */.D)(before, to, name);
+        const green = new Set(goodEnds(workflow));
+        for (const name of green)
+            for (const from of before.get(name) ?? [])
+                green.add(from);
+        this.#green = green;
+    }
+    entries() {
+        const reachable = (0,config_graph/* reachableSteps */.lL)((0,config_graph/* staticGraph */.xw)(this.#workflow));
+        return (0,model/* sitesOf */.Yc)(this.#workflow)
+            .filter(({ label, group }) => reachable.has(label) || reachable.has(group?.name ?? ''))
+            .flatMap((site) => [...this.#exits(site), ...this.#handled(site), ...this.#tolerated(site)]);
+    }
+    #entry(path, { label }, by, word, kinds) {
+        return { ...this.#workflow.at(path), node: label, by, word, kinds };
+    }
+    #exits(site) {
+        const { step, path, group } = site;
+        if (step.type !== 'script' || group !== null)
+            return [];
+        const kinds = ['internal.script_error'];
+        const entries = [];
+        if (!(0,error_mode/* usesErrorRouting */.fF)(this.#workflow, step)) {
+            const place = step.strict_exit === undefined ? ['workflow', 'runtime'] : path;
+            entries.push(this.#entry([...place, 'strict_exit'], site, 'strict_exit', 'strict_exit: false', kinds));
+        }
+        const deciding = decidingRoute(this.#workflow, step);
+        if (deciding !== null) {
+            const { index, when } = deciding;
+            entries.push(this.#entry([...path, 'routes', index, 'when'], site, 'when', `when: ${when}`, kinds));
+        }
+        return entries;
+    }
+    #handled(site) {
+        return this.#handlersOf(site.label)
+            .filter(({ handler }) => this.#endsGreen(handler, site))
+            .map(({ handler, kinds }) => {
+            const { file, line, column, action } = handler;
+            const by = action === 'recover' ? 'recover' : 'route';
+            return { file, line, column, node: site.label, by, word: routeWord(handler), kinds };
+        });
+    }
+    #handlersOf(name) {
+        const raises = this.#nodes.get(name)?.raises ?? [];
+        const known = this.#handlers.get(raises);
+        if (known !== undefined)
+            return known;
+        const found = new Map();
+        for (const { kind, handledBy } of raises)
+            for (const handler of handledBy) {
+                const key = `${handler.scope} ${handler.index}`;
+                const entry = found.get(key) ?? { handler, kinds: [] };
+                found.set(key, entry);
+                entry.kinds.push(kind);
+            }
+        const handlers = [...found.values()];
+        this.#handlers.set(raises, handlers);
+        return handlers;
+    }
+    #endsGreen({ action, target }, { step, group }) {
+        switch (action) {
+            case 'recover':
+                return group !== null || this.#succeeding(step.name).some((name) => this.#green.has(name));
+            case 'to':
+                return target !== null && this.#green.has(target);
+            case 'retry':
+                return target !== null && this.#endsWithout(target, step.name);
+            default:
+                return false;
+        }
+    }
+    #endsWithout(target, node) {
+        const open = new Set([target]);
+        const ends = new Set(goodEnds(this.#workflow));
+        for (const name of open) {
+            if (name === node)
+                continue;
+            if (ends.has(name))
+                return true;
+            for (const to of this.#after(name))
+                open.add(to);
+        }
+        return false;
+    }
+    #tolerated(site) {
+        const { step, path } = site;
+        if (!(0,model/* isGroup */.IZ)(step))
+            return [];
+        const { tolerate, failure_mode: mode } = step;
+        const kinds = [...new Set((this.#members.get(step) ?? []).flatMap((member) => this.#escaping(member)))];
+        if (tolerate !== undefined) {
+            const [field = '', most = 0] = Object.entries(tolerate)[0] ?? [];
+            if (most === 0)
+                return [];
+            return [this.#entry([...path, 'tolerate'], site, 'tolerate', `tolerate: { ${field}: ${most} }`, kinds)];
+        }
+        if (mode !== 'continue_on_error' || (step.type === 'parallel' && step.agents.length < 2))
+            return [];
+        return [this.#entry([...path, 'failure_mode'], site, 'continue_on_error', `failure_mode: ${mode}`, kinds)];
+    }
+    #escaping({ label, step }) {
+        const node = this.#nodes.get(label);
+        const kinds = (node?.raises ?? []).filter(({ escapes }) => escapes).map(({ kind }) => kind);
+        return node?.typed === true ? kinds : [...kinds, ...step_types/* STEP_TYPES */.FU[step.type].kinds.filter(core_kinds/* isReservedKind */.HO)];
+    }
+    #after(name) {
+        return [...this.#succeeding(name), ...this.#handlersOf(name).flatMap(({ handler }) => handler.target ?? [])];
+    }
+    #succeeding(name) {
+        const edges = (0,config_graph/* staticGraph */.xw)(this.#workflow).edges.get(name) ?? [];
+        return edges.filter(({ via }) => via !== 'error' && via !== 'retry').map(({ to }) => to);
+    }
+}
+function decidingRoute(workflow, step) {
+    const decision = (0,error_mode/* exitDecision */.zO)(workflow, step);
+    if (decision === null)
+        return null;
+    const isBoolean = ([name = '']) => name !== 'stdout' && name !== 'stderr' && (step.output?.[name]?.type ?? 'boolean') === 'boolean';
+    const fields = decision.fields.filter(({ path }) => path[0] === 'exit_code' || isBoolean(path));
+    const sources = new Set(fields.map(({ source }) => source));
+    const index = step.routes?.findIndex(({ on_error: onError, when }) => onError === undefined && sources.has(when ?? ''));
+    const when = step.routes?.[index ?? -1]?.when;
+    return index === undefined || when === undefined ? null : { index, when };
+}
+function goodEnds({ steps }) {
+    const ends = [...steps.values()].filter((step) => step.type === 'terminate' && step.status === 'success');
+    return [model/* END */.Kp, ...ends.map(({ name }) => name)];
+}
+function routeWord({ scope, patterns, when, action, target }) {
+    const condition = when === null ? '' : `, when: ${when}`;
+    const does = action === 'recover' ? 'recover' : action === 'to' ? `to: ${target}` : `retry from ${target}`;
+    const list = scope === 'workflow' ? 'error_routes, ' : '';
+    return `${list}on_error: ${patterns.join(', ')}${condition}, ${does}`;
+}
+function policiesThatPass(workflow) {
+    const { policies = [] } = workflow.settings;
+    return policies.flatMap((policy, index) => {
+        const at = ['workflow', 'policies', index];
+        const why = policy.mode === 'warn' ? 'mode: warn' : missingContext(policy, index, workflow);
+        if (why === null)
+            return [];
+        const position = policy.mode === 'warn' ? workflow.at([...at, 'mode']) : workflow.at(at);
+        const entry = { ...position, by: 'policy', word: `policy ${policy.name}, ${why}` };
+        const nodes = policy.nodes ?? [null];
+        return nodes.map((node) => ({ ...entry, node, kinds: ['internal.policy_denied'] }));
+    });
+}
+function missingContext(policy, index, workflow) {
+    switch (policy.type) {
+        case 'task_timeout': {
+            const without = (0,model/* allVariants */.Em)(workflow).flatMap((file) => governed(policy, file).filter(({ step }) => (0,model/* timeoutOf */.Rq)(step) === null));
+            return without[0] === undefined ? null : `missing context: ${without[0].label} has no timeout`;
+        }
+        case 'phase_gate':
+            return unlessRun([policy.group], policy, workflow);
+        case 'expression': {
+            const use = (0,templates/* templatesOf */.r3)(workflow).find(({ path }) => path[1] === 'policies' && path[2] === index);
+            const read = use?.parsed.references.flatMap(({ guarded, path }) => (guarded ? [] : (path[0] ?? []))) ?? [];
+            const steps = read.filter((name) => workflow.steps.has(name));
+            return unlessRun(steps, policy, workflow);
+        }
+        default:
+            return null;
+    }
+}
+function governed({ nodes }, workflow) {
+    return (0,model/* sitesOf */.Yc)(workflow).filter(({ step, inFinally }) => (0,step_types/* isGovernedType */.vC)(step.type) && !inFinally && (nodes === undefined || nodes.includes(step.name)));
+}
+function unlessRun(names, policy, workflow) {
+    const [first] = names;
+    if (first === undefined)
+        return null;
+    const children = (0,model/* allVariants */.Em)(workflow).filter((file) => file !== workflow);
+    const isInherited = children.some((file) => governed(policy, file).length > 0);
+    const { mode = 'accumulate' } = workflow.settings.context ?? {};
+    const graph = (0,config_graph/* staticGraph */.xw)(workflow);
+    const next = (name) => graph.successors(name).map(({ to }) => to);
+    const missing = names.find((name) => isInherited ||
+        mode !== 'accumulate' ||
+        governed(policy, workflow).some(({ step, group }) => {
+            const before = (0,config_graph/* dominatorsOf */.i0)(group?.name ?? step.name, graph.entry, next);
+            return before !== null && (!before.has(name) || name === (group?.name ?? step.name));
+        }));
+    return missing === undefined ? null : `missing context: ${missing} may not have run`;
+}
+
+// EXTERNAL MODULE: ./build/src/config/contract/potential.js
+var potential = __webpack_require__(4130);
+// EXTERNAL MODULE: ./build/src/core/messages.js
+var messages = __webpack_require__(99538);
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(31160);
+// EXTERNAL MODULE: ./build/src/config/contract/types.js
+var types = __webpack_require__(10473);
+;// CONCATENATED MODULE: ./build/src/config/contract/render.js
+
+
+
+
+const MANY = 4;
+const MOST_OF_WORD = 120;
+const STYLES = { bold: '1', dim: '2', red: '31', green: '32', yellow: '33' };
+function renderContract(contract, color) {
+    const paint = color ? (style, text) => `\u001b[${STYLES[style]}m${text}\u001b[0m` : (_, text) => text;
+    const files = new Map();
+    const visit = (file) => {
+        if (files.has(file.file))
+            return;
+        files.set(file.file, file);
+        file.children.forEach(visit);
+    };
+    visit(contract);
+    return [...[...files.values()].map((file) => renderFile(file, paint)), ...passLines(contract, paint)].join('\n');
+}
+function passLines({ may_pass: entries }, paint) {
+    if (entries.length === 0)
+        return [paint('green', 'Nothing may pass: a run of this file that succeeds has no failure in it.')];
+    const lines = new Map();
+    for (const { file, line, node, word, kinds } of entries) {
+        const rest = `${kindGroups(kinds).join(', ')}  by ${(0,terminal_text/* oneLine */.TN)(word, MOST_OF_WORD)}  ${file}:${line}`;
+        const nodes = lines.get(rest)?.nodes ?? [];
+        if (node !== null)
+            nodes.push(node);
+        lines.set(rest, { nodes, rest });
+    }
+    const shown = [...lines.values()].map(({ nodes, rest }) => `  ${nodes.length === 0 ? '' : `${nodes.join(', ')}  `}${rest}`);
+    return [paint('yellow', 'May pass (these can fail, and the run still succeeds):'), ...shown];
+}
+function renderFile(contract, paint) {
+    const rows = contract.nodes.flatMap(rowsOf);
+    const head = paint('bold', `${contract.workflow.replace(/\p{Cc}/gu, ' ')} (${contract.file})`);
+    const body = rows.length === 0 ? ['  No node of this file can raise a typed error.'] : table(rows, paint);
+    return [head, '', ...body, '', ...escapeLines(contract, paint), ''].join('\n');
+}
+function rowsOf(node) {
+    return node.raises.map((raised, index) => {
+        const name = index === 0 ? `${node.node} [${node.type}${node.typed ? '' : ', untyped'}]` : '';
+        return [name, kindText(raised.kind), sourceText(raised), handlingText(raised, node)];
+    });
+}
+function kindText(kind) {
+    return kind === types/* ANY_KIND */.O ? '(any kind)' : kind;
+}
+function sourceText(raised) {
+    if (raised.kind === types/* ANY_KIND */.O && raised.source === 'declared')
+        return 'not declared';
+    const source = raised.source === 'engine' ? 'engine-made' : raised.source === 'child' ? 'passed on' : raised.source;
+    return raised.via === null ? source : `${source} by ${raised.via}`;
+}
+function handlingText(raised, node) {
+    const parts = raised.handledBy.filter((handler) => handler.action !== 'propagate').map(handlerText);
+    if (raised.escapes)
+        parts.push(node.group === null ? 'ESCAPES' : `to group ${node.group}`);
+    return parts.join(', then ');
+}
+function handlerText({ action, target, retry, when, scope }) {
+    const more = `${when === null ? '' : ' if its when holds'}${scope === 'workflow' ? ' (error_routes)' : ''}`;
+    if (retry !== null)
+        return `retry ${retry.max}x${target === null ? '' : ` from ${target}`}${more}`;
+    return `${action}${target === null ? '' : ` ${target}`}${more}`;
+}
+function table(rows, paint) {
+    const head = ['node', 'kind', 'from', 'handled by'];
+    const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
+    const line = (cells) => `  ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd();
+    return [paint('dim', line(head)), ...rows.map((row) => line(row).replace(/ESCAPES$/, paint('red', 'ESCAPES')))];
+}
+function escapeLines(contract, paint) {
+    if (contract.escapes.length === 0)
+        return [paint('green', '  Nothing escapes this file.')];
+    const byNodes = new Map();
+    for (const { kind, nodes } of contract.escapes)
+        (0,lists/* addTo */.D)(byNodes, nodes.join(', '), kind);
+    const lines = [...byNodes].flatMap(([nodes, kinds]) => kindGroups(kinds).map((what) => `    ${what}  from ${nodes}`));
+    return [paint('yellow', '  Escapes this file:'), ...lines];
+}
+function kindGroups(kinds) {
+    const groups = new Map();
+    for (const kind of kinds)
+        (0,lists/* addTo */.D)(groups, kind.slice(0, kind.lastIndexOf('.') + 1), kindText(kind));
+    return [...groups].flatMap(([prefix, group]) => group.length < MANY ? group : [`${prefix}* (${(0,messages/* counted */.hS)(group.length, 'kind')})`]);
+}
+
+;// CONCATENATED MODULE: ./build/src/config/contract/index.js
+
+
+
+
+
+
+
+
+
+
+const contractOf = (0,cached/* cached */.P)((workflow) => asTree(workflow, new Set()));
+function asTree(workflow, listed) {
+    listed.add(workflow);
+    const children = [];
+    for (const child of workflow.children.values())
+        if (!listed.has(child))
+            children.push(asTree(child, listed));
+    return { ...ownContract(workflow), children, may_pass: mayPass(workflow, passingIn) };
+}
+const passingIn = (0,cached/* cached */.P)((workflow) => new Passing(workflow, ownContract(workflow).nodes).entries());
+const ownContracts = new WeakMap();
+function ownContract(root) {
+    const known = ownContracts.get(root);
+    if (known !== undefined)
+        return known;
+    const files = [...(0,model/* allVariants */.Em)(root)].reverse();
+    const contracts = new Map();
+    for (let before = -1, now = 0; now > before;) {
+        before = now;
+        for (const file of files)
+            contracts.set(file, build(file, contracts));
+        if (root.children.size > 0)
+            now = [...contracts.values()].reduce((sum, { escapes }) => sum + escapes.length, 1);
+    }
+    for (const [file, contract] of contracts)
+        ownContracts.set(file, contract);
+    return contracts.get(root) ?? build(root, contracts);
+}
+function build(workflow, known) {
+    const { displayFile: file, settings, children } = workflow;
+    const errorRoutes = (0,contract_handlers/* handlersOf */.Jq)(workflow, null);
+    const sites = (0,model/* sitesOf */.Yc)(workflow);
+    const contracts = new Map();
+    const around = {
+        workflow,
+        childEscapes(path) {
+            const child = children.get(path);
+            return child === undefined ? null : (known.get(child)?.escapes ?? []);
+        },
+        membersOf(group) {
+            const labels = group.type === 'parallel' ? group.agents : [`${group.name}.${group.agent.name}`];
+            return labels.flatMap((label) => contracts.get(label) ?? []);
+        },
+    };
+    const forMembers = errorRoutes.filter(({ index }) => (0,model/* countsForMembers */.ht)(settings.error_routes?.[index] ?? {}));
+    const shared = {
+        handlers: errorRoutes.length === 0 ? [] : [new contract_handlers/* HandlerList */.b4(errorRoutes)],
+        memberHandlers: forMembers.length === 0 ? [] : [new contract_handlers/* HandlerList */.b4(forMembers)],
+        targets: new Set(errorRoutes.flatMap(({ target }) => target ?? [])),
+        raises: new Map(),
+    };
+    for (const groups of [false, true])
+        for (const site of sites)
+            if ((0,model/* isGroup */.IZ)(site.step) === groups)
+                contracts.set(site.label, nodeContract(site, around, shared));
+    const nodes = sites.flatMap(({ label }) => contracts.get(label) ?? []);
+    return { file, workflow: settings.name, nodes, errorRoutes, escapes: escapesOf(workflow, nodes) };
+}
+function nodeContract(site, around, shared) {
+    const { workflow } = around;
+    const { step, path, label, group, inFinally } = site;
+    const isLast = inFinally && group === null;
+    const handlers = isLast ? [] : (0,contract_handlers/* handlersOf */.Jq)(workflow, site);
+    const common = shared.targets.has(label) ? null : (0,potential/* commonKinds */.r6)(site, around);
+    const known = common === null ? undefined : shared.raises.get(common);
+    const sharedLists = isLast ? [] : group === null ? shared.handlers : shared.memberHandlers;
+    const asked = [new contract_handlers/* HandlerList */.b4(handlers), ...sharedLists];
+    const raises = known ??
+        (0,potential/* potentialKinds */.OS)(site, around).map((potential) => ({ ...potential, ...(0,contract_handlers/* handlingOf */.JY)(potential.kind, asked, label) }));
+    if (common !== null)
+        shared.raises.set(common, raises);
+    const typed = (0,error_mode/* usesErrorRouting */.fF)(workflow, step);
+    return { ...workflow.at(path), node: label, type: step.type, typed, group: group?.name ?? null, raises, handlers };
+}
+function escapesOf(workflow, nodes) {
+    const reachable = (0,config_graph/* reachableSteps */.lL)((0,config_graph/* staticGraph */.xw)(workflow));
+    const escapes = new Map();
+    const escaping = new Map();
+    for (const node of nodes) {
+        if (node.group !== null || !reachable.has(node.node))
+            continue;
+        const kinds = escaping.get(node.raises) ?? node.raises.filter((raised) => raised.escapes);
+        escaping.set(node.raises, kinds);
+        for (const { kind } of kinds)
+            (0,lists/* addTo */.D)(escapes, kind, node.node);
+    }
+    return [...escapes].map(([kind, from]) => ({ kind, nodes: from }));
+}
+
+
+/***/ }),
+
+/***/ 4130:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $h: function() { return /* binding */ declaresKinds; },
+/* harmony export */   OS: function() { return /* binding */ potentialKinds; },
+/* harmony export */   r6: function() { return /* binding */ commonKinds; }
+/* harmony export */ });
+/* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4644);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45979);
+/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99448);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85140);
+/* harmony import */ var _classify_sets_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94141);
+/* harmony import */ var _error_mode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48351);
+/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1633);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57280);
+/* harmony import */ var _resilience_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90968);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92978);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10473);
+
+
+
+
+
+
+
+
+
+
+
+function potentialKinds(site, around) {
+    const found = new Map();
+    const add = (kind, source, via = null) => {
+        if (!found.has(kind))
+            found.set(kind, { kind, source, via });
+    };
+    const { step } = site;
+    if ((0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .raisesItself */ .RR)(step))
+        authorKinds(step, site, around, add);
+    if (step.type === 'workflow')
+        childKinds(step, around, add);
+    if ((0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .isGroup */ .IZ)(step) && failsFast(step))
+        for (const { kind, member } of escapingMembers(step, (0,_error_mode_js__WEBPACK_IMPORTED_MODULE_4__/* .usesErrorRouting */ .fF)(around.workflow, step), around))
+            add(kind, 'child', member);
+    const open = found.get(_types_js__WEBPACK_IMPORTED_MODULE_8__/* .ANY_KIND */ .O);
+    if (open !== undefined && !(0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .raisesItself */ .RR)(step)) {
+        for (const kind of namedInRoutes(site, around.workflow))
+            add(kind, open.source, open.via);
+    }
+    for (const kind of engineKinds(site, around))
+        add(kind, 'engine');
+    return [...found.values()];
+}
+function commonKinds(site, around) {
+    const { step, group, inFinally } = site;
+    if (!(0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .raisesItself */ .RR)(step) || declaresKinds(step) || group !== null || inFinally)
+        return null;
+    if ((0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .siteRoutes */ .ui)(site).some((route) => route.on_error !== undefined))
+        return null;
+    return engineKinds(site, around).join(' ');
+}
+function authorKinds(step, site, around, add) {
+    for (const kind of step.raises ?? [])
+        add(kind, 'declared');
+    if (step.type === 'script')
+        for (const kind of (0,_classify_sets_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .kindsOfScript */ .qh)(step))
+            add(kind, 'classify');
+    if (declaresKinds(step))
+        return;
+    for (const kind of namedInRoutes(site, around.workflow))
+        add(kind, 'declared');
+    add(_types_js__WEBPACK_IMPORTED_MODULE_8__/* .ANY_KIND */ .O, 'declared');
+}
+function declaresKinds(step) {
+    if ('raises' in step && step.raises !== undefined)
+        return true;
+    return step.type === 'script' && (step.classify?.length ?? 0) > 0;
+}
+function namedInRoutes(site, workflow) {
+    const routes = workflow.settings.error_routes ?? [];
+    const shared = site.group === null ? routes : routes.filter(_model_js__WEBPACK_IMPORTED_MODULE_6__/* .countsForMembers */ .ht);
+    return [...(0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .siteRoutes */ .ui)(site), ...shared]
+        .flatMap((route) => (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .patternsOf */ .D4)(route.on_error ?? false))
+        .filter((pattern) => pattern !== _types_js__WEBPACK_IMPORTED_MODULE_8__/* .ANY_KIND */ .O && !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isReservedKind */ .HO)(pattern));
+}
+function childKinds({ workflow: path, raises }, around, add) {
+    const escapes = around.childEscapes(path);
+    const file = around.workflow.children.get(path)?.displayFile ?? path;
+    for (const { kind } of escapes ?? [])
+        if ((0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isReservedKind */ .HO)(kind) || raises === undefined || raises.includes(kind))
+            add(kind, 'child', file);
+    if (escapes === null && raises === undefined)
+        add(_types_js__WEBPACK_IMPORTED_MODULE_8__/* .ANY_KIND */ .O, 'child', path);
+    if (escapes === null || escapes.some(({ kind }) => kind === _types_js__WEBPACK_IMPORTED_MODULE_8__/* .ANY_KIND */ .O))
+        for (const kind of raises ?? [])
+            add(kind, 'declared');
+}
+function failsFast({ failure_mode: mode = 'fail_fast' }) {
+    return mode === 'fail_fast';
+}
+function escapingMembers(group, typed, around) {
+    return around
+        .membersOf(group)
+        .flatMap((member) => member.raises
+        .filter(({ kind, escapes }) => escapes && (typed || member.typed || !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isEngineKind */ .Dj)(kind)))
+        .map(({ kind }) => ({ kind, member: member.node })));
+}
+function engineKinds(site, around) {
+    const { step, group } = site;
+    const typed = (0,_error_mode_js__WEBPACK_IMPORTED_MODULE_4__/* .usesErrorRouting */ .fF)(around.workflow, step) || (group !== null && (0,_error_mode_js__WEBPACK_IMPORTED_MODULE_4__/* .usesErrorRouting */ .fF)(around.workflow, group));
+    return _core_step_types_js__WEBPACK_IMPORTED_MODULE_1__/* .STEP_TYPES */ .FU[step.type].kinds.filter((kind) => isMade(kind, site, typed, around));
+}
+function isMade(kind, site, typed, around) {
+    const { step } = site;
+    const { policies = [], resilience } = around.workflow.settings;
+    switch (kind) {
+        case 'internal.policy_denied':
+            return (!site.inFinally &&
+                policies.some(({ mode, nodes }) => mode !== 'warn' && (nodes === undefined || nodes.includes(step.name))));
+        case 'internal.circuit_open':
+            return (0,_resilience_js__WEBPACK_IMPORTED_MODULE_7__/* .resilienceOf */ .z1)(resilience, 'resilience' in step ? step.resilience : undefined).breaker !== null;
+        case 'internal.schema_violation':
+            return (0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .raisesItself */ .RR)(step) || (typed && hasSchema(step, around.workflow));
+        case 'internal.group_failed':
+            return (0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .isGroup */ .IZ)(step) && !failsFast(step) && (typed || escapingMembers(step, typed, around).length > 0);
+        case 'provider.tool_unavailable':
+        case 'internal.limit_exceeded':
+            return typed && step.type === 'agent' && (0,_tools_js__WEBPACK_IMPORTED_MODULE_9__/* .mayUseTools */ .m2)(around.workflow, step);
+        case 'internal.timeout':
+            return typed && (0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .timeoutOf */ .Rq)(step) !== null;
+        case 'internal.undeclared_kind':
+            return 'raises' in step && step.raises !== undefined && (step.type !== 'workflow' || childSurprises(step, around));
+        case 'internal.template_error':
+            if (step.type === 'parallel' && !(0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .siteRoutes */ .ui)(site).some(({ on_error: kinds, when }) => !kinds && when))
+                return false;
+            return typed && (0,_error_mode_js__WEBPACK_IMPORTED_MODULE_4__/* .mayFailInTemplate */ .dV)(around.workflow, site);
+        case 'subworkflow.terminated': {
+            const child = step.type === 'workflow' ? around.workflow.children.get(step.workflow) : undefined;
+            return typed && (child === undefined || canTerminate(child));
+        }
+        default:
+            return typed;
+    }
+}
+function hasSchema(step, workflow) {
+    if (step.type === 'workflow')
+        return step.output !== undefined || childMayRefuse(step, workflow);
+    if (step.type === 'wait')
+        return typeof step.duration === 'string' && (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(step.duration);
+    if (step.type !== 'set' || step.output !== undefined)
+        return true;
+    return step.output_type !== undefined && step.output_type !== 'auto' && step.output_type !== 'string';
+}
+function childMayRefuse({ workflow: file, input_mapping: mapping }, workflow) {
+    const own = workflow.settings.input ?? {};
+    return Object.entries(workflow.children.get(file)?.settings.input ?? {}).some(([name, { type }]) => mapping === undefined
+        ? own[name] !== undefined && own[name].type !== type
+        : Object.hasOwn(mapping, name) && type !== 'string');
+}
+function childSurprises({ workflow: path, raises }, around) {
+    const escapes = around.childEscapes(path);
+    return escapes === null || escapes.some(({ kind }) => !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isReservedKind */ .HO)(kind) && raises?.includes(kind) !== true);
+}
+const canTerminate = (0,_core_cached_js__WEBPACK_IMPORTED_MODULE_10__/* .cached */ .P)((workflow) => {
+    const reachable = (0,_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .reachableSteps */ .lL)((0,_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .staticGraph */ .xw)(workflow));
+    return [...workflow.steps].some(([name, step]) => step.type === 'terminate' && step.status === 'failed' && reachable.has(name));
+});
+
+
+/***/ }),
+
+/***/ 10473:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: function() { return /* binding */ ANY_KIND; }
+/* harmony export */ });
+const ANY_KIND = '*';
+
+
+/***/ }),
+
+/***/ 48351:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NM: function() { return /* binding */ isUnseen; },
+/* harmony export */   Vn: function() { return /* binding */ unseenScripts; },
+/* harmony export */   dV: function() { return /* binding */ mayFailInTemplate; },
+/* harmony export */   eZ: function() { return /* binding */ isStrictFile; },
+/* harmony export */   fF: function() { return /* binding */ usesErrorRouting; },
+/* harmony export */   n5: function() { return /* binding */ ownRoutesDecide; },
+/* harmony export */   xv: function() { return /* binding */ canTurnOff; },
+/* harmony export */   zO: function() { return /* binding */ exitDecision; }
+/* harmony export */ });
+/* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4644);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
+/* harmony import */ var _rules_templates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21014);
+
+
+
+
+function isStrictFile({ settings }) {
+    return settings.runtime?.strict_exit !== false;
+}
+function mayFailInTemplate(workflow, { step, group }) {
+    const { runtime, error_routes: errorRoutes } = workflow.settings;
+    const meant = runtime?.strict_exit === true || (errorRoutes !== undefined && errorRoutes.length > 0);
+    if (meant || speaksOfErrors(step) || (group !== null && speaksOfErrors(group)))
+        return true;
+    return factsOf(workflow).templated.has(step) || (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOf */ .wg)(step).length > 0;
+}
+function usesErrorRouting(workflow, step) {
+    if (step.type === 'terminate')
+        return false;
+    if (speaksOfErrors(step))
+        return true;
+    const own = 'strict_exit' in step ? step.strict_exit : undefined;
+    return own ?? isStrictFile(workflow);
+}
+function exitDecision(workflow, step) {
+    return factsOf(workflow).decisions.get(step) ?? null;
+}
+function ownRoutesDecide(decision, printed, output) {
+    if (decision === null || decision.onExitCode)
+        return decision !== null;
+    return printed !== undefined && hasBoolean(decision, printed) && hasBoolean(decision, output);
+}
+function hasBoolean({ fields }, data) {
+    const at = (path) => path.reduce((value, key) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(value) ? value[key] : undefined), data);
+    return fields.some(({ path, source }) => path.length > 0
+        ? typeof at(path) === 'boolean'
+        : Object.entries(data).some(([name, value]) => typeof value === 'boolean' && source.includes(name)));
+}
+function unseenScripts(workflow) {
+    return (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .sitesOf */ .Yc)(workflow).filter(({ step, group }) => step.type === 'script' && group === null && isUnseen(workflow, step));
+}
+function isUnseen(workflow, step) {
+    return (!usesErrorRouting(workflow, step) && step.strict_exit !== false && !factsOf(workflow).exitCodesRead.has(step.name));
+}
+function canTurnOff(workflow, step) {
+    return step.type === 'script' && !speaksOfErrors(step) && !(0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .groupsOfMembers */ .t5)(workflow).has(step.name);
+}
+function speaksOfErrors(step) {
+    if (step.type === 'terminate')
+        return false;
+    if ('strict_exit' in step && step.strict_exit === true)
+        return true;
+    if ('raises' in step && (step.raises ?? []).length > 0)
+        return true;
+    if ('classify' in step && (step.classify ?? []).length > 0)
+        return true;
+    if ('resilience' in step && step.resilience !== undefined)
+        return true;
+    return step.routes?.some((route) => route.on_error !== undefined) === true;
+}
+const FIELD = 'exit_code';
+const factsOf = (0,_core_cached_js__WEBPACK_IMPORTED_MODULE_3__/* .cached */ .P)((workflow) => {
+    const templates = (0,_rules_templates_js__WEBPACK_IMPORTED_MODULE_2__/* .templatesOf */ .r3)(workflow);
+    const sites = (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .sitesOf */ .Yc)(workflow);
+    const listed = sites.flatMap(({ step }) => (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOf */ .wg)(step)).map((entry) => entry.replace(/\?$/, '').split('.'));
+    const read = [
+        ...templates
+            .filter(({ source }) => source.includes(FIELD))
+            .flatMap((use) => use.parsed.references.map(({ path }) => nodeAsked(path, use, workflow))),
+        ...listed.map(([name = '', ...rest]) => (rest.at(-1) === FIELD ? name : null)),
+    ];
+    return {
+        decisions: decisionsOf(workflow, templates),
+        exitCodesRead: new Set(read.filter((name) => name !== null)),
+        templated: new Set(templates.flatMap(({ site }) => (site === null ? [] : [site.step]))),
+    };
+});
+function decisionsOf(workflow, templates) {
+    const decisions = new Map();
+    for (const use of templates) {
+        const { site, source } = use;
+        if (site === null || use.path.at(-1) !== 'when' || !isOnSuccess(use) || !mayDecide(workflow, site))
+            continue;
+        for (const reference of use.parsed.references) {
+            const path = ownPath(reference.path, use, site.step.name);
+            if (path === null)
+                continue;
+            const { onExitCode, fields } = decisions.get(site.step) ?? { onExitCode: false, fields: [] };
+            const isExitCode = path.length === 0 ? source.includes(FIELD) : path[0] === FIELD;
+            decisions.set(site.step, { onExitCode: onExitCode || isExitCode, fields: [...fields, { path, source }] });
+        }
+    }
+    return decisions;
+}
+function mayDecide({ settings }, { step, group, inFinally }) {
+    if (step.type !== 'script' || group !== null || inFinally || speaksOfErrors(step))
+        return false;
+    return settings.runtime?.strict_exit !== true || step.strict_exit === false;
+}
+function ownPath([root = '', ...rest], { form }, name) {
+    if (root === name)
+        return rest.length === 0 || rest[0] === 'output' ? rest.slice(1) : null;
+    if (root === 'output' || root === `${name}_output`)
+        return rest;
+    if (form === 'expression' && root.startsWith('output_'))
+        return [root.slice('output_'.length), ...rest];
+    return form === 'expression' ? [root, ...rest] : null;
+}
+function nodeAsked(path, use, workflow) {
+    const [root = '', second, third] = path;
+    const leads = (field) => field === undefined || field === FIELD;
+    if (workflow.steps.has(root)) {
+        return second === undefined || (second === 'output' && leads(third)) ? root : null;
+    }
+    for (const [suffix, field] of [
+        [`_output_${FIELD}`, FIELD],
+        ['_output', second],
+    ]) {
+        const name = root.endsWith(suffix) ? root.slice(0, -suffix.length) : '';
+        if (workflow.steps.has(name))
+            return leads(field) ? name : null;
+    }
+    const own = use.site === null || !isOnSuccess(use) ? null : use.site.step.name;
+    if (root === FIELD || root === `output_${FIELD}`)
+        return own;
+    return root === 'output' && leads(second) ? own : null;
+}
+function isOnSuccess({ site, path }) {
+    const at = path.indexOf('routes');
+    const index = path[at + 1];
+    if (site === null || at === -1 || typeof index !== 'number')
+        return false;
+    return (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .siteRoutes */ .ui)(site)[index]?.on_error === undefined;
+}
+
+
+/***/ }),
+
+/***/ 1633:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ec: function() { return /* binding */ stepsAfter; },
+/* harmony export */   Re: function() { return /* binding */ optionsDecide; },
+/* harmony export */   i0: function() { return /* binding */ dominatorsOf; },
+/* harmony export */   lL: function() { return /* binding */ reachableSteps; },
+/* harmony export */   mj: function() { return /* binding */ canReenter; },
+/* harmony export */   pd: function() { return /* binding */ stepsOnEveryPath; },
+/* harmony export */   xw: function() { return /* binding */ staticGraph; }
+/* harmony export */ });
+/* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4644);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45979);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
+
+
+
+function handlesEverything({ on_error: kinds, when, retry }) {
+    return kinds !== undefined && when === undefined && retry === undefined && (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .patternsOf */ .D4)(kinds).includes('*');
+}
+const staticGraph = (0,_core_cached_js__WEBPACK_IMPORTED_MODULE_2__/* .cached */ .P)(build);
+function build(workflow) {
+    const edges = new Map();
+    const members = new Map();
+    for (const [name, step] of workflow.steps) {
+        edges.set(name, edgesOf(name, step));
+        if (step.type === 'parallel')
+            members.set(name, step.agents);
+    }
+    const shared = (workflow.settings.error_routes ?? []).map((route, index) => {
+        const edge = { via: 'shared-error', route: `error_routes[${index}]`, ...describedBy(route) };
+        return { edge, to: route.to, isLast: handlesEverything(route) };
+    });
+    const entry = workflow.settings.entry_point;
+    const targets = new Set([entry, ...[...edges.values(), shared].flat().map(({ to }) => to)]);
+    for (const name of [...members.values()].flat().filter((member) => !targets.has(member))) {
+        const own = (edges.get(name) ?? []).filter(({ via }) => via !== 'implicit-end');
+        edges.set(name, own);
+    }
+    const seesSharedRoutes = (name) => {
+        const step = workflow.steps.get(name);
+        return step !== undefined && step.type !== 'terminate' && step.routes?.some(handlesEverything) !== true;
+    };
+    const sharedEdges = (from) => {
+        const found = [];
+        for (const { edge, to, isLast } of seesSharedRoutes(from) ? shared : []) {
+            if (to === from)
+                continue;
+            if (to !== undefined)
+                found.push({ ...edge, from, to });
+            if (isLast)
+                break;
+        }
+        return found;
+    };
+    return {
+        entry,
+        edges,
+        members,
+        finallySteps: (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .finallySteps */ .x3)(workflow),
+        successors: (name) => {
+            const own = edges.get(name) ?? [];
+            return shared.length === 0 ? own : [...own, ...sharedEdges(name)];
+        },
+        seesSharedRoutes,
+    };
+}
+function describedBy({ on_error: kinds, when = '', output }) {
+    return { label: kinds === undefined ? when : (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .patternsOf */ .D4)(kinds).join(', '), ownOutput: output !== undefined };
+}
+function edgesOf(from, step) {
+    if (step.type === 'terminate')
+        return [];
+    const edges = [];
+    const add = (to, via, route, label, ownOutput = false) => {
+        if (to !== undefined)
+            edges.push({ from, to, via, route, label, ownOutput });
+    };
+    if (step.type === 'human_gate')
+        for (const { route, label } of step.options)
+            add(route, 'option', 'options', label);
+    if (step.type === 'questions' && step.allow_abort === true)
+        add(step.abort_route ?? _model_js__WEBPACK_IMPORTED_MODULE_1__/* .END */ .Kp, 'option', '', 'abort');
+    const routes = (step.routes ?? []).map((route, index) => ({ route, name: `routes[${index}]`, ...describedBy(route) }));
+    const isDecided = step.type === 'human_gate' && optionsDecide(step);
+    if (!isDecided && routes.length === 0)
+        add(_model_js__WEBPACK_IMPORTED_MODULE_1__/* .END */ .Kp, 'implicit-end', '', '');
+    for (const { route, name, label, ownOutput } of isDecided ? [] : routes) {
+        if (route.on_error !== undefined)
+            continue;
+        add(route.to, 'success', name, label, ownOutput);
+        if (route.when === undefined)
+            break;
+    }
+    for (const { route, name, label, ownOutput } of routes) {
+        if (route.on_error === undefined)
+            continue;
+        if (route.to === undefined)
+            add(route.retry?.from, 'retry', name, label);
+        else
+            add(route.to, 'error', name, label, ownOutput);
+        if (handlesEverything(route))
+            break;
+    }
+    return edges;
+}
+function optionsDecide({ options, routes }) {
+    return options.every((option) => option.route !== undefined) && !routes?.some((route) => route.recover !== undefined);
+}
+function* stepsAfter(workflow, from) {
+    const graph = staticGraph(workflow);
+    const seen = new Set([from]);
+    for (const name of seen) {
+        yield name;
+        for (const { to, via } of graph.successors(name))
+            if (via !== 'retry')
+                seen.add(to);
+    }
+}
+function canReenter(workflow, from, step) {
+    for (const name of stepsAfter(workflow, from))
+        if (name === step)
+            return true;
+    return false;
+}
+function reachableSteps(graph) {
+    const open = new Set([graph.entry, ...graph.finallySteps]);
+    for (const name of open)
+        for (const { to } of graph.successors(name))
+            open.add(to);
+    return new Set([...open].flatMap((name) => [name, ...(graph.members.get(name) ?? [])]));
+}
+function stepsOnEveryPath(workflow, graph) {
+    const exit = ' exit';
+    const next = (name) => {
+        const step = workflow.steps.get(name);
+        if (step?.type === 'terminate')
+            return step.output_template === undefined ? [exit] : [];
+        return graph.successors(name).flatMap(({ to, ownOutput }) => (to !== _model_js__WEBPACK_IMPORTED_MODULE_1__/* .END */ .Kp ? [to] : ownOutput ? [] : [exit]));
+    };
+    return dominatorsOf(exit, graph.entry, next);
+}
+function dominatorsOf(node, entry, next) {
+    const path = pathTo(node, entry, next);
+    if (path === null)
+        return null;
+    const places = new Map(path.map((name, index) => [name, index]));
+    const seen = new Set();
+    const found = new Set();
+    let furthest = 0;
+    for (const [index, start] of path.entries()) {
+        if (furthest <= index)
+            found.add(start);
+        const open = [start];
+        for (let name = open.pop(); name !== undefined; name = open.pop()) {
+            for (const target of next(name)) {
+                const place = places.get(target);
+                if (place !== undefined)
+                    furthest = Math.max(furthest, place);
+                else if (!seen.has(target))
+                    open.push(target);
+                seen.add(target);
+            }
+        }
+    }
+    return found;
+}
+function pathTo(node, entry, next) {
+    const cameFrom = new Map([[entry, null]]);
+    for (const name of cameFrom.keys())
+        for (const target of next(name))
+            if (!cameFrom.has(target))
+                cameFrom.set(target, name);
+    if (!cameFrom.has(node))
+        return null;
+    const path = [];
+    for (let at = node; at !== null; at = cameFrom.get(at) ?? null)
+        path.push(at);
+    return path.reverse();
+}
+
+
+/***/ }),
+
+/***/ 90968:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   kZ: function() { return /* binding */ retryBudget; },
+/* harmony export */   md: function() { return /* binding */ POLICY_DEFAULTS; },
+/* harmony export */   z1: function() { return /* binding */ resilienceOf; }
+/* harmony export */ });
+function retryBudget(definition) {
+    return {
+        max: definition.max ?? 3,
+        backoff: definition.backoff ?? 'exponential',
+        initialSeconds: definition.initial_seconds ?? 1,
+        maxSeconds: definition.max_seconds ?? 60,
+        jitter: definition.jitter ?? 0.25,
+        maxElapsedSeconds: definition.max_elapsed_seconds ?? null,
+        from: definition.from ?? null,
+    };
+}
+function resilienceOf(workflow = {}, node = {}) {
+    const isGiven = (name) => workflow[name] !== undefined || node[name] !== undefined;
+    return {
+        retry: isGiven('retry') ? retryPolicy({ ...workflow.retry, ...node.retry }) : null,
+        breaker: isGiven('circuit_breaker')
+            ? breakerPolicy({ ...workflow.circuit_breaker, ...node.circuit_breaker })
+            : null,
+    };
+}
+function retryPolicy(settings) {
+    return {
+        maxRetries: settings.max_retries ?? 3,
+        backoff: 'exponential',
+        initialSeconds: settings.initial_delay ?? 1,
+        multiplier: settings.backoff_multiplier ?? 2,
+        maxSeconds: settings.max_delay ?? 60,
+        jitter: settings.jitter ?? 0.25,
+        retryable: settings.retryable ?? null,
+    };
+}
+function breakerPolicy(settings) {
+    return {
+        failureThreshold: settings.failure_threshold ?? 5,
+        recoveryTimeoutSeconds: settings.recovery_timeout ?? 60,
+        successThreshold: settings.success_threshold ?? 2,
+        key: settings.key ?? null,
+        scope: settings.scope ?? 'run',
+    };
+}
+const POLICY_DEFAULTS = {
+    max_concurrent_tasks: { max: 5 },
+    task_timeout: { max_seconds: 3600 },
+    phase_gate: { min_success_rate: 0.8 },
+    node_availability: {},
+    expression: {},
+    command: { args: [], timeout: 30 },
+};
+
+
+/***/ }),
+
+/***/ 22376:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: function() { return /* binding */ unseenFailures; },
+  _: function() { return /* binding */ validateWorkflow; }
+});
+
+// EXTERNAL MODULE: ./build/src/config/contract/index.js + 2 modules
+var config_contract = __webpack_require__(41832);
+// EXTERNAL MODULE: ./build/src/config/model.js
+var model = __webpack_require__(57280);
+// EXTERNAL MODULE: ./build/src/core/messages.js
+var messages = __webpack_require__(99538);
+// EXTERNAL MODULE: ./build/src/core/step-types.js
+var step_types = __webpack_require__(99448);
+// EXTERNAL MODULE: ./build/src/config/rules/templates.js
+var templates = __webpack_require__(21014);
+;// CONCATENATED MODULE: ./build/src/config/rules/catch-all.js
+
+
+
+
+const KIND = 'internal.template_error';
+function checkCatchAlls(file, report) {
+    const { workflow } = file;
+    const warned = new Set();
+    for (const { site, scope, parsed } of (0,templates/* templatesOf */.r3)(workflow)) {
+        const read = parsed.references.find(({ guarded, path }) => !guarded && site !== null && !isCertainRead(workflow, site.step.name, path));
+        if (site === null || scope !== 'node' || read === undefined || warned.has(site))
+            continue;
+        warned.add(site);
+        const caught = catchAllOf(file, site);
+        if (caught === null)
+            continue;
+        const { path, target, effect } = caught;
+        const name = read.path.join('.');
+        const there = effect === target ? (0,messages/* quote */.hD)(target) : `${(0,messages/* quote */.hD)(target)} and on to ${(0,messages/* quote */.hD)(effect)}`;
+        const message = `This route handles everything, also a mistake in a template: ${(0,messages/* quote */.hD)(site.label)} reads ${(0,messages/* quote */.hD)(name)}, and where that is missing the run goes to ${there}.`;
+        const hint = `put \`- { on_error: ${KIND}, propagate: true }\` before it, name the kinds that it is for, or write \`${name} | default('')\``;
+        report.warning('catch-all-takes-template-error', [...path, 'on_error'], message, hint);
+    }
+}
+function checkGreenCatchAlls({ workflow, contract }, report) {
+    const { displayFile } = workflow;
+    const keyOf = ({ line, column }) => `${line}:${column}`;
+    const green = new Set(contract.may_pass.filter(({ file }) => file === displayFile).map(keyOf));
+    const routes = [contract.errorRoutes, ...contract.nodes.map(({ handlers }) => handlers)].flat();
+    for (const handler of routes) {
+        const { action, target, when, patterns } = handler;
+        if (when !== null || !patterns.includes('*') || !green.has(keyOf(handler)))
+            continue;
+        const end = action === 'to' && target !== model/* END */.Kp
+            ? `${(0,messages/* quote */.hD)(target ?? '')} can end the run as a success`
+            : 'the run goes on as a success';
+        const message = `This route takes every error, also those that nobody has thought of, and ${end}.`;
+        const hint = 'name the kinds that may pass; to tell somebody and still fail, lead the handler to a `terminate` with `status: failed`, use `halt`, or raise in the handler';
+        report.warning('catch-all-ends-green', handler, message, hint);
+    }
+}
+function catchAllOf(file, { label, path, group, inFinally }) {
+    const raised = file.nodes.get(label)?.raises.find(({ kind }) => kind === KIND);
+    if (group !== null || inFinally || raised === undefined)
+        return null;
+    const found = raised.handledBy.find(({ when, retry }) => when === null && retry === null);
+    if (found?.action !== 'to' || found.target === null || !found.patterns.includes('*'))
+        return null;
+    const effect = effectBehind(file, found.target);
+    const routes = found.scope === 'node' ? [...path, 'routes'] : ['workflow', 'error_routes'];
+    return effect === null ? null : { path: [...routes, found.index], target: found.target, effect };
+}
+function effectBehind({ workflow, graph }, target) {
+    const open = new Set([target]);
+    for (const name of open) {
+        const step = workflow.steps.get(name);
+        if (step === undefined)
+            continue;
+        const { does } = step_types/* STEP_TYPES */.FU[step.type];
+        if (does === 'work' || does === 'hold')
+            return name;
+        if (does === 'ask')
+            continue;
+        for (const { to, via } of graph.edges.get(name) ?? [])
+            if (via === 'success')
+                open.add(to);
+    }
+    return null;
+}
+const ENGINE_FIELDS = new Set([
+    ...['stdout', 'stderr', 'exit_code', 'waited_seconds', 'result', 'selected', 'additional_input'],
+]);
+const GROUP_FIELDS = new Set(['outputs', 'errors', 'results', 'count', 'type']);
+function isCertainRead(workflow, reader, path) {
+    const [root = '', part, field, ...deeper] = path;
+    const isShort = deeper.length === 0;
+    if (root === 'workflow' && part === 'input' && field !== undefined)
+        return isShort && Object.hasOwn(workflow.settings.input ?? {}, field);
+    if (root === 'github')
+        return part !== 'event' || field === undefined;
+    const step = workflow.steps.get(root);
+    if (step === undefined || part === undefined || part === 'error')
+        return true;
+    if (root === reader)
+        return false;
+    if ((0,model/* isGroup */.IZ)(step))
+        return GROUP_FIELDS.has(part) && field === undefined;
+    if (field === undefined)
+        return true;
+    const promised = 'output' in step && step.output !== undefined ? step.output[field] : undefined;
+    if (promised !== undefined && promised.required !== false)
+        return true;
+    const made = step.type === 'set' ? step.values : null;
+    const returned = step.type === 'workflow' ? workflow.children.get(step.workflow)?.output : null;
+    return isShort && (ENGINE_FIELDS.has(field) || Object.hasOwn(made ?? returned ?? {}, field));
+}
+
+// EXTERNAL MODULE: ./build/src/config/graph.js
+var config_graph = __webpack_require__(1633);
+;// CONCATENATED MODULE: ./build/src/config/rules/facts.js
+
+
+
+function factsOf(workflow, given, isRun) {
+    const sites = (0,model/* sitesOf */.Yc)(workflow);
+    const graph = (0,config_graph/* staticGraph */.xw)(workflow);
+    const contract = (0,config_contract/* contractOf */.Qu)(workflow);
+    const members = sites.flatMap(({ step, group }) => group?.type === 'parallel' ? [[step.name, group.name]] : []);
+    return {
+        workflow,
+        sites,
+        graph,
+        reachable: (0,config_graph/* reachableSteps */.lL)(graph),
+        contract,
+        nodes: new Map(contract.nodes.map((node) => [node.node, node])),
+        members: new Map(members),
+        handlers: handlersOf(graph),
+        given: workflow.settings.input === undefined ? new Set(given) : null,
+        isRun,
+    };
+}
+function handlersOf(graph) {
+    const byError = new Set();
+    const otherwise = new Set([graph.entry, ...graph.finallySteps]);
+    for (const name of graph.edges.keys())
+        for (const { to, via } of graph.successors(name))
+            (via === 'error' || via === 'shared-error' ? byError : otherwise).add(to);
+    return new Map([...byError].map((name) => [name, otherwise.has(name) ? 'sometimes' : 'always']));
+}
+const GROUP_ATTRIBUTES = ['outputs', 'errors', 'results', 'count', 'error', 'type'];
+const NAMES_OF_SCOPES = {
+    'success-route': ['output'],
+    'error-route': ['output', 'error'],
+    'error-hook': ['error'],
+    'complete-hook': ['result'],
+};
+function localNames({ scope, site }) {
+    const ofScope = NAMES_OF_SCOPES[scope] ?? [];
+    return site?.group?.type === 'for_each' ? [...ofScope, site.group.as, '_index', '_key', site.step.name] : ofScope;
+}
+
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(80020);
+// EXTERNAL MODULE: ./build/src/expressions/index.js + 21 modules
+var expressions = __webpack_require__(85140);
+// EXTERNAL MODULE: ./build/src/config/contract/potential.js
+var potential = __webpack_require__(4130);
+// EXTERNAL MODULE: ./build/src/config/generated/shapes.js
+var shapes = __webpack_require__(38765);
+// EXTERNAL MODULE: ./build/src/config/resilience.js
+var resilience = __webpack_require__(90968);
+// EXTERNAL MODULE: ./build/src/config/tools.js
+var tools = __webpack_require__(92978);
+// EXTERNAL MODULE: ./build/src/core/finding.js
+var finding = __webpack_require__(53325);
+// EXTERNAL MODULE: ./build/src/config/load/findings.js
+var findings = __webpack_require__(62522);
+;// CONCATENATED MODULE: ./build/src/config/rules/report.js
+
+
+
+const RULE_CODES = [
+    'unknown-entry-point',
+    'unknown-target',
+    'unknown-finally',
+    'unknown-member',
+    'unknown-policy-node',
+    'unknown-group',
+    'finally-not-allowed',
+    'finally-routes',
+    'duplicate-entry',
+    'route-without-action',
+    'route-many-actions',
+    'retry-on-success',
+    'propagate-on-success',
+    'recover-on-success',
+    'side-effect-on-success',
+    'error-routes-success',
+    'bad-on-error',
+    'other-name',
+    'no-success-route',
+    'unreachable-route',
+    'unreachable-error-route',
+    'route-output-without-end',
+    'catch-all-takes-template-error',
+    'catch-all-ends-green',
+    'member-route',
+    'member-retry-from',
+    'retry-from-not-earlier',
+    'bad-raises',
+    'unknown-engine-kind',
+    'never-routable',
+    'impossible-kind',
+    'undeclared-kind',
+    'handled-never-raised',
+    'escape-not-announced',
+    'template-syntax',
+    'github-expression',
+    'unknown-reference',
+    'unknown-input',
+    'undeclared-input',
+    'unknown-attribute',
+    'unknown-policy',
+    'error-never-raised',
+    'error-not-declared',
+    'error-may-be-absent',
+    'reads-sibling',
+    'member-read-outside',
+    'undeclared-reference',
+    'bad-input-reference',
+    'bad-source',
+    'unknown-tool',
+    'shell-interpolation',
+    'literal-secret',
+    'command-with-spaces',
+    'shell-without-e',
+    'member-type',
+    'member-of-two-groups',
+    'policy-too-narrow',
+    'unknown-child-input',
+    'missing-child-input',
+    'unreachable-node',
+    'endless-loop',
+    'output-may-be-missing',
+    'path-over-limit',
+    finding/* UNSEEN_FAILURE */.kj,
+];
+class Report {
+    workflow;
+    #drafts = [];
+    constructor(workflow) {
+        this.workflow = workflow;
+    }
+    get findings() {
+        let errors = 0;
+        return (0,findings/* inOrder */.al)(this.#drafts, this.workflow.displayFile).map((draft, index) => {
+            const shown = index < finding/* MAX_FINDINGS */.Mt || (draft.severity === 'error' && errors < finding/* MAX_FINDINGS */.Mt);
+            if (draft.severity === 'error')
+                errors++;
+            const { suggestion } = draft;
+            return { ...draft, suggestion: typeof suggestion !== 'function' ? suggestion : shown ? suggestion() : null };
+        });
+    }
+    error(code, place, message, suggestion = null) {
+        this.add('error', code, place, message, suggestion);
+    }
+    warning(code, place, message, suggestion = null) {
+        this.add('warning', code, place, message, suggestion);
+    }
+    add(severity, code, place, message, suggestion) {
+        const { file, line, column } = 'file' in place ? place : this.workflow.at(place);
+        this.#drafts.push({ file, line, column, code, severity, message, suggestion });
+    }
+}
+function nearName(name, known, otherwise) {
+    return () => {
+        const names = [...(typeof known === 'function' ? known() : known)];
+        const other = otherwise === undefined && names.length > 0 ? `known: ${listed(names, 12)}` : (otherwise ?? null);
+        return (0,messages/* didYouMean */.au)((0,messages/* nearest */.pA)(name, names)) ?? other;
+    };
+}
+function listed(names, limit = 8) {
+    const more = names.length > limit ? `, and ${names.length - limit} more` : '';
+    return `${names.slice(0, limit).join(', ')}${more}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/config/rules/names.js
+
+
+
+
+
+
+
+function checkNames({ workflow, sites }, report) {
+    checkEntryPoint(workflow, report);
+    checkFinally(workflow, report);
+    const target = (name, path) => checkTarget(workflow, name, path, report);
+    for (const { route, path, site } of (0,model/* allRoutes */.mL)(workflow))
+        if (site === null || site.group === null)
+            target(route.to, [...path, 'to']);
+    for (const { step, path } of sites) {
+        if (step.type === 'questions')
+            target(step.abort_route, [...path, 'abort_route']);
+        if (step.type === 'human_gate')
+            for (const [index, { route }] of step.options.entries())
+                target(route, [...path, 'options', index, 'route']);
+    }
+}
+function isKnown({ steps, unreadSteps }, name) {
+    return steps.has(name) || unreadSteps.has(name);
+}
+function stepHint({ steps }, name, more = []) {
+    if (name.includes('{{'))
+        return 'it is a name, not a template; to choose, write one route for each with a `when`';
+    return nearName(name, () => [...more, ...steps.keys()]);
+}
+function checkEntryPoint(workflow, report) {
+    const { entry_point: name } = workflow.settings;
+    if (isKnown(workflow, name) || workflow.steps.size === 0)
+        return;
+    const message = `The entry point ${(0,messages/* quote */.hD)(name)} is not a node or group of this file.`;
+    report.error('unknown-entry-point', ['workflow', 'entry_point'], message, stepHint(workflow, name));
+}
+function checkTarget(workflow, name, path, report) {
+    if (name === undefined || name === model/* END */.Kp || isKnown(workflow, name))
+        return;
+    const message = `A route leads to ${(0,messages/* quote */.hD)(name)}, which is not a node or group of this file.`;
+    report.error('unknown-target', path, message, stepHint(workflow, name, [model/* END */.Kp]));
+}
+function checkFinally(workflow, report) {
+    const names = (0,model/* finallySteps */.x3)(workflow);
+    for (const [index, name] of names.entries()) {
+        const path = ['workflow', 'finally', ...(typeof workflow.settings.finally === 'string' ? [] : [index])];
+        const step = workflow.steps.get(name);
+        if (!isKnown(workflow, name)) {
+            const message = `finally names ${(0,messages/* quote */.hD)(name)}, which is not a node of this file.`;
+            report.error('unknown-finally', path, message, stepHint(workflow, name));
+        }
+        else if (step?.type === 'terminate' || (step !== undefined && (0,step_types/* endsOrAsks */.UP)(step.type))) {
+            const message = `${(0,messages/* quote */.hD)(name)} is of the type ${step.type}: the run is already ending, so a node of finally cannot wait for an answer or end the run.`;
+            report.error('finally-not-allowed', path, message);
+        }
+        else if (step?.routes !== undefined && step.routes.length > 0) {
+            const at = [...(workflow.stepPaths.get(name) ?? []), 'routes'];
+            report.warning('finally-routes', at, `${(0,messages/* quote */.hD)(name)} runs under finally, where its routes are ignored.`);
+        }
+    }
+}
+function checkGroups({ workflow }, report) {
+    const owners = new Map();
+    for (const step of workflow.steps.values()) {
+        const path = workflow.stepPaths.get(step.name) ?? [];
+        for (const [index, name] of step.type === 'parallel' ? step.agents.entries() : []) {
+            const at = [...path, 'agents', index];
+            checkMember(workflow, step.name, name, at, report);
+            const owner = owners.get(name);
+            if (owner === undefined)
+                owners.set(name, step.name);
+            else if (owner === step.name)
+                report.error('duplicate-entry', at, `${(0,messages/* quote */.hD)(name)} is listed twice in the group ${owner}.`);
+            else {
+                const message = `${(0,messages/* quote */.hD)(name)} is a member of ${owner} already.`;
+                report.error('member-of-two-groups', at, message, 'give each group a node of its own');
+            }
+        }
+    }
+}
+function checkMember({ steps }, group, name, at, report) {
+    const member = steps.get(name);
+    if (member === undefined) {
+        const nodes = () => [...steps.values()].filter(model/* isMember */.NB).map((step) => step.name);
+        const message = `The group ${group} names ${(0,messages/* quote */.hD)(name)}, which is not a node of this file.`;
+        report.error('unknown-member', at, message, nearName(name, nodes));
+    }
+    else if (!(0,model/* isMember */.NB)(member)) {
+        const what = member.type === 'terminate' ? 'ends the run and' : `is of the type ${member.type}, which`;
+        const types = listed(Object.keys(shapes/* UNIONS */.x.member));
+        const hint = `only ${types} nodes may be members; route to it from \`${group}\` instead`;
+        report.error('member-type', at, `${(0,messages/* quote */.hD)(name)} ${what} cannot be a member of a group.`, hint);
+    }
+}
+function checkPolicies({ workflow }, report) {
+    const known = new Set((0,model/* allVariants */.Em)(workflow).flatMap((file) => (0,model/* sitesOf */.Yc)(file).map(({ step }) => step.name)));
+    const groups = [...workflow.steps.values()].filter(model/* isGroup */.IZ).map(({ name }) => name);
+    for (const [index, policy] of (workflow.settings.policies ?? []).entries()) {
+        const path = ['workflow', 'policies', index];
+        for (const [at, name] of (policy.nodes ?? []).entries()) {
+            if (known.has(name))
+                continue;
+            const message = `The policy ${policy.name} names ${(0,messages/* quote */.hD)(name)}, which is not a node or group of this file.`;
+            report.error('unknown-policy-node', [...path, 'nodes', at], message, nearName(name, known));
+        }
+        if (policy.type === 'phase_gate' && !groups.includes(policy.group)) {
+            const message = `phase_gate needs a group of this file, and ${(0,messages/* quote */.hD)(policy.group)} is none.`;
+            report.error('unknown-group', [...path, 'group'], message, nearName(policy.group, groups));
+        }
+        if (policy.mode !== 'warn')
+            checkLimits(workflow, policy, report);
+    }
+}
+function checkLimits(workflow, policy, report) {
+    if (policy.type !== 'max_concurrent_tasks')
+        return;
+    const max = policy.max ?? resilience/* POLICY_DEFAULTS */.md.max_concurrent_tasks.max;
+    for (const step of workflow.steps.values()) {
+        if (!(0,model/* isGroup */.IZ)(step))
+            continue;
+        const members = step.type === 'parallel' ? step.agents : [step.agent.name];
+        const width = step.type === 'parallel' ? Math.min((0,model/* concurrencyOf */.RO)(step), members.length) : (0,model/* concurrencyOf */.RO)(step);
+        const isGoverned = [step.name, ...members].some((name) => policy.nodes?.includes(name) ?? true);
+        if (width <= max || !isGoverned)
+            continue;
+        const message = `${step.name} runs up to ${width} members at a time; the policy ${policy.name} denies what is over ${max}.`;
+        report.warning('policy-too-narrow', [...(workflow.stepPaths.get(step.name) ?? []), 'max_concurrent'], message);
+    }
+}
+function checkChildren({ workflow, sites, given: handed, isRun }, report) {
+    for (const { step, path } of sites) {
+        const child = step.type === 'workflow' ? workflow.children.get(step.workflow) : undefined;
+        if (step.type !== 'workflow' || child === undefined)
+            continue;
+        const { displayFile, settings } = child;
+        const mapping = step.input_mapping;
+        for (const name of settings.input === undefined ? [] : Object.keys(mapping ?? {})) {
+            if (Object.hasOwn(settings.input ?? {}, name))
+                continue;
+            const message = `${displayFile} declares no input ${(0,messages/* quote */.hD)(name)}; it is not passed on.`;
+            const hint = nearName(name, Object.keys(settings.input ?? {}));
+            report.warning('unknown-child-input', [...path, 'input_mapping', name], message, hint);
+        }
+        const given = mapping ?? workflow.settings.input ?? Object.fromEntries([...(handed ?? [])].map((name) => [name, null]));
+        for (const [name, input] of Object.entries(settings.input ?? {})) {
+            if (input.default !== undefined || input.required === false || Object.hasOwn(given, name))
+                continue;
+            const at = [...path, mapping === undefined ? 'workflow' : 'input_mapping'];
+            const message = `${displayFile} requires the input ${(0,messages/* quote */.hD)(name)}, which it does not get here.`;
+            const isCertain = isRun || mapping !== undefined || workflow.settings.input !== undefined;
+            const severity = isCertain ? 'error' : 'warning';
+            report.add(severity, 'missing-child-input', at, message, `add \`${name}\` to \`input_mapping\``);
+        }
+    }
+}
+function checkTools({ workflow, sites }, report) {
+    const servers = Object.keys(workflow.settings.runtime?.mcp_servers ?? {});
+    const where = servers.length === 0 ? 'this file has no `runtime.mcp_servers`' : `its servers are ${listed(servers)}`;
+    const isOfServer = (name) => servers.length > 0 && (!name.includes('__') || servers.some((server) => (0,tools/* ownTool */.Rq)(name, server) !== null));
+    const check = (tools, path) => {
+        for (const [index, name] of (tools ?? []).entries())
+            if (name !== '*' && !isOfServer(name))
+                report.warning('unknown-tool', [...path, index], `No server has the tool ${(0,messages/* quote */.hD)(name)}: ${where}.`);
+    };
+    check(workflow.tools, ['tools']);
+    for (const { step, path } of sites)
+        if (step.type === 'agent')
+            check(step.tools, [...path, 'tools']);
+}
+
+// EXTERNAL MODULE: ./build/src/core/github.js
+var github = __webpack_require__(36657);
+;// CONCATENATED MODULE: ./build/src/config/rules/references.js
+
+
+
+
+
+
+const SCOPE_NAMES = ['workflow', 'context', 'conductor', 'github', 'policy'];
+const WORKFLOW_ATTRIBUTES = ['name', 'description', 'dir', 'file', 'input', 'run_id', 'metadata'];
+const STEP_MARKS = new Set(['output', 'outputs', 'error', 'errors']);
+const HOOKS = new Set(['hook', 'complete-hook', 'error-hook']);
+function checkReference(reference, use, file, report) {
+    const { line, column } = reference;
+    const [root = ''] = reference.path;
+    if (use.scope === 'captures' || use.scope === 'item' || localNames(use).includes(root))
+        return;
+    const read = {
+        ...reference,
+        root,
+        use,
+        file,
+        add(severity, code, message, hint = null) {
+            const place = file.workflow.within(use.path, line, column);
+            report.add(HOOKS.has(use.scope) ? 'warning' : severity, code, place, message, hint);
+        },
+    };
+    if (root === 'workflow')
+        checkWorkflowReference(read);
+    else if (root === 'policy')
+        checkPolicyReference(read);
+    else if (root === 'github')
+        checkGithubReference(read);
+    else if (root === 'error')
+        checkErrorReference(read);
+    else if (root !== 'context' && root !== 'conductor') {
+        const step = file.workflow.steps.get(root);
+        if (step === undefined)
+            checkUnknownName(read);
+        else
+            checkStepReference(read, step);
+    }
+}
+function checkWorkflowReference({ path, guarded, use, file, add }) {
+    const [, attribute, input] = path;
+    if (attribute === 'input' && input !== undefined)
+        checkInput(input, guarded, file, add);
+    const attributes = [...WORKFLOW_ATTRIBUTES];
+    const isEnding = use.scope === 'error-hook' || use.site?.inFinally === true;
+    if (isEnding || use.scope === 'complete-hook')
+        attributes.push('outcome');
+    if (isEnding)
+        attributes.push('error');
+    if (HOOKS.has(use.scope) && use.scope !== 'hook')
+        attributes.push('execution_time', 'iteration_count');
+    if (attribute === undefined || attributes.includes(attribute) || guarded)
+        return;
+    const hint = attribute === 'inputs'
+        ? `did you mean \`workflow.input${input === undefined ? '' : `.${input}`}\`?`
+        : nearName(attribute, attributes);
+    add('error', 'unknown-attribute', `workflow has no ${(0,messages/* quote */.hD)(attribute)} here.`, hint);
+}
+function checkInput(name, optional, { workflow, given }, add) {
+    const declared = workflow.settings.input ?? {};
+    if (Object.hasOwn(declared, name))
+        return;
+    if (given === null) {
+        const message = `${(0,messages/* quote */.hD)(name)} is not declared under workflow.input.`;
+        add(optional ? 'warning' : 'error', 'unknown-input', message, nearName(name, Object.keys(declared)));
+    }
+    else if (!optional && !given.has(name)) {
+        given.add(name);
+        const message = `${(0,messages/* quote */.hD)(name)} is declared nowhere: this file has no \`input\` block, so it is known only when it is given.`;
+        add('warning', 'undeclared-input', message, `give it with -i ${name}=TEXT, or declare it under \`workflow.input\``);
+    }
+}
+function checkErrorReference(read) {
+    const { site, scope } = read.use;
+    const step = site?.group?.name ?? site?.step.name;
+    const handled = step === undefined || scope === 'output' ? undefined : read.file.handlers.get(step);
+    if (handled === 'always' || read.guarded)
+        return;
+    const name = read.path.join('.');
+    const message = `${(0,messages/* quote */.hD)(name)} is read, but not every way to ${(0,messages/* quote */.hD)(step)} is an error route.`;
+    if (handled === undefined)
+        checkUnknownName(read);
+    else
+        read.add('warning', 'error-may-be-absent', message, `write \`${name} | default('')\``);
+}
+function checkPolicyReference({ path, guarded, file, add }) {
+    const [, name] = path;
+    const policies = (file.workflow.settings.policies ?? []).map((policy) => policy.name);
+    if (name === undefined || policies.includes(name) || guarded)
+        return;
+    add('error', 'unknown-policy', `This file has no policy ${(0,messages/* quote */.hD)(name)}.`, nearName(name, policies));
+}
+function checkGithubReference({ path, guarded, add }) {
+    const [, attribute] = path;
+    if (attribute === undefined || github/* GITHUB_FIELDS */.Cn.includes(attribute) || guarded)
+        return;
+    const hint = nearName(attribute, github/* GITHUB_FIELDS */.Cn);
+    add('warning', 'unknown-attribute', `github has no ${(0,messages/* quote */.hD)(attribute)} here.`, hint);
+}
+function checkUnknownName({ root, path, guarded, use, file, add }) {
+    const { steps, unreadSteps, settings } = file.workflow;
+    const marked = STEP_MARKS.has(path[1] ?? '');
+    if ((guarded && !marked) || unreadSteps.has(root))
+        return;
+    const called = (0,templates/* functionHint */.Ub)(root, use.source);
+    if (use.form === 'expression' && use.scope !== 'policy' && !marked && called === null)
+        return;
+    const dashed = (0,templates/* dashedName */.Nn)(root, use.source, steps.keys());
+    if (dashed !== null && !dashed.startsWith(`${root}-`))
+        return;
+    const message = marked
+        ? `${(0,messages/* quote */.hD)(path.join('.'))} is read, but this file has no node or group ${(0,messages/* quote */.hD)(root)}.`
+        : `${(0,messages/* quote */.hD)(root)} is not known here.`;
+    const known = () => [...localNames(use), ...SCOPE_NAMES, ...steps.keys()];
+    const hint = called ??
+        (dashed === null
+            ? ((0,templates/* contextHint */.j5)(path, settings.input) ?? nearName(root, known, unknownHint(root, use, file)))
+            : `\`-\` means minus in a template: call the node \`${dashed.replaceAll('-', '_')}\``);
+    if (use.scope === 'policy')
+        add('warning', 'unknown-reference', `${message} The policy cannot be evaluated, and denies.`, hint);
+    else
+        add('error', 'unknown-reference', message, hint);
+}
+function unknownHint(root, { site }, { given }) {
+    if (root === 'output')
+        return '`output` is known in routes only; elsewhere write `node.output`';
+    if (root === 'error')
+        return '`error` is known in error routes and in nodes that one leads to; elsewhere write `node.error`';
+    if (root === 'item' && site?.group?.type === 'for_each')
+        return `the loop variable is \`${site.group.as}\``;
+    const all = 'known are nodes that ran, `workflow`, and in CI `github`; texts stand in quotes';
+    return given === null ? all : `an input is read as \`workflow.input.${root}\`; ${all}`;
+}
+function checkStepReference(read, step) {
+    const { root: name, path, guarded, use, file, add } = read;
+    const { site } = use;
+    const group = file.members.get(name);
+    if (group !== undefined && site?.group?.name === group && site.step.name !== name) {
+        const message = `${(0,messages/* quote */.hD)(site.step.name)} reads ${(0,messages/* quote */.hD)(name)}, a member of the same group: members run side by side and do not see each other.`;
+        const hint = `read it after the group as \`${group}.outputs.${name}\``;
+        add(guarded ? 'warning' : 'error', 'reads-sibling', message, hint);
+        return;
+    }
+    if (guarded || (use.form === 'expression' && !STEP_MARKS.has(path[1] ?? '')))
+        return;
+    if (group !== undefined && site?.step.name !== name && use.scope !== 'policy') {
+        const message = `${(0,messages/* quote */.hD)(name)} is a member of the group ${group}; after the group its output is part of the group's.`;
+        add('warning', 'member-read-outside', message, `read \`${group}.outputs.${name}\``);
+    }
+    checkStepAttribute(read, step);
+    if (use.scope === 'policy')
+        checkPolicyField(read, step);
+}
+function checkPolicyField({ root: name, path: [, part, field], add }, step) {
+    const schema = 'output' in step ? step.output : undefined;
+    if (part !== 'output' || field === undefined || schema === undefined)
+        return;
+    const known = [...Object.keys(schema), ...(step.type === 'script' ? ['stdout', 'stderr', 'exit_code'] : [])];
+    if (known.includes(field))
+        return;
+    const message = `The output schema of ${(0,messages/* quote */.hD)(name)} has no ${(0,messages/* quote */.hD)(field)}. Without this field the policy denies.`;
+    add('warning', 'unknown-attribute', message, nearName(field, known));
+}
+function checkStepAttribute({ root: name, path, use, file, add }, step) {
+    const [, attribute, member] = path;
+    if (attribute === undefined)
+        return;
+    if (!((0,model/* isGroup */.IZ)(step) ? GROUP_ATTRIBUTES : ['output', 'error']).includes(attribute)) {
+        const message = `The ${(0,model/* isGroup */.IZ)(step) ? 'group' : 'node'} ${(0,messages/* quote */.hD)(name)} has no ${(0,messages/* quote */.hD)(attribute)}.`;
+        const severity = use.scope === 'policy' ? 'warning' : 'error';
+        add(severity, 'unknown-attribute', message, attributeHint(name, attribute, member, step));
+    }
+    else if (attribute === 'error' && (file.nodes.get(name)?.raises ?? []).length === 0) {
+        const message = `${(0,messages/* quote */.hD)(`${name}.error`)} is read, but ${(0,messages/* quote */.hD)(name)} can raise nothing.`;
+        add('error', 'error-never-raised', message, 'give it error routes, or read it as optional');
+    }
+    if (step.type !== 'parallel' || (attribute !== 'outputs' && attribute !== 'errors'))
+        return;
+    if (attribute === 'outputs' && step.routes?.some(({ recover }) => recover !== undefined) === true)
+        return;
+    if (member === undefined || step.agents.includes(member))
+        return;
+    const message = `The group ${(0,messages/* quote */.hD)(name)} has no member ${(0,messages/* quote */.hD)(member)}.`;
+    add('error', 'unknown-member', message, nearName(member, step.agents));
+}
+function attributeHint(name, attribute, member, step) {
+    if ((0,model/* isGroup */.IZ)(step))
+        return attribute === 'output' ? `did you mean \`${name}.outputs\`?` : `known: ${listed(GROUP_ATTRIBUTES)}`;
+    if (attribute === 'outputs')
+        return `did you mean \`${name}.output${member === undefined ? '' : `.${member}`}\`?`;
+    return `did you mean \`${name}.${attribute === 'errors' ? 'error' : `output.${attribute}`}\`?`;
+}
+
+;// CONCATENATED MODULE: ./build/src/config/rules/input-lists.js
+
+
+
+
+
+
+
+
+
+const ENTRY = /^[A-Za-z_][\w-]*(?:\.[A-Za-z_0-9][\w-]*)+\??$/;
+const FORMS = '`workflow.input.x`, `node.output`, `node.output.field`, `node.error`, `group.outputs` or `group.errors`, with `?` at the end when optional';
+function parseEntry(text) {
+    const trimmed = text.trim();
+    return ENTRY.test(trimmed) ? trimmed.replace('?', '').split('.') : null;
+}
+function checkInputLists(file, report) {
+    for (const site of file.sites) {
+        for (const [index, text] of (0,model/* inputOf */.wg)(site.step).entries()) {
+            checkEntry(text, site, [...site.path, 'input', index], file, report);
+        }
+    }
+}
+function checkEntry(text, site, path, file, report) {
+    const names = parseEntry(text);
+    if (names === null) {
+        report.error('bad-input-reference', path, `${(0,messages/* quote */.hD)(text)} is not a reference.`, `write ${FORMS}`);
+        return;
+    }
+    const guarded = text.trim().endsWith('?');
+    const [root = '', attribute = ''] = names;
+    const step = file.workflow.steps.get(root);
+    if (root === 'workflow' && (attribute !== 'input' || names.length !== 3)) {
+        const hint = 'write `workflow.input.x`; `workflow.name` and the like are always there';
+        report.error('bad-input-reference', path, `${(0,messages/* quote */.hD)(text)} is not an input of the workflow.`, hint);
+    }
+    else if (root !== 'workflow' && step === undefined && guarded) {
+        const message = `${(0,messages/* quote */.hD)(root)} is not a node or group of this file.`;
+        report.warning('unknown-reference', path, message, stepHint(file.workflow, root));
+    }
+    else {
+        const isShort = step !== undefined && !(0,model/* isGroup */.IZ)(step) && !STEP_MARKS.has(attribute);
+        const full = isShort ? [root, 'output', ...names.slice(1)] : names;
+        const reference = { path: full, line: 1, column: 1, guarded, isPrinted: true };
+        checkReference(reference, (0,templates/* templateUse */.Q2)({ source: text, path, form: 'template', scope: 'node', site }), file, report);
+        if (step === undefined || attribute !== 'error' || guarded || !(0,model/* raisesItself */.RR)(step) || (0,potential/* declaresKinds */.$h)(step))
+            return;
+        const message = `${(0,messages/* quote */.hD)(text)} is required, but ${(0,messages/* quote */.hD)(root)} does not declare which kinds it raises.`;
+        report.warning('error-not-declared', path, message, `give ${root} \`raises:\`, or write \`${text}?\``);
+    }
+}
+function checkDeclared(reference, use, { workflow }, report) {
+    const { site } = use;
+    if (workflow.settings.context?.mode !== 'explicit' || site === null || use.scope !== 'node')
+        return;
+    const [root = '', attribute, field] = reference.path;
+    if ((0,model/* isGroup */.IZ)(site.step) || localNames(use).includes(root) || root === site.step.name)
+        return;
+    const isInput = root === 'workflow' && attribute === 'input' && field !== undefined;
+    const step = workflow.steps.get(root);
+    if (!isInput && step === undefined)
+        return;
+    const isListed = (0,model/* inputOf */.wg)(site.step).some((text) => {
+        const [listed = '', part = '', ...rest] = parseEntry(text) ?? [];
+        const whole = part === 'error' ? [listed, part] : [listed, 'output', part, ...rest];
+        const path = step === undefined || (0,model/* isGroup */.IZ)(step) || part === 'output' ? [listed, part, ...rest] : whole;
+        return path.every((name, index) => index >= reference.path.length || name === reference.path[index]);
+    });
+    if (isListed)
+        return;
+    const name = reference.path.slice(0, isInput ? 3 : 2).join('.');
+    const at = workflow.within(use.path, reference.line, reference.column);
+    const message = `${(0,messages/* quote */.hD)(name)} is not listed in the input of ${(0,messages/* quote */.hD)(site.step.name)}, and the context mode is explicit.`;
+    report.warning('undeclared-reference', at, message, `add \`${name}\` to its \`input:\``);
+}
+const PATH = /^[A-Za-z_][\w-]*(?:\.[\w-]+|\[[^\]]*\])*$/;
+function checkSources(file, report) {
+    for (const site of file.sites) {
+        if (site.step.type !== 'for_each' || (0,expressions/* isTemplate */.Fl)(site.step.source))
+            continue;
+        const source = site.step.source.trim();
+        const path = [...site.path, 'source'];
+        if (!PATH.test(source)) {
+            const hint = 'write a path such as `finder.output.items`, or a template';
+            report.error('bad-source', path, `${(0,messages/* quote */.hD)(source)} is neither a dotted path nor a template.`, hint);
+            continue;
+        }
+        const names = source.split(/[.[]/).map((part) => part.replace(/\]$/, '').replace(/^['"]|['"]$/g, ''));
+        const reference = { path: names, line: 1, column: 1, guarded: false, isPrinted: true };
+        checkReference(reference, (0,templates/* templateUse */.Q2)({ source, path, form: 'template', scope: 'node', site }), file, report);
+        const [root, part, name = '', ...rest] = names;
+        const isInput = root === 'workflow' && part === 'input' && rest.length === 0;
+        const type = isInput ? (0,json/* ownEntry */.Pl)(file.workflow.settings.input ?? {}, name)?.type : undefined;
+        if (type !== undefined && type !== 'array') {
+            const message = `The input ${(0,messages/* quote */.hD)(name)} is declared as ${type}, and a source is a list.`;
+            report.error('bad-source', path, message, 'declare it with `type: array`');
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/core/cached.js
+var cached = __webpack_require__(4644);
+// EXTERNAL MODULE: ./build/src/core/kinds.js
+var kinds = __webpack_require__(45979);
+// EXTERNAL MODULE: ./build/src/config/classify-sets/kinds.js
+var classify_sets_kinds = __webpack_require__(94141);
+// EXTERNAL MODULE: ./build/src/config/contract/handlers.js
+var handlers = __webpack_require__(93947);
+;// CONCATENATED MODULE: ./build/src/config/rules/kinds.js
+
+
+
+
+
+
+
+
+
+
+function checkKinds({ workflow, sites, nodes, contract }, report) {
+    const shared = workflow.settings.error_routes ?? [];
+    const isRetry = (route) => route.retry !== undefined;
+    const [sharedRetries, retriesOfMembers] = [shared.some(isRetry), shared.filter(model/* countsForMembers */.ht).some(isRetry)];
+    checkRetryable(workflow.settings.resilience, ['workflow'], report);
+    for (const site of sites) {
+        if ('resilience' in site.step)
+            checkRetryable(site.step.resilience, site.path, report);
+        const node = nodes.get(site.label);
+        if (node === undefined || site.inFinally)
+            continue;
+        const retries = (site.group === null ? sharedRetries : retriesOfMembers) || (0,model/* siteRoutes */.ui)(site).some(isRetry);
+        for (const use of patternsIn((0,model/* routesOf */.eV)(workflow, site)))
+            checkPattern({ ...use, site, node, retries }, report);
+    }
+    const lists = new Set(contract.nodes.filter((node) => node.group === null).map((node) => node.raises));
+    const raised = new Set([...lists].flatMap((list) => list.map(({ kind }) => kind)));
+    const made = new handlers/* PatternSet */.D([...raised]);
+    const retries = sharedRetries || sites.some((site) => (0,model/* siteRoutes */.ui)(site).some(isRetry));
+    for (const { pattern, path } of patternsIn((0,model/* routesOf */.eV)(workflow, null))) {
+        if (made.meets(pattern))
+            continue;
+        if ((0,kinds/* isReservedKind */.HO)(pattern) && !checkEngineKind(pattern, path, report))
+            continue;
+        if ((0,kinds/* patternTakes */.Hq)(pattern, 'retry.exhausted') && retries)
+            continue;
+        if ((0,kinds/* patternTakes */.Hq)(pattern, 'internal.policy_denied'))
+            continue;
+        const message = `${(0,messages/* quote */.hD)(pattern)} is handled here, but no node of this file can raise it.`;
+        report.warning('handled-never-raised', path, message, nearName(pattern, raised, null));
+    }
+}
+function checkRetryable(resilience, path, report) {
+    for (const [index, pattern] of (resilience?.retry?.retryable ?? []).entries()) {
+        const at = [...path, 'resilience', 'retry', 'retryable', index];
+        if (pattern !== config_contract/* ANY_KIND */.Oy && !(0,kinds/* isKind */.VF)(pattern) && !(0,kinds/* isKindPrefix */.nm)(pattern))
+            report.error('bad-on-error', at, `${(0,messages/* quote */.hD)(pattern)} is neither a kind nor a prefix.`);
+        else if ((0,kinds/* isReservedKind */.HO)(pattern))
+            checkEngineKind(pattern, at, report);
+    }
+}
+function patternsIn(routes) {
+    return routes.flatMap(({ route: { on_error: onError = false }, path }) => (0,kinds/* patternsOf */.D4)(onError)
+        .map((pattern, at) => ({ pattern, path: [...path, 'on_error', ...(Array.isArray(onError) ? [at] : [])] }))
+        .filter(({ pattern }) => (0,kinds/* isKind */.VF)(pattern) || (0,kinds/* isKindPrefix */.nm)(pattern)));
+}
+function checkPattern(use, report) {
+    const { pattern, path, site, node } = use;
+    const { step } = site;
+    if ((0,kinds/* isReservedKind */.HO)(pattern))
+        checkReserved(use, report);
+    else if (!(0,model/* raisesItself */.RR)(step) && !(0,step_types/* holdsSteps */.wd)(step.type)) {
+        const made = listed(step_types/* STEP_TYPES */.FU[step.type].kinds);
+        const message = `A node of the type ${step.type} can never raise ${(0,messages/* quote */.hD)(pattern)}; it can only meet ${made}.`;
+        report.error('impossible-kind', path, message);
+    }
+    else if ((0,potential/* declaresKinds */.$h)(step)) {
+        const declared = kindsDeclaredBy(site);
+        if (declared.meets(pattern))
+            return;
+        const message = `${(0,messages/* quote */.hD)(step.name)} does not declare ${(0,messages/* quote */.hD)(pattern)}; it declares ${listed(declared.names)}.`;
+        report.error('undeclared-kind', path, message, nearName(pattern, declared.names, 'add it to `raises`'));
+    }
+    else if (!kindsRaisedBy(node).meets(pattern))
+        neverRaised(use, report);
+}
+const kindsRaisedBy = (0,cached/* cached */.P)((node) => new handlers/* PatternSet */.D(node.raises.map(({ kind }) => kind)));
+const kindsDeclaredBy = (0,cached/* cached */.P)(({ step }) => {
+    const raises = 'raises' in step ? (step.raises ?? []) : [];
+    return new handlers/* PatternSet */.D([...raises, ...(step.type === 'script' ? (0,classify_sets_kinds/* kindsOfScript */.qh)(step) : [])]);
+});
+function neverRaised({ pattern, path, node }, report) {
+    const kinds = node.raises.map(({ kind }) => kind);
+    const known = kinds.length === 0 ? 'nothing' : listed(kinds);
+    const message = `${(0,messages/* quote */.hD)(pattern)} is handled here, but ${(0,messages/* quote */.hD)(node.node)} cannot raise it: it can raise ${known}.`;
+    report.warning('handled-never-raised', path, message, nearName(pattern, kinds, null));
+}
+function checkReserved(use, report) {
+    const { pattern, path, site, node } = use;
+    const raised = kindsRaisedBy(node).meets(pattern);
+    if (!raised && !checkEngineKind(pattern, path, report))
+        return;
+    const { type } = site.step;
+    const made = step_types/* STEP_TYPES */.FU[type].kinds;
+    if ((0,kinds/* patternTakes */.Hq)(pattern, 'retry.exhausted')) {
+        const message = `${(0,messages/* quote */.hD)(pattern)} matches only after a retry route has used up its attempts, and this node has none.`;
+        if (!use.retries)
+            report.warning('impossible-kind', path, message, 'add a route with `retry`');
+    }
+    else if (raised || (0,kinds/* patternTakes */.Hq)(pattern, 'internal.policy_denied'))
+        return;
+    else if ((0,step_types/* holdsSteps */.wd)(type) || made.some((kind) => (0,kinds/* patternTakes */.Hq)(pattern, kind)))
+        neverRaised(use, report);
+    else {
+        const message = `A node of the type ${type} can never raise ${(0,messages/* quote */.hD)(pattern)}.`;
+        report.error('impossible-kind', path, message, nearName(pattern, made, `it can meet ${listed(made)}`));
+    }
+}
+function checkEngineKind(pattern, path, report) {
+    const matching = kinds/* ENGINE_KINDS */.Fr.filter((kind) => (0,kinds/* patternTakes */.Hq)(pattern, kind));
+    const routable = (kind) => !kinds/* NEVER_ROUTABLE */.Ce.includes(kind);
+    if (matching.some(routable))
+        return true;
+    if (matching.length === 0) {
+        const message = `${(0,messages/* quote */.hD)(pattern)} is reserved, but the engine makes no such kind.`;
+        report.error('unknown-engine-kind', path, message, nearName(pattern, kinds/* ENGINE_KINDS */.Fr.filter(routable)));
+    }
+    else {
+        const message = `${(0,messages/* quote */.hD)(pattern)} is recorded when it ends a run, but no route can handle it.`;
+        const hint = 'remove it; what must run in the end stands under `workflow.finally`';
+        report.error('never-routable', path, message, hint);
+    }
+    return false;
+}
+function checkRaises({ workflow, sites, contract }, report) {
+    for (const { step, path } of sites)
+        if ('raises' in step && step.raises !== undefined)
+            checkList(step.raises, [...path, 'raises'], report);
+    const announced = workflow.settings.raises ?? [];
+    const path = ['workflow', 'raises'];
+    if (workflow.settings.raises !== undefined)
+        checkList(announced, path, report);
+    for (const { kind, nodes: from } of announced.length === 0 ? [] : contract.escapes) {
+        const isNamed = (0,kinds/* isKind */.VF)(kind) || (0,kinds/* isKindPrefix */.nm)(kind);
+        const isMeant = announced.some((other) => (0,handlers/* covers */.hU)(kind, other) || ((0,kinds/* isKindPrefix */.nm)(other) && (0,handlers/* covers */.hU)(other, kind)));
+        if (!isNamed || (0,kinds/* isReservedKind */.HO)(kind) || isMeant)
+            continue;
+        const message = `${(0,messages/* quote */.hD)(kind)} can escape this file (from ${listed(from)}) and is not announced.`;
+        report.warning('escape-not-announced', path, message, `add \`${kind}\` to \`workflow.raises\`, or handle it`);
+    }
+}
+function checkList(raises, path, report) {
+    if (raises.length === 0)
+        report.error('bad-raises', path, 'raises is an empty list.', 'leave it out: then any kind may be raised');
+    raises.forEach((kind, index) => {
+        const at = [...path, index];
+        if ((0,kinds/* isKindPrefix */.nm)(kind)) {
+            const message = `${(0,messages/* quote */.hD)(kind)} is a prefix, and \`raises\` names each kind.`;
+            report.error('bad-raises', at, message, 'write the kinds one by one; prefixes are for `on_error`');
+        }
+        else if (!(0,kinds/* isKind */.VF)(kind))
+            report.error('bad-raises', at, `${(0,messages/* quote */.hD)(kind)} is not a kind.`, kindHint(kind));
+        else if ((0,kinds/* isReservedKind */.HO)(kind)) {
+            const hint = 'engine-made kinds need no declaration; your own may start with `external.`';
+            report.error('bad-raises', at, `${(0,messages/* quote */.hD)(kind)} is reserved for the engine.`, hint);
+        }
+        else if (raises.indexOf(kind) < index)
+            report.error('bad-raises', at, `${(0,messages/* quote */.hD)(kind)} is listed twice.`);
+    });
+}
+function kindHint(text, more = '') {
+    const lower = text.trim().toLowerCase().replaceAll('-', '_');
+    if (lower !== text && ((0,kinds/* isKind */.VF)(lower) || (0,kinds/* isKindPrefix */.nm)(lower)))
+        return `did you mean \`${lower}\`?`;
+    return `a kind is lower case with at least one dot, such as \`external.git.drift\`${more}`;
+}
+
+// EXTERNAL MODULE: ./build/src/core/lists.js
+var lists = __webpack_require__(16733);
+;// CONCATENATED MODULE: ./build/src/config/rules/paths.js
+
+
+
+
+
+
+
+
+function checkReachable({ workflow, graph, reachable }, report) {
+    if (!workflow.steps.has(graph.entry))
+        return;
+    for (const name of workflow.steps.keys()) {
+        const path = [...(workflow.stepPaths.get(name) ?? []), 'name'];
+        if (!reachable.has(name))
+            report.warning('unreachable-node', path, `No route leads to ${(0,messages/* quote */.hD)(name)}: it can never run.`);
+    }
+}
+function checkLoops({ workflow, graph, reachable }, report) {
+    const names = [...workflow.steps.keys()];
+    const next = new Map(names.map((name) => [name, graph.successors(name).map(({ to }) => to)]));
+    const before = new Map();
+    for (const [name, targets] of next)
+        for (const to of targets)
+            (0,lists/* addTo */.D)(before, to, name);
+    const ends = (step) => step.type === 'terminate' ||
+        step.routes?.some(({ halt, propagate }) => halt !== undefined || propagate !== undefined) === true;
+    const ending = [...workflow.steps.values()].filter(ends).map(({ name }) => name);
+    const leaving = followed([model/* END */.Kp, ...ending], before);
+    const reported = new Set();
+    for (const name of names) {
+        if (reported.has(name) || leaving.has(name) || !reachable.has(name))
+            continue;
+        const ahead = followed(next.get(name) ?? [], next);
+        if (!ahead.has(name))
+            continue;
+        const behind = followed([name], before);
+        const loop = names.filter((other) => ahead.has(other) && behind.has(other));
+        for (const member of loop)
+            reported.add(member);
+        const at = [...(workflow.stepPaths.get(name) ?? []), 'name'];
+        const message = `No route leads out of the loop of ${listed(loop)}: only a limit or an error ends it.`;
+        report.warning('endless-loop', at, message, 'give one of them a route out, such as `- { to: $end, when: "..." }`');
+    }
+}
+function followed(starts, edges) {
+    const found = new Set(starts);
+    for (const name of found)
+        for (const target of edges.get(name) ?? [])
+            found.add(target);
+    return found;
+}
+function checkRetryFrom({ workflow, sites }, report) {
+    const asked = sites.filter(({ group, inFinally }) => group === null && !inFinally);
+    for (const { route, path, site } of [...asked, null].flatMap((owner) => (0,model/* routesOf */.eV)(workflow, owner))) {
+        const from = route.retry?.from;
+        if (from === undefined)
+            continue;
+        const at = [...path, 'retry', 'from'];
+        const entry = `retry re-enters at ${(0,messages/* quote */.hD)(from)}`;
+        if (!workflow.steps.has(from)) {
+            const message = `${entry}, which is not a node or group of this file.`;
+            report.error('unknown-target', at, message, stepHint(workflow, from));
+        }
+        else if (site === null) {
+            const reached = new Set((0,config_graph/* stepsAfter */.Ec)(workflow, from));
+            const left = asked.filter(({ step }) => !(0,step_types/* endsOrAsks */.UP)(step.type) && !reached.has(step.name));
+            const names = listed(left.map(({ step }) => step.name));
+            const message = `${entry}, from where no path leads to ${names}: errors there are not retried by this route.`;
+            const hint = 'give those nodes a retry of their own, or name a node that lies before them';
+            if (left.length > 0)
+                report.warning('retry-from-not-earlier', at, message, hint);
+        }
+        else if (!(0,config_graph/* canReenter */.mj)(workflow, from, site.step.name)) {
+            const message = `${entry}, but no path leads from there to ${(0,messages/* quote */.hD)(site.step.name)}: it is not an earlier node.`;
+            report.error('retry-from-not-earlier', at, message, 'name a node that leads here');
+        }
+    }
+}
+function checkOutputPaths({ workflow, graph, members }, report) {
+    if (workflow.output === null || !workflow.steps.has(graph.entry))
+        return;
+    const certain = (0,config_graph/* stepsOnEveryPath */.pd)(workflow, graph);
+    if (certain === null)
+        return;
+    const last = new Set(graph.finallySteps);
+    const isCertain = (name) => certain.has(name) || last.has(name) || certain.has(members.get(name) ?? '');
+    for (const { scope, path, parsed } of (0,templates/* templatesOf */.r3)(workflow)) {
+        if (scope !== 'output')
+            continue;
+        for (const reference of parsed.references) {
+            const [root = ''] = reference.path;
+            if (reference.guarded || !workflow.steps.has(root) || isCertain(root))
+                continue;
+            const at = workflow.within(path, reference.line, reference.column);
+            const message = `output reads ${(0,messages/* quote */.hD)(root)}, but some path to the end does not run it.`;
+            const hint = `write \`{{ ${reference.path.join('.')} | default(none) }}\`, or give that path an output of its own`;
+            report.warning('output-may-be-missing', at, message, hint);
+        }
+    }
+}
+function checkLimit({ workflow, graph }, report) {
+    const limit = workflow.settings.limits?.max_iterations;
+    if (limit === undefined || !workflow.steps.has(graph.entry))
+        return;
+    const path = longestPath(workflow, graph);
+    if (path.length <= limit)
+        return;
+    const at = ['workflow', 'limits', 'max_iterations'];
+    const message = `max_iterations is ${limit}, but a path without a loop has ${path.length} steps: ${listed(path)}.`;
+    report.error('path-over-limit', at, message, `set it to ${path.length} or more, or leave it out`);
+}
+function longestPath({ steps }, graph) {
+    const targets = (name) => (graph.edges.get(name) ?? [])
+        .filter(({ via, to }) => (via === 'success' || via === 'option') && steps.has(to))
+        .map(({ to }) => to);
+    const counts = (name) => steps.get(name)?.type !== 'terminate';
+    const best = new Map();
+    const lengthOf = (name) => best.get(name)?.length ?? 0;
+    const entered = new Set();
+    const open = [graph.entry];
+    for (let name = open.pop(); name !== undefined; name = open.pop()) {
+        if (best.has(name))
+            continue;
+        if (entered.has(name)) {
+            const next = targets(name).reduce((longest, to) => (lengthOf(to) > lengthOf(longest) ? to : longest), '');
+            best.set(name, { length: lengthOf(next) + (counts(name) ? 1 : 0), next });
+        }
+        else {
+            entered.add(name);
+            open.push(name);
+            for (const to of targets(name))
+                if (!entered.has(to))
+                    open.push(to);
+        }
+    }
+    const path = [];
+    for (let name = graph.entry; name !== ''; name = best.get(name)?.next ?? '')
+        if (counts(name))
+            path.push(name);
+    return path;
+}
+
+;// CONCATENATED MODULE: ./build/src/config/rules/routes.js
+
+
+
+
+
+
+
+const NAME_KINDS = 'such as `on_error: external.git.drift`';
+const ADD_ON_ERROR = `add \`on_error\` with the kinds that it is for, ${NAME_KINDS}`;
+function checkRoutes({ workflow, sites }, report) {
+    for (const { route, path, site } of (0,model/* allRoutes */.mL)(workflow)) {
+        checkActions(route, path, report);
+        if (route.on_error !== undefined)
+            checkPatterns(route.on_error, path, report);
+        else if (site !== null)
+            checkSuccessRoute(route, path, report);
+        else {
+            const message = 'Routes under workflow.error_routes need on_error: they are asked only after an error.';
+            report.error('error-routes-success', path, message, ADD_ON_ERROR);
+        }
+        if (site !== null && site.group !== null)
+            checkMemberRoute(site.step.name, site.group.name, route, path, report);
+    }
+    for (const site of sites) {
+        checkHappyPath(site, report);
+        checkShadowed((0,model/* routesOf */.eV)(workflow, site), report);
+    }
+    const shared = workflow.settings.error_routes ?? [];
+    checkShadowed((0,model/* routesOf */.eV)(workflow, null), report, audiencesOf(shared, sites));
+}
+function checkActions(route, path, report) {
+    const actions = (0,model/* actionsOf */.Ro)(route);
+    const [first, second] = actions;
+    if (first === undefined) {
+        const choices = route.on_error === undefined ? 'to or halt' : 'to, retry, halt, propagate or recover';
+        report.error('route-without-action', path, `A route needs an action: ${choices}.`, 'add `to: NODE`, or `to: $end`');
+    }
+    else if (second !== undefined) {
+        const message = `A route has exactly one action; this one has ${actions.join(' and ')}.`;
+        report.error('route-many-actions', [...path, second], message, 'write one route for each');
+    }
+    if (route.output !== undefined && route.to !== model/* END */.Kp) {
+        const message = `output on a route counts only where the route leads to ${model/* END */.Kp}.`;
+        report.warning('route-output-without-end', [...path, 'output'], message);
+    }
+}
+const NEED_AN_ERROR = [
+    ['retry', 'retry-on-success'],
+    ['propagate', 'propagate-on-success'],
+    ['recover', 'recover-on-success'],
+    ['dead_letter', 'side-effect-on-success'],
+    ['escalate', 'side-effect-on-success'],
+];
+function checkSuccessRoute(route, path, report) {
+    for (const [field, code] of NEED_AN_ERROR) {
+        if (route[field] === undefined || route[field] === false)
+            continue;
+        const message = `${field} needs an error; this route has no on_error, so it is taken on success.`;
+        report.error(code, [...path, field], message, ADD_ON_ERROR);
+    }
+}
+const TRUTHY_TEXTS = new Set(['true', 'yes', 'on', 'any', 'all', '**', '.*']);
+function checkPatterns(onError, route, report) {
+    const path = [...route, 'on_error'];
+    const patterns = (0,kinds/* patternsOf */.D4)(onError);
+    if (onError === false) {
+        const hint = `leave it out for a success route, or name the kinds, ${NAME_KINDS}`;
+        report.error('bad-on-error', path, '`on_error: false` has no meaning.', hint);
+    }
+    else if (patterns.length === 0) {
+        const hint = 'name the kinds, such as `on_error: [external.git.drift, internal.timeout]`';
+        report.error('bad-on-error', path, 'on_error is an empty list and can match nothing.', hint);
+    }
+    for (const [index, pattern] of patterns.entries()) {
+        const at = Array.isArray(onError) ? [...path, index] : path;
+        const written = Array.isArray(onError) ? onError[index] : onError;
+        if (written !== pattern && written !== true) {
+            const message = `${(0,messages/* quote */.hD)(written)} is microsoft/conductor's name of ${(0,messages/* quote */.hD)(pattern)}, and is read as that.`;
+            report.warning('other-name', at, message, `write \`${pattern}\` in a file that is only run here`);
+        }
+        if (pattern === '*' || (0,kinds/* isKind */.VF)(pattern) || (0,kinds/* isKindPrefix */.nm)(pattern))
+            continue;
+        const message = `${(0,messages/* quote */.hD)(pattern)} is neither a kind, nor a prefix, nor "*".`;
+        const hint = TRUTHY_TEXTS.has(pattern.trim().toLowerCase())
+            ? 'name the kinds, such as `external.git.drift`; a prefix ends in `.*`, and `"*"` stands for any error'
+            : kindHint(pattern, '; a prefix ends in `.*`');
+        report.error('bad-on-error', at, message, hint);
+    }
+}
+function checkMemberRoute(member, group, route, path, report) {
+    const hint = `move this route to \`${group}\``;
+    if (route.on_error === undefined) {
+        const message = `${(0,messages/* quote */.hD)(member)} is a member of the group ${group}; where to go on is decided by the group's routes.`;
+        report.error('member-route', path, message, hint);
+        return;
+    }
+    if (route.to !== undefined) {
+        const message = `A member of a group may retry, recover, halt or propagate; to is decided by the routes of ${group}.`;
+        report.error('member-route', [...path, 'to'], message, hint);
+    }
+    const message = 'A member of a group cannot re-enter another node: only the member runs again.';
+    if (route.retry?.from !== undefined)
+        report.error('member-retry-from', [...path, 'retry', 'from'], message, 'leave `from` out');
+}
+function checkHappyPath(site, report) {
+    const { step, path, group, inFinally } = site;
+    const routes = (0,model/* siteRoutes */.ui)(site);
+    if (group !== null || inFinally || routes.length === 0)
+        return;
+    if (routes.some((route) => route.on_error === undefined))
+        return;
+    if (step.type === 'human_gate' && (0,config_graph/* optionsDecide */.Re)(step))
+        return;
+    const message = `${(0,messages/* quote */.hD)(step.name)} has error routes only; when it succeeds the run has nowhere to go.`;
+    report.error('no-success-route', [...path, 'name'], message, `add a route without on_error, such as \`- to: ${model/* END */.Kp}\``);
+}
+const EVERYBODY = () => true;
+function audiencesOf(routes, sites) {
+    const targets = new Set(routes.flatMap(({ to }) => (to === undefined || to === model/* END */.Kp ? [] : [to])));
+    const members = sites.some(({ group }) => group !== null) ? [model/* countsForMembers */.ht] : [];
+    const allBut = (name) => (route) => route.to !== name;
+    return [EVERYBODY, ...members, ...[...targets].map(allBut)];
+}
+function checkShadowed(uses, report, audiences = [EVERYBODY]) {
+    let succeeded = false;
+    const taken = new Map();
+    for (const { route, path } of uses) {
+        if (route.on_error === undefined) {
+            const message = 'This route can never be taken: an earlier one has no condition.';
+            if (succeeded)
+                report.warning('unreachable-route', path, message, 'move the route without `when` to the end');
+            if (route.when === undefined)
+                succeeded = true;
+            continue;
+        }
+        const patterns = (0,kinds/* patternsOf */.D4)(route.on_error);
+        const isLeftBy = (audience) => patterns.some((pattern) => !(0,handlers/* coveringPatterns */.Fp)(pattern).some((wider) => taken.get(wider)?.some(audience) === true));
+        const mayBeTaken = patterns.length > 0 && taken.size > 0;
+        const message = 'This error route can never match: earlier ones handle every error that it names.';
+        if (mayBeTaken && !audiences.some((audience) => audience(route) && isLeftBy(audience)))
+            report.error('unreachable-error-route', path, message, 'move it up, or narrow the earlier route');
+        if (route.when !== undefined || route.retry !== undefined)
+            continue;
+        for (const pattern of patterns)
+            (0,lists/* addTo */.D)(taken, pattern, route);
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/core/shells.js
+var shells = __webpack_require__(12669);
+// EXTERNAL MODULE: ./build/src/redaction/formats.js
+var formats = __webpack_require__(33052);
+// EXTERNAL MODULE: ./build/src/redaction/sensitive-names.js
+var sensitive_names = __webpack_require__(47481);
+// EXTERNAL MODULE: ./build/src/redaction/spans.js
+var redaction_spans = __webpack_require__(85605);
+// EXTERNAL MODULE: ./build/src/config/error-mode.js
+var error_mode = __webpack_require__(48351);
+;// CONCATENATED MODULE: ./build/src/config/rules/scripts.js
+
+
+
+
+
+
+
+
+
+
+function checkGithubExpressions({ workflow }, report) {
+    if (workflow.literal === true)
+        return;
+    const check = (value, at) => (0,templates/* eachText */.hj)(value, at, (source, path) => {
+        const offset = source.indexOf('${{');
+        if (offset === -1)
+            return;
+        const lines = source.slice(0, offset).split('\n');
+        const place = workflow.within(path, lines.length, (lines.at(-1) ?? '').length + 1);
+        const hint = 'write `{{ ... }}`; values of the job come in as inputs: `{{ workflow.input.NAME }}`';
+        report.warning('github-expression', place, `\`\${{ ... }}\` is GitHub's and means nothing here.`, hint);
+    });
+    check(workflow.settings, ['workflow']);
+    for (const [name, step] of workflow.steps)
+        check(step, workflow.stepPaths.get(name) ?? []);
+    check(workflow.output, ['output']);
+}
+const SHELL = /^(?:ba|da|z|k|fi)?sh$/;
+const INTERPRETERS = [
+    [SHELL, /^-[a-z]*c$/],
+    [/^(?:pwsh|powershell)$/, /^-c(?:ommand)?$/i],
+    [/^cmd$/, /^\/[ck]$/i],
+    [/^python[\d.]*$/, /^-[a-zA-Z]*c$/],
+    [/^(?:node|ruby|perl)$/, /^(?:-[a-z]*[ep]|--eval|--print)$/],
+];
+function textArgument({ command = '', args = [] }) {
+    const names = [command, ...args].map((word) => String(word)
+        .replace(/^.*[/\\]/, '')
+        .replace(/\.exe$/i, ''));
+    const at = names[0] === 'env' ? names.findIndex((name, index) => index > 0 && !/^-|=/.test(name)) : 0;
+    const option = INTERPRETERS.find(([program]) => program.test(names[at] ?? ''))?.[1];
+    return option === undefined ? -1 : args.findIndex((arg, index) => index >= at && option.test(String(arg))) + 1 || -1;
+}
+function isScriptText({ form, path, site }) {
+    if (form === 'run')
+        return true;
+    const [field, index] = path.slice(-2);
+    return field === 'args' && site?.step.type === 'script' && index === textArgument(site.step);
+}
+function checkShellText(reference, use, { workflow }, report) {
+    if (!reference.isPrinted || !isScriptText(use) || !isData(reference, use, workflow))
+        return;
+    const name = reference.path.join('.');
+    const variable = (reference.path.at(-1) ?? 'VALUE').replace(/\W/g, '_').toUpperCase();
+    const at = workflow.within(use.path, reference.line, reference.column);
+    const message = `${(0,messages/* quote */.hD)(name)} is pasted into the script: a value with quotes, \`$\` or \`;\` in it would run as code.`;
+    const hint = `pass it as data: \`env: { ${variable}: "{{ ${name} }}" }\`, and read "$${variable}" in the script`;
+    report.warning('shell-interpolation', at, message, hint);
+}
+function isData({ path }, use, workflow) {
+    const [root = '', attribute] = path;
+    if (root === '_index')
+        return false;
+    if (root === 'workflow')
+        return attribute === 'input' || attribute === undefined;
+    return root === 'github' || workflow.steps.has(root) || localNames(use).includes(root);
+}
+function checkCommands({ sites }, report) {
+    for (const { step, path } of sites) {
+        if (step.type !== 'script' || step.command === undefined || (step.args?.length ?? 0) > 0)
+            continue;
+        const line = step.command.trim();
+        if (!/\s/.test(line) || (0,expressions/* isTemplate */.Fl)(line))
+            continue;
+        const message = '`command` is the name of one program, and this one has spaces in it.';
+        const shown = line.length > 60 ? '...' : line.replaceAll('`', "'");
+        const hint = `write \`run: ${shown}\`, or the rest of the line as \`args\``;
+        report.warning('command-with-spaces', [...path, 'command'], message, hint);
+    }
+}
+function checkShells({ sites }, report) {
+    for (const { step, path } of sites) {
+        if (step.type !== 'script' || step.shell === undefined || !(0,shells/* ignoresFailures */.X0)(step.shell))
+            continue;
+        if (/^\s*set -[a-zA-Z]*e/m.test(step.run ?? ''))
+            continue;
+        const message = `\`shell: ${step.shell}\` has no \`-e\`: a command that fails before the last one goes unnoticed.`;
+        const hint = 'write `shell: bash`, or add `-eo pipefail` to the line';
+        report.warning('shell-without-e', [...path, 'shell'], message, hint);
+    }
+}
+function checkUnseen(workflow, report) {
+    const hint = 'turn strict_exit on (`workflow.runtime`, `--strict-exit`), or add an `on_error` route; `strict_exit: false` on the node says that its failure does not matter';
+    for (const { step, path } of (0,error_mode/* unseenScripts */.Vn)(workflow)) {
+        const message = `A failure of ${(0,messages/* quote */.hD)(step.name)} would go unnoticed: strict_exit is off, and nothing reads its exit_code.`;
+        report.warning(finding/* UNSEEN_FAILURE */.kj, [...path, 'name'], message, hint);
+    }
+}
+const ABOUT_A_SECRET = /(?:file|path|dir|url|uri|name|env|variable|header|issuer|audience|realm)s?$/i;
+function checkLiteralSecrets({ workflow, sites }, report) {
+    const ofVariables = new Set(workflow.substitutions.map(({ path }) => path.join('\n')));
+    const check = (value, at) => (0,templates/* eachText */.hj)(value, at, (text, path) => {
+        const name = path.findLast((part) => typeof part === 'string' && part !== 'default');
+        if (ofVariables.has(path.join('\n')) || !isSecret(String(name), text))
+            return;
+        const message = `${(0,messages/* quote */.hD)(path.at(-1) ?? '')} holds what looks like a secret, and everybody who reads the file has it.`;
+        const hint = `take it from the environment (\`\${NAME}\`) or from an input with \`secret: true\`, and replace the secret`;
+        report.warning('literal-secret', path, message, hint);
+    });
+    check(workflow.settings, ['workflow']);
+    for (const { step, path } of sites)
+        check(step, path);
+}
+function isSecret(name, value) {
+    const spans = [];
+    (0,formats/* findFormats */.yl)(value, spans);
+    if (spans.length > 0)
+        return true;
+    const sensitivity = ABOUT_A_SECRET.test(name) ? 'none' : (0,sensitive_names/* sensitivityOf */.X)(name);
+    if (sensitivity === 'none' || (0,redaction_spans/* isPlaceholder */.wK)(value) || /\{[{%]|\$|\s|^[./~]|:\/\//.test(value))
+        return false;
+    return sensitivity === 'strong' ? value.length >= 6 : value.length >= 8 && /\d/.test(value);
+}
+
+;// CONCATENATED MODULE: ./build/src/config/rules/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const RULES = [
+    checkNames,
+    checkGroups,
+    checkPolicies,
+    checkRoutes,
+    checkKinds,
+    checkInputLists,
+    checkTemplates,
+    checkGithubExpressions,
+    checkCommands,
+    checkShells,
+    checkSources,
+    checkTools,
+    checkChildren,
+    checkRaises,
+    checkRetryFrom,
+    checkReachable,
+    checkLoops,
+    checkOutputPaths,
+    checkLimit,
+    checkCatchAlls,
+    checkGreenCatchAlls,
+    checkLiteralSecrets,
+];
+function validateWorkflow(root, inputs = null) {
+    const given = inputs ?? new Set();
+    const findings = (0,model/* allWorkflows */.Am)(root).flatMap((workflow) => {
+        const report = new Report(workflow);
+        const names = workflow === root ? given : handedTo(workflow, root, given);
+        const file = factsOf(workflow, names, inputs !== null);
+        for (const check of RULES)
+            check(file, report);
+        return report.findings;
+    });
+    return { findings, contract: (0,config_contract/* contractOf */.Qu)(root) };
+}
+function unseenFailures(root) {
+    return (0,model/* allWorkflows */.Am)(root).flatMap((workflow) => {
+        const report = new Report(workflow);
+        checkUnseen(workflow, report);
+        return report.findings;
+    });
+}
+function handedTo(child, root, given) {
+    const names = new Set();
+    for (const caller of (0,model/* allVariants */.Em)(root)) {
+        for (const { step } of (0,model/* sitesOf */.Yc)(caller)) {
+            if (step.type !== 'workflow' || caller.children.get(step.workflow)?.file !== child.file)
+                continue;
+            const own = caller.settings.input === undefined && caller === root ? given : Object.keys(caller.settings.input ?? {});
+            for (const name of step.input_mapping === undefined ? own : Object.keys(step.input_mapping))
+                names.add(name);
+        }
+    }
+    return names;
+}
+function checkTemplates(file, report) {
+    const { workflow } = file;
+    for (const use of (0,templates/* templatesOf */.r3)(workflow)) {
+        const files = workflow.templateFiles?.get(use.source);
+        const { references, failure } = files === undefined ? use.parsed : (0,templates/* parseText */.r4)(use.source, use.form, files);
+        for (const reference of references) {
+            checkReference(reference, use, file, report);
+            checkDeclared(reference, use, file, report);
+            checkShellText(reference, use, file, report);
+        }
+        if (failure === null)
+            continue;
+        const { line, column, message } = failure;
+        const place = failure.file === undefined ? workflow.within(use.path, line, column) : { file: failure.file, line, column };
+        const hint = (0,templates/* syntaxHint */.RR)(use.source, line, column, message);
+        report.error('template-syntax', place, `The template cannot be read: ${message}`, hint);
+    }
+}
+
+
+/***/ }),
+
+/***/ 92978:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rq: function() { return /* binding */ ownTool; },
+/* harmony export */   Vy: function() { return /* binding */ toolAccess; },
+/* harmony export */   m2: function() { return /* binding */ mayUseTools; },
+/* harmony export */   oL: function() { return /* binding */ TOOL_JOINT; }
+/* harmony export */ });
+const ANY = '*';
+const TOOL_JOINT = '__';
+function toolAccess(workflow, agent) {
+    const listed = agent.tools ?? (workflow.tools?.length === 0 ? undefined : workflow.tools);
+    const wanted = listed === undefined || listed.includes(ANY) ? null : listed;
+    const offers = ({ tools }, tool) => tools === undefined || tools.includes(ANY) || tools.includes(tool);
+    const mayServe = (name, server) => server.tools?.length !== 0 &&
+        (wanted === null || wanted.some((each) => ownTool(each, name) !== null || offers(server, each)));
+    const all = Object.entries(workflow.settings.runtime?.mcp_servers ?? {});
+    const servers = new Map(all.filter(([name, server]) => mayServe(name, server)));
+    const allows = (name, tool) => {
+        const server = servers.get(name);
+        if (server === undefined || !offers(server, tool))
+            return false;
+        return wanted === null || wanted.some((each) => each === tool || [tool, ANY].includes(ownTool(each, name) ?? ''));
+    };
+    return {
+        servers,
+        allows,
+        wanted,
+    };
+}
+function ownTool(wanted, server) {
+    const prefix = `${server}${TOOL_JOINT}`;
+    return wanted.startsWith(prefix) && wanted.length > prefix.length ? wanted.slice(prefix.length) : null;
+}
+function mayUseTools(workflow, agent) {
+    return toolAccess(workflow, agent).servers.size > 0;
+}
+
+
+/***/ }),
+
+/***/ 68474:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JD: function() { return /* binding */ withGraph; },
+/* harmony export */   Mn: function() { return /* binding */ toStaticError; },
+/* harmony export */   iA: function() { return /* binding */ toJsonLine; },
+/* harmony export */   lN: function() { return /* binding */ toErrorRecord; },
+/* harmony export */   zc: function() { return /* binding */ toReportedError; }
+/* harmony export */ });
+/* harmony import */ var _account_advice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7496);
+/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10898);
+/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97095);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53325);
+/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75874);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_transient_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86266);
+
+
+
+
+
+
+
+const FIXABLE = ['api_validation', 'template_error', 'static_validation'];
+const MAX_AVAILABLE = 20;
+function withGraph(positionOf, graph) {
+    const lines = new Map(graph.nodes.map(({ name, position }) => [name, position.line]));
+    return (file, node, field) => {
+        const line = file === graph.file ? lines.get(node) : undefined;
+        return positionOf?.(file, node, field) ?? (line === undefined ? null : { line });
+    };
+}
+function toReportedError(raised, context = {}) {
+    const { kind, message, details } = raised.envelope;
+    const frame = raised.frames[0];
+    const position = frame && context.positionOf?.(frame.file, frame.node, textOf(details['field']));
+    const category = categoryOf(kind, details);
+    const isPlaced = frame !== undefined && frame.file !== _core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_FILE */ .tW;
+    return {
+        source: 'runtime',
+        category,
+        kind,
+        message,
+        node_id: frame?.node ?? null,
+        fixable: FIXABLE.includes(category) || _account_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .MENDED_IN_FILE */ .lG.has(kind),
+        retryable: context.isRetryable?.(raised) ?? (0,_core_transient_js__WEBPACK_IMPORTED_MODULE_3__/* .isRetryable */ .r3)(raised.envelope),
+        action: context.action ?? 'error',
+        file: isPlaced ? frame.file : null,
+        line: isPlaced ? (position?.line ?? null) : null,
+        column: isPlaced ? (position?.column ?? null) : null,
+        suggestion: suggestionFor(raised, context),
+        details,
+        frames: raised.frames,
+        attempts: raised.attempts,
+        ...processFacts(raised),
+        ...((0,_core_transient_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransient */ .dg)(raised.envelope) ? { transient: true } : {}),
+        ...(raised.while_handling === undefined ? {} : { while_handling: raised.while_handling }),
+        ...lifted(details),
+        ...(category === 'template_error' ? availableFields(details, context.traceFile) : {}),
+    };
+}
+function suggestionFor({ envelope, frames: [frame] }, context) {
+    const { kind, details } = envelope;
+    const advice = (0,_account_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .adviceFor */ .cp)(kind, details, frame?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_FILE */ .tW);
+    const isExit = kind === 'internal.script_error' && typeof details['exit_code'] === 'number';
+    if (!isExit || frame === undefined || context.isReadAfterFailure?.(frame.file, frame.node) !== true)
+        return advice;
+    const hint = 'If a later node reads the exit code on purpose, set `strict_exit: false` on this node.';
+    return advice === null ? hint : `${advice} ${hint}`;
+}
+function processFacts(raised) {
+    const { details } = raised.envelope;
+    const { exit_code: exitCode, stderr_tail: stderr } = raised;
+    const { command = textOf(details['command']), ...stdout } = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .processTexts */ .c)(raised);
+    return {
+        ...(command ? { command } : {}),
+        ...(exitCode === null ? {} : { exit_code: exitCode }),
+        ...(stderr === '' || details['stderr_tail'] === stderr ? {} : { stderr_tail: stderr }),
+        ...stdout,
+    };
+}
+function textOf(value) {
+    return typeof value === 'string' ? value : undefined;
+}
+function toStaticError(finding) {
+    const isPlaced = finding.file !== _core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_FILE */ .tW;
+    return {
+        source: 'validation',
+        category: 'static_validation',
+        kind: finding.code,
+        message: finding.message,
+        node_id: finding.node_id ?? null,
+        fixable: true,
+        retryable: false,
+        action: 'error',
+        file: isPlaced ? finding.file : null,
+        line: isPlaced ? finding.line : null,
+        column: isPlaced ? finding.column : null,
+        suggestion: finding.suggestion,
+        details: {},
+        frames: [],
+        attempts: 0,
+    };
+}
+function categoryOf(kind, details) {
+    if (kind === 'internal.template_error')
+        return 'template_error';
+    const status = (0,_core_float_js__WEBPACK_IMPORTED_MODULE_5__/* .asNumber */ .i)(details['status_code']);
+    const refused = status !== undefined && status >= 400 && status <= 499;
+    if (refused || kind === 'provider.rejected')
+        return 'api_validation';
+    return kind === 'internal.unexpected' ? 'exception' : 'execution_failure';
+}
+const LIFTED = [
+    'status_code',
+    'raw_response',
+    'response_headers',
+    'response_time',
+    'mcp_error',
+    'mcp_error_details',
+];
+function lifted(details) {
+    return Object.fromEntries(LIFTED.flatMap((key) => (details[key] === undefined ? [] : [[key, details[key]]])));
+}
+function availableFields(details, traceFile) {
+    const listed = details['available_fields'];
+    const names = Array.isArray(listed) ? listed.filter((name) => typeof name === 'string') : [];
+    const total = Math.max((0,_core_float_js__WEBPACK_IMPORTED_MODULE_5__/* .asNumber */ .i)(details['available_fields_total']) ?? 0, names.length);
+    const file = textOf(details['trace_file_hint']) ?? traceFile;
+    return {
+        available_fields: names.slice(0, MAX_AVAILABLE),
+        available_fields_total: total,
+        available_fields_truncated: total > Math.min(names.length, MAX_AVAILABLE),
+        ...(file === undefined ? {} : { trace_file_hint: file }),
+    };
+}
+function toErrorRecord(event, { workflow, github }) {
+    const { timestamp, run_id } = event;
+    const { origin: _, typed: __, ...raised } = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .raisedIn */ .qh)(event);
+    return { schema_version: 1, timestamp, run_id, workflow, node: (0,_core_events_js__WEBPACK_IMPORTED_MODULE_6__/* .raisedBy */ .wb)(event), ...raised, github };
+}
+function toJsonLine(value) {
+    const text = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(value) ?? 'null';
+    return `${text.replace(/[\u0085\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`;
+}
+
+
+/***/ }),
+
+/***/ 71862:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CR: function() { return /* binding */ buildResult; },
+/* harmony export */   a7: function() { return /* binding */ toleratedBy; },
+/* harmony export */   nf: function() { return /* binding */ invalidResult; }
+/* harmony export */ });
+/* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52015);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15251);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85636);
+/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95262);
+/* harmony import */ var _reported_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68474);
+
+
+
+
+
+
+function buildResult(input) {
+    const { account, graph } = input;
+    const end = account.ending ?? _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_ENDED */ .T;
+    const errors = errorsOf(input, end).map((error) => reported(error, input));
+    const steps = account.steps.reports(graph, new Set(input.repaired ?? []));
+    const executed = steps.filter((step) => step.status !== 'not_executed').length;
+    const gates = end.gate === null ? [] : account.notices.gates(end.gate);
+    const { handled, handledTotal } = account.errors;
+    return {
+        schema_version: 1,
+        success: end.outcome === 'success',
+        outcome: end.outcome,
+        exit_code: (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .FO)(end.outcome, end.signal),
+        run_id: input.runId,
+        workflow: { name: input.workflowName, file: input.workflowFile },
+        output: end.output,
+        error: errors[0]?.message ?? null,
+        error_cause: end.error?.envelope.kind === 'halt.intentional' ? (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__/* .causeKind */ .My)(end.error.envelope.details) : null,
+        ...(input.oneStep !== undefined && toleratedBy(account) !== null ? { tolerated: true } : {}),
+        errors,
+        warnings: [...(input.warnings ?? []), ...account.notices.texts()],
+        ...(handled.length === 0 ? {} : { handled }),
+        ...(handledTotal > handled.length ? { handled_total: handledTotal } : {}),
+        ...(account.notices.unseenFailures === 0 ? {} : { unseen_failures: account.notices.unseenFailures }),
+        termination: end.termination,
+        gate: end.gate,
+        suspended: suspendedOf(end, gates),
+        ...(end.shard === null ? {} : { shard: shareOf(end.shard) }),
+        ...(gates.length > 1 ? { gates } : {}),
+        checkpoint: {
+            completed_nodes: account.steps.completed(graph),
+            node_actions: account.steps.actions(graph),
+            node_hashes: input.hashes,
+            failed_node: end.error?.frames.at(-1)?.node ?? null,
+            path: input.checkpointPath,
+        },
+        execution: { duration_ms: end.duration_ms, nodes_executed: executed, nodes_total: steps.length, steps },
+        metrics: {
+            duration_ms: end.duration_ms,
+            nodes_executed: executed,
+            total_cost_usd: null,
+            ...account.usage.metrics(),
+        },
+        policies: account.governance.policies,
+        dead_letters: [...account.governance.deadLetters.values()],
+        escalations: account.governance.escalations,
+        next_commands: nextCommands(end, input, gates),
+    };
+}
+function suspendedOf({ outcome, plan }, gates) {
+    if (outcome !== 'suspended')
+        return null;
+    if (plan === null)
+        return { waits_for: 'gate', gates: gates.map(({ node }) => node) };
+    const { group, total, shards } = plan;
+    return { waits_for: 'shards', group, total, shards };
+}
+function shareOf({ visit: _, ...share }) {
+    return share;
+}
+function toleratedBy({ ending, errors }) {
+    if (ending?.outcome !== 'success')
+        return null;
+    return [...errors.overcome.values()].find(({ by }) => by === 'recover') ?? null;
+}
+function reported(error, input) {
+    const { account, graph, runDir } = input;
+    const { kind, details } = error.envelope;
+    const node = error.frames[0]?.node ?? '';
+    const taken = account.errors.actionOn(node, kind) ?? account.errors.actionOn(node, (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__/* .causeKind */ .My)(details) ?? '');
+    return (0,_reported_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .toReportedError */ .zc)(error, {
+        ...input,
+        action: kind === 'halt.intentional' ? 'halt' : (taken ?? 'error'),
+        positionOf: (0,_reported_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .withGraph */ .JD)(input.positionOf, graph),
+        ...(runDir === null ? {} : { traceFile: `${runDir}/events.jsonl` }),
+    });
+}
+function invalidResult(findings, workflowFile, options = {}) {
+    const errors = findings.filter((finding) => finding.severity === 'error').map(_reported_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .toStaticError */ .Mn);
+    const outcome = errors.length === 0 ? 'success' : 'invalid';
+    return {
+        schema_version: 1,
+        success: outcome === 'success',
+        outcome,
+        exit_code: (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .FO)(outcome, null),
+        run_id: null,
+        workflow: { name: options.workflowName ?? null, file: workflowFile },
+        output: null,
+        error: errors[0]?.message ?? null,
+        error_cause: null,
+        errors,
+        warnings: findings
+            .filter((finding) => finding.severity === 'warning')
+            .map((finding) => `${finding.file}:${finding.line}:${finding.column} ${finding.message}`),
+        termination: null,
+        gate: null,
+        checkpoint: null,
+        execution: { duration_ms: 0, nodes_executed: 0, nodes_total: 0, steps: [] },
+        metrics: { duration_ms: 0, nodes_executed: 0, total_cost_usd: null },
+        policies: [],
+        dead_letters: [],
+        escalations: [],
+        findings,
+        ...(options.contract === undefined ? {} : { contract: options.contract }),
+        next_commands: outcome === 'success' || options.commandFile === undefined
+            ? []
+            : [`conductor validate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellPath */ .G9)(options.commandFile)}`],
+    };
+}
+function errorsOf({ account }, { error }) {
+    const { recorded } = account.errors;
+    if (error === null)
+        return recorded;
+    const key = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)([error.envelope, error.frames]);
+    return [error, ...recorded.filter(({ envelope, frames }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)([envelope, frames]) !== key)];
+}
+const MAX_OPTIONS = 10;
+function nextCommands(end, input, gates) {
+    const { account, oneStep, resumeFrom = null, inputsForCommands } = input;
+    const runDir = input.commandDir === undefined ? input.runDir : input.commandDir;
+    const inFolder = (command) => runDir === null ? [] : [`conductor ${command} ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellPath */ .G9)(runDir)}`];
+    const redrive = account.governance.deadLetters.size > 0 ? inFolder('redrive') : [];
+    if (end.plan !== null && runDir !== null && resumeFrom === null)
+        return planCommands(runDir, end.plan.shards, input);
+    if (end.outcome === 'success')
+        return redrive;
+    if (oneStep !== undefined)
+        return [...inFolder('explain'), oneStep.again];
+    const file = (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellPath */ .G9)(input.commandFile ?? input.workflowFile);
+    return [
+        ...(runDir !== null && mayResume(end, input) ? resumeCommands(runDir, input, gates) : []),
+        ...redrive,
+        ...inFolder('explain'),
+        `conductor run ${file}${inputWords(Object.entries(inputsForCommands))}`,
+    ];
+}
+function mayResume({ error, shard, termination }, { resumable }) {
+    const isFinal = error?.envelope.kind === 'halt.intentional' && shard === null;
+    return resumable && termination === null && !isFinal;
+}
+function planCommands(runDir, shards, input) {
+    const resume = `conductor resume ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellPath */ .G9)(runDir)}`;
+    const again = wordsAgain(input);
+    const together = `${runDir}-shards`;
+    return [
+        ...Array.from({ length: shards }, (_, index) => {
+            const folder = (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellPath */ .G9)(`${together}/${index + 1}`);
+            return `${resume} --shard ${index + 1}/${shards} --run-dir ${folder}${again}`;
+        }),
+        `${resume} --join ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellPath */ .G9)(together)}${again}`,
+    ];
+}
+function inputWords(inputs) {
+    const words = inputs.map(([name, input]) => typeof input === 'string' ? (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellQuote */ .ZL)(`${name}=${input}`) : (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellAssignment */ .g1)(name, input.variable));
+    return words.map((word) => ` -i ${word}`).join('');
+}
+function wordsAgain({ inputsForCommands, inputsAgain = [] }) {
+    return inputWords(Object.entries(inputsForCommands).filter(([name]) => inputsAgain.includes(name)));
+}
+function resumeCommands(runDir, input, waiting) {
+    const { resumeFrom = null } = input;
+    const from = resumeFrom === null ? '' : ` --from ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellQuote */ .ZL)(resumeFrom)}`;
+    const resume = `conductor resume ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellPath */ .G9)(runDir)}${from}${wordsAgain(input)}`;
+    const gates = [...new Map(waiting.map((gate) => [gate.node, gate])).values()];
+    const single = gates.flatMap(answersTo);
+    if (single.length === 0)
+        return [resume];
+    const all = gates.flatMap((gate) => answersTo(gate).slice(0, 1));
+    const choices = gates.length > 1 ? [all.join(' '), ...single] : single;
+    return choices.slice(0, MAX_OPTIONS).map((choice) => `${resume} ${choice}`);
+}
+function answersTo(gate) {
+    const { node, options } = gate;
+    const fields = options.flatMap(({ value, prompt_for: field }) => (value === '' && field !== null ? [field] : []));
+    if (fields.length === 0 || fields.length < options.length)
+        return options.map((option) => answer(gate, option));
+    return [fields.map((field) => `--gate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellQuote */ .ZL)(`${node}.${field}=TEXT`)}`).join(' ')];
+}
+function answer({ node }, option) {
+    const extra = option.prompt_for === null ? '' : ` --gate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellQuote */ .ZL)(`${node}.${option.prompt_for}=TEXT`)}`;
+    return `--gate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellQuote */ .ZL)(`${node}=${option.value}`)}${extra}`;
+}
+
+
+/***/ }),
+
+/***/ 64843:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Uz: function() { return /* binding */ withMetadata; },
+/* harmony export */   f$: function() { return /* binding */ withInherited; },
+/* harmony export */   lZ: function() { return /* binding */ checkedResult; },
+/* harmony export */   vH: function() { return /* binding */ checkFile; }
+/* harmony export */ });
+/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26530);
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51695);
+/* harmony import */ var _config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22376);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53325);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71862);
+
+
+
+
+
+
+async function checkFile(request) {
+    const workspace = request.workspace ?? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .findWorkspace */ .pl)(request.file, request.env);
+    const { env, shownFrom = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryWithin */ .Yc)(workspace, request.file) } = request;
+    const loaded = await (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_0__/* .loadChecked */ .cQ)(request.file, { workspace, shownFrom, env, strictAbilities: request.strictAbilities === true }, request.patterns);
+    const { workflow } = loaded;
+    const validated = workflow === null ? null : (0,_config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .validateWorkflow */ ._)(workflow, request.given === undefined ? null : new Set(request.given));
+    const known = [...loaded.findings, ...(validated?.findings ?? [])];
+    const valid = !known.some((finding) => finding.severity === 'error');
+    const { strictExit = null, instructions } = request;
+    const runnable = !valid || workflow === null ? null : withInherited(withInstructions(workflow, instructions), [], strictExit);
+    const unseen = runnable === null ? [] : (0,_config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .unseenFailures */ .c)(runnable);
+    const findings = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .boundedFindings */ .OS)([...known, ...unseen], loaded.unshown).map((finding) => {
+        const node = loaded.stepAt(finding);
+        return node === null ? finding : { ...finding, node_id: node };
+    });
+    return { loaded, findings, contract: validated?.contract ?? null, workspace, runnable };
+}
+function checkedResult({ loaded: { workflow }, findings, contract }, file) {
+    return (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_4__/* .invalidResult */ .nf)(findings, workflow?.displayFile ?? findings[0]?.file ?? file, {
+        workflowName: workflow?.settings.name ?? null,
+        commandFile: file,
+        ...(contract === null ? {} : { contract: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonCopy */ .Uq)(contract) }),
+    });
+}
+function withMetadata(workflow, metadata = {}) {
+    if (Object.keys(metadata).length === 0)
+        return workflow;
+    return withSettings(workflow, { metadata: { ...workflow.settings.metadata, ...metadata } }, workflow.children);
+}
+function withInstructions(root, instructions) {
+    const { workspace = [], caller = [] } = instructions ?? {};
+    if (workspace.length === 0 && caller.length === 0)
+        return root;
+    return withSettings(root, { instructions: [...workspace, ...instructionsOf(root), ...caller] }, root.children);
+}
+function instructionsOf({ settings: { instructions = [] } }) {
+    return typeof instructions === 'string' ? [instructions] : instructions;
+}
+const MODEL_SETTINGS = ['provider', 'default_model', 'temperature', 'max_tokens', 'default_reasoning_effort'];
+function withInherited(root, callers = [], strictExit = null) {
+    if (callers.length === 0 && root.children.size === 0 && strictExit === null)
+        return root;
+    const override = strictExit === null ? {} : { strict_exit: strictExit };
+    const copies = new Map();
+    const copyOf = (workflow, inherited) => {
+        const handed = handedOn(workflow, inherited);
+        const key = JSON.stringify([workflow.file, handed]);
+        const known = copies.get(key);
+        if (known !== undefined)
+            return known;
+        const { models, tools, instructions } = handed;
+        const children = new Map();
+        const runtime = { ...workflow.settings.runtime, ...models, ...tools, ...override };
+        const told = instructions.length === 0 ? {} : { instructions: [...instructions] };
+        const copy = withSettings(workflow, { runtime, ...told }, children);
+        copies.set(key, copy);
+        for (const [path, child] of workflow.children)
+            children.set(path, copyOf(child, handed));
+        return copy;
+    };
+    const nothing = { models: {}, tools: {}, instructions: [] };
+    return copyOf(root, callers.reduce((handed, caller) => handedOn(caller, handed), nothing));
+}
+function handedOn(workflow, handed) {
+    const servers = workflow.settings.runtime?.mcp_servers;
+    return {
+        models: modelsOf(workflow, handed.models),
+        tools: servers === undefined ? handed.tools : { mcp_servers: servers },
+        instructions: [...new Set([...handed.instructions, ...instructionsOf(workflow)])],
+    };
+}
+function modelsOf({ settings: { runtime = {} } }, handed) {
+    const own = Object.fromEntries(MODEL_SETTINGS.filter((name) => runtime[name] !== undefined).map((name) => [name, runtime[name]]));
+    return runtime.provider === undefined ? { ...handed, ...own } : own;
+}
+function withSettings(workflow, settings, children) {
+    return {
+        ...workflow,
+        settings: { ...workflow.settings, ...settings },
+        children,
+        at: workflow.at.bind(workflow),
+        within: workflow.within.bind(workflow),
+    };
+}
+
+
+/***/ }),
+
+/***/ 48294:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dq: function() { return /* binding */ checkProviders; },
+/* harmony export */   Dv: function() { return /* binding */ isOfTheRunner; },
+/* harmony export */   EM: function() { return /* binding */ resolverOf; },
+/* harmony export */   G$: function() { return /* binding */ withoutProviderKeys; },
+/* harmony export */   L4: function() { return /* binding */ providerKeysIn; },
+/* harmony export */   Uv: function() { return /* binding */ definedOnly; },
+/* harmony export */   WP: function() { return /* binding */ referableVariables; },
+/* harmony export */   kk: function() { return /* binding */ lostTools; },
+/* harmony export */   nq: function() { return /* binding */ secretsOfProviders; },
+/* harmony export */   zT: function() { return /* binding */ replacedProviders; }
+/* harmony export */ });
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
+/* harmony import */ var _config_tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92978);
+/* harmony import */ var _redaction_provider_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53380);
+
+
+
+function resolverOf({ adapters, provider }) {
+    return (file, node) => adapters.resolveProvider(file, node, provider);
+}
+function checkProviders(root, resolve, isAsked = () => true) {
+    const asked = agentsOf(root).filter(({ agent }) => isAsked(agent.name));
+    const findings = asked.flatMap(({ workflow, agent, step }) => {
+        const resolved = resolve(workflow, agent);
+        if (resolved.ok)
+            return [];
+        const message = `${agent.name}: ${resolved.error}`;
+        return [{ ...positionOf(workflow, step), code: 'provider', severity: 'error', message, suggestion: null }];
+    });
+    return eachOnce(findings);
+}
+function positionOf(workflow, step) {
+    return workflow.at(workflow.stepPaths.get(step) ?? []);
+}
+function eachOnce(findings) {
+    return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
+}
+function replacedProviders(root, resolve) {
+    for (const { workflow, agent, step } of agentsOf(root)) {
+        const resolved = resolve(workflow, agent);
+        if (!resolved.ok || resolved.value.replaces === undefined)
+            continue;
+        const { replaces, name } = resolved.value;
+        const ofFile = agent.provider === undefined;
+        const at = ofFile ? workflow.at(['workflow', 'runtime', 'provider']) : positionOf(workflow, step);
+        const message = `\`${replaces}\` is a provider of microsoft/conductor; \`${name}\` answers instead.`;
+        const suggestion = 'models are asked for by the names that the file has';
+        return [{ ...at, code: 'provider-replaced', severity: 'warning', message, suggestion }];
+    }
+    return [];
+}
+function lostTools(root, strict, resolve) {
+    const isProgram = (workflow, agent) => {
+        const resolved = resolve?.(workflow, agent);
+        if (resolved !== undefined)
+            return resolved.ok && resolved.value.kind === 'command';
+        const provider = agent.provider ?? workflow.settings.runtime?.provider;
+        return (typeof provider === 'string' ? provider : provider?.name) === 'command';
+    };
+    const lost = agentsOf(root).filter(({ workflow, agent }) => isProgram(workflow, agent) && (0,_config_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .mayUseTools */ .m2)(workflow, agent));
+    const findings = lost.map(({ workflow, agent, step }) => ({
+        ...positionOf(workflow, step),
+        code: strict ? 'lost-ability' : 'no-effect',
+        severity: strict ? 'error' : 'warning',
+        message: `${agent.name}: a program answers, and the tools of \`mcp_servers\` are not offered to it.`,
+        suggestion: 'give the tools to the program itself, or write `tools: []`',
+    }));
+    return eachOnce(findings);
+}
+function secretsOfProviders(roots, env, resolve) {
+    const fromVariables = Object.entries(providerKeysIn(env, roots)).map(([name, value]) => ({ value, origin: `env:${name}` }));
+    const ofServers = roots
+        .flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .allWorkflows */ .Am)
+        .flatMap(({ substitutions }) => substitutions.filter(_redaction_provider_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .isToolSecret */ .V9))
+        .map(({ variable, value }) => ({ value, origin: `env:${variable}` }));
+    const known = new Set(fromVariables.map(({ value }) => value));
+    const resolved = roots.flatMap(agentsOf).flatMap(({ workflow, agent }) => {
+        const provider = resolve(workflow, agent);
+        return provider.ok ? (0,_redaction_provider_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .providerSecrets */ .nf)(provider.value) : [];
+    });
+    const written = [...new Set(resolved)].filter((value) => !known.has(value) && !isStandIn(value));
+    return [...fromVariables, ...ofServers, ...written.map((value) => ({ value, origin: 'mask' }))];
+}
+function isStandIn(key) {
+    return key.length < 6 || (key.length < 12 && !/\d/.test(key));
+}
+function withoutProviderKeys(env, roots) {
+    return definedOnly(env, keyVariables(roots));
+}
+function providerKeysIn(env, roots) {
+    return definedOnly(Object.fromEntries(keyVariables(roots).map((name) => [name, env[name]])));
+}
+function definedOnly(env, except = []) {
+    const names = new Set(except.map((name) => name.toUpperCase()));
+    const kept = Object.entries(env).filter(([name]) => !names.has(name.toUpperCase()));
+    return Object.fromEntries(kept.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+}
+function referableVariables({ env, scriptEnv }, roots) {
+    const seen = withoutProviderKeys(scriptEnv, roots);
+    const keys = new Set(keyVariables(roots));
+    const handed = new Set();
+    for (const workflow of roots.flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .allWorkflows */ .Am))
+        for (const { path, variable } of workflow.substitutions)
+            if (keys.has(variable))
+                for (const node of nodesWithEnvAt(workflow, path))
+                    handed.add(`${node}\n${variable}`);
+    return (name, node) => {
+        if (isOfTheRunner(name))
+            return undefined;
+        if (Object.hasOwn(seen, name))
+            return seen[name];
+        return node !== null && handed.has(`${node}\n${name}`) ? env[name] : undefined;
+    };
+}
+function isOfTheRunner(name) {
+    return /^(INPUT|ACTIONS)_/i.test(name);
+}
+function nodesWithEnvAt({ steps, stepPaths }, path) {
+    if (path[0] === 'workflow' && path[1] === 'env')
+        return [...steps.values()].flatMap((step) => (step.type === 'for_each' ? [step.agent.name] : [step.name]));
+    return [...steps.values()].flatMap((step) => {
+        const at = stepPaths.get(step.name) ?? [];
+        if (at.length === 0 || at.some((part, index) => path[index] !== part))
+            return [];
+        const [field, inner] = path.slice(at.length);
+        if (field === 'env')
+            return [step.name];
+        return step.type === 'for_each' && field === 'agent' && inner === 'env' ? [step.agent.name] : [];
+    });
+}
+function keyVariables(roots) {
+    return (0,_redaction_provider_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .providerKeyVariables */ .Uj)(roots.flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .allWorkflows */ .Am).flatMap(({ substitutions }) => substitutions));
+}
+function agentsOf(root) {
+    return (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .allVariants */ .Em)(root).flatMap((workflow) => [...workflow.steps.values()].flatMap((step) => {
+        const agent = step.type === 'for_each' ? step.agent : step;
+        return agent.type === 'agent' ? [{ workflow, agent, step: step.name }] : [];
+    }));
+}
+
+
+/***/ }),
+
+/***/ 7822:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: function() { return /* binding */ nodeLookup; },
+/* harmony export */   c: function() { return /* binding */ workflowGraph; }
+/* harmony export */ });
+/* harmony import */ var _config_error_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48351);
+/* harmony import */ var _config_graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1633);
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57280);
+/* harmony import */ var _config_references_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76551);
+/* harmony import */ var _config_resilience_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90968);
+/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99448);
+/* harmony import */ var _core_transient_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86266);
+
+
+
+
+
+
+
+function workflowGraph(workflow) {
+    const graph = (0,_config_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .staticGraph */ .xw)(workflow);
+    const edges = [];
+    const apart = new Set([...[...graph.members.values()].flat(), ...graph.finallySteps]);
+    for (const step of workflow.steps.values()) {
+        for (const edge of apart.has(step.name) ? (graph.edges.get(step.name) ?? []) : graph.successors(step.name)) {
+            const kind = edge.via === 'option' ? 'gate' : edge.via === 'success' || edge.via === 'implicit-end' ? 'success' : 'error';
+            edges.push({ from: edge.from, to: edge.to, label: edge.label, kind, route: edge.route });
+        }
+        edges.push(...retriesOf(step.name, 'routes' in step ? step.routes : [], 'routes'));
+        if ((0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_5__/* .isWork */ .cD)(step.type) && !apart.has(step.name) && graph.seesSharedRoutes(step.name))
+            edges.push(...retriesOf(step.name, workflow.settings.error_routes, 'error_routes'));
+    }
+    return {
+        name: workflow.settings.name,
+        file: workflow.displayFile,
+        entry: workflow.settings.entry_point,
+        nodes: [...workflow.steps.values()].map((step) => graphNode(workflow, step)),
+        edges,
+        finallySteps: graph.finallySteps,
+    };
+}
+function retriesOf(name, routes = [], list) {
+    return routes.flatMap((route, index) => {
+        if (route.retry === undefined || route.retry.from !== undefined)
+            return [];
+        const kinds = [route.on_error ?? true].flat().map((kind) => (kind === true ? 'any error' : String(kind)));
+        const label = `retry, ${kinds.join(', ')}`;
+        return [{ from: name, to: name, label, kind: 'error', route: `${list}[${index}]` }];
+    });
+}
+function graphNode(workflow, step) {
+    const path = workflow.stepPaths.get(step.name);
+    const { file, line } = path === undefined ? { file: workflow.displayFile, line: 1 } : workflow.at(path);
+    const members = step.type === 'parallel' ? [...step.agents] : step.type === 'for_each' ? [step.agent.name] : [];
+    return {
+        name: step.name,
+        type: step.type,
+        position: { file, line },
+        members,
+        child: step.type === 'workflow' ? step.workflow : null,
+        ...(step.type === 'terminate' ? { status: step.status } : {}),
+    };
+}
+function nodeLookup(root) {
+    const byFile = new Map((0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .allWorkflows */ .Am)(root).map((workflow) => [workflow.displayFile, workflow]));
+    return {
+        positionOf: (file, node, field) => {
+            const workflow = byFile.get(file);
+            const path = workflow && pathOf(workflow, node, field);
+            return path === undefined ? null : (workflow?.at(path) ?? null);
+        },
+        isReadAfterFailure: (file, node) => {
+            const workflow = byFile.get(file);
+            const step = workflow?.steps.get(node);
+            return workflow !== undefined && step !== undefined && (0,_config_error_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .canTurnOff */ .xv)(workflow, step) && (0,_config_references_js__WEBPACK_IMPORTED_MODULE_3__/* .isReadInside */ .Zg)(workflow, node);
+        },
+        isRetryable: ({ envelope, frames }) => {
+            const workflow = byFile.get(frames[0]?.file ?? '');
+            const step = workflow && siteOf(workflow, frames[0]?.node ?? '')?.step;
+            const own = step !== undefined && !(0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .isGroup */ .IZ)(step) && 'resilience' in step ? step.resilience : undefined;
+            return (0,_core_transient_js__WEBPACK_IMPORTED_MODULE_6__/* .isRetryable */ .r3)(envelope, (0,_config_resilience_js__WEBPACK_IMPORTED_MODULE_4__/* .resilienceOf */ .z1)(workflow?.settings.resilience, own).retry?.retryable);
+        },
+    };
+}
+function pathOf(workflow, node, field = 'workflow') {
+    const own = siteOf(workflow, node)?.path;
+    return own ?? (node === workflow.settings.name ? field.split('.') : undefined);
+}
+function siteOf(workflow, node) {
+    const sites = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .sitesOf */ .Yc)(workflow);
+    return sites.find(({ label }) => label === node) ?? sites.find(({ step }) => step.name === node);
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,2063 @@
+"use strict";
+exports.id = 7820;
+exports.ids = [7820];
+exports.modules = {
+
+/***/ 86025:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qj: function() { return /* binding */ nap; },
+/* harmony export */   ml: function() { return /* binding */ systemClock; }
+/* harmony export */ });
+/* unused harmony export clockFrom */
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_events__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+
+
+const LONGEST_NAP_MS = 60_000;
+const SHORTEST_SLEEP_MS = 1000;
+const LONGEST_WORK_MS = 50;
+function clockFrom(sources) {
+    const { monotonic } = sources;
+    let origin = sources.wall() - monotonic();
+    let countedSleep = sources.uptime() - monotonic();
+    let lastTurn = monotonic();
+    const now = () => Math.floor(origin + monotonic());
+    const countSleep = () => {
+        const slept = sources.uptime() - monotonic() - countedSleep;
+        if (slept < SHORTEST_SLEEP_MS)
+            return;
+        origin += slept;
+        countedSleep += slept;
+    };
+    return {
+        now,
+        monotonic,
+        async sleepUntil(deadline, signal) {
+            for (;;) {
+                const remainingMs = deadline - now();
+                if (remainingMs <= 0 || signal.aborted)
+                    return;
+                await nap(Math.min(Math.ceil(remainingMs), LONGEST_NAP_MS), signal);
+                countSleep();
+            }
+        },
+        turn() {
+            if (monotonic() - lastTurn < LONGEST_WORK_MS)
+                return null;
+            return new Promise((resolve) => {
+                setImmediate(() => {
+                    lastTurn = monotonic();
+                    resolve();
+                });
+            });
+        },
+    };
+}
+const systemClock = clockFrom({
+    wall: () => Date.now(),
+    monotonic: () => performance.now(),
+    uptime: () => (0,node_os__WEBPACK_IMPORTED_MODULE_1__.uptime)() * 1000,
+});
+function nap(ms, signal) {
+    return new Promise((resolve) => {
+        const wake = () => {
+            clearTimeout(timer);
+            signal.removeEventListener('abort', wake);
+            resolve();
+        };
+        const timer = setTimeout(wake, ms);
+        (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, signal);
+        signal.addEventListener('abort', wake, { once: true });
+        if (signal.aborted)
+            wake();
+    });
+}
+
+
+/***/ }),
+
+/***/ 76159:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ME: function() { return /* binding */ createGithubApi; },
+/* harmony export */   N5: function() { return /* binding */ readEventPayload; }
+/* harmony export */ });
+/* unused harmony export requestList */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36657);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31160);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86025);
+
+
+
+
+
+
+
+const TIMEOUT_MS = 10_000;
+const LONGEST_STREAM_MS = 600_000;
+const NEVER = new AbortController().signal;
+const ATTEMPTS = 3;
+const LONGEST_WAIT_MS = 5000;
+const FIRST_WAIT_MS = 500;
+function createGithubApi(options) {
+    const sleep = options.sleep ?? ((milliseconds) => (0,_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .nap */ .Qj)(milliseconds, options.signal ?? NEVER));
+    const withRetries = async (method, ask) => {
+        for (let attempt = 1;; attempt += 1) {
+            const answer = await ask();
+            if (answer.ok)
+                return answer;
+            const wait = retryWait(answer.error, method, attempt, options.longestWaitMs ?? LONGEST_WAIT_MS);
+            if (wait === null || options.signal?.aborted === true)
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(describe(answer.error));
+            await sleep(wait);
+        }
+    };
+    return {
+        request: (method, path, body) => withRetries(method, () => requestOnce(options, method, path, body)),
+        stream: (path) => withRetries('GET', () => openStream(options, path)),
+    };
+}
+async function requestList(api, path) {
+    const answer = await api.request('GET', path);
+    if (!answer.ok)
+        return answer;
+    return Array.isArray(answer.value) ? ok(answer.value) : err({ status: null, message: 'the answer is not a list' });
+}
+async function requestOnce(options, method, path, body) {
+    const attempt = new Attempt(options);
+    try {
+        const reply = await attempt.ask(method, path, body === undefined ? {} : { data: body });
+        const data = reply.data;
+        const remaining = Number(reply.headers['x-ratelimit-remaining'] ?? Number.NaN);
+        if (Number.isFinite(remaining))
+            options.onRemaining?.(remaining);
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(data) && typeof data === 'object' && data !== null)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(data);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? { ...NO_ANSWER, status: reply.status, message: 'the answer is not JSON' });
+    }
+    catch (error) {
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? failureOf(error));
+    }
+    finally {
+        attempt.end();
+    }
+}
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+const TOO_LONG = 'the answer is too long';
+class Attempt {
+    options;
+    #late = new AbortController();
+    #timer;
+    #isTooLong = false;
+    constructor(options) {
+        this.options = options;
+    }
+    async ask(method, path, more) {
+        const { token, baseUrl, signal = NEVER, timeoutMs = TIMEOUT_MS } = this.options;
+        if (!(0,_core_github_js__WEBPACK_IMPORTED_MODULE_1__/* .isSafeServer */ .f_)(baseUrl))
+            throw new Error(`a token is not sent over plain http: ${baseUrl}`);
+        const { getOctokit } = await __webpack_require__.e(/* import() */ 5564).then(__webpack_require__.bind(__webpack_require__, 65564));
+        const octokit = getOctokit(token, { baseUrl, log: SILENT });
+        const fetch = this.#bounded(octokit.request.endpoint.DEFAULTS.request?.fetch);
+        this.#timer = setTimeout(() => this.#late.abort(), timeoutMs);
+        const ends = AbortSignal.any([this.#late.signal, signal]);
+        const headers = { 'X-GitHub-Api-Version': '2022-11-28' };
+        const route = `${method} ${path.replace(/[:{}]/g, encodeURIComponent)}`;
+        return octokit.request(route, { ...more, headers, request: { ...more.request, signal: ends, fetch } });
+    }
+    #bounded(inner) {
+        return async (address, init) => {
+            const { status, statusText, url, headers, body } = await inner(address, init);
+            const text = async () => (await this.#bytesOf(body)).toString('utf8');
+            const arrayBuffer = async () => new Uint8Array(await this.#bytesOf(body)).buffer;
+            return { status, statusText, url, headers, body, text, arrayBuffer };
+        };
+    }
+    async #bytesOf(body) {
+        const parts = [];
+        let length = 0;
+        for await (const part of body ?? []) {
+            length += part.length;
+            this.#isTooLong = length > MAX_ANSWER_BYTES;
+            if (this.#isTooLong)
+                throw new Error(TOO_LONG);
+            parts.push(part);
+        }
+        return Buffer.concat(parts);
+    }
+    extend() {
+        this.#timer?.refresh();
+    }
+    ownFailure() {
+        if (this.options.signal?.aborted === true)
+            return { ...NO_ANSWER, message: 'the job was cancelled' };
+        if (this.#late.signal.aborted)
+            return { ...NO_ANSWER, message: 'no answer in time' };
+        return this.#isTooLong ? { ...NO_ANSWER, message: TOO_LONG } : null;
+    }
+    end() {
+        clearTimeout(this.#timer);
+    }
+}
+async function openStream(options, path) {
+    const attempt = new Attempt(options);
+    try {
+        const reply = await attempt.ask('GET', path, { request: { parseSuccessResponseBody: false } });
+        const data = reply.data;
+        if (isChunks(data))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(extendingTimeout(data, attempt));
+        attempt.end();
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ ...NO_ANSWER, status: reply.status, message: 'the answer is not a stream' });
+    }
+    catch (error) {
+        attempt.end();
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? failureOf(error));
+    }
+}
+async function* extendingTimeout(chunks, attempt) {
+    const begin = performance.now();
+    try {
+        for await (const chunk of chunks) {
+            yield chunk;
+            attempt.extend();
+            if (performance.now() - begin > LONGEST_STREAM_MS)
+                throw new Error('it took too long');
+        }
+    }
+    catch (error) {
+        throw new Error(attempt.ownFailure()?.message ?? (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error));
+    }
+    finally {
+        attempt.end();
+    }
+}
+function isChunks(value) {
+    return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+}
+const SILENT = { debug: () => { }, info: () => { }, warn: () => { }, error: () => { } };
+const SECONDARY_WAIT_MS = 60_000;
+const NO_ANSWER = { status: null, retryAfterMs: null, isRateLimit: false };
+function failureOf(error) {
+    const status = property(error, 'status');
+    const headers = property(property(error, 'response'), 'headers');
+    const message = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error), 300);
+    if (typeof status !== 'number' || property(error, 'response') === undefined) {
+        return { ...NO_ANSWER, message };
+    }
+    const seconds = Number(property(headers, 'retry-after') ?? Number.NaN);
+    const isSpent = String(property(headers, 'x-ratelimit-remaining') ?? '') === '0';
+    const reset = Number(property(headers, 'x-ratelimit-reset') ?? Number.NaN) * 1000 - Date.now();
+    const until = isSpent && Number.isFinite(reset) ? Math.max(0, reset) + 1000 : null;
+    const isSecondary = status === 403 && /secondary rate limit/i.test(message);
+    const otherwise = until ?? (isSecondary ? SECONDARY_WAIT_MS : null);
+    return {
+        status,
+        message,
+        retryAfterMs: Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : otherwise,
+        isRateLimit: status === 429 || (status === 403 && (isSpent || isSecondary || Number.isFinite(seconds))),
+    };
+}
+function retryWait(failure, method, attempt, longest) {
+    if (attempt >= ATTEMPTS)
+        return null;
+    const isOutage = failure.status !== null && failure.status >= 500;
+    if (!failure.isRateLimit && !(isOutage && method !== 'POST'))
+        return null;
+    const wait = failure.retryAfterMs ?? FIRST_WAIT_MS * 2 ** (attempt - 1);
+    const isAsked = failure.isRateLimit || failure.retryAfterMs !== null;
+    return isAsked && wait > longest ? null : wait;
+}
+function describe(failure) {
+    const { status } = failure;
+    if (status === null)
+        return { status, message: failure.message };
+    const meaning = failure.isRateLimit ? 'too many requests' : MEANINGS[status];
+    const message = `${status}${meaning === undefined ? '' : ` (${meaning})`}: ${failure.message}`;
+    return { status, message, isRateLimit: failure.isRateLimit, retryAfterMs: failure.retryAfterMs };
+}
+const MEANINGS = {
+    401: 'the token was refused',
+    403: 'the token lacks the permission',
+    404: 'not found, or the token may not see it',
+};
+function property(value, name) {
+    if (typeof value !== 'object' || value === null || !(name in value))
+        return undefined;
+    return Reflect.get(value, name);
+}
+const MAX_PAYLOAD_BYTES = 32 * 1024 * 1024;
+function readEventPayload(path) {
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptedOr */ .w6)(undefined, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > MAX_PAYLOAD_BYTES ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')));
+}
+
+
+/***/ }),
+
+/***/ 42135:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ds: function() { return /* binding */ runSystemProgram; },
+/* harmony export */   gl: function() { return /* binding */ CommandLocator; },
+/* harmony export */   my: function() { return /* binding */ findUnpassable; },
+/* harmony export */   p$: function() { return /* binding */ checkFolder; },
+/* harmony export */   q3: function() { return /* binding */ describeStartFailure; }
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _core_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77913);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
+/* harmony import */ var _windows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11528);
+
+
+
+
+
+
+
+const isWindows = process.platform === 'win32';
+const FALLBACK_PATH = isWindows ? '' : '/usr/local/bin:/usr/bin:/bin';
+class CommandLocator {
+    #found = new Map();
+    locate(command, cwd, env) {
+        if (command.trim() === '')
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: 'the command is empty', notFound: true });
+        const searched = hasFolder(command) ? null : ((0,_core_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .variable */ .bv)(env, 'PATH') ?? FALLBACK_PATH);
+        const key = [command, searched ?? '', cwd].join('\0');
+        const known = this.#found.get(key);
+        if (known !== undefined && candidateState(known) === 'runnable')
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(known);
+        const found = search(command, searched, cwd, env);
+        if (found.ok)
+            this.#found.set(key, found.value);
+        return found;
+    }
+}
+function runSystemProgram(command, args) {
+    const program = new CommandLocator().locate(command, process.cwd(), { PATH: process.env['PATH'] ?? FALLBACK_PATH });
+    if (!program.ok)
+        return '';
+    const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program.value, args, { encoding: 'utf8', env, windowsHide: true }).stdout ?? '';
+}
+function checkFolder(folder) {
+    const absolute = node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(folder);
+    const stats = statOf(absolute);
+    if (stats === 'absent')
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory does not exist: ${folder}`);
+    if (stats === 'denied')
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory cannot be entered: ${folder}`);
+    if (!stats.isDirectory())
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory is not a folder: ${folder}`);
+    if (!isWindows && !isAccessible(absolute))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory cannot be entered: ${folder}`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(absolute);
+}
+function search(command, searched, cwd, env) {
+    const folders = searched === null ? [cwd] : foldersOf(command, searched, env);
+    let refused = null;
+    const files = folders.map((folder) => node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, folder, command));
+    for (const candidate of isWindows ? files.flatMap((file) => (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsSpellings */ .fx)(file, env)) : files) {
+        const state = candidateState(candidate);
+        if (state === 'runnable')
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(candidate);
+        if (state === 'not_executable')
+            refused ??= candidate;
+    }
+    if (refused === null) {
+        if (isWindows && searched === null && candidateState(node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, command)) === 'runnable')
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .explainNotAProgram */ .CU)(command), notFound: false });
+        const looked = searched === null && !node_path__WEBPACK_IMPORTED_MODULE_2___default().isAbsolute(command) ? ` (looked for in ${cwd})` : '';
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: `command not found: ${command}${looked}`, notFound: true });
+    }
+    const stats = statOf(refused);
+    const isFolder = typeof stats === 'object' && stats.isDirectory();
+    const how = isFolder ? ' is a folder' : ` (run \`chmod +x ${command}\`)`;
+    const message = `not executable: ${searched === null ? `${command}${how}` : refused}`;
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message, notFound: false });
+}
+function foldersOf(command, searched, env) {
+    return isWindows
+        ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsFolders */ .LE)(command, searched, env)
+        : searched.split((node_path__WEBPACK_IMPORTED_MODULE_2___default().delimiter)).filter((folder) => folder !== '');
+}
+function candidateState(file) {
+    const stats = statOf(file);
+    if (stats === 'absent')
+        return 'absent';
+    if (stats === 'denied' || !stats.isFile())
+        return 'not_executable';
+    return isWindows || isAccessible(file) ? 'runnable' : 'not_executable';
+}
+function statOf(file) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file, { throwIfNoEntry: false }) ?? 'absent';
+    }
+    catch (error) {
+        return ['EACCES', 'EPERM'].includes((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)) ? 'denied' : 'absent';
+    }
+}
+function isAccessible(file) {
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attempted */ .zU)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK)).ok;
+}
+function hasFolder(command) {
+    return command.includes('/') || (isWindows && (command.includes('\\') || /^[A-Za-z]:/.test(command)));
+}
+function findUnpassable({ command, args, env }) {
+    if (command.includes('\0'))
+        return 'the command holds a NUL character';
+    if (args.some((arg) => arg.includes('\0')))
+        return `an argument of ${command} holds a NUL character`;
+    const named = Object.entries(env).find(([name, value]) => name.includes('\0') || value.includes('\0'));
+    return named === undefined ? null : `the environment variable ${named[0].replaceAll('\0', '')} holds a NUL character`;
+}
+function describeStartFailure(command, error) {
+    switch ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)) {
+        case 'ENOENT':
+            return `cannot start ${command}: the interpreter that its first line names does not exist; Windows line ends (CRLF) also look like this`;
+        case 'E2BIG':
+        case 'ENAMETOOLONG':
+            return `cannot start ${command}: its arguments and environment are larger than the system allows`;
+        default:
+            return `cannot start ${command}: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error)}`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 69921:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DJ: function() { return /* binding */ ownStart; },
+/* harmony export */   EI: function() { return /* binding */ parseWindowsProcesses; },
+/* harmony export */   GH: function() { return /* binding */ startOf; },
+/* harmony export */   Hn: function() { return /* binding */ WINDOWS_QUERY; },
+/* harmony export */   OD: function() { return /* binding */ isOfRunner; },
+/* harmony export */   ZF: function() { return /* binding */ pipesOf; },
+/* harmony export */   c2: function() { return /* binding */ newRunnerMark; },
+/* harmony export */   ek: function() { return /* binding */ createScan; },
+/* harmony export */   hK: function() { return /* binding */ isOfProcess; },
+/* harmony export */   hw: function() { return /* binding */ orphansOf; },
+/* harmony export */   jH: function() { return /* binding */ outputOf; },
+/* harmony export */   l6: function() { return /* binding */ MARK_VARIABLE; },
+/* harmony export */   nj: function() { return /* binding */ markValue; },
+/* harmony export */   zJ: function() { return /* binding */ isSameStart; }
+/* harmony export */ });
+/* unused harmony exports parsePs, startFromPs */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _actions_exec__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81260);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42135);
+
+
+
+
+
+const MARK_VARIABLE = 'CONDUCTOR_PROCESS_MARK';
+const SEPARATOR = ':';
+function newRunnerMark() {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(9).toString('hex');
+}
+function markValue(outer, runner, serial) {
+    const own = `${runner}.${serial}`;
+    return outer === undefined || outer === '' ? own : `${outer}${SEPARATOR}${own}`;
+}
+function isOfProcess(value, runner, serial) {
+    return value.split(SEPARATOR).includes(`${runner}.${serial}`);
+}
+function isOfRunner(value, runner) {
+    return value.split(SEPARATOR).some((mark) => mark.startsWith(`${runner}.`));
+}
+function createScan() {
+    const scan = process.platform === 'linux' ? scanProc : scanWithPs;
+    let next = null;
+    return () => {
+        next ??= new Promise((resolve) => setImmediate(resolve)).then(() => {
+            next = null;
+            return scan();
+        });
+        return next;
+    };
+}
+async function scanProc() {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)('/proc')
+        .filter((name) => /^\d+$/.test(name))
+        .flatMap((name) => {
+        const stat = readProcStat(name);
+        if (stat === null || stat.hasEnded)
+            return [];
+        return [{ pid: Number(name), ...stat, mark: readProcMark(name), holdsAny: (pipes) => holdsAny(name, pipes) }];
+    });
+}
+function readProcStat(name) {
+    const stat = readProc(`/proc/${name}/stat`);
+    if (stat === null)
+        return null;
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const [state = '', parent = ''] = fields;
+    return { parent: Number(parent), started: fields[19] ?? '', hasEnded: /^[ZX]?$/.test(state) };
+}
+const MARK_ENTRY = `\0${MARK_VARIABLE}=`;
+function readProcMark(name) {
+    const environ = `\0${readProc(`/proc/${name}/environ`) ?? ''}`;
+    const at = environ.indexOf(MARK_ENTRY);
+    return at < 0 ? null : (environ.slice(at + MARK_ENTRY.length).split('\0', 1)[0] ?? null);
+}
+function readProc(file) {
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptedOr */ .w6)(null, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8'));
+}
+async function scanWithPs() {
+    const environmentFlag = process.platform === 'darwin' ? '-E' : '-e';
+    const listing = await outputOf('ps', ['-A', '-o', 'pid=,ppid=,stat=,lstart=']);
+    const withEnvironment = await outputOf('ps', ['-A', environmentFlag, '-ww', '-o', 'pid=,command=']);
+    return parsePs(listing, withEnvironment);
+}
+async function outputOf(command, args) {
+    try {
+        const { stdout } = await (0,_actions_exec__WEBPACK_IMPORTED_MODULE_2__/* .getExecOutput */ .H)(command, [...args], { silent: true, ignoreReturnCode: true });
+        return stdout;
+    }
+    catch {
+        return '';
+    }
+}
+function parsePs(listing, withEnvironment) {
+    const marks = new Map();
+    for (const line of withEnvironment.split('\n')) {
+        const match = new RegExp(`^\\s*(\\d+)\\s.*\\s${MARK_VARIABLE}=(\\S+)`).exec(line);
+        if (match?.[1] !== undefined && match[2] !== undefined)
+            marks.set(Number(match[1]), match[2]);
+    }
+    const entries = [];
+    for (const line of listing.split('\n')) {
+        const [, pid, parent, state, started] = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*\S)\s*$/.exec(line) ?? [];
+        if (pid === undefined || parent === undefined || started === undefined || state?.startsWith('Z'))
+            continue;
+        const mark = marks.get(Number(pid)) ?? null;
+        entries.push({ pid: Number(pid), parent: Number(parent), started, mark, holdsAny: () => false });
+    }
+    return entries;
+}
+function pipesOf(pid) {
+    const folder = `/proc/${pid}/fd`;
+    if (process.platform !== 'linux' || !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(`${folder}/1`))
+        return [];
+    return ['1', '2'].flatMap((descriptor) => {
+        const name = linkOf(`${folder}/${descriptor}`);
+        return name.startsWith('socket:[') || name.startsWith('pipe:[') ? [name] : [];
+    });
+}
+function holdsAny(pid, pipes) {
+    const folder = `/proc/${pid}/fd`;
+    const open = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptedOr */ .w6)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder));
+    return open.some((descriptor) => pipes.has(linkOf(`${folder}/${descriptor}`)));
+}
+function linkOf(file) {
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptedOr */ .w6)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(file));
+}
+const SAME_MOMENT_MS = 5000;
+function ownStart() {
+    return process.platform === 'win32' ? String(Math.round(performance.timeOrigin)) : startOf(process.pid);
+}
+function startOf(pid) {
+    if (process.platform === 'linux') {
+        const stat = readProcStat(String(pid));
+        return stat?.hasEnded === true ? 'ended' : (stat?.started ?? '');
+    }
+    if (process.platform !== 'win32')
+        return startFromPs((0,_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .runSystemProgram */ .ds)('ps', ['-o', 'stat=,lstart=', '-p', String(pid)]));
+    const listing = (0,_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .runSystemProgram */ .ds)('powershell', WINDOWS_QUERY);
+    return String(parseWindowsProcesses(listing).find((entry) => entry.pid === pid)?.created ?? '');
+}
+function isSameStart(written, found) {
+    if (written === found)
+        return true;
+    return /^\d{13}$/.test(written) && Math.abs(Number(written) - Number(found)) < SAME_MOMENT_MS;
+}
+function startFromPs(line) {
+    const [, state = '', started = ''] = /^\s*(\S+)\s+(.*\S)\s*$/.exec(line) ?? [];
+    return state.startsWith('Z') ? 'ended' : started;
+}
+const SCRIPT = 'Get-CimInstance Win32_Process | ForEach-Object { "$($_.ProcessId) $($_.ParentProcessId) $(if ($_.CreationDate) { ([DateTimeOffset]$_.CreationDate).ToUnixTimeMilliseconds() })" }';
+const WINDOWS_QUERY = ['-NoProfile', '-NonInteractive', '-Command', SCRIPT];
+function parseWindowsProcesses(listing) {
+    return listing.split('\n').flatMap((line) => {
+        const [, pid, parent, created] = /^\s*(\d+)\s+(\d+)(?:\s+([1-9]\d*))?\s*$/.exec(line) ?? [];
+        if (pid === undefined || parent === undefined)
+            return [];
+        return [{ pid: Number(pid), parent: Number(parent), created: created === undefined ? null : Number(created) }];
+    });
+}
+const TICK_MS = 100;
+function orphansOf(processes, roots) {
+    const listed = new Set(processes.map(({ pid }) => pid));
+    const isOf = ({ pid, started, ended }, child) => {
+        if (child.parent !== pid || child.pid === process.pid)
+            return false;
+        if (child.created === null)
+            return !listed.has(pid);
+        return child.created >= started - TICK_MS && child.created <= ended + TICK_MS;
+    };
+    return processes.filter((child) => roots.some((root) => isOf(root, child))).map(({ pid }) => pid);
+}
+
+
+/***/ }),
+
+/***/ 62868:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: function() { return /* binding */ createRunLock; },
+/* harmony export */   g: function() { return /* binding */ isOwned; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
+/* harmony import */ var _process_process_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69921);
+
+
+
+
+
+
+
+const LEFTOVER = /^\.[\w.-]+\.[0-9a-f]{12}\.tmp$|^owner-\d+\.lock\.\d+\.new$/;
+const HALF_WRITTEN_MS = 10_000;
+const BEAT_MS = 5_000;
+const SILENT_MS = 60_000;
+const MOST_TRIES = 100;
+function createRunLock(link = node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync) {
+    return { acquire: (folder) => acquire(folder, link) };
+}
+function isOwned(folder) {
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptedOr */ .w6)(null, () => {
+        const last = newest(folder);
+        return last === null ? null : last === 'changing' || isAlive(last);
+    });
+}
+function acquire(folder, link) {
+    try {
+        const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
+        const odd = files.find((file) => /^owner-\d/.test(file.name) && !file.isFile());
+        if (odd !== undefined)
+            return { status: 'odd', message: `${node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, odd.name)} is not a plain file` };
+        for (let tries = 0; tries < MOST_TRIES; tries++) {
+            const last = newest(folder);
+            if (last === 'changing')
+                continue;
+            if (last !== null && isAlive(last))
+                return { status: 'taken', owner: last.owner };
+            const generation = (last?.generation ?? 0) + 1;
+            const file = node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, lockName(generation));
+            if (!claim(file, link))
+                continue;
+            const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
+            if (highest(names) !== generation) {
+                remove(file);
+                continue;
+            }
+            for (const name of names)
+                if (LEFTOVER.test(name))
+                    remove(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, name));
+            return owned(folder, generation, last !== null && !last.released);
+        }
+        return { status: 'taken', owner: null };
+    }
+    catch (error) {
+        return { status: 'failed', message: (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error) };
+    }
+}
+function claim(file, link) {
+    const draft = `${file}.${process.pid}.new`;
+    try {
+        writeOwner(draft);
+        try {
+            link(draft, file);
+            return true;
+        }
+        catch (error) {
+            if ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error) === 'EEXIST' || (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error) === 'ENOENT')
+                return false;
+            return claimInTwoSteps(file);
+        }
+    }
+    finally {
+        remove(draft);
+    }
+}
+function claimInTwoSteps(file) {
+    try {
+        writeOwner(file);
+        return true;
+    }
+    catch (error) {
+        if ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error) === 'EEXIST')
+            return false;
+        throw error;
+    }
+}
+function writeOwner(file) {
+    const handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, 'wx', 0o600);
+    try {
+        const owner = {
+            pid: process.pid,
+            host: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)(),
+            since: new Date().toISOString(),
+            started: (0,_process_process_table_js__WEBPACK_IMPORTED_MODULE_4__/* .ownStart */ .DJ)(),
+            file: identity((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(handle, { bigint: true }).ino),
+        };
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(handle, `${JSON.stringify(owner)}\n`);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(handle);
+    }
+}
+function identity(inode) {
+    return inode === 0n ? '' : inode.toString();
+}
+function owned(folder, generation, interrupted) {
+    for (let old = generation - 1; old > 0 && remove(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, lockName(old))); old--) {
+        remove(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, doneName(old)));
+    }
+    const file = node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, lockName(generation));
+    const beat = setInterval(() => touch(file), BEAT_MS);
+    beat.unref();
+    const release = () => {
+        clearInterval(beat);
+        (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attempted */ .zU)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, doneName(generation)), 'wx', 0o600)));
+    };
+    return { status: 'owned', release, interrupted };
+}
+function touch(file) {
+    const now = new Date();
+    (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attempted */ .zU)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(file, now, now));
+}
+function remove(file) {
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attempted */ .zU)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(file)).ok;
+}
+function highest(names) {
+    let generation = 0;
+    for (const name of names) {
+        const number = name.startsWith('owner-') ? Number.parseInt(name.slice('owner-'.length), 10) : 0;
+        if (number > generation && name === lockName(number))
+            generation = number;
+    }
+    return generation;
+}
+function lockName(generation) {
+    return `owner-${generation}.lock`;
+}
+function doneName(generation) {
+    return `owner-${generation}.done`;
+}
+function newest(folder) {
+    const names = new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder));
+    const generation = highest(names);
+    if (generation === 0)
+        return null;
+    const noOwner = { generation, owner: null, started: '', copied: false };
+    if (names.has(doneName(generation)))
+        return { ...noOwner, released: true, age: 0 };
+    try {
+        const file = node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, lockName(generation));
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { bigint: true });
+        const value = stats.isFile() ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8')) : null;
+        const isAhead = Number(stats.mtimeMs) > Date.now() + BEAT_MS;
+        if (isAhead)
+            touch(file);
+        const age = isAhead ? 0 : Date.now() - Number(stats.mtimeMs);
+        const pid = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(value) ? Number(value['pid']) : 0;
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(value) || !Number.isInteger(pid) || pid <= 0)
+            return { ...noOwner, released: false, age };
+        const owner = { pid, host: String(value['host'] ?? ''), since: String(value['since'] ?? '') };
+        const written = typeof value['file'] === 'string' ? value['file'] : '';
+        const inode = identity(stats.ino);
+        const copied = written !== '' && inode !== '' && written !== inode;
+        return { generation, released: false, owner, started: String(value['started'] ?? ''), copied, age };
+    }
+    catch (error) {
+        if ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error) === 'ENOENT')
+            return 'changing';
+        throw error;
+    }
+}
+function isAlive(lock) {
+    if (lock.released || lock.copied)
+        return false;
+    if (lock.owner === null)
+        return lock.age < HALF_WRITTEN_MS;
+    if (lock.owner.host !== (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)())
+        return lock.age < SILENT_MS;
+    try {
+        process.kill(lock.owner.pid, 0);
+    }
+    catch (error) {
+        if ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error) !== 'EPERM')
+            return false;
+    }
+    const started = lock.started === '' ? '' : (0,_process_process_table_js__WEBPACK_IMPORTED_MODULE_4__/* .startOf */ .GH)(lock.owner.pid);
+    return started === '' ? lock.age < (0,node_os__WEBPACK_IMPORTED_MODULE_1__.uptime)() * 1000 : (0,_process_process_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameStart */ .zJ)(lock.started, started);
+}
+
+
+/***/ }),
+
+/***/ 56002:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ZI: function() { return /* binding */ parseTraceParent; },
+/* harmony export */   jv: function() { return /* binding */ traceParentText; },
+/* harmony export */   l6: function() { return /* binding */ telemetrySettings; },
+/* harmony export */   vg: function() { return /* binding */ wantsTelemetry; }
+/* harmony export */ });
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62759);
+
+const SERVICE = 'conductor';
+const TRACES_PATH = '/v1/traces';
+function wantsTelemetry(env) {
+    return (endpointOf(env) !== null &&
+        env['OTEL_SDK_DISABLED']?.trim().toLowerCase() !== 'true' &&
+        env['OTEL_TRACES_EXPORTER'] !== 'none');
+}
+function telemetrySettings(env) {
+    const url = endpointOf(env);
+    const parent = parseTraceParent(env['TRACEPARENT']);
+    if (url === null || !wantsTelemetry(env) || parent?.sampled === false)
+        return null;
+    const name = env['OTEL_SERVICE_NAME'] ?? '';
+    const resource = { 'service.name': SERVICE, ...keyValues(env['OTEL_RESOURCE_ATTRIBUTES']) };
+    return {
+        url,
+        headers: {
+            ...keyValues(env['OTEL_EXPORTER_OTLP_HEADERS']),
+            ...keyValues(env['OTEL_EXPORTER_OTLP_TRACES_HEADERS']),
+        },
+        resource: name === '' ? resource : { ...resource, 'service.name': name },
+        parent,
+    };
+}
+function endpointOf(env) {
+    const traces = env['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']?.trim() ?? '';
+    if (traces !== '')
+        return traces;
+    const common = env['OTEL_EXPORTER_OTLP_ENDPOINT']?.trim() ?? '';
+    return common === '' ? null : `${common.replace(/\/+$/, '')}${TRACES_PATH}`;
+}
+function keyValues(text) {
+    const found = {};
+    for (const part of (text ?? '').split(',')) {
+        const equals = part.indexOf('=');
+        const key = part.slice(0, Math.max(equals, 0)).trim();
+        if (key !== '')
+            found[percentDecoded(key)] = percentDecoded(part.slice(equals + 1).trim());
+    }
+    return found;
+}
+function percentDecoded(text) {
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .attemptedOr */ .w6)(text, () => decodeURIComponent(text));
+}
+const TRACE_PARENT = /^(?!ff)(?:00(?=.{53}$)|(?!00)[0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(?:-.*)?$/;
+const ALL_ZERO = /^0+$/;
+function parseTraceParent(text) {
+    const [, traceId = '', spanId = '', flags = ''] = TRACE_PARENT.exec(text?.trim().toLowerCase() ?? '') ?? [];
+    if (traceId === '' || ALL_ZERO.test(traceId) || ALL_ZERO.test(spanId))
+        return null;
+    return { traceId, spanId, sampled: (Number.parseInt(flags, 16) & 1) === 1 };
+}
+function traceParentText(parent) {
+    return `00-${parent.traceId}-${parent.spanId}-01`;
+}
+
+
+/***/ }),
+
+/***/ 17820:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  uJ: function() { return /* binding */ helpersFolder; },
+  n4: function() { return /* binding */ packageFolder; },
+  Z2: function() { return /* binding */ realAdapters; },
+  Xc: function() { return /* binding */ runsFolder; },
+  du: function() { return /* binding */ temporaryBase; }
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/adapters/clock.js
+var clock = __webpack_require__(86025);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/src/core/result.js
+var result = __webpack_require__(62759);
+// EXTERNAL MODULE: ./build/src/text/error-message.js
+var error_message = __webpack_require__(77400);
+// EXTERNAL MODULE: ./build/src/adapters/file-store.js
+var file_store = __webpack_require__(49445);
+// EXTERNAL MODULE: ./build/src/adapters/patience.js
+var patience = __webpack_require__(35424);
+;// CONCATENATED MODULE: ./build/src/adapters/error-files.js
+
+
+
+
+
+
+
+const HEAD_BYTES = 64 * 1024;
+function createErrorFiles(folder) {
+    return {
+        create: async () => {
+            const problem = (0,result/* problemOf */.Zw)(() => (0,file_store/* makeFolder */.fc)(folder, 0o700));
+            if (problem !== null)
+                return (0,result/* err */._q)(`there is no folder for temporary files: ${problem}`);
+            const id = (0,external_node_crypto_.randomUUID)();
+            const file = `${folder}${(external_node_path_default()).sep}error-${id}.json`;
+            const outputPath = `${folder}${(external_node_path_default()).sep}output-${id}.txt`;
+            return (0,result.ok)({
+                path: file,
+                readEnvelope: async (maxBytes) => readAndRemove(file, maxBytes),
+                outputPath,
+                readOutput: async (maxBytes) => readAndRemove(outputPath, maxBytes),
+            });
+        },
+    };
+}
+function readAndRemove(file, maxBytes) {
+    try {
+        return read(file, maxBytes);
+    }
+    catch (error) {
+        return { status: 'unreadable', message: (0,error_message/* errorMessage */.gJ)(error) };
+    }
+    finally {
+        (0,patience/* removeQuietly */.S)(file);
+    }
+}
+function read(file, maxBytes) {
+    const stats = (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false });
+    if (stats === undefined)
+        return { status: 'absent' };
+    if (!stats.isFile())
+        return { status: 'unreadable', message: 'it is not a regular file' };
+    const flags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0) | (external_node_fs_.constants.O_NOFOLLOW ?? 0);
+    const descriptor = (0,patience/* patiently */.d)(() => (0,external_node_fs_.openSync)(file, flags));
+    try {
+        const opened = (0,external_node_fs_.fstatSync)(descriptor);
+        if (!opened.isFile())
+            return { status: 'unreadable', message: 'it is not a regular file' };
+        const isTooLarge = opened.size > maxBytes;
+        const buffer = Buffer.alloc(isTooLarge ? Math.min(maxBytes, HEAD_BYTES) : opened.size);
+        const bytes = buffer.subarray(0, (0,external_node_fs_.readSync)(descriptor, buffer));
+        return isTooLarge ? { status: 'too_large', size: opened.size, head: bytes } : { status: 'bytes', bytes };
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(descriptor);
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/adapters/github/api.js
+var api = __webpack_require__(76159);
+// EXTERNAL MODULE: ./build/src/adapters/patterns.js
+var patterns = __webpack_require__(61104);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(78474);
+// EXTERNAL MODULE: ./node_modules/@actions/exec/lib/exec.js + 3 modules
+var exec = __webpack_require__(81260);
+// EXTERNAL MODULE: ./build/src/adapters/standard-streams.js
+var standard_streams = __webpack_require__(71834);
+// EXTERNAL MODULE: external "node:async_hooks"
+var external_node_async_hooks_ = __webpack_require__(16698);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:diagnostics_channel"
+var external_node_diagnostics_channel_ = __webpack_require__(53053);
+;// CONCATENATED MODULE: ./build/src/adapters/process/child-capture.js
+
+
+
+
+const captures = new external_node_async_hooks_.AsyncLocalStorage();
+const starting = new Map();
+let subscribed = false;
+function captureChild(capture, start) {
+    if (!subscribed)
+        (0,external_node_diagnostics_channel_.subscribe)('child_process', adopt);
+    subscribed = true;
+    return captures.run({ next: capture }, start);
+}
+function adopt(message) {
+    const call = captures.getStore();
+    const capture = call?.next ?? null;
+    if (call === undefined || capture === null)
+        return;
+    const child = typeof message === 'object' && message !== null && 'process' in message ? message.process : null;
+    if (!(child instanceof external_node_child_process_.ChildProcess))
+        return;
+    call.next = null;
+    if (starting.size === 0)
+        process.on('unhandledRejection', failStart);
+    starting.set(child, capture);
+    child.once('spawn', () => {
+        settle(child);
+        capture.onSpawned(child);
+    });
+    child.once('error', (error) => {
+        settle(child);
+        capture.onFailed(error);
+    });
+}
+function settle(child) {
+    if (starting.delete(child) && starting.size === 0)
+        process.off('unhandledRejection', failStart);
+}
+function failStart(reason) {
+    const [failed] = [...starting].filter(([child]) => child.pid === undefined);
+    if (failed === undefined || (0,error_message/* errorCode */.CA)(reason) === '')
+        throw reason;
+    const [child, capture] = failed;
+    settle(child);
+    capture.onFailed(reason);
+}
+
+// EXTERNAL MODULE: ./build/src/adapters/process/locate.js
+var locate = __webpack_require__(42135);
+// EXTERNAL MODULE: ./build/src/adapters/process/process-table.js
+var process_table = __webpack_require__(69921);
+// EXTERNAL MODULE: external "node:string_decoder"
+var external_node_string_decoder_ = __webpack_require__(46193);
+// EXTERNAL MODULE: ./build/src/text/bytes.js
+var text_bytes = __webpack_require__(36659);
+// EXTERNAL MODULE: ./build/src/text/excerpt.js
+var excerpt = __webpack_require__(93833);
+;// CONCATENATED MODULE: ./build/src/adapters/process/retained-output.js
+
+
+
+const EDGE_BYTES = 512 * 1024;
+const NOTHING = { text: '', truncated: false, totalBytes: 0 };
+class RetainedOutput {
+    maxBytes;
+    onOutput;
+    secrets;
+    #edgeBytes;
+    #decoder;
+    #bytes = new ByteList();
+    #total = 0;
+    #head = null;
+    constructor(maxBytes, onOutput, secrets = excerpt/* NO_SECRETS */.g1, escapesBytes = false) {
+        this.maxBytes = maxBytes;
+        this.onOutput = onOutput;
+        this.secrets = secrets;
+        this.#decoder = escapesBytes ? new text_bytes/* AnyBytesDecoder */.kx() : new external_node_string_decoder_.StringDecoder('utf8');
+        this.#edgeBytes = Math.min(EDGE_BYTES, Math.floor(maxBytes / 2));
+    }
+    add(chunk) {
+        if (chunk.length === 0)
+            return;
+        this.#bytes.push(chunk);
+        this.#total += chunk.length;
+        this.#omitMiddle();
+        const text = this.#decoder.write(chunk);
+        if (text !== '')
+            this.onOutput(text);
+    }
+    finish() {
+        if (this.#total === 0)
+            return NOTHING;
+        const rest = this.#decoder.end();
+        if (rest !== '')
+            this.onOutput(rest);
+        const bytes = this.#bytes.join();
+        if (this.#head === null)
+            return { text: bytes.toString('utf8'), truncated: false, totalBytes: this.#total };
+        const head = this.#retainedHead(this.#head);
+        const tail = this.#retainedTail(bytes);
+        const omittedBytes = this.#total - head.length - tail.length;
+        const text = `${head.toString('utf8')}\n[... ${omittedBytes} bytes left out ...]\n${tail.toString('utf8')}`;
+        return { text, truncated: true, totalBytes: this.#total };
+    }
+    #retainedHead(bytes) {
+        const end = betweenWords(withoutTornEnd(bytes.subarray(0, this.#edgeBytes)), -1).length;
+        const [before, after] = around(bytes, end);
+        const span = (0,excerpt/* spanAcross */.EF)(before, after, this.secrets);
+        return bytes.subarray(0, span === null ? end : end - Buffer.byteLength(before.slice(span.start)));
+    }
+    #retainedTail(bytes) {
+        const edge = bytes.subarray(Math.max(0, bytes.length - this.#edgeBytes));
+        const start = bytes.length - betweenWords(withoutTornStart(edge), 1).length;
+        const [before, after] = around(bytes, start);
+        const span = (0,excerpt/* spanAcross */.EF)(before, after, this.secrets);
+        return bytes.subarray(span === null ? start : start + Buffer.byteLength(after.slice(0, span.end - before.length)));
+    }
+    #omitMiddle() {
+        if (this.#head !== null || this.#total <= this.maxBytes)
+            return;
+        const length = this.#edgeBytes + excerpt/* CUT_WINDOW */.Q9;
+        this.#head = this.#bytes.first(length);
+        this.#bytes.keepLast(length);
+    }
+}
+function around(bytes, at) {
+    return [
+        bytes.subarray(Math.max(0, at - excerpt/* CUT_WINDOW */.Q9), at).toString('utf8'),
+        bytes.subarray(at, at + excerpt/* CUT_WINDOW */.Q9).toString('utf8'),
+    ];
+}
+const SPACES = new Set([9, 10, 13, 32]);
+const LONGEST_WORD = 8 * 1024;
+function betweenWords(bytes, direction) {
+    const first = direction === 1 ? 0 : bytes.length - 1;
+    for (let step = 0; step < Math.min(LONGEST_WORD, bytes.length); step++) {
+        const at = first + step * direction;
+        if (!SPACES.has(bytes[at] ?? 0))
+            continue;
+        return direction === 1 ? bytes.subarray(at + 1) : bytes.subarray(0, at);
+    }
+    return bytes;
+}
+const BLOCK_BYTES = 64 * 1024;
+const BLOCK_CHUNKS = 1024;
+class ByteList {
+    #blocks = [];
+    #open = [];
+    #openLength = 0;
+    #length = 0;
+    #mostBytes = Number.POSITIVE_INFINITY;
+    push(chunk) {
+        this.#open.push(chunk);
+        this.#openLength += chunk.length;
+        this.#length += chunk.length;
+        if (this.#openLength < BLOCK_BYTES && this.#open.length < BLOCK_CHUNKS)
+            return;
+        this.#blocks.push(this.#open.length === 1 ? chunk : Buffer.concat(this.#open));
+        this.#open = [];
+        this.#openLength = 0;
+        this.#dropFirst();
+    }
+    keepLast(bytes) {
+        this.#mostBytes = bytes;
+        this.#dropFirst();
+    }
+    #dropFirst() {
+        for (let first = this.#blocks[0]; first !== undefined; first = this.#blocks[0]) {
+            if (this.#length - first.length < this.#mostBytes)
+                return;
+            this.#length -= first.length;
+            this.#blocks.shift();
+        }
+    }
+    join() {
+        return Buffer.concat([...this.#blocks, ...this.#open]);
+    }
+    first(bytes) {
+        return Buffer.concat([...this.#blocks, ...this.#open], Math.min(bytes, this.#length));
+    }
+}
+function withoutTornEnd(bytes) {
+    return bytes.subarray(0, bytes.length - (0,text_bytes/* unfinishedBytes */.nW)(bytes));
+}
+function withoutTornStart(bytes) {
+    let start = 0;
+    while (start < 3 && ((bytes[start] ?? 0) & 0xc0) === 0x80)
+        start += 1;
+    return bytes.subarray(start);
+}
+
+;// CONCATENATED MODULE: ./build/src/adapters/process/attempt.js
+
+
+
+
+
+
+
+
+
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const DRAIN_MS = 500;
+class Attempt {
+    request;
+    signal;
+    setting;
+    #stdout;
+    #stderr;
+    #released;
+    #release = () => undefined;
+    #child = null;
+    #startError = null;
+    #readError = null;
+    #pipes = [];
+    #exited = false;
+    #settled = false;
+    #ending = null;
+    #timer;
+    constructor(request, signal, setting) {
+        this.request = request;
+        this.signal = signal;
+        this.setting = setting;
+        const { maxRetainedBytes, onOutput, secrets, escapesBytes } = request;
+        const retained = (stream) => {
+            const show = (printed) => {
+                onOutput(stream, printed);
+                this.#waitForReaders();
+            };
+            return new RetainedOutput(maxRetainedBytes, show, secrets, escapesBytes);
+        };
+        this.#stdout = retained('stdout');
+        this.#stderr = retained('stderr');
+        this.#released = new Promise((resolve) => {
+            this.#release = resolve;
+        });
+    }
+    async run() {
+        const { start, cwd, env, pipeWaitMs } = this.setting;
+        const { stdin, inheritsStdin } = this.request;
+        const options = {
+            cwd,
+            env,
+            ...(inheritsStdin === true ? {} : { input: Buffer.from(stdin ?? '') }),
+            windowsVerbatimArguments: start.verbatim,
+            silent: true,
+            ignoreReturnCode: true,
+            delay: pipeWaitMs,
+            listeners: {
+                stdout: (chunk) => this.#take(chunk, this.#stdout),
+                stderr: (chunk) => this.#take(chunk, this.#stderr),
+            },
+        };
+        const onFailed = (error) => {
+            this.#startError ??= error;
+            this.#release();
+        };
+        const capture = { onSpawned: (child) => this.#onSpawned(child), onFailed };
+        void captureChild(capture, () => (0,exec/* exec */.m)(quoteProgram(start.program), [...start.args], options)).then(() => this.#release(), onFailed);
+        await this.#released;
+        return this.#settle();
+    }
+    #take(chunk, output) {
+        if (!this.#settled)
+            output.add(chunk);
+        chunk.toString = () => '';
+    }
+    #waitForReaders() {
+        if (this.#child === null || this.#exited || !(0,standard_streams/* whenReadersCatchUp */.fo)(this.#goOn))
+            return;
+        this.#child.stdout?.pause();
+        this.#child.stderr?.pause();
+    }
+    #goOn = () => {
+        (0,standard_streams/* stopWaiting */.Sk)(this.#goOn);
+        this.#child?.stdout?.resume();
+        this.#child?.stderr?.resume();
+    };
+    #onSpawned(child) {
+        child.stdin?.on('error', () => undefined);
+        if (this.request.inheritsStdin === true && child.stdin !== null)
+            giveStdin(child.stdin, child);
+        this.#child = child;
+        this.setting.onStarted(child);
+        this.#pipes = child.pid === undefined ? [] : (0,process_table/* pipesOf */.ZF)(child.pid);
+        for (const stream of [child.stdout, child.stderr]) {
+            stream?.on('error', (error) => {
+                this.#readError ??= error;
+            });
+        }
+        child.once('exit', () => {
+            this.#exited = true;
+            this.#goOn();
+            if (this.#ending === null)
+                clearTimeout(this.#timer);
+        });
+        const { timeoutSeconds } = this.request;
+        if (timeoutSeconds !== null) {
+            const ms = Math.min(timeoutSeconds * 1000, LONGEST_TIMER_MS);
+            this.#timer = setTimeout(() => this.#end('timed_out', this.setting.timeoutGraceMs), ms);
+        }
+        (0,external_node_events_.setMaxListeners)(0, this.signal);
+        this.signal.addEventListener('abort', this.#onAbort, { once: true });
+        if (this.signal.aborted)
+            this.#onAbort();
+    }
+    #onAbort = () => {
+        if (this.#ending !== null)
+            this.#ending.tree.hurry(this.setting.cancelGraceMs);
+        else if (this.#exited)
+            this.#release();
+        else
+            this.#end('cancelled', this.setting.cancelGraceMs);
+    };
+    #end(status, graceMs) {
+        const pid = this.#child?.pid;
+        if (pid === undefined || this.#ending !== null || this.#settled)
+            return;
+        clearTimeout(this.#timer);
+        const tree = this.setting.endTree(pid, graceMs, () => (isHeld(this.#child) ? this.#pipes : []));
+        this.#ending = { status, tree };
+        void tree.done.then(() => {
+            this.#timer = setTimeout(this.#release, DRAIN_MS);
+        });
+    }
+    async #settle() {
+        if (this.#ending !== null)
+            await this.#ending.tree.done;
+        if (isHeld(this.#child))
+            await new Promise((resolve) => setImmediate(resolve));
+        this.#settled = true;
+        clearTimeout(this.#timer);
+        this.signal.removeEventListener('abort', this.#onAbort);
+        const child = this.#child;
+        if (child === null) {
+            const message = (0,locate/* describeStartFailure */.q3)(this.request.command, this.#startError);
+            return { status: 'not_started', message, notFound: false };
+        }
+        if (isHeld(this.#child))
+            this.setting.onHeld(child, this.#pipes);
+        const streams = { stdout: this.#stdout.finish(), stderr: this.#stderr.finish() };
+        if (this.#ending !== null)
+            return { status: this.#ending.status, ...streams };
+        if (this.#readError !== null)
+            return { status: 'unread', message: (0,error_message/* errorMessage */.gJ)(this.#readError), ...streams };
+        return { status: 'exited', ...exitOf(child), ...streams };
+    }
+}
+function isHeld(child) {
+    return child?.stdout?.closed === false || child?.stderr?.closed === false;
+}
+function exitOf(child) {
+    const { exitCode, signalCode } = child;
+    if (signalCode !== null)
+        return { exitCode: -(external_node_os_.constants.signals[signalCode] ?? 0), signal: signalCode };
+    return { exitCode: exitCode ?? 0, signal: null };
+}
+function giveStdin(stdin, child) {
+    if (process.stdin.readableEnded) {
+        stdin.end();
+        return;
+    }
+    process.stdin.once('error', () => stdin.end());
+    process.stdin.pipe(stdin);
+    child.once('exit', () => {
+        process.stdin.unpipe(stdin);
+        process.stdin.pause();
+    });
+}
+function quoteProgram(program) {
+    return `"${program.replaceAll('"', '\\"')}"`;
+}
+
+// EXTERNAL MODULE: ./build/src/core/lists.js
+var lists = __webpack_require__(16733);
+;// CONCATENATED MODULE: ./build/src/adapters/process/end-tree.js
+
+
+
+
+const FIRST_PAUSE_MS = 4;
+const LONGEST_PAUSE_MS = 100;
+const GIVE_UP_AFTER_KILL_MS = 3000;
+function endTree(scan, target, graceMs) {
+    const ending = { killAt: clock/* systemClock */.ml.monotonic() + graceMs, wake: new AbortController() };
+    return {
+        done: endAll(scan, target, ending),
+        hurry(ms) {
+            ending.killAt = Math.min(ending.killAt, clock/* systemClock */.ml.monotonic() + ms);
+            ending.wake.abort();
+            ending.wake = new AbortController();
+        },
+    };
+}
+async function endAll(scan, target, ending) {
+    const seen = new Map();
+    let pause = FIRST_PAUSE_MS;
+    for (;;) {
+        const members = findMembers(await scan(), target, seen);
+        if (members.length === 0)
+            return;
+        const now = clock/* systemClock */.ml.monotonic();
+        const killing = now >= ending.killAt;
+        if (now >= ending.killAt + GIVE_UP_AFTER_KILL_MS)
+            return;
+        for (const { pid, started } of members) {
+            if (killing)
+                send(pid, 'SIGKILL');
+            else if (seen.get(pid) !== started)
+                send(pid, 'SIGTERM');
+            seen.set(pid, started);
+        }
+        pause = killing ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS, Math.max(1, ending.killAt - now));
+        await (0,clock/* nap */.Qj)(pause, ending.wake.signal);
+    }
+}
+function findMembers(entries, target, seen) {
+    const pipes = target.pipes();
+    const known = entries.filter(({ pid, parent, started, mark, holdsAny }) => {
+        if (pid === process.pid)
+            return false;
+        if (pid === target.root && parent === process.pid)
+            return true;
+        if (seen.get(pid) === started || (mark !== null && target.isMarked(mark)))
+            return true;
+        return pipes.size > 0 && holdsAny(pipes);
+    });
+    if (known.length === 0)
+        return [];
+    const children = new Map();
+    for (const entry of entries)
+        (0,lists/* addTo */.D)(children, entry.parent, entry);
+    const found = new Set(known);
+    for (const entry of found) {
+        for (const child of children.get(entry.pid) ?? [])
+            if (child.pid !== process.pid)
+                found.add(child);
+    }
+    return [...found];
+}
+function send(pid, signal) {
+    (0,result/* attempted */.zU)(() => process.kill(pid, signal));
+}
+function endWindowsTree(root) {
+    const end = async () => {
+        if (root === null)
+            return;
+        await taskkill(root.pid);
+        await endWindowsLeftovers([{ ...root, ended: Date.now() }]);
+    };
+    return { done: end(), hurry: () => undefined };
+}
+async function endWindowsLeftovers(roots) {
+    if (roots.length === 0)
+        return;
+    const processes = (0,process_table/* parseWindowsProcesses */.EI)(await (0,process_table/* outputOf */.jH)('powershell', process_table/* WINDOWS_QUERY */.Hn));
+    for (const pid of (0,process_table/* orphansOf */.hw)(processes, roots))
+        await taskkill(pid);
+}
+async function taskkill(pid) {
+    await (0,process_table/* outputOf */.jH)('taskkill', ['/PID', String(pid), '/T', '/F']);
+}
+
+// EXTERNAL MODULE: ./build/src/adapters/process/windows.js
+var windows = __webpack_require__(11528);
+;// CONCATENATED MODULE: ./build/src/adapters/process/index.js
+
+
+
+
+
+
+const PATIENCE = { timeoutGraceMs: 5000, cancelGraceMs: 2000, pipeWaitMs: 1800 };
+const isWindows = process.platform === 'win32';
+const START_MS = 1000;
+function createProcessRunner(patience = {}) {
+    return new ExecProcessRunner({ ...PATIENCE, ...patience });
+}
+class ExecProcessRunner {
+    patience;
+    #mark = (0,process_table/* newRunnerMark */.c2)();
+    #locator = new locate/* CommandLocator */.gl();
+    #scan = (0,process_table/* createScan */.ek)();
+    #held = new Map();
+    #roots = [];
+    #started = 0;
+    constructor(patience) {
+        this.patience = patience;
+    }
+    async run(request, signal) {
+        if (signal.aborted)
+            return { status: 'cancelled', stdout: NOTHING, stderr: NOTHING };
+        const unpassable = (0,locate/* findUnpassable */.my)(request);
+        if (unpassable !== null)
+            return notStarted(unpassable);
+        const folder = (0,locate/* checkFolder */.p$)(request.cwd);
+        if (!folder.ok)
+            return notStarted(folder.error);
+        const program = this.#locator.locate(request.command, folder.value, request.env);
+        if (!program.ok)
+            return { status: 'not_started', ...program.error };
+        const start = (0,windows/* programStart */.fH)(program.value, request.args);
+        if (!start.ok)
+            return notStarted(start.error);
+        return this.#attempt(request, signal, start.value, folder.value).run();
+    }
+    #attempt(request, signal, start, cwd) {
+        this.#started += 1;
+        const serial = this.#started;
+        const mark = (0,process_table/* markValue */.nj)(request.env[process_table/* MARK_VARIABLE */.l6], this.#mark, serial);
+        return new Attempt(request, signal, {
+            start,
+            cwd,
+            env: { ...request.env, ...innerShell(request.env), [process_table/* MARK_VARIABLE */.l6]: mark },
+            ...this.patience,
+            endTree: (root, graceMs, pipes) => this.#endTree(root, serial, graceMs, pipes),
+            onStarted: (child) => this.#remember(child),
+            onHeld: (child, pipes) => this.#leave(child, pipes),
+        });
+    }
+    async endLeftovers(graceMs = this.patience.cancelGraceMs) {
+        if (this.#started === 0)
+            return;
+        if (isWindows)
+            await endWindowsLeftovers(this.#roots);
+        else {
+            const target = { root: null, isMarked: (mark) => (0,process_table/* isOfRunner */.OD)(mark, this.#mark), pipes: this.#heldPipes };
+            await endTree(this.#scan, target, graceMs).done;
+        }
+        for (const child of this.#held.keys()) {
+            child.stdout?.destroy();
+            child.stderr?.destroy();
+        }
+        this.#held.clear();
+    }
+    #heldPipes = () => new Set([...this.#held].flatMap(([child, pipes]) => (isHeld(child) ? pipes : [])));
+    #endTree(root, serial, graceMs, pipes) {
+        if (isWindows)
+            return endWindowsTree(this.#roots.findLast(({ pid }) => pid === root) ?? null);
+        const isMarked = (mark) => (0,process_table/* isOfProcess */.hK)(mark, this.#mark, serial);
+        return endTree(this.#scan, { root, isMarked, pipes: () => new Set(pipes()) }, graceMs);
+    }
+    #remember(child) {
+        if (!isWindows || child.pid === undefined)
+            return;
+        const root = { pid: child.pid, started: Date.now() - START_MS, ended: Number.POSITIVE_INFINITY };
+        this.#roots.push(root);
+        child.once('exit', () => {
+            root.ended = Date.now();
+        });
+    }
+    #leave(child, pipes) {
+        this.#held.set(child, pipes);
+        for (const stream of [child.stdout, child.stderr]) {
+            if (stream === null)
+                continue;
+            stream.removeAllListeners('data');
+            stream.on('error', () => undefined);
+            stream.resume();
+            if ('unref' in stream && typeof stream.unref === 'function')
+                stream.unref();
+        }
+    }
+}
+function innerShell(env) {
+    return isWindows || Number(env['SHLVL'] ?? 0) > 0 ? {} : { SHLVL: '1' };
+}
+function notStarted(message) {
+    return { status: 'not_started', message, notFound: false };
+}
+
+// EXTERNAL MODULE: ./build/src/core/messages.js
+var messages = __webpack_require__(99538);
+// EXTERNAL MODULE: ./build/src/core/provider.js
+var provider = __webpack_require__(79615);
+// EXTERNAL MODULE: ./build/src/redaction/provider-keys.js
+var provider_keys = __webpack_require__(53380);
+;// CONCATENATED MODULE: ./build/src/adapters/providers/resolve.js
+
+
+
+
+const PROVIDER_VARIABLE = 'CONDUCTOR_PROVIDER';
+const KNOWN = new Map([
+    ...provider/* HTTP_SERVERS */.wM.flatMap((server) => server.names.map((name) => [name, server])),
+    ['command', 'command'],
+]);
+const PROVIDER_NAMES = [...KNOWN.keys()];
+function resolveProvider(choice) {
+    const resolved = resolve(choice);
+    return resolved.ok ? resolved : (0,result/* err */._q)(`${resolved.error} (known: ${PROVIDER_NAMES.join(', ')})`);
+}
+function resolve({ runtime, node, override, env }) {
+    const written = node ?? runtime;
+    const foreign = written !== undefined && UPSTREAM_NAMES.has(nameOf(written)) ? nameOf(written) : null;
+    const usable = foreign === null ? written : runtime !== undefined && KNOWN.has(nameOf(runtime)) ? runtime : undefined;
+    const named = nonEmpty(override) ?? (foreign === null ? usable : undefined) ?? namedByEnvironment(env, usable);
+    if (named === null)
+        return (0,result/* err */._q)(notConfigured(foreign));
+    const name = nameOf(named);
+    const known = KNOWN.get(name);
+    if (known === undefined)
+        return (0,result/* err */._q)(unknownMessage(name));
+    const definition = typeof named === 'string' ? definitionFor(known, name, [node, runtime]) : named;
+    const resolved = known === 'command' ? resolveCommand(definition, name) : resolveServer(known, definition, name, env);
+    return resolved.ok && foreign !== null ? (0,result.ok)({ ...resolved.value, replaces: foreign }) : resolved;
+}
+const UPSTREAM_NAMES = new Set(['copilot', 'claude-agent-sdk', 'hermes', 'aca', 'openai-agents']);
+function nameOf(provider) {
+    return typeof provider === 'string' ? provider : provider.name;
+}
+function notConfigured(foreign) {
+    const what = foreign === null
+        ? 'no provider is configured'
+        : `${foreign} is a provider of microsoft/conductor, and none that could take its place is configured here`;
+    return `${what}: give --provider NAME (the action's input provider) or ${PROVIDER_VARIABLE}, set ${provider_keys/* PROVIDER_KEY_VARIABLES */.sQ.join(' or ')}, or name a program with runtime.provider: {name: command, command: ...}`;
+}
+function definitionFor(known, name, given) {
+    for (const each of given)
+        if (typeof each === 'object' && KNOWN.get(nameOf(each)) === known)
+            return each;
+    return { name };
+}
+function resolveServer(known, definition, name, env) {
+    const custom = nonEmpty(definition.base_url);
+    const baseUrl = custom ?? nonEmpty(env[known.baseUrlVariable]) ?? known.baseUrl;
+    const wrong = urlProblem(baseUrl);
+    if (wrong !== null)
+        return (0,result/* err */._q)(`the base URL of ${name} ${wrong}`);
+    const given = nonEmpty(definition.api_key);
+    if (custom !== null && given === null)
+        return (0,result/* err */._q)(customKeyMessage(name));
+    const apiKey = given ?? nonEmpty(env[known.keyVariable]);
+    if (apiKey === null)
+        return (0,result/* err */._q)(`${name} has no key: set ${known.keyVariable}, or api_key under runtime.provider`);
+    const { kind, defaultModel } = known;
+    return (0,result.ok)({ kind, name, baseUrl, apiKey, defaultModel, headers: definition.headers ?? {} });
+}
+function resolveCommand(definition, name) {
+    const command = nonEmpty(definition.command);
+    if (command === null)
+        return (0,result/* err */._q)('the command provider has no command: runtime.provider: {name: command, command: ..., args: [...]}');
+    return (0,result.ok)({ kind: 'command', name, command, args: (definition.args ?? []).map(String), env: definition.env ?? {} });
+}
+function namedByEnvironment(env, fromFile) {
+    const named = nonEmpty(env[PROVIDER_VARIABLE]);
+    if (named !== null)
+        return named;
+    if (fromFile !== undefined)
+        return fromFile;
+    return provider/* HTTP_SERVERS */.wM.find(({ keyVariable }) => nonEmpty(env[keyVariable]) !== null)?.kind ?? null;
+}
+function urlProblem(text) {
+    if (!URL.canParse(text))
+        return `is not a URL: ${JSON.stringify(text.slice(0, 200))}`;
+    const url = new URL(text);
+    if (url.protocol !== 'http:' && url.protocol !== 'https:')
+        return `must start with http:// or https://`;
+    return url.username === '' && url.password === '' ? null : 'must not contain a user or a password; use api_key';
+}
+function customKeyMessage(name) {
+    return `${name} has a base_url of its own and no api_key; keys of the environment are never sent to such a server; write api_key: \${VAR}, or any text for a server that needs none`;
+}
+function unknownMessage(name) {
+    const other = 'name another one in the file, or with --provider (the provider input of the action), which wins over it';
+    const hint = (0,messages/* didYouMean */.au)((0,messages/* nearest */.pA)(name, PROVIDER_NAMES)) ?? other;
+    return `the provider ${JSON.stringify(name.slice(0, 100))} is not known here; ${hint}`;
+}
+function nonEmpty(text) {
+    return text === undefined || text === null || text.trim() === '' ? null : text;
+}
+
+// EXTERNAL MODULE: ./build/src/adapters/run-lock.js
+var run_lock = __webpack_require__(62868);
+// EXTERNAL MODULE: ./build/src/core/shells.js
+var shells = __webpack_require__(12669);
+;// CONCATENATED MODULE: ./build/src/adapters/shells.js
+
+
+
+
+
+
+
+
+const locator = new locate/* CommandLocator */.gl();
+function createScripts(folder) {
+    return {
+        prepare: (text, wanted, env) => {
+            const has = (command) => locator.locate(command, process.cwd(), env).ok;
+            const shell = (0,shells/* shellCommand */.q$)(wanted, { windows: process.platform === 'win32', has });
+            if (!shell.ok)
+                return shell;
+            const file = external_node_path_default().join(folder, `${(0,external_node_crypto_.randomBytes)(16).toString('hex')}${(0,shells/* scriptExtension */.dv)(shell.value, text)}`);
+            const problem = (0,result/* problemOf */.Zw)(() => {
+                (0,file_store/* makeFolder */.fc)(folder, 0o700);
+                (0,external_node_fs_.writeFileSync)(file, (0,shells/* scriptText */.r7)(shell.value, text), { flag: 'wx', mode: 0o600 });
+            });
+            if (problem !== null)
+                return (0,result/* err */._q)(`cannot write the script's file: ${problem}`);
+            return (0,result.ok)({ ...(0,shells/* scriptCommand */.rG)(shell.value, file), file, remove: () => (0,patience/* removeQuietly */.S)(file) });
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/src/adapters/source-tree.js
+var source_tree = __webpack_require__(16335);
+// EXTERNAL MODULE: ./build/src/core/github.js
+var github = __webpack_require__(36657);
+// EXTERNAL MODULE: ./build/src/reporters/telemetry/settings.js
+var telemetry_settings = __webpack_require__(56002);
+// EXTERNAL MODULE: ./build/src/run/live-output.js
+var live_output = __webpack_require__(72716);
+;// CONCATENATED MODULE: ./build/src/run/adapters.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function realAdapters(env, durability = 'machine') {
+    const processes = createProcessRunner();
+    return {
+        clock: clock/* systemClock */.ml,
+        files: (0,file_store/* createFileStore */.IF)(durability),
+        runsFolder: () => claimRunsFolder(env),
+        processes,
+        errorFiles: createErrorFiles,
+        scripts: createScripts,
+        removeFolder: patience/* removeQuietly */.S,
+        patterns: patterns/* loadPatterns */.o,
+        sources: source_tree/* createSourceTree */.Cc,
+        reports: source_tree/* reportFiles */.IU,
+        provider: sharedProvider(processes),
+        tools: async () => (await Promise.all(/* import() */[__webpack_require__.e(6469), __webpack_require__.e(1313), __webpack_require__.e(3142)]).then(__webpack_require__.bind(__webpack_require__, 43142))).createToolServers(),
+        resolveProvider: (workflow, node, override) => resolveProvider({ runtime: workflow.settings.runtime?.provider, node: node.provider, override, env }),
+        github: (0,github/* githubContext */.h4)(env, api/* readEventPayload */.N5),
+        lock: (0,run_lock/* createRunLock */.T)(),
+        ...((0,telemetry_settings/* wantsTelemetry */.vg)(env) ? { tracer: (run) => tracerFor(env, run) } : {}),
+    };
+}
+function sharedProvider(processes) {
+    let made = null;
+    return (surroundings) => {
+        made ??= __webpack_require__.e(/* import() */ 4005).then(__webpack_require__.bind(__webpack_require__, 64005)).then(({ createProvider }) => createProvider({ processes, ...surroundings }));
+        return made;
+    };
+}
+const COLLECTOR_LIMITS = { firstByteMs: 3_000, idleMs: 3_000, maxBytes: 64 * 1024 };
+async function tracerFor(env, run) {
+    const settings = (0,telemetry_settings/* telemetrySettings */.l6)(env);
+    if (settings === null)
+        return null;
+    const { createTracer } = await __webpack_require__.e(/* import() */ 8725).then(__webpack_require__.bind(__webpack_require__, 88725));
+    const { postJson } = await __webpack_require__.e(/* import() */ 7892).then(__webpack_require__.bind(__webpack_require__, 17892));
+    return createTracer({ ...run, facts: traceFacts(env) }, settings, async (body, signal) => {
+        if (!URL.canParse(settings.url))
+            return { problem: "the collector's endpoint is not a URL", isRetryable: false };
+        const headers = { ...settings.headers, 'content-type': 'application/json' };
+        const answer = await postJson({ url: settings.url, headers, body }, signal, COLLECTOR_LIMITS);
+        if (answer.status !== 'replied')
+            return { problem: answer.status === 'cancelled' ? 'no answer in time' : answer.message, isRetryable: true };
+        const { statusCode } = answer;
+        if (statusCode >= 200 && statusCode < 300)
+            return null;
+        const isRetryable = [429, 502, 503, 504].includes(statusCode);
+        return { problem: `the collector answered with ${statusCode}`, isRetryable };
+    }, live_output/* later */.NU);
+}
+function traceFacts(env) {
+    if (!(0,github/* inGithubActions */.m0)(env))
+        return {};
+    const server = env['GITHUB_SERVER_URL'] ?? 'https://github.com';
+    const repository = `${server}/${env['GITHUB_REPOSITORY'] ?? ''}`;
+    return {
+        'cicd.pipeline.run.url.full': `${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
+        'vcs.repository.url.full': repository,
+        'vcs.ref.head.name': env['GITHUB_REF_NAME'] ?? '',
+        'vcs.ref.head.revision': env['GITHUB_SHA'] ?? '',
+    };
+}
+function temporaryBase(env) {
+    return env['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
+}
+function runsFolder(env) {
+    return external_node_path_default().join(temporaryBase(env), env['RUNNER_TEMP'] ? 'conductor' : `conductor-${process.getuid?.() ?? 'user'}`);
+}
+function claimRunsFolder(env) {
+    const folder = runsFolder(env);
+    if (env['RUNNER_TEMP'])
+        return { folder, warning: null };
+    (0,file_store/* makeFolder */.fc)(folder, 0o700);
+    const stats = (0,external_node_fs_.lstatSync)(folder);
+    const isOurs = process.getuid === undefined || (stats.uid === process.getuid() && (stats.mode & 0o077) === 0);
+    if (stats.isDirectory() && isOurs)
+        return { folder, warning: null };
+    const other = (0,external_node_fs_.mkdtempSync)(`${folder}-`);
+    return { folder: other, warning: `${folder} is not this user's alone, so the run is left in ${other}` };
+}
+function packageFolder() {
+    return external_node_path_default().resolve(__dirname, '../..');
+}
+function helpersFolder() {
+    return external_node_path_default().join(packageFolder(), 'helpers');
+}
+
+
+/***/ }),
+
+/***/ 72716:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LT: function() { return /* binding */ OutputRouter; },
+/* harmony export */   NU: function() { return /* binding */ later; },
+/* harmony export */   sg: function() { return /* binding */ LiveOutput; }
+/* harmony export */ });
+/* unused harmony export MaskCommands */
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22719);
+/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99448);
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36659);
+
+
+
+const QUIET_MS = 50;
+const later = (milliseconds, callback) => {
+    const timer = setTimeout(callback, milliseconds).unref();
+    return () => clearTimeout(timer);
+};
+class OutputRouter {
+    redactor;
+    sinks;
+    onMask;
+    whenQuiet;
+    #streams = new Map();
+    #mostCharacters;
+    #stopWaiting = () => undefined;
+    constructor(redactor, sinks, onMask, whenQuiet = later) {
+        this.redactor = redactor;
+        this.sinks = sinks;
+        this.onMask = onMask;
+        this.whenQuiet = whenQuiet;
+        this.#mostCharacters = Math.max(...sinks.map((sink) => sink.mostCharacters ?? Number.POSITIVE_INFINITY));
+    }
+    write = (at, step, stream, printed) => {
+        const place = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_2__/* .nodeKey */ .u8)(at);
+        const key = `${place}\n${stream}`;
+        const commandsAllowed = step.type === 'script' && step.workflow_commands === 'allow';
+        const open = this.#streams.get(key) ?? this.#open(place, stream, commandsAllowed);
+        this.#streams.set(key, open);
+        open.length += printed.length;
+        if (open.length > this.#mostCharacters) {
+            this.#readMasks(open, printed);
+            return;
+        }
+        const known = this.#withMasksKnown(open, printed);
+        this.#show(open, (redacting) => redacting.write(known));
+        this.#releaseLater();
+    };
+    #open(place, stream, commandsAllowed) {
+        const outlets = [
+            { sinks: this.sinks.filter((sink) => sink.showsColours !== true), redacting: this.redactor.plainStream() },
+            { sinks: this.sinks.filter((sink) => sink.showsColours === true), redacting: this.redactor.stream() },
+        ].filter(({ sinks }) => sinks.length > 0);
+        return { place, stream, outlets, commandsAllowed, masks: new MaskCommands(), held: '', length: 0 };
+    }
+    #releaseLater() {
+        if (!this.sinks.some((sink) => sink.showsOpenLines === true))
+            return;
+        this.#stopWaiting();
+        this.#stopWaiting = this.whenQuiet(QUIET_MS, () => {
+            for (const open of this.#streams.values()) {
+                if (open.masks.isIdle)
+                    this.#show(open, (redacting) => redacting.release());
+            }
+        });
+    }
+    #withMasksKnown(open, printed) {
+        this.#readMasks(open, printed);
+        const text = open.held + printed;
+        open.held = open.masks.isIdle ? '' : text;
+        return open.masks.isIdle ? text : '';
+    }
+    consume(event) {
+        if (this.#streams.size === 0 || (event.type !== 'node_completed' && event.type !== 'node_failed'))
+            return;
+        const place = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_2__/* .nodeKey */ .u8)(event);
+        this.#stopWaiting();
+        for (const stream of ['stdout', 'stderr']) {
+            const key = `${place}\n${stream}`;
+            const open = this.#streams.get(key);
+            if (open === undefined)
+                continue;
+            this.#readMasks(open, '\n');
+            if (open.length <= this.#mostCharacters)
+                this.#show(open, (redacting) => redacting.write(open.held) + redacting.end());
+            this.#streams.delete(key);
+        }
+    }
+    #show({ place, stream, commandsAllowed, outlets }, take) {
+        for (const { sinks, redacting } of outlets) {
+            const shown = take(redacting);
+            if (shown !== '')
+                for (const sink of sinks)
+                    sink.output(place, stream, shown, commandsAllowed);
+        }
+    }
+    #readMasks(open, printed) {
+        for (const value of open.masks.read(printed)) {
+            this.redactor.add({ value, origin: 'mask' });
+            this.onMask(value);
+        }
+    }
+}
+const COMMAND = '::add-mask::';
+const MASK_COMMAND = /^\s*::add-mask::(.*)$/;
+const LONGEST_COMMAND = 256 * 1024;
+class MaskCommands {
+    #line = '';
+    read(printed) {
+        if (this.isIdle && !printed.includes(COMMAND)) {
+            const start = lastLineStart(printed);
+            if (start > 0)
+                this.#line = '';
+            this.#extend(printed.slice(start));
+            return [];
+        }
+        const values = [];
+        const endLine = (next) => {
+            if (this.#line !== null)
+                values.push(...maskedBy(this.#line.slice(0, LONGEST_COMMAND)));
+            this.#line = next;
+        };
+        for (const [index, part] of printed.split(/\r?\n|\r/).entries()) {
+            if (index > 0)
+                endLine('');
+            this.#extend(part);
+            if (this.#line !== null && this.#line.length > LONGEST_COMMAND)
+                endLine(null);
+        }
+        return values;
+    }
+    #extend(part) {
+        const line = this.#line === null ? null : this.#line + part;
+        this.#line = line !== null && mayBeCommand(line) ? line : null;
+    }
+    get isIdle() {
+        return this.#line === null || this.#line === '';
+    }
+}
+function maskedBy(line) {
+    const value = MASK_COMMAND.exec(line)?.[1]?.trim() ?? '';
+    return value === '' ? [] : [value.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')];
+}
+function mayBeCommand(line) {
+    const start = line.trimStart();
+    return start.length < COMMAND.length ? COMMAND.startsWith(start) : start.startsWith(COMMAND);
+}
+function lastLineStart(printed) {
+    const feed = printed.includes('\n') ? printed.lastIndexOf('\n') : -1;
+    return (printed.includes('\r', feed + 1) ? printed.lastIndexOf('\r') : feed) + 1;
+}
+const EVERY_MS = 1000;
+const LOOKS_MS = 500;
+const MOST_CHARS = 4096;
+const FRAME_CHARS = 300;
+const SLOWER_AFTER_CHARS = 64 * 1024;
+class LiveOutput {
+    clock;
+    emit;
+    showsColours;
+    mostCharacters = 4 * 1024 * 1024;
+    #running = new Map();
+    #timer;
+    #isClosed = false;
+    #reported = 0;
+    constructor(clock, emit, showsColours = false) {
+        this.clock = clock;
+        this.emit = emit;
+        this.showsColours = showsColours;
+    }
+    consume(event) {
+        if (event.replayed === true)
+            return;
+        if (event.type === 'node_completed' || event.type === 'node_failed')
+            this.#running.delete((0,_core_place_js__WEBPACK_IMPORTED_MODULE_2__/* .nodeKey */ .u8)(event));
+        if (event.type !== 'node_started' || !(0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_0__/* .isWork */ .cD)(event.node_type))
+            return;
+        const { scope, node, visit, attempt } = event;
+        this.#running.set((0,_core_place_js__WEBPACK_IMPORTED_MODULE_2__/* .nodeKey */ .u8)(event), {
+            at: { scope, node, visit, attempt },
+            due: this.clock.now() + EVERY_MS,
+            unreported: { stdout: { text: '', omitted: 0 }, stderr: { text: '', omitted: 0 } },
+        });
+    }
+    output(place, stream, shown) {
+        const unreported = this.#running.get(place)?.unreported[stream];
+        if (unreported === undefined || this.#isClosed)
+            return;
+        const length = unreported.text.length + shown.length;
+        const text = shown.length > 2 * MOST_CHARS ? shown.slice(-2 * MOST_CHARS) : unreported.text + shown;
+        unreported.text = (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEscapes */ .Lx)(text.slice(startOfEnd(text)));
+        unreported.omitted += length - unreported.text.length;
+        this.#timer ??= setInterval(() => this.#report(), LOOKS_MS).unref();
+    }
+    close() {
+        this.#isClosed = true;
+        clearInterval(this.#timer);
+    }
+    #report() {
+        const now = this.clock.now();
+        for (const printing of this.#running.values()) {
+            const { at, due, unreported } = printing;
+            if (due > now)
+                continue;
+            for (const stream of ['stdout', 'stderr']) {
+                const { text, omitted } = unreported[stream];
+                if (text === '')
+                    continue;
+                unreported[stream] = { text: '', omitted: 0 };
+                this.#reported += text.length + FRAME_CHARS;
+                printing.due = now + EVERY_MS * Math.max(1, this.#reported / SLOWER_AFTER_CHARS);
+                this.emit({ type: 'node_output', ...at, stream, text, omitted });
+            }
+        }
+    }
+}
+function startOfEnd(text) {
+    const excess = text.length - MOST_CHARS;
+    if (excess <= 0)
+        return 0;
+    const line = text.indexOf('\n', excess - 1) + 1;
+    if (line > 0 && line < text.length)
+        return line;
+    return /^[\udc00-\udfff]/.test(text.slice(excess, excess + 1)) ? excess + 1 : excess;
+}
+
+
+/***/ })
+
+};
+;
