@@ -79,9 +79,10 @@ export function createArtifactStore(api: (token: string) => GithubApi, stalledMs
     },
     download: (artifact, place, folder) => {
       const packed = `${folder}.packed`
+      const found = place === null ? {} : { findBy: findBy(place) }
       return unpacked(packed, folder, async () => {
         const expectedHash = artifact.digest === null ? {} : { expectedHash: artifact.digest }
-        const options = { path: packed, skipDecompress: true, ...expectedHash, ...findBy(place) }
+        const options = { path: packed, skipDecompress: true, ...expectedHash, ...found }
         const downloading = (await client()).downloadArtifact(artifact.id, options)
         const { digestMismatch } = await whileItGrows(downloading, packed, stalledMs)
         if (digestMismatch === true) throw new Error('its digest is not the one that was recorded at the upload')
@@ -143,10 +144,8 @@ export function foundArtifact(entry: Json): readonly FoundArtifact[] {
   return [{ id, name, size: typeof size === 'number' ? size : 0, digest: typeof digest === 'string' ? digest : null }]
 }
 
-function findBy(place: ArtifactPlace | null) {
-  if (place === null) return {}
-  const { token, owner, repo, runId } = place
-  return { findBy: { token, workflowRunId: runId, repositoryOwner: owner, repositoryName: repo } }
+function findBy({ token, owner, repo, runId }: ArtifactPlace) {
+  return { token, workflowRunId: runId, repositoryOwner: owner, repositoryName: repo }
 }
 
 /** Lists regular files only: a link could lead to any file of the machine. */

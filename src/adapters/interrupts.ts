@@ -1,4 +1,4 @@
-import { CANCEL_SIGNALS, type CancelSignal } from '../core/outcome.js'
+import { CANCEL_SIGNALS } from '../core/outcome.js'
 
 let isOnlyCommand = false
 
@@ -10,17 +10,17 @@ export function endWithCommand(): void {
 /** Turns SIGINT, SIGQUIT, SIGTERM and SIGHUP (a closed terminal, a lost connection) into one abort. Later signals change nothing. */
 export function cancelOnSignals(): { readonly signal: AbortSignal; readonly release: () => void } {
   const controller = new AbortController()
-  const handlers = CANCEL_SIGNALS.map((name): [CancelSignal, () => void] => [name, () => controller.abort(name)])
-  for (const [name, handler] of handlers) process.on(name, handler)
+  const handlers = new Map<NodeJS.Signals, () => void>(
+    CANCEL_SIGNALS.map((name) => [name, () => controller.abort(name)]),
+  )
   // Ctrl-Break, which GitHub's runner sends after Ctrl-C; only Windows has it.
-  const onBreak = (): void => controller.abort('SIGINT')
-  process.on('SIGBREAK', onBreak)
+  handlers.set('SIGBREAK', () => controller.abort('SIGINT'))
+  for (const [name, handler] of handlers) process.on(name, handler)
   return {
     signal: controller.signal,
     release: () => {
       if (isOnlyCommand) return
       for (const [name, handler] of handlers) process.off(name, handler)
-      process.off('SIGBREAK', onBreak)
     },
   }
 }

@@ -14,7 +14,7 @@ import { hostname, uptime } from 'node:os'
 import path from 'node:path'
 import { isJsonObject, parseJson } from '../core/json.js'
 import { attempted, attemptedOr } from '../core/result.js'
-import type { LockResult, Owner, RunLock } from '../core/run-files.js'
+import type { LockResult, RunLock } from '../core/run-files.js'
 import { errorCode, errorMessage } from '../text/error-message.js'
 import { isSameStart, ownStart, startOf } from './process/process-table.js'
 
@@ -29,15 +29,7 @@ const MOST_TRIES = 100
 /** Gives a file a second name; file systems without links refuse it. */
 type Link = (file: string, name: string) => void
 
-interface LockFile {
-  readonly generation: number
-  readonly released: boolean
-  readonly owner: Owner | null
-  readonly started: string
-  /** Whether the file is a copy, in a folder that was copied from another place, where its owner is. */
-  readonly copied: boolean
-  readonly age: number
-}
+type LockFile = Exclude<ReturnType<typeof newest>, 'changing' | null>
 
 /**
  * Creates a lock with one file per generation: the process that creates the next number exclusively owns the folder. No contender removes the
@@ -178,7 +170,7 @@ function doneName(generation: number): string {
   return `owner-${generation}.done`
 }
 
-function newest(folder: string): LockFile | 'changing' | null {
+function newest(folder: string) {
   const names = new Set(readdirSync(folder))
   const generation = highest(names)
   if (generation === 0) return null
@@ -199,6 +191,7 @@ function newest(folder: string): LockFile | 'changing' | null {
     const owner = { pid, host: String(value['host'] ?? ''), since: String(value['since'] ?? '') }
     const written = typeof value['file'] === 'string' ? value['file'] : ''
     const inode = identity(stats.ino)
+    // The owner of a copied folder is at the place that it was copied from.
     const copied = written !== '' && inode !== '' && written !== inode
     return { generation, released: false, owner, started: String(value['started'] ?? ''), copied, age }
   } catch (error) {

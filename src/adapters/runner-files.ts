@@ -75,14 +75,9 @@ export async function appendSummary(markdown: string): Promise<string | null> {
     core.summary.addRaw(sizeOf(file) === 0 ? markdown : `\n${markdown}`)
   })
   if (problem !== null) return problem
-  try {
-    await core.summary.write()
-    return null
-  } catch (error) {
-    return errorMessage(error)
-  } finally {
-    core.summary.emptyBuffer()
-  }
+  const failure = await core.summary.write().then(() => null, errorMessage)
+  core.summary.emptyBuffer()
+  return failure
 }
 
 function written(variable: string, write: (file: string) => void): string | null {

@@ -5,14 +5,8 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { crc32, createInflateRaw } from 'node:zlib'
 
-/** Limits of the unpacked data, whatever the archive declares. */
-export interface UnzipLimits {
-  readonly bytes: number
-  /** Number of files and folders, including folders that only occur in paths. */
-  readonly entries: number
-}
-
-const LIMITS: UnzipLimits = { bytes: 2 * 2 ** 30, entries: 100_000 }
+/** Limits of the unpacked data, whatever the archive declares. Entries are files and folders, also those that only occur in paths. */
+const LIMITS = { bytes: 2 * 2 ** 30, entries: 100_000 }
 /** Maximum depth of a path; run folders are far below it. */
 const MAX_DEPTH = 64
 
@@ -44,7 +38,7 @@ export async function unzipOnlyFile(from: string, folder: string, signal?: Abort
 export async function unzip(
   archive: string,
   folder: string,
-  { signal, limits = LIMITS }: { readonly signal?: AbortSignal; readonly limits?: UnzipLimits } = {},
+  { signal, limits = LIMITS }: { readonly signal?: AbortSignal; readonly limits?: typeof LIMITS } = {},
 ): Promise<void> {
   const file = await open(archive, 'r')
   try {
@@ -99,7 +93,7 @@ async function unpackFile(
   else await pipeline(packed, bounded, out)
 }
 
-async function readEntries(file: FileHandle, limits: UnzipLimits): Promise<readonly Entry[]> {
+async function readEntries(file: FileHandle, limits: typeof LIMITS): Promise<readonly Entry[]> {
   const { at, bytes } = await findDirectory(file)
   if (bytes > MAX_DIRECTORY_BYTES) throw new Error('its list of entries is too long')
   const directory = Buffer.alloc(bytes)

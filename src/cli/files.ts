@@ -90,19 +90,14 @@ export function namedFiles(operands: readonly string[], cwd: string, sort: FileS
 }
 
 /** The files that a folder stands for: those with certain keys at the top. */
-interface FileSort {
-  readonly what: string
-  readonly has: string
-  /** Names of files that count even if they cannot be read. */
-  readonly name: RegExp
-  readonly isOne: (data: Json) => boolean
-}
+type FileSort = typeof WORKFLOW_FILES
 
-export const WORKFLOW_FILES: FileSort = {
+export const WORKFLOW_FILES = {
   what: 'workflow file',
   has: '`workflow:` with `entry_point`',
+  /** Names of files that count even if they cannot be read. */
   name: /\.conductor\.ya?ml$/,
-  isOne: (data) =>
+  isOne: (data: Json): boolean =>
     isJsonObject(data) && isJsonObject(data['workflow']) && data['workflow']['entry_point'] !== undefined,
 }
 

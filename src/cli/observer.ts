@@ -12,8 +12,6 @@ import type { RunObserver } from '../run/request.js'
 import { stampOf } from '../run/run-folder.js'
 import type { CommandContext, ParsedArguments } from './command.js'
 
-type Write = (text: string | Buffer) => void
-
 /** Shows live progress on stderr, and writes everything in plain lines to the file of `--log-file`. */
 export function observerOf(args: ParsedArguments, context: CommandContext): Result<RunObserver, string> {
   const opened = openLog(args, context)
@@ -71,7 +69,7 @@ function openLog(args: ParsedArguments, { cwd, env, terminal }: CommandContext) 
   })
   if (problem !== null) return err(`--log-file ${named}: ${problem}`)
   let isBroken = false
-  const write: Write = (text) => {
+  const write = (text: string | Buffer): void => {
     const broken = isBroken ? null : problemOf(() => appendFileSync(file, text))
     if (broken === null) return
     isBroken = true

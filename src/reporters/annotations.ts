@@ -136,11 +136,7 @@ function errorAnnotations(
   return [{ ...first, message: messageText([first.message, ...notes]), secondary: false }, ...others]
 }
 
-function spotOf({
-  isOutside: _,
-  line,
-  ...place
-}: NamedPlace): Pick<Annotation, 'file' | 'line' | 'endLine' | 'column'> {
+function spotOf({ isOutside: _, line, ...place }: NamedPlace) {
   return { ...place, line: line ?? 1 }
 }
 

@@ -84,9 +84,7 @@ function shapeOf({ type }: GraphNode) {
 }
 
 /** Returns the top-level nodes, each with its members. */
-function outline({
-  nodes,
-}: WorkflowGraph): readonly { readonly node: GraphNode; readonly members: readonly GraphNode[] }[] {
+function outline({ nodes }: WorkflowGraph) {
   const byName = new Map(nodes.map((node) => [node.name, node]))
   const inside = new Set(nodes.flatMap(({ members }) => members))
   return nodes

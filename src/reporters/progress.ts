@@ -2,6 +2,7 @@ import { failureLines, type GroupProgress } from '../account/groups.js'
 import type { RunReport } from '../account/report.js'
 import { RunAccount } from '../account/run-account.js'
 import { isWaiting, type Visit } from '../account/visit.js'
+import { cached } from '../core/cached.js'
 import { durationText } from '../core/duration.js'
 import { lineOf } from '../core/event-types.js'
 import type { EventConsumer, Stamped, StampedEvent } from '../core/events.js'
@@ -30,13 +31,6 @@ export interface ProgressOptions {
   readonly every?: (milliseconds: number, callback: () => void) => () => void
 }
 
-interface ShownGroup {
-  /** Tenths of the members that were announced. */
-  tenths: number
-  failures: number
-  warnings: number
-}
-
 function unrefInterval(milliseconds: number, callback: () => void): () => void {
   const timer = setInterval(callback, milliseconds)
   timer.unref()
@@ -45,17 +39,16 @@ function unrefInterval(milliseconds: number, callback: () => void): () => void {
 
 /** Shows progress on stderr: redrawn lines on a terminal, plain lines elsewhere. */
 export class Progress implements EventConsumer {
-  readonly #options: ProgressOptions
   readonly #area: LiveArea
   #account = new RunAccount()
-  readonly #shownGroups = new WeakMap<GroupProgress, ShownGroup>()
+  /** `tenths` are those of the members that were announced. */
+  readonly #shown = cached((_: GroupProgress) => ({ tenths: 0, failures: 0, warnings: 0 }))
   /** Incomplete lines of output, by stream and place. */
   readonly #partials = new Map<string, string>()
   readonly #live: boolean
   #stop: (() => void) | null = null
 
-  constructor(options: ProgressOptions) {
-    this.#options = options
+  constructor(readonly options: ProgressOptions) {
     this.#live = options.isTerminal && !options.quiet && options.level !== 'error' && options.level !== 'warning'
     this.#area = new LiveArea(options.write, options.columns, this.#live ? () => this.#liveLines() : null)
   }
@@ -66,8 +59,8 @@ export class Progress implements EventConsumer {
   }
 
   consume(event: StampedEvent): void {
-    if (this.#options.quiet) return
-    if (this.#live) this.#stop ??= (this.#options.every ?? unrefInterval)(BEAT_MS, () => this.#area.beat())
+    if (this.options.quiet) return
+    if (this.#live) this.#stop ??= (this.options.every ?? unrefInterval)(BEAT_MS, () => this.#area.beat())
     const { visits } = this.#account
     const { memberOf: group, endedGroup: ended } = visits
     const isCrowded = visits.isCrowded(event.scope)
@@ -86,7 +79,7 @@ export class Progress implements EventConsumer {
 
   /** Prints live output of a script; `place` is its scope and name. */
   output(place: string, stream: StreamName, shown: string): void {
-    if (this.#options.quiet || !this.#shows('info')) return
+    if (this.options.quiet || !this.#shows('info')) return
     const key = `${stream}:${place}`
     const partial = this.#partials.get(key) ?? ''
     const all = partial + shown
@@ -104,7 +97,7 @@ export class Progress implements EventConsumer {
     for (const key of [...this.#partials.keys()]) this.#endPartial(key)
     this.#stop?.()
     this.#account = new RunAccount()
-    const isQuiet = this.#options.quiet || !this.#shows('info')
+    const isQuiet = this.options.quiet || !this.#shows('info')
     for (const { tone, text } of isQuiet ? quietBlock(report) : closingBlock(report))
       this.#area.print(`${this.#paint(tone, text)}\n`)
     this.#area.flush()
@@ -142,15 +135,9 @@ export class Progress implements EventConsumer {
     this.#tell(event)
   }
 
-  #shown(group: GroupProgress): ShownGroup {
-    const shown = this.#shownGroups.get(group) ?? { tenths: 0, failures: 0, warnings: 0 }
-    this.#shownGroups.set(group, shown)
-    return shown
-  }
-
   #groupText(group: GroupProgress): string {
     const finished = group.done + group.failing.size
-    const elapsed = this.#options.clock.now() - Date.parse(group.start.timestamp)
+    const elapsed = this.options.clock.now() - Date.parse(group.start.timestamp)
     const left = finished === 0 ? null : (elapsed / finished) * Math.max(0, group.total - finished)
     const estimate = left === null || left < 1000 ? '' : `, about ${durationText(left)} left`
     const counts = `${finished}/${group.total} done, ${group.running.size} running, ${group.failing.size} failed`
@@ -174,7 +161,7 @@ export class Progress implements EventConsumer {
   }
 
   #elapsed({ attempts, pauses, route }: Visit): string {
-    const now = this.#options.clock.now()
+    const now = this.options.clock.now()
     if (route?.action !== 'retry') return durationText(now - (attempts.at(-1)?.startedAt ?? now))
     return `next attempt in ${durationText(Math.max(0, (pauses.at(-1)?.to ?? now) - now))}`
   }
@@ -198,11 +185,11 @@ export class Progress implements EventConsumer {
 
   #paint(tone: Tone, text: string): string {
     const code = COLORS[tone]
-    return this.#options.color && code !== '' && text !== '' ? `\u001b[${code}m${text}\u001b[0m` : text
+    return this.options.color && code !== '' && text !== '' ? `\u001b[${code}m${text}\u001b[0m` : text
   }
 
   #shows(level: Level): boolean {
-    return isShown(level, this.#options.level)
+    return isShown(level, this.options.level)
   }
 }
 

@@ -140,10 +140,14 @@ export const problemTable = ofError(({ problems }, { github }, amount) => {
     const where = place === null ? '' : linkedPlace(place, github, tableCell)
     return [where, level, tableCell(message, 300)]
   })
-  const hidden = problems.length - rows.length
-  const note = hidden > 0 ? `${counted(hidden, 'more place')} in errors.jsonl.` : ''
+  const note = leftOut(problems.length - rows.length, 'more place', 'in errors.jsonl')
   return markdownTable(['Place', 'Level', 'Message'], rows, note)
 })
+
+/** Returns the note about rows that a table does not show. */
+export function leftOut(hidden: number, word: string, where: string): string {
+  return hidden > 0 ? `${counted(hidden, word)} ${where}.` : ''
+}
 
 /** Renders the last output of the command; long output is folded. */
 export const printedBlock = ofError(({ printed, exitCode }, _, amount) => {

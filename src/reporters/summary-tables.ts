@@ -8,7 +8,7 @@ import { codeBlock, codeSpan, folded, markdownTable, tableCell } from '../text/m
 import { reactionText } from './error-text.js'
 import { mermaid } from './graph.js'
 import { linkedPlace } from './source-link.js'
-import { type Amount, bulleted, type Page } from './summary-parts.js'
+import { type Amount, bulleted, leftOut, type Page } from './summary-parts.js'
 
 const MAX_ITEMS = 8
 
@@ -20,8 +20,7 @@ export function kindTable({ result, github, diagnosis: { kinds, isMany } }: Page
     const spot = place === null ? '' : ` (${linkedPlace(place, github, tableCell)})`
     return [tableCell(kind, 200), `${count}`, `${named.join(', ')}${more}`, `${tableCell(message, 300)}${spot}`]
   })
-  const hidden = kinds.length - rows.length
-  const note = hidden > 0 ? `${counted(hidden, 'more kind')} in errors.jsonl.` : ''
+  const note = leftOut(kinds.length - rows.length, 'more kind', 'in errors.jsonl')
   return markdownTable(['Kind', 'Count:', 'Items', 'Message'], rows, note)
 }
 
@@ -82,8 +81,7 @@ export function stepTable({ result, graph, account }: Page, { steps: max }: Amou
       step.duration_ms === null ? '' : durationText(step.duration_ms),
     ]
   })
-  const hidden = steps.length - shown.length
-  const note = hidden > 0 ? `${counted(hidden, 'more node')} not shown.` : ''
+  const note = leftOut(steps.length - shown.length, 'more node', 'not shown')
   return markdownTable(['Node', 'Type', 'Status', 'Attempts:', 'Duration:'], rows, note)
 }
 
@@ -122,8 +120,7 @@ export function agentsTable({ result }: Page, { steps: max }: Amount): string | 
     `${agent.output_tokens ?? '?'}`,
     durationText(agent.duration_ms),
   ])
-  const hidden = all.length - shown.length
-  const note = hidden > 0 ? `${counted(hidden, 'more agent')} not shown.` : ''
+  const note = leftOut(all.length - shown.length, 'more agent', 'not shown')
   const total = input === undefined ? '' : `Agents used ${input} input and ${output ?? 0} output tokens.\n\n`
   return `${total}${markdownTable(['Agent', 'Model', 'Runs:', 'Input:', 'Output:', 'Duration:'], rows, note)}`
 }

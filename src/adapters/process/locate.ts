@@ -15,8 +15,6 @@ export interface NotRunnable {
   readonly notFound: boolean
 }
 
-type Candidate = 'runnable' | 'not_executable' | 'absent'
-
 /** Finds programs as a shell does, and remembers them: `@actions/exec` would search for each start. */
 export class CommandLocator {
   readonly #found = new Map<string, string>()
@@ -82,7 +80,7 @@ function foldersOf(command: string, searched: string, env: Environment): readonl
     : searched.split(path.delimiter).filter((folder) => folder !== '')
 }
 
-function candidateState(file: string): Candidate {
+function candidateState(file: string): 'runnable' | 'not_executable' | 'absent' {
   const stats = statOf(file)
   if (stats === 'absent') return 'absent'
   if (stats === 'denied' || !stats.isFile()) return 'not_executable'

@@ -9,7 +9,7 @@ import { isShown } from '../../core/log-line.js'
 import { err, ok, type Result } from '../../core/result.js'
 import { gateAnswersFromMapping } from '../../run/gate-answers.js'
 import { run } from '../../run/index.js'
-import type { RunObserver, RunRequest, RunResult } from '../../run/request.js'
+import type { RunObserver, RunResult } from '../../run/request.js'
 import { resumeRun } from '../../run/resume.js'
 import { type CommandContext, EXIT_INVALID, ParsedArguments, type RunCommand } from '../command.js'
 import { runContract, runGraph, runValidate } from '../inspect-file.js'
@@ -58,8 +58,6 @@ export interface RunCall {
   readonly tell: (message: string) => void
 }
 
-type Shared = Omit<RunRequest, 'file' | 'fileAsGiven' | 'runDir' | 'workspace'>
-
 async function runTool(call: RunCall): Promise<Result<Reply, string>> {
   const { args, bounds } = call
   const file = within(args.text('file') ?? '', bounds)
@@ -91,7 +89,7 @@ async function resumeTool(call: RunCall): Promise<Result<Reply, string>> {
   return ok(replyOf(result))
 }
 
-function sharedRequest({ args, context, bounds, cancel, tell }: RunCall): Result<Shared, string> {
+function sharedRequest({ args, context, bounds, cancel, tell }: RunCall) {
   const answers = gateAnswersFromMapping(args.mapping('gates'))
   if (!answers.ok) return answers
   const injections = parseInjections(args.texts('inject'))

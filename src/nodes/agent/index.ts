@@ -5,13 +5,12 @@ import { TOOL_LOOP_LIMIT } from '../../core/kinds.js'
 import { addTokens, engineFailure, type NodeOutcome, type RaisedHere, raised, type Usage } from '../../core/outcome.js'
 import {
   type ProviderMessage,
-  type ProviderRequest,
   REASONING_EFFORTS,
   type ReasoningEffort,
   type ToolAnswer,
   type ToolCall,
 } from '../../core/provider.js'
-import { err, ok, type Result } from '../../core/result.js'
+import { err, ok, type Result, type ValueOf } from '../../core/result.js'
 import { headOf } from '../../text/excerpt.js'
 import type { ExecutionContext } from '../executor.js'
 import { describeProblems, patternMatcher } from '../output-schema.js'
@@ -26,11 +25,7 @@ const DEFAULT_ITERATIONS = 10
 
 type AgentOutcome = Extract<NodeOutcome, { status: 'completed' | 'raised' | 'cancelled' }>
 
-/** A request without what changes from turn to turn. */
-type FirstRequest = Omit<ProviderRequest, 'messages' | 'tools'> & {
-  readonly prompt: string
-  readonly workingDir: string
-}
+type FirstRequest = ValueOf<typeof firstRequest>
 
 /** Asks a model; what it raises in band and what broke on the way are errors like any other. */
 export async function executeAgent(node: AgentStep, context: ExecutionContext): Promise<NodeOutcome> {
@@ -157,8 +152,8 @@ function budgetSpent(node: string, limit: number, used: number): RaisedHere {
   return engineFailure('internal.limit_exceeded', message, { limit: 'max_tokens', value: limit, used, next: node })
 }
 
-/** Returns the settings of the request: those of the node override those of the file. */
-function firstRequest(node: AgentStep, context: ExecutionContext): Result<FirstRequest, RaisedHere> {
+/** Returns the request without what changes from turn to turn; settings of the node override those of the file. */
+function firstRequest(node: AgentStep, context: ExecutionContext) {
   const { scope, workflow, ports } = context
   const { runtime = {}, instructions } = workflow.settings
   const prompt = renderText(node.prompt ?? '', scope, 'prompt')

@@ -33,7 +33,21 @@ export function layered(entry: string, nodes: Boxes, edges: readonly GraphEdge[]
     layers[rank]?.push(cell)
   }
   for (const { id, width } of nodes) put(ranks.get(id) ?? 0, { id, width, bend: false })
-  const ways = waysOf(edges, up, ranks, put)
+  let bends = 0
+  const ways = edges.map((edge, index): DrawnEdge => {
+    const isUp = up.has(edge)
+    const [top, bottom] = isUp ? [edge.to, edge.from] : [edge.from, edge.to]
+    const first = ranks.get(top) ?? 0
+    const last = ranks.get(bottom) ?? 0
+    const cells = [top]
+    for (let rank = first + 1; rank < last && bends < MAX_BENDS; rank++) {
+      const id = `\n${index}.${rank}`
+      bends += 1
+      put(rank, { id, width: 14, bend: true })
+      cells.push(id)
+    }
+    return { edge, cells: [...cells, bottom], up: isUp }
+  })
   return { layers: ordered(layers, ways), ways }
 }
 
@@ -82,29 +96,6 @@ function ranksOf(nodes: Boxes, edges: readonly GraphEdge[], up: ReadonlySet<Grap
     }
   }
   return ranks
-}
-
-function waysOf(
-  edges: readonly GraphEdge[],
-  up: ReadonlySet<GraphEdge>,
-  ranks: ReadonlyMap<string, number>,
-  put: (rank: number, cell: Cell) => void,
-): readonly DrawnEdge[] {
-  let bends = 0
-  return edges.map((edge, index) => {
-    const isUp = up.has(edge)
-    const [top, bottom] = isUp ? [edge.to, edge.from] : [edge.from, edge.to]
-    const first = ranks.get(top) ?? 0
-    const last = ranks.get(bottom) ?? 0
-    const cells = [top]
-    for (let rank = first + 1; rank < last && bends < MAX_BENDS; rank++) {
-      const id = `\n${index}.${rank}`
-      bends += 1
-      put(rank, { id, width: 14, bend: true })
-      cells.push(id)
-    }
-    return { edge, cells: [...cells, bottom], up: isUp }
-  })
 }
 
 /** Sorts the cells of each layer by the average position of their neighbours, alternating between above and below. */
