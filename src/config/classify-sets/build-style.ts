@@ -9,7 +9,6 @@ export const STYLE_RULES: readonly SetRule[] = [
   ]),
   rule('lint', [
     /^\d+ errors? .*(?:eslint|found)/,
-    /^Found [1-9]\d* errors?(?:\.| in| \()/,
     /^Found [1-9]\d* (?:lint|offense)/,
     /[1-9]\d* offenses? detected/,
     /clippy::/,
@@ -66,6 +65,8 @@ export const STYLE_RULES: readonly SetRule[] = [
     /[Ff]iles were modified by this hook/,
     /File is not .{0,2}(?:gofmt|goimports|gofumpt)/,
   ]),
+  // Counts; the rules above have the message.
+  rule('lint', [/^Found [1-9]\d* errors?(?:\.| in| \()/]),
   rule('findings', [
     /^# npm audit report$/,
     /^\d+ (?:critical|high|moderate|low) severity vulnerabilit|^\d+ vulnerabilities \(\d/,

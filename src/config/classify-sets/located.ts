@@ -87,7 +87,7 @@ const GO: readonly LocateRow[] = [
   problem('compile', /^(?:vet: )?(?<file>\S+\.go):(?<line>\d+):(?<column>\d+): (?<message>[^@]+)$/),
   problem('compile', /^(?<file>\S*go\.(?:mod|sum|work)):(?<line>\d+)(?::(?<column>\d+))?: (?<message>\S.*)$/),
   problem('test', /^(?<file>\S+_test\.go):(?<line>\d+): (?<message>\S.*)$/),
-  place(/^(?:.{0,60}Error Trace:\s{1,9})?(?<file>[^\s:]{1,300}\.go):(?<line>\d+):?(?: \+0x\w+)?$/),
+  place(/^(?:.{0,60}Error Trace:\s{1,9})?(?<file>(?:[A-Za-z]:)?[^\s:]{1,300}\.go):(?<line>\d+):?(?: \+0x\w+)?$/),
   message(/^(?<message>panic: .+)$/),
   message(/^Error:\s+(?<message>\S.*)$/),
   more(/^(?<message>(?:expected|actual) *: .+)$/),
