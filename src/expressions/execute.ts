@@ -144,7 +144,7 @@ class Loop extends Callable {
     })
   }
 
-  override fields(): ReadonlyMap<string, unknown> {
+  override readonly fields = (): ReadonlyMap<string, unknown> => {
     const { at, items, depth0 } = this
     const neighbour = (place: number, absent: string): unknown =>
       place >= 0 && place < items.length ? items[place] : new Undefined(absent, undefined)

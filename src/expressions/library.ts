@@ -78,21 +78,16 @@ function makeMap(st: State, args: readonly unknown[], kwargs: Kwargs): Map<unkno
   return map
 }
 
-class Cycler extends PyObject {
-  readonly typeName = 'cycler'
-  private at = 0
-  constructor(private readonly items: readonly unknown[]) {
-    super()
+function cycler(items: readonly unknown[]): PyObject {
+  let at = 0
+  const next = () => items[at++ % items.length]
+  const reset = () => {
+    at = 0
+    return null
   }
-  override fields(): ReadonlyMap<string, unknown> {
-    const next = () => this.items[this.at++ % this.items.length]
-    const reset = () => {
-      this.at = 0
-      return null
-    }
-    const current = this.items[this.at % this.items.length]
-    return new Map([['current', current], callable('next', next), callable('reset', reset)])
-  }
+  const fields = () =>
+    new Map([['current', items[at % items.length]], callable('next', next), callable('reset', reset)])
+  return new PyObject('cycler', fields)
 }
 
 function callable(name: string, invoke: Callable['invoke']): [string, Callable] {
@@ -109,7 +104,7 @@ const GLOBALS: ReadonlyMap<string, unknown> = new Map([
   callable('cycler', (_st, args, kwargs) => {
     refuseNames('cycler()', kwargs)
     if (args.length === 0) throw valueFault('cycler() needs at least one value')
-    return new Cycler(args)
+    return cycler(args)
   }),
   callable('joiner', (_st, args, kwargs) => {
     const [separator = ', '] = bindArgs('joiner()', ['sep'], 0, args, kwargs)

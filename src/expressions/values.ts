@@ -26,33 +26,28 @@ export class View {
 }
 
 /** A value that is not data: a function, a loop, a namespace. */
-export abstract class PyObject {
-  abstract readonly typeName: string
-  /** Attributes that a template can read. */
-  fields(): ReadonlyMap<string, unknown> {
-    return new Map()
-  }
+export class PyObject {
+  constructor(
+    readonly typeName: string,
+    /** Returns the attributes that a template can read. */
+    readonly fields: () => ReadonlyMap<string, unknown> = () => new Map(),
+  ) {}
 }
 
 export class Callable extends PyObject {
-  readonly typeName: string = 'function'
   constructor(
     readonly name: string,
     readonly invoke: (st: State, args: readonly unknown[], kwargs: Kwargs) => unknown,
     /** Fields of the mapping that the method belongs to, for a message if a field was meant. */
     readonly beside: (() => readonly string[]) | null = null,
   ) {
-    super()
+    super('function')
   }
 }
 
 export class Namespace extends PyObject {
-  readonly typeName = 'namespace'
   constructor(readonly vars: Map<string, unknown>) {
-    super()
-  }
-  override fields(): ReadonlyMap<string, unknown> {
-    return this.vars
+    super('namespace', () => vars)
   }
 }
 

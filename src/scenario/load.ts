@@ -1,6 +1,5 @@
 import type { GivenInput, GivenInputs } from '../config/inputs.js'
 import { Session } from '../config/load/session.js'
-import type { Locator } from '../config/load/values.js'
 import { realPathOf } from '../config/load/workspace.js'
 import { isJsonNumber, type JsonObject } from '../core/json.js'
 import { isEngineKind, isKind, isReservedKind } from '../core/kinds.js'
@@ -9,15 +8,7 @@ import { RUN_OUTCOMES, type RunOutcome } from '../core/outcome.js'
 import { Field, Problems } from './field.js'
 
 /** A scenario file, without the parts that could not be read. */
-export interface ScenarioFile {
-  /** Absolute path. */
-  readonly file: string
-  readonly displayFile: string
-  /** Path of the workflow under test, as written in the file. */
-  readonly workflow: string
-  readonly scenarios: readonly Scenario[]
-  readonly locator: Locator
-}
+export type ScenarioFile = NonNullable<ReturnType<typeof loadScenarios>['file']>
 
 /**
  * Reads a scenario file; null if too little of it could be read. Every problem is a finding with a position. `!file` inlines
@@ -42,7 +33,7 @@ export function loadScenarios(name: string, workspace: string, shownFrom = works
   }
 }
 
-function readFile(top: Field): Pick<ScenarioFile, 'workflow' | 'scenarios'> | null {
+function readFile(top: Field) {
   if (top.mapping(['workflow', 'scenarios']) === null) return null
   const missing = ['workflow', 'scenarios'].filter((key) => !top.at(key).isGiven)
   for (const key of missing) top.error('scenario-missing-field', `The field \`${key}\` is missing.`)
