@@ -8,7 +8,7 @@ import { type ActionHost, eventPayload } from '../../src/action/host.js'
 import { compositeVariable } from '../../src/action/inputs.js'
 import { main } from '../../src/action/main.js'
 import { inputText, RunnerCommands } from '../../src/adapters/actions-core.js'
-import { createArtifactStore } from '../../src/adapters/artifact.js'
+import { type ArtifactStore, createArtifactStore } from '../../src/adapters/artifact.js'
 import { createGithubApi } from '../../src/adapters/github/api.js'
 import { temporaryFolder, writeFiles } from '../support/folders.js'
 import { readLog, readOutputs, type SeenLog } from './runner-log.js'
@@ -44,6 +44,8 @@ export interface StepOptions {
   readonly cancel?: AbortSignal
   /** Of a step inside of this process: how long a download may bring nothing. */
   readonly stalledMs?: number
+  /** Of a step inside of this process: the artifact service. */
+  readonly artifacts?: ArtifactStore
   readonly node?: string
   readonly args?: readonly string[]
 }
@@ -117,7 +119,7 @@ export class FakeRunner {
         commands: new RunnerCommands(),
         cancel,
         sinceCancel: () => (cancel.aborted ? 8800 : null),
-        artifacts: createArtifactStore(api, options.stalledMs),
+        artifacts: options.artifacts ?? createArtifactStore(api, options.stalledMs),
         api,
       })
       return this.#result(code, written.join(''), '')

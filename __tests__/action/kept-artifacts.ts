@@ -1,0 +1,39 @@
+import { cpSync } from 'node:fs'
+import path from 'node:path'
+import type { ArtifactPlace, ArtifactStore, FoundArtifact, UploadRequest } from '../../src/adapters/artifact.js'
+import { err, ok, type Result } from '../../src/core/result.js'
+import { temporaryFolder } from '../support/folders.js'
+
+/** Artifacts as folders of this machine; both services list all of them. */
+export class KeptArtifacts implements ArtifactStore {
+  readonly kept: { readonly id: number; name: string; readonly folder: string }[] = []
+  /** Returns why the service refuses; by the name of the artifact, or `list` and `public list`. */
+  refuses: (what: string) => string | null = () => null
+
+  async upload({ name, folder, without }: UploadRequest): Promise<Result<{ readonly id: number }, string>> {
+    if (this.kept.some((one) => one.name === name)) return err('an artifact with this name already exists (409)')
+    const copy = temporaryFolder()
+    const skipped = without === undefined ? null : path.join(folder, without)
+    cpSync(folder, copy, { recursive: true, filter: (file) => file !== skipped })
+    const id = this.kept.length + 1
+    this.kept.push({ id, name, folder: copy })
+    return ok({ id })
+  }
+
+  async list(place: ArtifactPlace | null): Promise<Result<readonly FoundArtifact[], string>> {
+    const why = this.refuses(place === null ? 'list' : 'public list')
+    return why === null ? ok(this.kept.map(({ id, name }) => ({ id, name, size: 1, digest: null }))) : err(why)
+  }
+
+  async download({ id, name }: FoundArtifact, _: ArtifactPlace | null, to: string): Promise<Result<string, string>> {
+    const found = this.kept.find((one) => one.id === id)
+    const why = found === undefined ? 'not found' : this.refuses(name)
+    if (why !== null) return err(why)
+    cpSync(found?.folder ?? '', to, { recursive: true })
+    return ok(to)
+  }
+
+  async unpack(): Promise<Result<string, string>> {
+    return err('nothing was fetched')
+  }
+}

@@ -1,0 +1,193 @@
+import { readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { fetchRunFolder, mayBeginAnew, planFetch } from '../../src/action/resume-from.js'
+import { fetchContext } from '../../src/action/run-artifacts.js'
+import { temporaryFolder, writeFiles } from '../support/folders.js'
+import { fakeHost, inputsOf, SERVICE, type Texts } from './fake-host.js'
+import { FakeRunner } from './fake-runner.js'
+import { KeptArtifacts } from './kept-artifacts.js'
+
+const ENV = {
+  ...SERVICE,
+  GITHUB_ACTIONS: 'true',
+  GITHUB_REPOSITORY: 'acme/rockets',
+  GITHUB_RUN_ID: '77',
+  GITHUB_RUN_ATTEMPT: '2',
+  GITHUB_JOB: 'build',
+}
+const FAILING =
+  'workflow: { name: demo, entry_point: a }\nagents: [{ name: a, type: script, run: exit 3, strict_exit: true }]\n'
+/** Folder of a failed run of workflow.yaml. */
+let run = ''
+
+beforeAll(async () => {
+  const runner = new FakeRunner()
+  runner.file('workflow.yaml', FAILING)
+  run = (await runner.inside({ with: { artifact: 'never' } })).outputs['run-dir'] ?? ''
+})
+
+async function kept(...names: readonly string[]): Promise<KeptArtifacts> {
+  const artifacts = new KeptArtifacts()
+  for (const name of names) await artifacts.upload({ name, folder: run, retentionDays: null, timeoutMs: 1 })
+  return artifacts
+}
+
+async function fetched(entries: string, artifacts: KeptArtifacts, env: Texts = {}, given: Texts = {}) {
+  const host = fakeHost({ ...ENV, RUNNER_TEMP: temporaryFolder(), ...env }, { artifacts: bound(artifacts) })
+  const inputs = inputsOf({ workflow: 'workflow.yaml', 'github-token': 'ghs_x', 'resume-from': entries, ...given })
+  const context = fetchContext(host, inputs)
+  const found = await fetchRunFolder(context)
+  const told = found.ok ? (found.value.status === 'fresh' ? 'fresh' : 'run') : found.error
+  return { told, found, notes: host.commands.said, planned: () => planFetch(context) }
+}
+
+function bound(artifacts: KeptArtifacts) {
+  return {
+    list: artifacts.list.bind(artifacts),
+    download: artifacts.download.bind(artifacts),
+  }
+}
+
+describe('resume-from', () => {
+  test.each([
+    [[], false],
+    [['a'], false],
+    [['a', 'fresh'], true],
+    [['fresh'], true],
+    [['fresh', 'a'], false],
+  ])('%j may begin anew: %s', (resumeFrom, may) => expect(mayBeginAnew({ resumeFrom })).toBe(may))
+
+  test.each<[string, Texts, RegExp | 'fresh' | 'run', number]>([
+    ['', {}, 'fresh', 0],
+    ['mine', {}, 'run', 0],
+    ['other', {}, /^resume-from: this run has no artifact "other"$/, 0],
+    ['5/other', {}, /^resume-from: run 5 has no artifact "other"$/, 0],
+    ['5/mine', {}, 'run', 0],
+    ['other, mine', {}, 'run', 1],
+    ['a/b/c', {}, /there is no folder "a\/b\/c", and it is not an artifact \(NAME or RUN-ID\/NAME\)/, 0],
+    ['other, fresh', {}, 'fresh', 1],
+    ['other, previous-attempt', {}, 'fresh', 1],
+    ['previous-attempt', { GITHUB_RUN_ATTEMPT: '1' }, 'fresh', 1],
+    ['previous-attempt', {}, 'fresh', 1],
+    ['previous-attempt, other', {}, /left no artifact in attempt 1; resume-from: this run has no artifact "other"$/, 0],
+    ['fresh', {}, 'fresh', 0],
+  ])('%j with %j', async (entries, env, told, notes) => {
+    const done = await fetched(entries, await kept('mine'), env)
+    expect(done.told).toEqual(told instanceof RegExp ? expect.stringMatching(told) : told)
+    expect(done.notes).toHaveLength(notes)
+  })
+
+  test('says which attempts left nothing', async () => {
+    const { notes } = await fetched('previous-attempt', await kept(), { GITHUB_RUN_ATTEMPT: '4' })
+    expect(notes).toEqual(['note: this step left no artifact in attempts 1 to 3; the run starts afresh'])
+  })
+
+  test('a folder wins over an artifact of the same name', async () => {
+    const artifacts = await kept()
+    const { found } = await fetched(run, artifacts)
+    expect(found).toEqual({ ok: true, value: { status: 'folder', folder: run, isFinal: false } })
+  })
+
+  test('a service that does not answer: the public API is asked, then nothing runs', async () => {
+    const artifacts = await kept('mine')
+    artifacts.refuses = (what) => (what === 'list' ? '500' : null)
+    expect((await fetched('mine', artifacts)).told).toBe('run')
+    artifacts.refuses = (what) => (what.endsWith('list') ? '500' : null)
+    expect((await fetched('mine', artifacts)).told).toBe('resume-from: the artifacts cannot be listed: 500')
+    const previous = await fetched('previous-attempt', artifacts)
+    expect(previous.told).toMatch(/^earlier attempts cannot be looked at: 500; nothing was run, because/)
+    expect((await fetched('mine, fresh', artifacts)).told).toBe('fresh')
+    const both = await fetched('other/x/y, mine', artifacts)
+    expect(both.told).toMatch(/there is no folder "other\/x\/y".*; resume-from: the artifacts cannot be listed: 500$/)
+    const tokenless = await fetched('previous-attempt', artifacts, {}, { 'github-token': '' })
+    expect(tokenless.told).toMatch(/cannot be looked at: there is no github-token to fetch it with; nothing was run/)
+  })
+
+  test.each<[string, (folder: string) => void, Texts, RegExp | 'run']>([
+    ['of this file', () => {}, {}, 'run'],
+    [
+      'of another file',
+      () => {},
+      { workflow: 'x.yaml' },
+      /a run of workflow\.yaml, and the input workflow is x\.yaml$/,
+    ],
+    [
+      'without a checkpoint',
+      (at) => rmSync(path.join(at, 'checkpoint.json')),
+      {},
+      /holds no run that can be resumed \(no/,
+    ],
+    [
+      'to redrive, without a checkpoint',
+      (at) => rmSync(path.join(at, 'checkpoint.json')),
+      { command: 'redrive' },
+      'run',
+    ],
+    ['with a broken checkpoint', (at) => writeFiles(at, { 'checkpoint.json': '{}' }), {}, /checkpoint\.json/],
+  ])('a run %s', async (_, change, given, told) => {
+    const artifacts = await kept('mine')
+    change(artifacts.kept[0]?.folder ?? '')
+    const done = await fetched('mine', artifacts, {}, given)
+    expect(done.told).toEqual(told instanceof RegExp ? expect.stringMatching(told) : told)
+  })
+})
+
+describe('the first step of the composite action', () => {
+  const PLAN = { CONDUCTOR_ACTION_PHASE: 'plan' }
+  test('tells what to download, and from which run', async () => {
+    const artifacts = await kept('mine')
+    const planned = async (entries: string) => (await fetched(entries, artifacts, PLAN)).planned()
+    expect(await planned('mine')).toMatchObject({ name: 'mine', runId: null, entry: 'mine', problem: '' })
+    expect(await planned('5/mine')).toMatchObject({ name: 'mine', runId: 5, entry: '5/mine' })
+    expect(await planned('other, mine')).toMatchObject({ name: 'mine', entry: 'mine' })
+    expect([await planned('other'), await planned(run), await planned('fresh')]).toEqual([null, null, null])
+  })
+
+  test('downloads a named artifact even if the list cannot be read, but begins no new run then', async () => {
+    const artifacts = await kept('mine')
+    artifacts.refuses = (what) => (what.endsWith('list') ? '500' : null)
+    const planned = async (entries: string) => (await fetched(entries, artifacts, PLAN)).planned()
+    expect(await planned('5/mine')).toMatchObject({ name: 'mine', runId: 5, problem: '' })
+    expect(await planned('previous-attempt')).toMatchObject({
+      name: '',
+      problem: expect.stringMatching(/cannot be looked at: 500; nothing was run/),
+    })
+    expect(await planned('previous-attempt, fresh')).toBeNull()
+  })
+})
+
+describe('a step', () => {
+  const step = (given: Texts, files: Texts = {}) => {
+    const runner = new FakeRunner()
+    runner.file('workflow.yaml', FAILING.replace('exit 3', 'echo ran >> log'))
+    for (const [name, text] of Object.entries(files)) runner.file(name, text)
+    return runner.inside({ with: given }).then((done) => ({ ...done, files: readdirSync(runner.workspace) }))
+  }
+
+  test('that validates says that the file is valid, or what is wrong', async () => {
+    const valid = await step({ command: 'validate' })
+    expect(valid).toMatchObject({ code: 0, outputs: { outcome: 'success' } })
+    expect(valid.log.lines).toContain('✓ workflow.yaml is valid')
+    expect(valid.files).not.toContain('log')
+    const invalid = await step({ command: 'validate', workflow: 'bad.yaml' }, { 'bad.yaml': 'workflow: {}\n' })
+    expect(invalid).toMatchObject({ code: 1, outputs: { outcome: 'invalid' } })
+    expect(invalid.stdout).not.toContain('is valid')
+  })
+
+  test('whose ledger cannot be written says so, and still succeeds', async () => {
+    const done = await step({ ledger: 'log/ledger.jsonl' }, { log: '' })
+    expect(done).toMatchObject({ code: 0, outputs: { outcome: 'success' } })
+    expect(done.log.lines.filter((line) => line.startsWith('note: '))).toHaveLength(1)
+    const noted = await step({ ledger: 'kept.jsonl' })
+    expect(noted.files).toContain('kept.jsonl')
+    expect(noted.log.lines.filter((line) => line.startsWith('note: '))).toEqual([])
+  })
+
+  test('that resumes a file with wrong inputs reports the file, and begins no new run', async () => {
+    const given = { 'resume-from': `${run}, fresh`, inputs: 'unknown: 1' }
+    const done = await step(given, { 'workflow.yaml': `${FAILING}output: [` })
+    expect(done).toMatchObject({ code: 1, outputs: { outcome: 'invalid' } })
+    expect(done.stdout).not.toContain('the run starts afresh')
+  })
+})
