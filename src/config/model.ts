@@ -124,7 +124,6 @@ export function countsForMembers(route: RouteDefinition): boolean {
   return route.to === undefined && route.propagate === undefined && route.retry?.from === undefined
 }
 
-/** Returns the entries of a step's `input:`. */
 export function inputOf(step: Step): readonly string[] {
   return ('input' in step ? step.input : undefined) ?? []
 }

@@ -126,12 +126,6 @@ function findMethod(target: unknown, name: string): Callable | undefined {
   return undefined
 }
 
-function methodNames(target: unknown): readonly string[] {
-  if (isText(target)) return [...TEXT_METHODS.keys()]
-  if (Array.isArray(target)) return [...LIST_METHODS.keys()]
-  return []
-}
-
 /** Makes the value of a missing field or element; `label` is the path of the target, `why` the reason of an absence. */
 export function missingMember(
   st: State,
@@ -148,7 +142,8 @@ export function missingMember(
   const message = `${isData ? subject : `${subject} is ${kindOf(target)} and`} has no ${shown}`
   const fields = () => {
     if (isMapping(target)) return fieldNames(target)
-    return target instanceof PyObject ? [...target.fields().keys()] : methodNames(target)
+    if (target instanceof PyObject) return [...target.fields().keys()]
+    return isText(target) ? [...TEXT_METHODS.keys()] : Array.isArray(target) ? [...LIST_METHODS.keys()] : []
   }
   st.charge(1)
   if (why !== null) return new Absent(`${message}: ${why}`, pos, undefined, fields)

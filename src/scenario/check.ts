@@ -8,7 +8,6 @@ import {
   sitesOf,
   type Workflow,
 } from '../config/model.js'
-import type { Finding } from '../core/finding.js'
 import { checkGateAnswers, type GateAnswers, NO_GATE_ANSWERS, optionIndex } from '../core/gates.js'
 import { type Injection, parseInjection } from '../core/injection.js'
 import type { JsonObject } from '../core/json.js'
@@ -26,11 +25,11 @@ export type ReadyScenario = ReturnType<Checker['check']>
 export function checkScenarios(file: ScenarioFile, workflow: Workflow) {
   const checker = new Checker(file, workflow)
   const ready = file.scenarios.map((scenario) => checker.check(scenario))
-  return { ready, findings: checker.findings }
+  return { ready, findings: checker.problems.findings }
 }
 
 class Checker {
-  readonly #problems: Problems
+  readonly problems: Problems
   /** Every node, group and member of all files of the run, by name. */
   readonly #steps = new Map<string, Step[]>()
   readonly #policies: readonly string[]
@@ -39,14 +38,10 @@ class Checker {
     readonly file: ScenarioFile,
     readonly workflow: Workflow,
   ) {
-    this.#problems = new Problems(file.locator)
+    this.problems = new Problems(file.locator)
     const files = allWorkflows(workflow)
     for (const { step } of files.flatMap(sitesOf)) addTo(this.#steps, step.name, step)
     this.#policies = files.flatMap(({ settings }) => (settings.policies ?? []).map(({ name }) => name))
-  }
-
-  get findings(): readonly Finding[] {
-    return this.#problems.findings
   }
 
   check(scenario: Scenario) {
@@ -73,8 +68,8 @@ class Checker {
     if (this.#steps.has(name) || others.includes(name)) return true
     const hint = didYouMean(nearest(name, [...this.#steps.keys(), ...others]))
     const message = `The workflow ${quote(this.file.workflow)} has no node ${quote(name)}.`
-    if (where === 'key') this.#problems.keyError(path, 'scenario-unknown-node', message, hint)
-    else this.#problems.error(path, 'scenario-unknown-node', message, hint)
+    if (where === 'key') this.problems.keyError(path, 'scenario-unknown-node', message, hint)
+    else this.problems.error(path, 'scenario-unknown-node', message, hint)
     return false
   }
 
@@ -83,10 +78,10 @@ class Checker {
       const at = [...path, 'stub', name]
       if (!this.#name(name, at, 'key')) continue
       const message = `${quote(name)} is stubbed and named in \`real\`.`
-      if (real.includes(name)) this.#problems.keyError(at, 'scenario-stubbed-and-real', message, 'remove one of them')
+      if (real.includes(name)) this.problems.keyError(at, 'scenario-stubbed-and-real', message, 'remove one of them')
       const steps = this.#steps.get(name) ?? []
       const always = `${quote(name)} is a terminate: it always runs, and cannot be stubbed.`
-      if (steps.every(({ type }) => type === 'terminate')) this.#problems.keyError(at, 'scenario-bad-stub', always)
+      if (steps.every(({ type }) => type === 'terminate')) this.problems.keyError(at, 'scenario-bad-stub', always)
       for (const entry of entries) this.#entry(entry, steps)
     }
   }
@@ -96,11 +91,11 @@ class Checker {
     const gates = steps.filter((step): step is GateNode => step.type === 'human_gate')
     const at = [...path, 'answer']
     if (gates.length === 0) {
-      this.#problems.keyError(at, 'scenario-bad-stub', 'Only agents and gates answer; other nodes have an `output`.')
+      this.problems.keyError(at, 'scenario-bad-stub', 'Only agents and gates answer; other nodes have an `output`.')
     } else if (gates.every((gate) => optionIndex(gate, answer) === -1)) {
       const values = gates.flatMap((gate) => gate.options.map(({ value }) => String(value)))
       const hint = didYouMean(nearest(answer, values)) ?? `answers are ${values.join(', ')}`
-      this.#problems.error(at, 'scenario-unknown-gate', `${quote(answer)} is not an answer to the gate.`, hint)
+      this.problems.error(at, 'scenario-unknown-gate', `${quote(answer)} is not an answer to the gate.`, hint)
     }
   }
 
@@ -108,7 +103,7 @@ class Checker {
     const resolved = resolveInputs(this.workflow, inputs)
     if (resolved.ok) return resolved.value
     for (const { message, suggestion } of resolved.error)
-      this.#problems.error([...path, 'inputs'], 'scenario-bad-input', message, suggestion)
+      this.problems.error([...path, 'inputs'], 'scenario-bad-input', message, suggestion)
     return {}
   }
 
@@ -120,7 +115,7 @@ class Checker {
         ? checkInjections(this.workflow, [parsed.value])
         : [{ message: parsed.error, suggestion: null }]
       for (const { message, suggestion } of problems)
-        this.#problems.error(at, 'scenario-bad-inject', `${message}.`, suggestion)
+        this.problems.error(at, 'scenario-bad-inject', `${message}.`, suggestion)
       return parsed.ok && problems.length === 0 ? [parsed.value] : []
     })
   }
@@ -128,14 +123,14 @@ class Checker {
   #answers({ path, gates }: Scenario): GateAnswers {
     const answers = gateAnswersFromMapping(gates)
     if (!answers.ok) {
-      this.#problems.error([...path, 'gates'], 'scenario-wrong-type', `${answers.error}.`)
+      this.problems.error([...path, 'gates'], 'scenario-wrong-type', `${answers.error}.`)
       return NO_GATE_ANSWERS
     }
     const known = [...this.#steps.values()].flat().flatMap(gateShapes)
     for (const [name, answer] of answers.value) {
       const key = Object.keys(gates).find((given) => given === name || given.startsWith(`${name}.`)) ?? name
       for (const problem of checkGateAnswers(known, new Map([[name, answer]])))
-        this.#problems.keyError([...path, 'gates', key], 'scenario-unknown-gate', `${problem}.`)
+        this.problems.keyError([...path, 'gates', key], 'scenario-unknown-gate', `${problem}.`)
     }
     return answers.value
   }

@@ -238,10 +238,9 @@ function policiesThatPass(workflow: Workflow): readonly MayPass[] {
 function missingContext(policy: PolicyDefinition, index: number, workflow: Workflow): string | null {
   switch (policy.type) {
     case 'task_timeout': {
-      const without = allVariants(workflow).flatMap((file) =>
-        governed(policy, file).filter(({ step }) => timeoutOf(step) === null),
-      )
-      return without[0] === undefined ? null : `missing context: ${without[0].label} has no timeout`
+      const sites = allVariants(workflow).flatMap((file) => governed(policy, file))
+      const without = sites.find(({ step }) => timeoutOf(step) === null)
+      return without === undefined ? null : `missing context: ${without.label} has no timeout`
     }
     case 'phase_gate':
       return unlessRun([policy.group], policy, workflow)

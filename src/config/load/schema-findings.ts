@@ -27,18 +27,15 @@ export function describeProblem(problem: Problem, subject: Subject): Finding {
     const message = 'A space is missing after the `-` of this entry.'
     return finding(subject.locator.keyAt([...path, entry]), 'wrong-type', message, `write \`- ${entry.slice(1)}: ...\``)
   }
-  const [code, message, hint] = wordsFor(problem, path, value, subject)
+  const [code, message, hint] = wordsFor(problem, subject)
   return finding(subject.locator.at(path), code, message, hint)
 }
 
 type Words = readonly [code: LoadCode, message: string, hint?: string | null | undefined]
 
-function wordsFor(
-  { keyword, path: steps, params }: Problem,
-  path: Path,
-  value: Data | undefined,
-  subject: Subject,
-): Words {
+function wordsFor({ keyword, path: steps, params }: Problem, subject: Subject): Words {
+  const path = [...subject.path, ...steps]
+  const value = valueAt(subject.data, steps)
   const where = fieldName(steps)
   const label = capital(subject.label)
   const field = where === '' ? label : `${label}: \`${where}\``
@@ -205,7 +202,6 @@ export function typeHint(value: unknown, type: unknown): string | null {
   return null
 }
 
-/** Unions that are discriminated by `type`. */
 export type Union = 'node' | 'member' | 'policy'
 
 /** Makes the finding for a missing or unknown `type`. */

@@ -84,7 +84,6 @@ function checkScript(node: ScriptNode, to: FindingSink): void {
   for (const [index, rule] of (node.classify ?? []).entries()) checkRule(rule, ['classify', index], to)
 }
 
-/** Signals of any system. */
 const SIGNAL =
   /^(?:SIG)?(?:HUP|INT|QUIT|ILL|TRAP|ABRT|IOT|BUS|FPE|KILL|USR1|SEGV|USR2|PIPE|ALRM|TERM|STKFLT|CHLD|CONT|STOP|TSTP|TTIN|TTOU|URG|XCPU|XFSZ|VTALRM|PROF|WINCH|IO|POLL|INFO|EMT|LOST|PWR|SYS|UNUSED|BREAK)$/i
 

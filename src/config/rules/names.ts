@@ -19,7 +19,6 @@ import { ownTool } from '../tools.js'
 import type { FileFacts } from './facts.js'
 import { listed, nearName, type Report, type Suggestion } from './report.js'
 
-/** Checks that names of targets exist. */
 export function checkNames({ workflow, sites }: FileFacts, report: Report): void {
   checkEntryPoint(workflow, report)
   checkFinally(workflow, report)
@@ -75,10 +74,9 @@ function checkFinally(workflow: Workflow, report: Report): void {
   }
 }
 
-export function checkGroups({ workflow }: FileFacts, report: Report): void {
+export function checkGroups({ workflow, sites }: FileFacts, report: Report): void {
   const owners = new Map<string, string>()
-  for (const step of workflow.steps.values()) {
-    const path = workflow.stepPaths.get(step.name) ?? []
+  for (const { step, path } of sites) {
     for (const [index, name] of step.type === 'parallel' ? step.agents.entries() : []) {
       const at = [...path, 'agents', index]
       checkMember(workflow, step.name, name, at, report)

@@ -58,7 +58,6 @@ export function templateUse(use: Omit<TemplateUse, 'parsed'>): TemplateUse {
   return { ...use, parsed: parseText(use.source, use.form) }
 }
 
-/** Visits every text inside a value. */
 export function eachText(value: unknown, path: Path, visit: (text: string, path: Path) => void): void {
   if (typeof value === 'string') visit(value, path)
   else if (Array.isArray(value)) for (const [index, item] of value.entries()) eachText(item, [...path, index], visit)
