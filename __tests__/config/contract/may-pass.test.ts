@@ -162,6 +162,25 @@ describe('what may pass', () => {
     ])
   })
 
+  it('an error that a child handles before it fails counts, if a caller handles the failure of the child', () => {
+    const parent = (fields: string) => `
+      workflow: { name: w, entry_point: p }
+      agents:
+        - { name: p, type: workflow, workflow: ./middle.yaml${fields} }
+    `
+    const files = {
+      'middle.yaml':
+        'workflow: { name: m, entry_point: m }\nagents: [{ name: m, type: workflow, workflow: ./child.yaml }]',
+      'child.yaml': script(`${raises}, routes: [{ to: red }, { on_error: x.y, recover: { output: { n: 1 } } }]`),
+    }
+    expect(passing(parent(''), files)).toEqual([])
+    const handled = passing(parent(', routes: [{ to: $end }, { on_error: true, to: $end }]'), files)
+    expect(handled.map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual([
+      'main.yaml:3 p route',
+      'child.yaml:3 a recover',
+    ])
+  })
+
   it('the contract ends with the list', () => {
     const shown = (text: string) => renderContract(contractOf(load({ 'main.yaml': text })), false).split('\n')
     expect(shown(script('timeout: 5')).at(-1)).toBe(

@@ -22,7 +22,7 @@ function asTree(workflow: Workflow, listed: Set<Workflow>): ErrorContract {
   return { ...ownContract(workflow), children, may_pass: mayPass(workflow, passingIn) }
 }
 
-const passingIn = cached((workflow: Workflow) => new Passing(workflow, ownContract(workflow).nodes).entries())
+const passingIn = cached((workflow: Workflow) => new Passing(workflow, ownContract(workflow).nodes))
 
 type OwnContract = Omit<ErrorContract, 'children' | 'may_pass'>
 

@@ -24,11 +24,12 @@ import type { Handler, MayPass, NodeContract, PassWord, RaisedKind } from './typ
  * Returns everything that may fail in a file or its children while the run succeeds. Without an entry, a successful run
  * contains no failure.
  */
-export function mayPass(root: Workflow, passingIn: (workflow: Workflow) => readonly MayPass[]): readonly MayPass[] {
+export function mayPass(root: Workflow, passingIn: (workflow: Workflow) => Passing): readonly MayPass[] {
   const variants = allVariants(root)
   const called = new Set(variants.flatMap(({ children }) => [...children.values()]))
+  const handled = called.size === 0 ? called : filesWithHandledFailure(variants, passingIn)
   const entries = variants.flatMap((workflow) => [
-    ...passingIn(workflow),
+    ...(handled.has(workflow) ? passingIn(workflow).withFailure : passingIn(workflow).withSuccess),
     ...hooksThatPass(workflow, called.has(workflow)),
     ...policiesThatPass(workflow),
   ])
@@ -36,6 +37,23 @@ export function mayPass(root: Workflow, passingIn: (workflow: Workflow) => reado
   // Deduplicate: callers with different settings may share a file.
   const keyOf = ({ file, line, node, word, kinds }: MayPass) => [file, line, node, word, ...kinds].join('\n')
   return [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()]
+}
+
+/** Returns the children whose failure a caller handles or tolerates, so that a run succeeds although the child fails. */
+function filesWithHandledFailure(variants: readonly Workflow[], passingIn: (workflow: Workflow) => Passing) {
+  const handled = new Set<Workflow>()
+  for (let size = -1; size < handled.size; ) {
+    size = handled.size
+    for (const workflow of variants) {
+      const passes = new Set(passingIn(workflow).withSuccess.map(({ node }) => node))
+      for (const { step, label, group } of sitesOf(workflow)) {
+        const child = step.type === 'workflow' ? workflow.children.get(step.workflow) : undefined
+        const isHandled = handled.has(workflow) || passes.has(label) || passes.has(group?.name ?? null)
+        if (child !== undefined && isHandled) handled.add(child)
+      }
+    }
+  }
+  return handled
 }
 
 /** Returns hooks, whose failure never changes the outcome. `on_error` counts only in children, whose failure a caller may handle. */
@@ -65,6 +83,8 @@ export class Passing {
   readonly #handlers = new Map<readonly RaisedKind[], readonly Handled[]>()
   /** `$end` and nodes from which a run can succeed. */
   readonly #green: ReadonlySet<string>
+  #withSuccess: readonly MayPass[] | null = null
+  #withFailure: readonly MayPass[] | null = null
 
   constructor(workflow: Workflow, nodes: readonly NodeContract[]) {
     this.#workflow = workflow
@@ -77,11 +97,23 @@ export class Passing {
     this.#green = green
   }
 
-  entries(): readonly MayPass[] {
+  /** Entries for a file that succeeds. */
+  get withSuccess(): readonly MayPass[] {
+    this.#withSuccess ??= this.#entries((handler, site) => this.#endsGreen(handler, site))
+    return this.#withSuccess
+  }
+
+  /** Entries for a file that may fail, because its caller handles that: every handled error counts. */
+  get withFailure(): readonly MayPass[] {
+    this.#withFailure ??= this.#entries(({ action, target }) => action === 'recover' || target !== null)
+    return this.#withFailure
+  }
+
+  #entries(passes: (handler: Handler, site: Site) => boolean): readonly MayPass[] {
     const reachable = reachableSteps(staticGraph(this.#workflow))
     return sitesOf(this.#workflow)
       .filter(({ label, group }) => reachable.has(label) || reachable.has(group?.name ?? ''))
-      .flatMap((site) => [...this.#exits(site), ...this.#handled(site), ...this.#tolerated(site)])
+      .flatMap((site) => [...this.#exits(site), ...this.#handled(site, passes), ...this.#tolerated(site)])
   }
 
   #entry(path: Path, { label }: Site, by: PassWord, word: string, kinds: readonly string[]): MayPass {
@@ -106,10 +138,10 @@ export class Passing {
     return entries
   }
 
-  /** Returns entries for error routes after which the run can succeed. */
-  #handled(site: Site): readonly MayPass[] {
+  /** Returns entries for error routes that handle an error which may pass. */
+  #handled(site: Site, passes: (handler: Handler, site: Site) => boolean): readonly MayPass[] {
     return this.#handlersOf(site.label)
-      .filter(({ handler }) => this.#endsGreen(handler, site))
+      .filter(({ handler }) => passes(handler, site))
       .map(({ handler, kinds }) => {
         const { file, line, column, action } = handler
         const by = action === 'recover' ? 'recover' : 'route'
