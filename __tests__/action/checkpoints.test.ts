@@ -42,6 +42,8 @@ test('the name of a checkpoint is parsed like that of its run', () => {
   })
   expect(runOfArtifact(name)).toBe('abcdef01')
   expect(readArtifactName('mine-2-checkpoint-1', 'mine')).toMatchObject({ attempt: 2, isCheckpoint: true })
+  expect(readArtifactName('mine-2-checkpoint-12', 'mine')).toMatchObject({ attempt: 2, isCheckpoint: true })
+  expect(readArtifactName('mine-checkpoint-1-x-2', 'mine-checkpoint-1-x')).toMatchObject({ isCheckpoint: false })
   expect(shardOfArtifact('x-shard-2of8-1-abcdef01-checkpoint-4')).toEqual({
     index: 2,
     of: 8,

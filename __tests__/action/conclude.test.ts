@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as core from '@actions/core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { RunAccount } from '../../src/account/run-account.js'
 import { conclude } from '../../src/action/conclude.js'
 import { bareEnding, type Ending, remark } from '../../src/action/ending.js'
 import type { ActionHost } from '../../src/action/host.js'
@@ -355,6 +356,17 @@ describe('posts', () => {
     expect(await posted(escalating(escalation({}), escalation({ earlier: true, title: 'U' })))).toBe(1)
     expect(await posted(escalating(escalation({ earlier: true })))).toBe(0)
     expect(await posted(escalating(escalation({})), { shard: { index: 1, of: 2 } })).toBe(0)
+  })
+
+  test.each([
+    ['check-runs', false],
+    ['issues', true],
+  ])('if GitHub refuses %s, the last line of the log calls an escalation undelivered: %s', async (refused, isTold) => {
+    const answers: Answers = (asked) => (asked.path.includes(refused) ? err({ status: 500, message: 'no' }) : ok([]))
+    const result = { ...DONE, escalations: escalating(escalation({})).escalations }
+    const given = { with: { ...CHECK, escalate: 'true' }, answers, ending: { account: new RunAccount() } }
+    const { said } = await concluded(result, given)
+    expect(said.at(-1)?.includes('1 escalation not delivered')).toBe(isTold)
   })
 
   test('nothing more is sent once the job is cancelled', async () => {
