@@ -143,5 +143,6 @@ reads('shard', shardIndex, [
   ['1000', 0, /from 1/],
   ['x', 0, /from 1/],
   ['1x', 0, /from 1/],
+  ['x1', 0, /from 1/],
   [` ${'9'.repeat(200)} `, 0, /from 1, not "9{100}"$/],
 ])
