@@ -181,6 +181,20 @@ describe('what may pass', () => {
     ])
   })
 
+  it('a tolerant group lists the kinds of members whose error routes may fail', () => {
+    const group = (route: string) => `
+      workflow: { name: w, entry_point: g, error_routes: [{ on_error: true, halt: true }] }
+      agents:
+        - { name: m, type: script, run: ./m.sh, raises: [x.y], routes: [{ on_error: x.y, ${route} }] }
+        - { name: n, type: set, value: 1 }
+      parallel: [{ name: g, agents: [m, n], tolerate: { count: 1 } }]
+    `
+    const tolerated = (route: string) => passing(group(route)).filter((line) => line.includes(' tolerate '))
+    expect(tolerated('retry: { max: 1 }')).toEqual(['main.yaml:5 g tolerate '])
+    expect(tolerated('when: "{{ error.details.a.b }}", retry: { max: 1 }')).toEqual(['main.yaml:5 g tolerate x.y'])
+    expect(tolerated('halt: { message: "{{ error.details.a.b }}" }')).toEqual(['main.yaml:5 g tolerate x.y'])
+  })
+
   it('the contract ends with the list', () => {
     const shown = (text: string) => renderContract(contractOf(load({ 'main.yaml': text })), false).split('\n')
     expect(shown(script('timeout: 5')).at(-1)).toBe(

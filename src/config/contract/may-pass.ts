@@ -1,3 +1,4 @@
+import { jsonText } from '../../core/json.js'
 import { isReservedKind } from '../../core/kinds.js'
 import { addTo } from '../../core/lists.js'
 import { isGovernedType, STEP_TYPES } from '../../core/step-types.js'
@@ -13,6 +14,7 @@ import {
   type PolicyDefinition,
   type ScriptNode,
   type Site,
+  type Step,
   sitesOf,
   timeoutOf,
   type Workflow,
@@ -210,8 +212,16 @@ export class Passing {
   /** Returns kinds that escape a member; without error routing these include the engine's findings. */
   #escaping({ label, step }: Site): readonly string[] {
     const node = this.#nodes.get(label)
-    const kinds = (node?.raises ?? []).filter(({ escapes }) => escapes).map(({ kind }) => kind)
+    const kinds = (node?.raises ?? [])
+      .filter(({ escapes, handledBy }) => escapes || handledBy.some((handler) => this.#canFail(handler, step)))
+      .map(({ kind }) => kind)
     return node?.typed === true ? kinds : [...kinds, ...STEP_TYPES[step.type].kinds.filter(isReservedKind)]
+  }
+
+  /** Reports whether a template of an error route may fail; then no later route handles the error. */
+  #canFail({ scope, index, when }: Handler, step: Step): boolean {
+    const routes = scope === 'workflow' ? this.#workflow.settings.error_routes : 'routes' in step ? step.routes : []
+    return when !== null || isTemplate(jsonText(routes?.[index] ?? null))
   }
 
   /** Returns the next nodes after a success or a handled error. */
