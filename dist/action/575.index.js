@@ -123,11 +123,10 @@ function endWithCommand() {
 }
 function cancelOnSignals() {
     const controller = new AbortController();
-    const handlers = outcome/* CANCEL_SIGNALS */.DH.map((name) => [name, () => controller.abort(name)]);
+    const handlers = new Map(outcome/* CANCEL_SIGNALS */.DH.map((name) => [name, () => controller.abort(name)]));
+    handlers.set('SIGBREAK', () => controller.abort('SIGINT'));
     for (const [name, handler] of handlers)
         process.on(name, handler);
-    const onBreak = () => controller.abort('SIGINT');
-    process.on('SIGBREAK', onBreak);
     return {
         signal: controller.signal,
         release: () => {
@@ -135,7 +134,6 @@ function cancelOnSignals() {
                 return;
             for (const [name, handler] of handlers)
                 process.off(name, handler);
-            process.off('SIGBREAK', onBreak);
         },
     };
 }
@@ -421,9 +419,10 @@ function createArtifactStore(api, stalledMs = STALLED_MS) {
         },
         download: (artifact, place, folder) => {
             const packed = `${folder}.packed`;
+            const found = place === null ? {} : { findBy: findBy(place) };
             return unpacked(packed, folder, async () => {
                 const expectedHash = artifact.digest === null ? {} : { expectedHash: artifact.digest };
-                const options = { path: packed, skipDecompress: true, ...expectedHash, ...findBy(place) };
+                const options = { path: packed, skipDecompress: true, ...expectedHash, ...found };
                 const downloading = (await client()).downloadArtifact(artifact.id, options);
                 const { digestMismatch } = await whileItGrows(downloading, packed, stalledMs);
                 if (digestMismatch === true)
@@ -486,11 +485,8 @@ function foundArtifact(entry) {
         return [];
     return [{ id, name, size: typeof size === 'number' ? size : 0, digest: typeof digest === 'string' ? digest : null }];
 }
-function findBy(place) {
-    if (place === null)
-        return {};
-    const { token, owner, repo, runId } = place;
-    return { findBy: { token, workflowRunId: runId, repositoryOwner: owner, repositoryName: repo } };
+function findBy({ token, owner, repo, runId }) {
+    return { token, workflowRunId: runId, repositoryOwner: owner, repositoryName: repo };
 }
 function filesBelow(folder) {
     const files = [];

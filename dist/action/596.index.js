@@ -5764,16 +5764,9 @@ async function appendSummary(markdown) {
     });
     if (problem !== null)
         return problem;
-    try {
-        await core/* summary */.z.write();
-        return null;
-    }
-    catch (error) {
-        return (0,error_message/* errorMessage */.gJ)(error);
-    }
-    finally {
-        core/* summary */.z.emptyBuffer();
-    }
+    const failure = await core/* summary */.z.write().then(() => null, error_message/* errorMessage */.gJ);
+    core/* summary */.z.emptyBuffer();
+    return failure;
 }
 function written(variable, write) {
     const file = process.env[variable] ?? '';
@@ -6966,10 +6959,12 @@ function describeProblem(problem, subject) {
         const message = 'A space is missing after the `-` of this entry.';
         return (0,load_findings/* finding */.gk)(subject.locator.keyAt([...path, entry]), 'wrong-type', message, `write \`- ${entry.slice(1)}: ...\``);
     }
-    const [code, message, hint] = wordsFor(problem, path, value, subject);
+    const [code, message, hint] = wordsFor(problem, subject);
     return (0,load_findings/* finding */.gk)(subject.locator.at(path), code, message, hint);
 }
-function wordsFor({ keyword, path: steps, params }, path, value, subject) {
+function wordsFor({ keyword, path: steps, params }, subject) {
+    const path = [...subject.path, ...steps];
+    const value = (0,values/* valueAt */.fK)(subject.data, steps);
     const where = fieldName(steps);
     const label = (0,messages/* capital */.Nx)(subject.label);
     const field = where === '' ? label : `${label}: \`${where}\``;
@@ -9213,6 +9208,8 @@ function matchedBy({ patterns, afterRetry }, kind, spent) {
     return direct === 'part' && kind === types_ANY_KIND ? 'none' : direct;
 }
 
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/core/step-types.js
 var step_types = __webpack_require__(99448);
 // EXTERNAL MODULE: ./build/src/expressions/index.js + 21 modules
@@ -9228,11 +9225,13 @@ var templates = __webpack_require__(21014);
 
 
 
+
 function mayPass(root, passingIn) {
     const variants = (0,model/* allVariants */.Em)(root);
     const called = new Set(variants.flatMap(({ children }) => [...children.values()]));
+    const handled = called.size === 0 ? called : filesWithHandledFailure(variants, passingIn);
     const entries = variants.flatMap((workflow) => [
-        ...passingIn(workflow),
+        ...(handled.has(workflow) ? passingIn(workflow).withFailure : passingIn(workflow).withSuccess),
         ...hooksThatPass(workflow, called.has(workflow)),
         ...policiesThatPass(workflow),
     ]);
@@ -9240,6 +9239,22 @@ function mayPass(root, passingIn) {
         return entries;
     const keyOf = ({ file, line, node, word, kinds }) => [file, line, node, word, ...kinds].join('\n');
     return [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()];
+}
+function filesWithHandledFailure(variants, passingIn) {
+    const handled = new Set();
+    for (let size = -1; size < handled.size;) {
+        size = handled.size;
+        for (const workflow of variants) {
+            const passes = new Set(passingIn(workflow).withSuccess.map(({ node }) => node));
+            for (const { step, label, group } of (0,model/* sitesOf */.Yc)(workflow)) {
+                const child = step.type === 'workflow' ? workflow.children.get(step.workflow) : undefined;
+                const isHandled = handled.has(workflow) || passes.has(label) || passes.has(group?.name ?? null);
+                if (child !== undefined && isHandled)
+                    handled.add(child);
+            }
+        }
+    }
+    return handled;
 }
 function hooksThatPass(workflow, isCalled) {
     const { hooks = {} } = workflow.settings;
@@ -9258,6 +9273,8 @@ class Passing {
     #members = new Map();
     #handlers = new Map();
     #green;
+    #withSuccess = null;
+    #withFailure = null;
     constructor(workflow, nodes) {
         this.#workflow = workflow;
         this.#nodes = new Map(nodes.map((node) => [node.node, node]));
@@ -9274,11 +9291,19 @@ class Passing {
                 green.add(from);
         this.#green = green;
     }
-    entries() {
+    get withSuccess() {
+        this.#withSuccess ??= this.#entries((handler, site) => this.#endsGreen(handler, site));
+        return this.#withSuccess;
+    }
+    get withFailure() {
+        this.#withFailure ??= this.#entries(({ action, target }) => action === 'recover' || target !== null);
+        return this.#withFailure;
+    }
+    #entries(passes) {
         const reachable = (0,config_graph/* reachableSteps */.lL)((0,config_graph/* staticGraph */.xw)(this.#workflow));
         return (0,model/* sitesOf */.Yc)(this.#workflow)
             .filter(({ label, group }) => reachable.has(label) || reachable.has(group?.name ?? ''))
-            .flatMap((site) => [...this.#exits(site), ...this.#handled(site), ...this.#tolerated(site)]);
+            .flatMap((site) => [...this.#exits(site), ...this.#handled(site, passes), ...this.#tolerated(site)]);
     }
     #entry(path, { label }, by, word, kinds) {
         return { ...this.#workflow.at(path), node: label, by, word, kinds };
@@ -9300,9 +9325,9 @@ class Passing {
         }
         return entries;
     }
-    #handled(site) {
+    #handled(site, passes) {
         return this.#handlersOf(site.label)
-            .filter(({ handler }) => this.#endsGreen(handler, site))
+            .filter(({ handler }) => passes(handler, site))
             .map(({ handler, kinds }) => {
             const { file, line, column, action } = handler;
             const by = action === 'recover' ? 'recover' : 'route';
@@ -9369,8 +9394,14 @@ class Passing {
     }
     #escaping({ label, step }) {
         const node = this.#nodes.get(label);
-        const kinds = (node?.raises ?? []).filter(({ escapes }) => escapes).map(({ kind }) => kind);
+        const kinds = (node?.raises ?? [])
+            .filter(({ escapes, handledBy }) => escapes || handledBy.some((handler) => this.#canFail(handler, step)))
+            .map(({ kind }) => kind);
         return node?.typed === true ? kinds : [...kinds, ...step_types/* STEP_TYPES */.FU[step.type].kinds.filter(core_kinds/* isReservedKind */.HO)];
+    }
+    #canFail({ scope, index, when }, step) {
+        const routes = scope === 'workflow' ? this.#workflow.settings.error_routes : 'routes' in step ? step.routes : [];
+        return when !== null || (0,expressions/* isTemplate */.Fl)((0,json/* jsonText */.s$)(routes?.[index] ?? null));
     }
     #after(name) {
         return [...this.#succeeding(name), ...this.#handlersOf(name).flatMap(({ handler }) => handler.target ?? [])];
@@ -9417,8 +9448,9 @@ function policiesThatPass(workflow) {
 function missingContext(policy, index, workflow) {
     switch (policy.type) {
         case 'task_timeout': {
-            const without = (0,model/* allVariants */.Em)(workflow).flatMap((file) => governed(policy, file).filter(({ step }) => (0,model/* timeoutOf */.Rq)(step) === null));
-            return without[0] === undefined ? null : `missing context: ${without[0].label} has no timeout`;
+            const sites = (0,model/* allVariants */.Em)(workflow).flatMap((file) => governed(policy, file));
+            const without = sites.find(({ step }) => (0,model/* timeoutOf */.Rq)(step) === null);
+            return without === undefined ? null : `missing context: ${without.label} has no timeout`;
         }
         case 'phase_gate':
             return unlessRun([policy.group], policy, workflow);
@@ -9720,7 +9752,7 @@ function asTree(workflow, listed) {
             children.push(asTree(child, listed));
     return { ...ownContract(workflow), children, may_pass: mayPass(workflow, passingIn) };
 }
-const passingIn = (0,cached/* cached */.P)((workflow) => new Passing(workflow, ownContract(workflow).nodes).entries());
+const passingIn = (0,cached/* cached */.P)((workflow) => new Passing(workflow, ownContract(workflow).nodes));
 const ownContracts = new WeakMap();
 function ownContract(root) {
     const known = ownContracts.get(root);
@@ -9940,8 +9972,6 @@ function localNames({ scope, site }) {
     return site?.group?.type === 'for_each' ? [...ofScope, site.group.as, '_index', '_key', site.step.name] : ofScope;
 }
 
-// EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/config/generated/shapes.js
 var shapes = __webpack_require__(38765);
 // EXTERNAL MODULE: ./build/src/core/finding.js
@@ -10120,10 +10150,9 @@ function checkFinally(workflow, report) {
         }
     }
 }
-function checkGroups({ workflow }, report) {
+function checkGroups({ workflow, sites }, report) {
     const owners = new Map();
-    for (const step of workflow.steps.values()) {
-        const path = workflow.stepPaths.get(step.name) ?? [];
+    for (const { step, path } of sites) {
         for (const [index, name] of step.type === 'parallel' ? step.agents.entries() : []) {
             const at = [...path, 'agents', index];
             checkMember(workflow, step.name, name, at, report);
@@ -18587,17 +18616,19 @@ class View {
     }
 }
 class PyObject {
-    fields() {
-        return new Map();
+    typeName;
+    fields;
+    constructor(typeName, fields = () => new Map()) {
+        this.typeName = typeName;
+        this.fields = fields;
     }
 }
 class Callable extends PyObject {
     name;
     invoke;
     beside;
-    typeName = 'function';
     constructor(name, invoke, beside = null) {
-        super();
+        super('function');
         this.name = name;
         this.invoke = invoke;
         this.beside = beside;
@@ -18605,13 +18636,9 @@ class Callable extends PyObject {
 }
 class Namespace extends PyObject {
     vars;
-    typeName = 'namespace';
     constructor(vars) {
-        super();
+        super('namespace', () => vars);
         this.vars = vars;
-    }
-    fields() {
-        return this.vars;
     }
 }
 class Undefined {
@@ -19490,13 +19517,6 @@ function findMethod(target, name) {
         return pick(MAPPING_METHODS, name, target);
     return undefined;
 }
-function methodNames(target) {
-    if (isText(target))
-        return [...TEXT_METHODS.keys()];
-    if (Array.isArray(target))
-        return [...LIST_METHODS.keys()];
-    return [];
-}
 function missingMember(st, target, key, pos, label, why = null) {
     const name = isText(key) ? key : undefined;
     const shown = name === undefined ? 'such element' : `field '${name}'`;
@@ -19506,7 +19526,9 @@ function missingMember(st, target, key, pos, label, why = null) {
     const fields = () => {
         if (isMapping(target))
             return fieldNames(target);
-        return target instanceof PyObject ? [...target.fields().keys()] : methodNames(target);
+        if (target instanceof PyObject)
+            return [...target.fields().keys()];
+        return isText(target) ? [...TEXT_METHODS.keys()] : Array.isArray(target) ? [...LIST_METHODS.keys()] : [];
     };
     st.charge(1);
     if (why !== null)
@@ -20243,7 +20265,7 @@ class Loop extends Callable {
         this.items = items;
         this.depth0 = depth0;
     }
-    fields() {
+    fields = () => {
         const { at, items, depth0 } = this;
         const neighbour = (place, absent) => place >= 0 && place < items.length ? items[place] : new Undefined(absent, undefined);
         return new Map([
@@ -20261,7 +20283,7 @@ class Loop extends Callable {
             ['cycle', new Callable('cycle', (_st, values) => this.cycle(values))],
             ['changed', new Callable('changed', (st, values) => this.changed(st, values))],
         ]);
-    }
+    };
     cycle(values) {
         if (values.length === 0)
             throw typeFault('loop.cycle() needs at least one value');
@@ -21116,23 +21138,15 @@ function makeMap(st, args, kwargs) {
         map.set(key, value);
     return map;
 }
-class Cycler extends PyObject {
-    items;
-    typeName = 'cycler';
-    at = 0;
-    constructor(items) {
-        super();
-        this.items = items;
-    }
-    fields() {
-        const next = () => this.items[this.at++ % this.items.length];
-        const reset = () => {
-            this.at = 0;
-            return null;
-        };
-        const current = this.items[this.at % this.items.length];
-        return new Map([['current', current], callable('next', next), callable('reset', reset)]);
-    }
+function cycler(items) {
+    let at = 0;
+    const next = () => items[at++ % items.length];
+    const reset = () => {
+        at = 0;
+        return null;
+    };
+    const fields = () => new Map([['current', items[at % items.length]], callable('next', next), callable('reset', reset)]);
+    return new PyObject('cycler', fields);
 }
 function callable(name, invoke) {
     return [name, new Callable(name, invoke)];
@@ -21148,7 +21162,7 @@ const GLOBALS = new Map([
         refuseNames('cycler()', kwargs);
         if (args.length === 0)
             throw valueFault('cycler() needs at least one value');
-        return new Cycler(args);
+        return cycler(args);
     }),
     callable('joiner', (_st, args, kwargs) => {
         const [separator = ', '] = bindArgs('joiner()', ['sep'], 0, args, kwargs);
@@ -24420,7 +24434,7 @@ function typeLabel({ type, status }) {
 function shapeOf({ type }) {
     return SHAPES[(0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_0__/* .stepType */ .Nn)(type)?.shape ?? 'box'];
 }
-function outline({ nodes, }) {
+function outline({ nodes }) {
     const byName = new Map(nodes.map((node) => [node.name, node]));
     const inside = new Set(nodes.flatMap(({ members }) => members));
     return nodes
@@ -25105,10 +25119,12 @@ const problemTable = ofError(({ problems }, { github }, amount) => {
         const where = place === null ? '' : (0,source_link/* linkedPlace */.vg)(place, github, markdown/* tableCell */.xR);
         return [where, level, (0,markdown/* tableCell */.xR)(message, 300)];
     });
-    const hidden = problems.length - rows.length;
-    const note = hidden > 0 ? `${(0,messages/* counted */.hS)(hidden, 'more place')} in errors.jsonl.` : '';
+    const note = leftOut(problems.length - rows.length, 'more place', 'in errors.jsonl');
     return (0,markdown/* markdownTable */.Qj)(['Place', 'Level', 'Message'], rows, note);
 });
+function leftOut(hidden, word, where) {
+    return hidden > 0 ? `${(0,messages/* counted */.hS)(hidden, word)} ${where}.` : '';
+}
 const printedBlock = ofError(({ printed, exitCode }, _, amount) => {
     const text = printed.text.trimEnd();
     if (text === '')
@@ -25233,8 +25249,7 @@ function kindTable({ result, github, diagnosis: { kinds, isMany } }, amount) {
         const spot = place === null ? '' : ` (${(0,source_link/* linkedPlace */.vg)(place, github, markdown/* tableCell */.xR)})`;
         return [(0,markdown/* tableCell */.xR)(kind, 200), `${count}`, `${named.join(', ')}${more}`, `${(0,markdown/* tableCell */.xR)(message, 300)}${spot}`];
     });
-    const hidden = kinds.length - rows.length;
-    const note = hidden > 0 ? `${(0,messages/* counted */.hS)(hidden, 'more kind')} in errors.jsonl.` : '';
+    const note = leftOut(kinds.length - rows.length, 'more kind', 'in errors.jsonl');
     return (0,markdown/* markdownTable */.Qj)(['Kind', 'Count:', 'Items', 'Message'], rows, note);
 }
 function triedList({ diagnosis: { tried } }, amount) {
@@ -25289,8 +25304,7 @@ function stepTable({ result, graph, account }, { steps: max }) {
             step.duration_ms === null ? '' : (0,core_duration/* durationText */.S5)(step.duration_ms),
         ];
     });
-    const hidden = steps.length - shown.length;
-    const note = hidden > 0 ? `${(0,messages/* counted */.hS)(hidden, 'more node')} not shown.` : '';
+    const note = leftOut(steps.length - shown.length, 'more node', 'not shown');
     return (0,markdown/* markdownTable */.Qj)(['Node', 'Type', 'Status', 'Attempts:', 'Duration:'], rows, note);
 }
 function testTables({ account, github }, { errors, graph: isLong }) {
@@ -25327,8 +25341,7 @@ function agentsTable({ result }, { steps: max }) {
         `${agent.output_tokens ?? '?'}`,
         (0,core_duration/* durationText */.S5)(agent.duration_ms),
     ]);
-    const hidden = all.length - shown.length;
-    const note = hidden > 0 ? `${(0,messages/* counted */.hS)(hidden, 'more agent')} not shown.` : '';
+    const note = leftOut(all.length - shown.length, 'more agent', 'not shown');
     const total = input === undefined ? '' : `Agents used ${input} input and ${output ?? 0} output tokens.\n\n`;
     return `${total}${(0,markdown/* markdownTable */.Qj)(['Agent', 'Model', 'Runs:', 'Input:', 'Output:', 'Duration:'], rows, note)}`;
 }

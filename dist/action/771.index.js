@@ -252,7 +252,21 @@ function layered(entry, nodes, edges) {
     };
     for (const { id, width } of nodes)
         put(ranks.get(id) ?? 0, { id, width, bend: false });
-    const ways = waysOf(edges, up, ranks, put);
+    let bends = 0;
+    const ways = edges.map((edge, index) => {
+        const isUp = up.has(edge);
+        const [top, bottom] = isUp ? [edge.to, edge.from] : [edge.from, edge.to];
+        const first = ranks.get(top) ?? 0;
+        const last = ranks.get(bottom) ?? 0;
+        const cells = [top];
+        for (let rank = first + 1; rank < last && bends < MAX_BENDS; rank++) {
+            const id = `\n${index}.${rank}`;
+            bends += 1;
+            put(rank, { id, width: 14, bend: true });
+            cells.push(id);
+        }
+        return { edge, cells: [...cells, bottom], up: isUp };
+    });
     return { layers: ordered(layers, ways), ways };
 }
 function edgesThatPointUp(entry, nodes, edges) {
@@ -302,23 +316,6 @@ function ranksOf(nodes, edges, up) {
         }
     }
     return ranks;
-}
-function waysOf(edges, up, ranks, put) {
-    let bends = 0;
-    return edges.map((edge, index) => {
-        const isUp = up.has(edge);
-        const [top, bottom] = isUp ? [edge.to, edge.from] : [edge.from, edge.to];
-        const first = ranks.get(top) ?? 0;
-        const last = ranks.get(bottom) ?? 0;
-        const cells = [top];
-        for (let rank = first + 1; rank < last && bends < MAX_BENDS; rank++) {
-            const id = `\n${index}.${rank}`;
-            bends += 1;
-            put(rank, { id, width: 14, bend: true });
-            cells.push(id);
-        }
-        return { edge, cells: [...cells, bottom], up: isUp };
-    });
 }
 function ordered(layers, ways) {
     const neighbours = neighboursOf(ways);

@@ -1498,10 +1498,12 @@ function describeProblem(problem, subject) {
         const message = 'A space is missing after the `-` of this entry.';
         return (0,load_findings/* finding */.gk)(subject.locator.keyAt([...path, entry]), 'wrong-type', message, `write \`- ${entry.slice(1)}: ...\``);
     }
-    const [code, message, hint] = wordsFor(problem, path, value, subject);
+    const [code, message, hint] = wordsFor(problem, subject);
     return (0,load_findings/* finding */.gk)(subject.locator.at(path), code, message, hint);
 }
-function wordsFor({ keyword, path: steps, params }, path, value, subject) {
+function wordsFor({ keyword, path: steps, params }, subject) {
+    const path = [...subject.path, ...steps];
+    const value = (0,values/* valueAt */.fK)(subject.data, steps);
     const where = fieldName(steps);
     const label = (0,messages/* capital */.Nx)(subject.label);
     const field = where === '' ? label : `${label}: \`${where}\``;

@@ -78,6 +78,7 @@ var closing_block = __webpack_require__(62852);
 
 
 
+
 const BEAT_MS = 100;
 const MAX_LIVE_LINES = 8;
 const MAX_PARTIAL_LINE = 32 * 1024;
@@ -90,15 +91,15 @@ function unrefInterval(milliseconds, callback) {
     return () => clearInterval(timer);
 }
 class Progress {
-    #options;
+    options;
     #area;
     #account = new run_account/* RunAccount */.b();
-    #shownGroups = new WeakMap();
+    #shown = (0,cached/* cached */.P)((_) => ({ tenths: 0, failures: 0, warnings: 0 }));
     #partials = new Map();
     #live;
     #stop = null;
     constructor(options) {
-        this.#options = options;
+        this.options = options;
         this.#live = options.isTerminal && !options.quiet && options.level !== 'error' && options.level !== 'warning';
         this.#area = new LiveArea(options.write, options.columns, this.#live ? () => this.#liveLines() : null);
     }
@@ -106,10 +107,10 @@ class Progress {
         this.#account = account;
     }
     consume(event) {
-        if (this.#options.quiet)
+        if (this.options.quiet)
             return;
         if (this.#live)
-            this.#stop ??= (this.#options.every ?? unrefInterval)(BEAT_MS, () => this.#area.beat());
+            this.#stop ??= (this.options.every ?? unrefInterval)(BEAT_MS, () => this.#area.beat());
         const { visits } = this.#account;
         const { memberOf: group, endedGroup: ended } = visits;
         const isCrowded = visits.isCrowded(event.scope);
@@ -133,7 +134,7 @@ class Progress {
             this.#area.touch();
     }
     output(place, stream, shown) {
-        if (this.#options.quiet || !this.#shows('info'))
+        if (this.options.quiet || !this.#shows('info'))
             return;
         const key = `${stream}:${place}`;
         const partial = this.#partials.get(key) ?? '';
@@ -152,7 +153,7 @@ class Progress {
             this.#endPartial(key);
         this.#stop?.();
         this.#account = new run_account/* RunAccount */.b();
-        const isQuiet = this.#options.quiet || !this.#shows('info');
+        const isQuiet = this.options.quiet || !this.#shows('info');
         for (const { tone, text } of isQuiet ? (0,closing_block/* quietBlock */.w)(report) : (0,closing_block/* closingBlock */.p)(report))
             this.#area.print(`${this.#paint(tone, text)}\n`);
         this.#area.flush();
@@ -184,14 +185,9 @@ class Progress {
         shown.warnings += 1;
         this.#tell(event);
     }
-    #shown(group) {
-        const shown = this.#shownGroups.get(group) ?? { tenths: 0, failures: 0, warnings: 0 };
-        this.#shownGroups.set(group, shown);
-        return shown;
-    }
     #groupText(group) {
         const finished = group.done + group.failing.size;
-        const elapsed = this.#options.clock.now() - Date.parse(group.start.timestamp);
+        const elapsed = this.options.clock.now() - Date.parse(group.start.timestamp);
         const left = finished === 0 ? null : (elapsed / finished) * Math.max(0, group.total - finished);
         const estimate = left === null || left < 1000 ? '' : `, about ${(0,duration/* durationText */.S5)(left)} left`;
         const counts = `${finished}/${group.total} done, ${group.running.size} running, ${group.failing.size} failed`;
@@ -212,7 +208,7 @@ class Progress {
         return lines.length > MAX_LIVE_LINES ? [...lines.slice(0, MAX_LIVE_LINES), '  …'] : lines;
     }
     #elapsed({ attempts, pauses, route }) {
-        const now = this.#options.clock.now();
+        const now = this.options.clock.now();
         if (route?.action !== 'retry')
             return (0,duration/* durationText */.S5)(now - (attempts.at(-1)?.startedAt ?? now));
         return `next attempt in ${(0,duration/* durationText */.S5)(Math.max(0, (pauses.at(-1)?.to ?? now) - now))}`;
@@ -235,10 +231,10 @@ class Progress {
     }
     #paint(tone, text) {
         const code = COLORS[tone];
-        return this.#options.color && code !== '' && text !== '' ? `\u001b[${code}m${text}\u001b[0m` : text;
+        return this.options.color && code !== '' && text !== '' ? `\u001b[${code}m${text}\u001b[0m` : text;
     }
     #shows(level) {
-        return (0,log_line/* isShown */.aJ)(level, this.#options.level);
+        return (0,log_line/* isShown */.aJ)(level, this.options.level);
     }
 }
 function indent(depth) {

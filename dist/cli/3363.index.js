@@ -611,25 +611,22 @@ class Field {
 function checkScenarios(file, workflow) {
     const checker = new Checker(file, workflow);
     const ready = file.scenarios.map((scenario) => checker.check(scenario));
-    return { ready, findings: checker.findings };
+    return { ready, findings: checker.problems.findings };
 }
 class Checker {
     file;
     workflow;
-    #problems;
+    problems;
     #steps = new Map();
     #policies;
     constructor(file, workflow) {
         this.file = file;
         this.workflow = workflow;
-        this.#problems = new Problems(file.locator);
+        this.problems = new Problems(file.locator);
         const files = (0,model/* allWorkflows */.Am)(workflow);
         for (const { step } of files.flatMap(model/* sitesOf */.Yc))
             (0,lists/* addTo */.D)(this.#steps, step.name, step);
         this.#policies = files.flatMap(({ settings }) => (settings.policies ?? []).map(({ name }) => name));
-    }
-    get findings() {
-        return this.#problems.findings;
     }
     check(scenario) {
         const { path, expect } = scenario;
@@ -658,9 +655,9 @@ class Checker {
         const hint = (0,messages/* didYouMean */.au)((0,messages/* nearest */.pA)(name, [...this.#steps.keys(), ...others]));
         const message = `The workflow ${(0,messages/* quote */.hD)(this.file.workflow)} has no node ${(0,messages/* quote */.hD)(name)}.`;
         if (where === 'key')
-            this.#problems.keyError(path, 'scenario-unknown-node', message, hint);
+            this.problems.keyError(path, 'scenario-unknown-node', message, hint);
         else
-            this.#problems.error(path, 'scenario-unknown-node', message, hint);
+            this.problems.error(path, 'scenario-unknown-node', message, hint);
         return false;
     }
     #stubs({ path, stubs, real }) {
@@ -670,11 +667,11 @@ class Checker {
                 continue;
             const message = `${(0,messages/* quote */.hD)(name)} is stubbed and named in \`real\`.`;
             if (real.includes(name))
-                this.#problems.keyError(at, 'scenario-stubbed-and-real', message, 'remove one of them');
+                this.problems.keyError(at, 'scenario-stubbed-and-real', message, 'remove one of them');
             const steps = this.#steps.get(name) ?? [];
             const always = `${(0,messages/* quote */.hD)(name)} is a terminate: it always runs, and cannot be stubbed.`;
             if (steps.every(({ type }) => type === 'terminate'))
-                this.#problems.keyError(at, 'scenario-bad-stub', always);
+                this.problems.keyError(at, 'scenario-bad-stub', always);
             for (const entry of entries)
                 this.#entry(entry, steps);
         }
@@ -685,12 +682,12 @@ class Checker {
         const gates = steps.filter((step) => step.type === 'human_gate');
         const at = [...path, 'answer'];
         if (gates.length === 0) {
-            this.#problems.keyError(at, 'scenario-bad-stub', 'Only agents and gates answer; other nodes have an `output`.');
+            this.problems.keyError(at, 'scenario-bad-stub', 'Only agents and gates answer; other nodes have an `output`.');
         }
         else if (gates.every((gate) => (0,core_gates/* optionIndex */.mU)(gate, answer) === -1)) {
             const values = gates.flatMap((gate) => gate.options.map(({ value }) => String(value)));
             const hint = (0,messages/* didYouMean */.au)((0,messages/* nearest */.pA)(answer, values)) ?? `answers are ${values.join(', ')}`;
-            this.#problems.error(at, 'scenario-unknown-gate', `${(0,messages/* quote */.hD)(answer)} is not an answer to the gate.`, hint);
+            this.problems.error(at, 'scenario-unknown-gate', `${(0,messages/* quote */.hD)(answer)} is not an answer to the gate.`, hint);
         }
     }
     #inputs({ path, inputs }) {
@@ -698,7 +695,7 @@ class Checker {
         if (resolved.ok)
             return resolved.value;
         for (const { message, suggestion } of resolved.error)
-            this.#problems.error([...path, 'inputs'], 'scenario-bad-input', message, suggestion);
+            this.problems.error([...path, 'inputs'], 'scenario-bad-input', message, suggestion);
         return {};
     }
     #injections({ path, inject }) {
@@ -709,21 +706,21 @@ class Checker {
                 ? (0,interception/* checkInjections */.RY)(this.workflow, [parsed.value])
                 : [{ message: parsed.error, suggestion: null }];
             for (const { message, suggestion } of problems)
-                this.#problems.error(at, 'scenario-bad-inject', `${message}.`, suggestion);
+                this.problems.error(at, 'scenario-bad-inject', `${message}.`, suggestion);
             return parsed.ok && problems.length === 0 ? [parsed.value] : [];
         });
     }
     #answers({ path, gates }) {
         const answers = (0,gate_answers/* gateAnswersFromMapping */.nJ)(gates);
         if (!answers.ok) {
-            this.#problems.error([...path, 'gates'], 'scenario-wrong-type', `${answers.error}.`);
+            this.problems.error([...path, 'gates'], 'scenario-wrong-type', `${answers.error}.`);
             return core_gates/* NO_GATE_ANSWERS */.iU;
         }
         const known = [...this.#steps.values()].flat().flatMap(model/* gateShapes */.aI);
         for (const [name, answer] of answers.value) {
             const key = Object.keys(gates).find((given) => given === name || given.startsWith(`${name}.`)) ?? name;
             for (const problem of (0,core_gates/* checkGateAnswers */.Hy)(known, new Map([[name, answer]])))
-                this.#problems.keyError([...path, 'gates', key], 'scenario-unknown-gate', `${problem}.`);
+                this.problems.keyError([...path, 'gates', key], 'scenario-unknown-gate', `${problem}.`);
         }
         return answers.value;
     }

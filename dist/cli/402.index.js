@@ -13,7 +13,7 @@ exports.modules = {
 /* harmony export */   fk: function() { return /* binding */ toldIn; }
 /* harmony export */ });
 const MAX_MORE = 4;
-const MARKED = /^(?:Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )|@[\w.-]{1,60}\/[\w.-]{1,60}:[\w:-]{1,60}: |[A-Za-z][\w.-]{0,60}-\d+ +\| |\[[\w.-]{1,60}\]: +)/;
+const MARKED = /^(?:Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )|@[\w.-]{1,60}\/[\w.-]{1,60}:[\w:-]{1,60}: |[\w.-]{1,60}\/[\w./-]{1,60} [\w:-]{1,60}: |[A-Za-z][\w.-]{0,60}-\d+ +\| |\[[\w.-]{1,60}\]: +)/;
 const MAX_PROBLEMS = 1000;
 class ProblemParser {
     rows;

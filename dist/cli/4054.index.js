@@ -346,17 +346,19 @@ class View {
     }
 }
 class PyObject {
-    fields() {
-        return new Map();
+    typeName;
+    fields;
+    constructor(typeName, fields = () => new Map()) {
+        this.typeName = typeName;
+        this.fields = fields;
     }
 }
 class Callable extends PyObject {
     name;
     invoke;
     beside;
-    typeName = 'function';
     constructor(name, invoke, beside = null) {
-        super();
+        super('function');
         this.name = name;
         this.invoke = invoke;
         this.beside = beside;
@@ -364,13 +366,9 @@ class Callable extends PyObject {
 }
 class Namespace extends PyObject {
     vars;
-    typeName = 'namespace';
     constructor(vars) {
-        super();
+        super('namespace', () => vars);
         this.vars = vars;
-    }
-    fields() {
-        return this.vars;
     }
 }
 class Undefined {
@@ -1249,13 +1247,6 @@ function findMethod(target, name) {
         return pick(MAPPING_METHODS, name, target);
     return undefined;
 }
-function methodNames(target) {
-    if (isText(target))
-        return [...TEXT_METHODS.keys()];
-    if (Array.isArray(target))
-        return [...LIST_METHODS.keys()];
-    return [];
-}
 function missingMember(st, target, key, pos, label, why = null) {
     const name = isText(key) ? key : undefined;
     const shown = name === undefined ? 'such element' : `field '${name}'`;
@@ -1265,7 +1256,9 @@ function missingMember(st, target, key, pos, label, why = null) {
     const fields = () => {
         if (isMapping(target))
             return fieldNames(target);
-        return target instanceof PyObject ? [...target.fields().keys()] : methodNames(target);
+        if (target instanceof PyObject)
+            return [...target.fields().keys()];
+        return isText(target) ? [...TEXT_METHODS.keys()] : Array.isArray(target) ? [...LIST_METHODS.keys()] : [];
     };
     st.charge(1);
     if (why !== null)
@@ -2002,7 +1995,7 @@ class Loop extends Callable {
         this.items = items;
         this.depth0 = depth0;
     }
-    fields() {
+    fields = () => {
         const { at, items, depth0 } = this;
         const neighbour = (place, absent) => place >= 0 && place < items.length ? items[place] : new Undefined(absent, undefined);
         return new Map([
@@ -2020,7 +2013,7 @@ class Loop extends Callable {
             ['cycle', new Callable('cycle', (_st, values) => this.cycle(values))],
             ['changed', new Callable('changed', (st, values) => this.changed(st, values))],
         ]);
-    }
+    };
     cycle(values) {
         if (values.length === 0)
             throw typeFault('loop.cycle() needs at least one value');
@@ -2875,23 +2868,15 @@ function makeMap(st, args, kwargs) {
         map.set(key, value);
     return map;
 }
-class Cycler extends PyObject {
-    items;
-    typeName = 'cycler';
-    at = 0;
-    constructor(items) {
-        super();
-        this.items = items;
-    }
-    fields() {
-        const next = () => this.items[this.at++ % this.items.length];
-        const reset = () => {
-            this.at = 0;
-            return null;
-        };
-        const current = this.items[this.at % this.items.length];
-        return new Map([['current', current], callable('next', next), callable('reset', reset)]);
-    }
+function cycler(items) {
+    let at = 0;
+    const next = () => items[at++ % items.length];
+    const reset = () => {
+        at = 0;
+        return null;
+    };
+    const fields = () => new Map([['current', items[at % items.length]], callable('next', next), callable('reset', reset)]);
+    return new PyObject('cycler', fields);
 }
 function callable(name, invoke) {
     return [name, new Callable(name, invoke)];
@@ -2907,7 +2892,7 @@ const GLOBALS = new Map([
         refuseNames('cycler()', kwargs);
         if (args.length === 0)
             throw valueFault('cycler() needs at least one value');
-        return new Cycler(args);
+        return cycler(args);
     }),
     callable('joiner', (_st, args, kwargs) => {
         const [separator = ', '] = bindArgs('joiner()', ['sep'], 0, args, kwargs);

@@ -189,6 +189,8 @@ var config_graph = __webpack_require__(1633);
 var model = __webpack_require__(57280);
 // EXTERNAL MODULE: ./build/src/config/contract/handlers.js
 var contract_handlers = __webpack_require__(93947);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/core/kinds.js
 var core_kinds = __webpack_require__(45979);
 // EXTERNAL MODULE: ./build/src/core/step-types.js
@@ -206,11 +208,13 @@ var templates = __webpack_require__(21014);
 
 
 
+
 function mayPass(root, passingIn) {
     const variants = (0,model/* allVariants */.Em)(root);
     const called = new Set(variants.flatMap(({ children }) => [...children.values()]));
+    const handled = called.size === 0 ? called : filesWithHandledFailure(variants, passingIn);
     const entries = variants.flatMap((workflow) => [
-        ...passingIn(workflow),
+        ...(handled.has(workflow) ? passingIn(workflow).withFailure : passingIn(workflow).withSuccess),
         ...hooksThatPass(workflow, called.has(workflow)),
         ...policiesThatPass(workflow),
     ]);
@@ -218,6 +222,22 @@ function mayPass(root, passingIn) {
         return entries;
     const keyOf = ({ file, line, node, word, kinds }) => [file, line, node, word, ...kinds].join('\n');
     return [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()];
+}
+function filesWithHandledFailure(variants, passingIn) {
+    const handled = new Set();
+    for (let size = -1; size < handled.size;) {
+        size = handled.size;
+        for (const workflow of variants) {
+            const passes = new Set(passingIn(workflow).withSuccess.map(({ node }) => node));
+            for (const { step, label, group } of (0,model/* sitesOf */.Yc)(workflow)) {
+                const child = step.type === 'workflow' ? workflow.children.get(step.workflow) : undefined;
+                const isHandled = handled.has(workflow) || passes.has(label) || passes.has(group?.name ?? null);
+                if (child !== undefined && isHandled)
+                    handled.add(child);
+            }
+        }
+    }
+    return handled;
 }
 function hooksThatPass(workflow, isCalled) {
     const { hooks = {} } = workflow.settings;
@@ -236,6 +256,8 @@ class Passing {
     #members = new Map();
     #handlers = new Map();
     #green;
+    #withSuccess = null;
+    #withFailure = null;
     constructor(workflow, nodes) {
         this.#workflow = workflow;
         this.#nodes = new Map(nodes.map((node) => [node.node, node]));
@@ -252,11 +274,19 @@ class Passing {
                 green.add(from);
         this.#green = green;
     }
-    entries() {
+    get withSuccess() {
+        this.#withSuccess ??= this.#entries((handler, site) => this.#endsGreen(handler, site));
+        return this.#withSuccess;
+    }
+    get withFailure() {
+        this.#withFailure ??= this.#entries(({ action, target }) => action === 'recover' || target !== null);
+        return this.#withFailure;
+    }
+    #entries(passes) {
         const reachable = (0,config_graph/* reachableSteps */.lL)((0,config_graph/* staticGraph */.xw)(this.#workflow));
         return (0,model/* sitesOf */.Yc)(this.#workflow)
             .filter(({ label, group }) => reachable.has(label) || reachable.has(group?.name ?? ''))
-            .flatMap((site) => [...this.#exits(site), ...this.#handled(site), ...this.#tolerated(site)]);
+            .flatMap((site) => [...this.#exits(site), ...this.#handled(site, passes), ...this.#tolerated(site)]);
     }
     #entry(path, { label }, by, word, kinds) {
         return { ...this.#workflow.at(path), node: label, by, word, kinds };
@@ -278,9 +308,9 @@ class Passing {
         }
         return entries;
     }
-    #handled(site) {
+    #handled(site, passes) {
         return this.#handlersOf(site.label)
-            .filter(({ handler }) => this.#endsGreen(handler, site))
+            .filter(({ handler }) => passes(handler, site))
             .map(({ handler, kinds }) => {
             const { file, line, column, action } = handler;
             const by = action === 'recover' ? 'recover' : 'route';
@@ -347,8 +377,14 @@ class Passing {
     }
     #escaping({ label, step }) {
         const node = this.#nodes.get(label);
-        const kinds = (node?.raises ?? []).filter(({ escapes }) => escapes).map(({ kind }) => kind);
+        const kinds = (node?.raises ?? [])
+            .filter(({ escapes, handledBy }) => escapes || handledBy.some((handler) => this.#canFail(handler, step)))
+            .map(({ kind }) => kind);
         return node?.typed === true ? kinds : [...kinds, ...step_types/* STEP_TYPES */.FU[step.type].kinds.filter(core_kinds/* isReservedKind */.HO)];
+    }
+    #canFail({ scope, index, when }, step) {
+        const routes = scope === 'workflow' ? this.#workflow.settings.error_routes : 'routes' in step ? step.routes : [];
+        return when !== null || (0,expressions/* isTemplate */.Fl)((0,json/* jsonText */.s$)(routes?.[index] ?? null));
     }
     #after(name) {
         return [...this.#succeeding(name), ...this.#handlersOf(name).flatMap(({ handler }) => handler.target ?? [])];
@@ -395,8 +431,9 @@ function policiesThatPass(workflow) {
 function missingContext(policy, index, workflow) {
     switch (policy.type) {
         case 'task_timeout': {
-            const without = (0,model/* allVariants */.Em)(workflow).flatMap((file) => governed(policy, file).filter(({ step }) => (0,model/* timeoutOf */.Rq)(step) === null));
-            return without[0] === undefined ? null : `missing context: ${without[0].label} has no timeout`;
+            const sites = (0,model/* allVariants */.Em)(workflow).flatMap((file) => governed(policy, file));
+            const without = sites.find(({ step }) => (0,model/* timeoutOf */.Rq)(step) === null);
+            return without === undefined ? null : `missing context: ${without.label} has no timeout`;
         }
         case 'phase_gate':
             return unlessRun([policy.group], policy, workflow);
@@ -548,7 +585,7 @@ function asTree(workflow, listed) {
             children.push(asTree(child, listed));
     return { ...ownContract(workflow), children, may_pass: mayPass(workflow, passingIn) };
 }
-const passingIn = (0,cached/* cached */.P)((workflow) => new Passing(workflow, ownContract(workflow).nodes).entries());
+const passingIn = (0,cached/* cached */.P)((workflow) => new Passing(workflow, ownContract(workflow).nodes));
 const ownContracts = new WeakMap();
 function ownContract(root) {
     const known = ownContracts.get(root);
@@ -1561,10 +1598,9 @@ function checkFinally(workflow, report) {
         }
     }
 }
-function checkGroups({ workflow }, report) {
+function checkGroups({ workflow, sites }, report) {
     const owners = new Map();
-    for (const step of workflow.steps.values()) {
-        const path = workflow.stepPaths.get(step.name) ?? [];
+    for (const { step, path } of sites) {
         for (const [index, name] of step.type === 'parallel' ? step.agents.entries() : []) {
             const at = [...path, 'agents', index];
             checkMember(workflow, step.name, name, at, report);

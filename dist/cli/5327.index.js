@@ -845,7 +845,7 @@ function typeLabel({ type, status }) {
 function shapeOf({ type }) {
     return SHAPES[(0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_0__/* .stepType */ .Nn)(type)?.shape ?? 'box'];
 }
-function outline({ nodes, }) {
+function outline({ nodes }) {
     const byName = new Map(nodes.map((node) => [node.name, node]));
     const inside = new Set(nodes.flatMap(({ members }) => members));
     return nodes

@@ -18,11 +18,10 @@ function endWithCommand() {
 }
 function cancelOnSignals() {
     const controller = new AbortController();
-    const handlers = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCEL_SIGNALS */ .DH.map((name) => [name, () => controller.abort(name)]);
+    const handlers = new Map(_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCEL_SIGNALS */ .DH.map((name) => [name, () => controller.abort(name)]));
+    handlers.set('SIGBREAK', () => controller.abort('SIGINT'));
     for (const [name, handler] of handlers)
         process.on(name, handler);
-    const onBreak = () => controller.abort('SIGINT');
-    process.on('SIGBREAK', onBreak);
     return {
         signal: controller.signal,
         release: () => {
@@ -30,7 +29,6 @@ function cancelOnSignals() {
                 return;
             for (const [name, handler] of handlers)
                 process.off(name, handler);
-            process.off('SIGBREAK', onBreak);
         },
     };
 }

@@ -255,7 +255,6 @@ const STYLE_RULES = [
     ]),
     rule('lint', [
         /^\d+ errors? .*(?:eslint|found)/,
-        /^Found [1-9]\d* errors?(?:\.| in| \()/,
         /^Found [1-9]\d* (?:lint|offense)/,
         /[1-9]\d* offenses? detected/,
         /clippy::/,
@@ -311,6 +310,7 @@ const STYLE_RULES = [
         /[Ff]iles were modified by this hook/,
         /File is not .{0,2}(?:gofmt|goimports|gofumpt)/,
     ]),
+    rule('lint', [/^Found [1-9]\d* errors?(?:\.| in| \()/]),
     rule('findings', [
         /^# npm audit report$/,
         /^\d+ (?:critical|high|moderate|low) severity vulnerabilit|^\d+ vulnerabilities \(\d/,
@@ -1461,7 +1461,7 @@ const GO = [
     problem('compile', /^(?:vet: )?(?<file>\S+\.go):(?<line>\d+):(?<column>\d+): (?<message>[^@]+)$/),
     problem('compile', /^(?<file>\S*go\.(?:mod|sum|work)):(?<line>\d+)(?::(?<column>\d+))?: (?<message>\S.*)$/),
     problem('test', /^(?<file>\S+_test\.go):(?<line>\d+): (?<message>\S.*)$/),
-    place(/^(?:.{0,60}Error Trace:\s{1,9})?(?<file>[^\s:]{1,300}\.go):(?<line>\d+):?(?: \+0x\w+)?$/),
+    place(/^(?:.{0,60}Error Trace:\s{1,9})?(?<file>(?:[A-Za-z]:)?[^\s:]{1,300}\.go):(?<line>\d+):?(?: \+0x\w+)?$/),
     message(/^(?<message>panic: .+)$/),
     message(/^Error:\s+(?<message>\S.*)$/),
     more(/^(?<message>(?:expected|actual) *: .+)$/),
@@ -2603,7 +2603,7 @@ function withoutPaths(text) {
 /* harmony export */   fk: function() { return /* binding */ toldIn; }
 /* harmony export */ });
 const MAX_MORE = 4;
-const MARKED = /^(?:Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )|@[\w.-]{1,60}\/[\w.-]{1,60}:[\w:-]{1,60}: |[A-Za-z][\w.-]{0,60}-\d+ +\| |\[[\w.-]{1,60}\]: +)/;
+const MARKED = /^(?:Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )|@[\w.-]{1,60}\/[\w.-]{1,60}:[\w:-]{1,60}: |[\w.-]{1,60}\/[\w./-]{1,60} [\w:-]{1,60}: |[A-Za-z][\w.-]{0,60}-\d+ +\| |\[[\w.-]{1,60}\]: +)/;
 const MAX_PROBLEMS = 1000;
 class ProblemParser {
     rows;
@@ -3069,7 +3069,7 @@ function worth(line) {
     return (follows && !EXCEPTION.test(text)) || opens(text) ? 1 : 2;
 }
 function opens(text) {
-    if (EXCEPTION.test(text))
+    if (EXCEPTION.test(text) || text.includes(' would have printed '))
         return false;
     return OPENS.some((each) => each.test(text));
 }
