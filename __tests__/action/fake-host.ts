@@ -11,7 +11,7 @@ export const read = (given: Texts, env: Texts = {}) => readInputs(env, (name) =>
 export const inputsOf = (given: Texts = {}) => read({ workflow: 'w.yaml', ...given }).inputs
 
 /** Commands that are remembered instead of printed. */
-export class HeardCommands extends RunnerCommands {
+class HeardCommands extends RunnerCommands {
   readonly said: string[] = []
   readonly masks: string[] = []
   readonly groups: string[] = []

@@ -181,6 +181,18 @@ describe('what may pass', () => {
     ])
   })
 
+  it('a policy of a caller may deny nodes of a child', () => {
+    const parent = (mode: string) => `
+      workflow: { name: w, entry_point: p, policies: [{ name: no, type: expression, allow_if: 'false', nodes: [a], mode: ${mode} }] }
+      agents: [{ name: p, type: workflow, workflow: ./child.yaml }]
+    `
+    const child = script(`${raises}, routes: [{ to: b }, { on_error: internal.policy_denied, to: b }]`)
+    const denied = (mode: string) =>
+      passing(parent(mode), { 'child.yaml': child }).filter((line) => line.includes(' route '))
+    expect(denied('enforce')).toEqual(['child.yaml:3 a route internal.policy_denied'])
+    expect(denied('warn')).toEqual([])
+  })
+
   it('a tolerant group lists the kinds of members whose error routes may fail', () => {
     const group = (route: string) => `
       workflow: { name: w, entry_point: g, error_routes: [{ on_error: true, halt: true }] }

@@ -2,7 +2,15 @@ import { cached } from '../../core/cached.js'
 import { addTo } from '../../core/lists.js'
 import { usesErrorRouting } from '../error-mode.js'
 import { reachableSteps, staticGraph } from '../graph.js'
-import { allVariants, countsForMembers, isGroup, type Site, sitesOf, type Workflow } from '../model.js'
+import {
+  allVariants,
+  countsForMembers,
+  isGroup,
+  type PolicyDefinition,
+  type Site,
+  sitesOf,
+  type Workflow,
+} from '../model.js'
 import { HandlerList, handlersOf, handlingOf } from './handlers.js'
 import { mayPass, Passing } from './may-pass.js'
 import { commonKinds, potentialKinds, type Surroundings } from './potential.js'
@@ -17,9 +25,11 @@ export const contractOf: (workflow: Workflow) => ErrorContract = cached((workflo
 
 function asTree(workflow: Workflow, listed: Set<Workflow>): ErrorContract {
   listed.add(workflow)
+  // Computes the contracts of the children too, with the policies of their callers.
+  const own = ownContract(workflow)
   const children: ErrorContract[] = []
   for (const child of workflow.children.values()) if (!listed.has(child)) children.push(asTree(child, listed))
-  return { ...ownContract(workflow), children, may_pass: mayPass(workflow, passingIn) }
+  return { ...own, children, may_pass: mayPass(workflow, passingIn) }
 }
 
 const passingIn = cached((workflow: Workflow) => new Passing(workflow, ownContract(workflow).nodes))
@@ -35,24 +45,43 @@ const ownContracts = new WeakMap<Workflow, OwnContract>()
 function ownContract(root: Workflow): OwnContract {
   const known = ownContracts.get(root)
   if (known !== undefined) return known
-  const files = [...allVariants(root)].reverse()
+  const variants = allVariants(root)
+  const policies = policiesInForce(variants)
+  const files = [...variants].reverse()
   const contracts = new Map<Workflow, OwnContract>()
   for (let before = -1, now = 0; now > before; ) {
     before = now
-    for (const file of files) contracts.set(file, build(file, contracts))
+    for (const file of files) contracts.set(file, build(file, contracts, policies.get(file)))
     if (root.children.size > 0) now = [...contracts.values()].reduce((sum, { escapes }) => sum + escapes.length, 1)
   }
   for (const [file, contract] of contracts) ownContracts.set(file, contract)
-  return contracts.get(root) ?? build(root, contracts)
+  return contracts.get(root) ?? build(root, contracts, policies.get(root))
 }
 
-function build(workflow: Workflow, known: ReadonlyMap<Workflow, OwnContract>): OwnContract {
+/** Returns the policies that apply in each file: its own and those of its callers. */
+function policiesInForce(variants: readonly Workflow[]): ReadonlyMap<Workflow, ReadonlySet<PolicyDefinition>> {
+  const inForce = new Map(variants.map((file) => [file, new Set(file.settings.policies)]))
+  for (let before = -1, now = 0; now > before; ) {
+    before = now
+    for (const [file, policies] of inForce)
+      for (const child of file.children.values()) for (const policy of policies) inForce.get(child)?.add(policy)
+    now = [...inForce.values()].reduce((sum, { size }) => sum + size, 0)
+  }
+  return inForce
+}
+
+function build(
+  workflow: Workflow,
+  known: ReadonlyMap<Workflow, OwnContract>,
+  policies: Iterable<PolicyDefinition> = [],
+): OwnContract {
   const { displayFile: file, settings, children } = workflow
   const errorRoutes = handlersOf(workflow, null)
   const sites = sitesOf(workflow)
   const contracts = new Map<string, NodeContract>()
   const around: Surroundings = {
     workflow,
+    policies: [...policies],
     childEscapes(path) {
       const child = children.get(path)
       return child === undefined ? null : (known.get(child)?.escapes ?? [])

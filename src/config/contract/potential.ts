@@ -10,6 +10,7 @@ import {
   countsForMembers,
   type Group,
   isGroup,
+  type PolicyDefinition,
   raisesItself,
   type ScriptNode,
   type Site,
@@ -29,6 +30,8 @@ type Potential = Omit<RaisedKind, 'handledBy' | 'escapes'>
 /** Contracts of other parts, for the kinds of a step. */
 export interface Surroundings {
   readonly workflow: Workflow
+  /** Policies of the file and of its callers. */
+  readonly policies: readonly PolicyDefinition[]
   /** Returns the kinds that escape a child file; null if it could not be loaded. */
   childEscapes(path: string): readonly EscapingKind[] | null
   membersOf(group: Group): readonly NodeContract[]
@@ -127,12 +130,12 @@ function engineKinds(site: Site, around: Surroundings): readonly EngineKind[] {
 
 function isMade(kind: EngineKind, site: Site, typed: boolean, around: Surroundings): boolean {
   const { step } = site
-  const { policies = [], resilience } = around.workflow.settings
+  const { resilience } = around.workflow.settings
   switch (kind) {
     case 'internal.policy_denied':
       return (
         !site.inFinally &&
-        policies.some(({ mode, nodes }) => mode !== 'warn' && (nodes === undefined || nodes.includes(step.name)))
+        around.policies.some(({ mode, nodes }) => mode !== 'warn' && (nodes === undefined || nodes.includes(step.name)))
       )
     case 'internal.circuit_open':
       return resilienceOf(resilience, 'resilience' in step ? step.resilience : undefined).breaker !== null
