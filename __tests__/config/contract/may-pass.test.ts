@@ -193,6 +193,14 @@ describe('what may pass', () => {
     expect(denied('warn')).toEqual([])
   })
 
+  it('routes of a node under finally count, if a route leads to the node', () => {
+    const routes = 'routes: [{ to: b }, { on_error: x.y, to: b }]'
+    const text = (entry: string) =>
+      script(`${raises}, ${routes}`, '', ', finally: a').replace('entry_point: a', `entry_point: ${entry}`)
+    expect(passing(text('a'))).toEqual(['main.yaml:3 a route x.y'])
+    expect(passing(text('b'))).toEqual([])
+  })
+
   it('a tolerant group lists the kinds of members whose error routes may fail', () => {
     const group = (route: string) => `
       workflow: { name: w, entry_point: g, error_routes: [{ on_error: true, halt: true }] }

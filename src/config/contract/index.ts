@@ -78,10 +78,13 @@ function build(
   const { displayFile: file, settings, children } = workflow
   const errorRoutes = handlersOf(workflow, null)
   const sites = sitesOf(workflow)
+  const graph = staticGraph(workflow)
+  const targetsOf = (name: string): readonly string[] => graph.successors(name).map(({ to }) => to)
   const contracts = new Map<string, NodeContract>()
   const around: Surroundings = {
     workflow,
     policies: [...policies],
+    targets: new Set([graph.entry, ...[...graph.edges.keys()].flatMap(targetsOf)]),
     childEscapes(path) {
       const child = children.get(path)
       return child === undefined ? null : (known.get(child)?.escapes ?? [])
@@ -118,8 +121,8 @@ interface Shared {
 function nodeContract(site: Site, around: Surroundings, shared: Shared): NodeContract {
   const { workflow } = around
   const { step, path, label, group, inFinally } = site
-  // Routes of a `finally` step are ignored, but not those of its members.
-  const isLast = inFinally && group === null
+  // Routes of a `finally` step are ignored, but not those of its members, and not where a route leads to the step.
+  const isLast = inFinally && group === null && !around.targets.has(label)
   const handlers = isLast ? [] : handlersOf(workflow, site)
   const common = shared.targets.has(label) ? null : commonKinds(site, around)
   const known = common === null ? undefined : shared.raises.get(common)
