@@ -579,11 +579,12 @@ function kindGroups(kinds) {
 const contractOf = (0,cached/* cached */.P)((workflow) => asTree(workflow, new Set()));
 function asTree(workflow, listed) {
     listed.add(workflow);
+    const own = ownContract(workflow);
     const children = [];
     for (const child of workflow.children.values())
         if (!listed.has(child))
             children.push(asTree(child, listed));
-    return { ...ownContract(workflow), children, may_pass: mayPass(workflow, passingIn) };
+    return { ...own, children, may_pass: mayPass(workflow, passingIn) };
 }
 const passingIn = (0,cached/* cached */.P)((workflow) => new Passing(workflow, ownContract(workflow).nodes));
 const ownContracts = new WeakMap();
@@ -591,26 +592,44 @@ function ownContract(root) {
     const known = ownContracts.get(root);
     if (known !== undefined)
         return known;
-    const files = [...(0,model/* allVariants */.Em)(root)].reverse();
+    const variants = (0,model/* allVariants */.Em)(root);
+    const policies = policiesInForce(variants);
+    const files = [...variants].reverse();
     const contracts = new Map();
     for (let before = -1, now = 0; now > before;) {
         before = now;
         for (const file of files)
-            contracts.set(file, build(file, contracts));
+            contracts.set(file, build(file, contracts, policies.get(file)));
         if (root.children.size > 0)
             now = [...contracts.values()].reduce((sum, { escapes }) => sum + escapes.length, 1);
     }
     for (const [file, contract] of contracts)
         ownContracts.set(file, contract);
-    return contracts.get(root) ?? build(root, contracts);
+    return contracts.get(root) ?? build(root, contracts, policies.get(root));
 }
-function build(workflow, known) {
+function policiesInForce(variants) {
+    const inForce = new Map(variants.map((file) => [file, new Set(file.settings.policies)]));
+    for (let before = -1, now = 0; now > before;) {
+        before = now;
+        for (const [file, policies] of inForce)
+            for (const child of file.children.values())
+                for (const policy of policies)
+                    inForce.get(child)?.add(policy);
+        now = [...inForce.values()].reduce((sum, { size }) => sum + size, 0);
+    }
+    return inForce;
+}
+function build(workflow, known, policies = []) {
     const { displayFile: file, settings, children } = workflow;
     const errorRoutes = (0,contract_handlers/* handlersOf */.Jq)(workflow, null);
     const sites = (0,model/* sitesOf */.Yc)(workflow);
+    const graph = (0,config_graph/* staticGraph */.xw)(workflow);
+    const targetsOf = (name) => graph.successors(name).map(({ to }) => to);
     const contracts = new Map();
     const around = {
         workflow,
+        policies: [...policies],
+        targets: new Set([graph.entry, ...[...graph.edges.keys()].flatMap(targetsOf)]),
         childEscapes(path) {
             const child = children.get(path);
             return child === undefined ? null : (known.get(child)?.escapes ?? []);
@@ -637,7 +656,7 @@ function build(workflow, known) {
 function nodeContract(site, around, shared) {
     const { workflow } = around;
     const { step, path, label, group, inFinally } = site;
-    const isLast = inFinally && group === null;
+    const isLast = inFinally && group === null && !around.targets.has(label);
     const handlers = isLast ? [] : (0,contract_handlers/* handlersOf */.Jq)(workflow, site);
     const common = shared.targets.has(label) ? null : (0,potential/* commonKinds */.r6)(site, around);
     const known = common === null ? undefined : shared.raises.get(common);
@@ -782,11 +801,11 @@ function engineKinds(site, around) {
 }
 function isMade(kind, site, typed, around) {
     const { step } = site;
-    const { policies = [], resilience } = around.workflow.settings;
+    const { resilience } = around.workflow.settings;
     switch (kind) {
         case 'internal.policy_denied':
             return (!site.inFinally &&
-                policies.some(({ mode, nodes }) => mode !== 'warn' && (nodes === undefined || nodes.includes(step.name))));
+                around.policies.some(({ mode, nodes }) => mode !== 'warn' && (nodes === undefined || nodes.includes(step.name))));
         case 'internal.circuit_open':
             return (0,_resilience_js__WEBPACK_IMPORTED_MODULE_7__/* .resilienceOf */ .z1)(resilience, 'resilience' in step ? step.resilience : undefined).breaker !== null;
         case 'internal.schema_violation':
