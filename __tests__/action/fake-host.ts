@@ -40,6 +40,16 @@ class HeardCommands extends RunnerCommands {
 
 export const SERVICE = { ACTIONS_RUNTIME_TOKEN: 't', ACTIONS_RESULTS_URL: 'u' }
 
+/** The environment of the second attempt of a job, with an artifact service. */
+export const SECOND_ATTEMPT = {
+  ...SERVICE,
+  GITHUB_ACTIONS: 'true',
+  GITHUB_REPOSITORY: 'acme/rockets',
+  GITHUB_RUN_ID: '77',
+  GITHUB_RUN_ATTEMPT: '2',
+  GITHUB_JOB: 'build',
+}
+
 /** A runner without an API; its artifact service refuses what `artifacts` does not have. */
 export function fakeHost(
   env: Texts = {},

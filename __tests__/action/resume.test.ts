@@ -4,18 +4,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { fetchRunFolder, mayBeginAnew, planFetch } from '../../src/action/resume-from.js'
 import { fetchContext } from '../../src/action/run-artifacts.js'
 import { temporaryFolder, writeFiles } from '../support/folders.js'
-import { fakeHost, inputsOf, SERVICE, type Texts } from './fake-host.js'
+import { fakeHost, inputsOf, SECOND_ATTEMPT, type Texts } from './fake-host.js'
 import { FakeRunner } from './fake-runner.js'
 import { KeptArtifacts } from './kept-artifacts.js'
 
-const ENV = {
-  ...SERVICE,
-  GITHUB_ACTIONS: 'true',
-  GITHUB_REPOSITORY: 'acme/rockets',
-  GITHUB_RUN_ID: '77',
-  GITHUB_RUN_ATTEMPT: '2',
-  GITHUB_JOB: 'build',
-}
 const FAILING =
   'workflow: { name: demo, entry_point: a }\nagents: [{ name: a, type: script, run: exit 3, strict_exit: true }]\n'
 /** Folder of a failed run of workflow.yaml. */
@@ -34,7 +26,7 @@ async function kept(...names: readonly string[]): Promise<KeptArtifacts> {
 }
 
 async function fetched(entries: string, artifacts: KeptArtifacts, env: Texts = {}, given: Texts = {}) {
-  const host = fakeHost({ ...ENV, RUNNER_TEMP: temporaryFolder(), ...env }, { artifacts: bound(artifacts) })
+  const host = fakeHost({ ...SECOND_ATTEMPT, RUNNER_TEMP: temporaryFolder(), ...env }, { artifacts: bound(artifacts) })
   const inputs = inputsOf({ workflow: 'workflow.yaml', 'github-token': 'ghs_x', 'resume-from': entries, ...given })
   const context = fetchContext(host, inputs)
   const found = await fetchRunFolder(context)

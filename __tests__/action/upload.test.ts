@@ -20,30 +20,27 @@ import type { ResultDocument } from '../../src/core/report.js'
 import { err, ok } from '../../src/core/result.js'
 import { invalidResult } from '../../src/reporters/result.js'
 import { temporaryFolder, writeFiles } from '../support/folders.js'
-import { fakeHost, inputsOf, SERVICE, type Texts } from './fake-host.js'
+import { fakeHost, inputsOf, SECOND_ATTEMPT, SERVICE, type Texts } from './fake-host.js'
 import { readOutputs } from './runner-log.js'
 
-const ENV = {
-  ...SERVICE,
-  GITHUB_ACTIONS: 'true',
-  GITHUB_REPOSITORY: 'acme/rockets',
-  GITHUB_RUN_ID: '77',
-  GITHUB_RUN_ATTEMPT: '2',
-  GITHUB_JOB: 'build',
-}
 const RESULT = { ...invalidResult([], 'w.yaml'), run_id: 'abcdef012345', workflow: { name: 'demo', file: 'w.yaml' } }
 const FAILED = { ...RESULT, success: false, outcome: 'failed' as const }
-const place = placeOf(inputsOf(), ENV, null)
+const place = placeOf(inputsOf(), SECOND_ATTEMPT, null)
 const NAME = `conductor-demo-build-${placeText(place)}-2-abcdef01`
 
-const endingIn = (runDir: string | null, result: ResultDocument = FAILED, given: Texts = {}, env: Texts = ENV) => ({
+const endingIn = (
+  runDir: string | null,
+  result: ResultDocument = FAILED,
+  given: Texts = {},
+  env: Texts = SECOND_ATTEMPT,
+) => ({
   ...bareEnding(fakeHost(env), inputsOf(given), result),
   runDir,
 })
 
 describe('the artifact to upload', () => {
   const wanted = (given: Texts, result: ResultDocument = FAILED, runDir: string | null = temporaryFolder()) =>
-    artifactOf(fakeHost(ENV), inputsOf(given), endingIn(runDir, result, given))
+    artifactOf(fakeHost(SECOND_ATTEMPT), inputsOf(given), endingIn(runDir, result, given))
 
   test.each<[string, Texts, ResultDocument, boolean]>([
     ['a failure', {}, FAILED, true],
@@ -63,7 +60,7 @@ describe('the artifact to upload', () => {
     ['a shard, even if never', { artifact: 'never', command: 'shard' }, RESULT, true],
   ])('is that of %s, or none', async (_, given, result, isWanted) => {
     expect((await wanted(given, result)) !== null).toBe(isWanted)
-    const reader = readerOf(fakeHost(ENV), inputsOf(given))
+    const reader = readerOf(fakeHost(SECOND_ATTEMPT), inputsOf(given))
     const isRead = isWanted && given['command'] !== 'shard'
     expect((await reader.of(result)).artifactName).toBe(isRead ? NAME : null)
     expect(reader.hasArtifact).toBe(given['command'] !== 'shard' && (isWanted || given['artifact'] !== 'never'))
@@ -85,7 +82,7 @@ describe('the artifact to upload', () => {
   test('of a shard is without the plan, and notes no place', async () => {
     const folder = temporaryFolder()
     const ending = { ...endingIn(folder), shard: { index: 1, of: 3 } }
-    expect(await artifactOf(fakeHost(ENV), inputsOf({ command: 'shard' }), ending)).toEqual({
+    expect(await artifactOf(fakeHost(SECOND_ATTEMPT), inputsOf({ command: 'shard' }), ending)).toEqual({
       ...{ name: 'conductor-demo-shard-1of3-2-abcdef01', folder, nameIfTaken: null, without: 'plan' },
     })
     expect(placeIn(createFileStore(), folder)).toBeNull()
@@ -107,7 +104,7 @@ describe('the artifact to upload', () => {
     [{ 'artifact-name': 'mine' }, { index: 2, of: 3 }, 'mine-shard-2of3-2-abcdef01'],
   ])('during a run with %j and the shard %j is %s', async (given, shard, name) => {
     const run = { workflow: 'demo', runId: 'abcdef012345', shard }
-    expect(await checkpointName(fakeHost(ENV), inputsOf(given), run)).toBe(name)
+    expect(await checkpointName(fakeHost(SECOND_ATTEMPT), inputsOf(given), run)).toBe(name)
   })
 })
 
@@ -152,7 +149,7 @@ describe('an upload', () => {
   async function sent(
     answer: ArtifactStore['upload'],
     given: Texts = {},
-    { nameIfTaken = null, env = ENV }: { readonly nameIfTaken?: string | null; readonly env?: Texts } = {},
+    { nameIfTaken = null, env = SECOND_ATTEMPT }: { readonly nameIfTaken?: string | null; readonly env?: Texts } = {},
   ) {
     const folder = temporaryFolder()
     writeFiles(folder, { out: '', 'run/a.txt': 'x'.repeat(2 ** 20), 'run/b/c.txt': 'x'.repeat(2 ** 20) })
@@ -182,7 +179,7 @@ describe('an upload', () => {
   })
 
   test('of a plan is also the plan, and without a run it has no address', async () => {
-    const env = { ...ENV, GITHUB_RUN_ID: '' }
+    const env = { ...SECOND_ATTEMPT, GITHUB_RUN_ID: '' }
     const { done, asked, outputs } = await sent(async () => ok({ id: 5 }), { command: 'plan' }, { env })
     expect(done).toEqual({ name: 'n-2', url: '' })
     expect(asked[0]?.retentionDays).toBeNull()
@@ -211,7 +208,7 @@ describe('an upload', () => {
   })
 
   test('of nothing sends nothing', async () => {
-    expect(await upload(fakeHost(ENV), inputsOf(), endingIn(null), null)).toBeNull()
+    expect(await upload(fakeHost(SECOND_ATTEMPT), inputsOf(), endingIn(null), null)).toBeNull()
   })
 
   test.each([
@@ -222,7 +219,11 @@ describe('an upload', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       const silent = { upload: () => new Promise<never>(() => {}) }
-      const host = fakeHost(ENV, { artifacts: silent, cancel: AbortSignal.abort(), sinceCancel: () => since })
+      const host = fakeHost(SECOND_ATTEMPT, {
+        artifacts: silent,
+        cancel: AbortSignal.abort(),
+        sinceCancel: () => since,
+      })
       let done: unknown = 'under way'
       const wanted = { name: 'n', folder: '/not/there', nameIfTaken: null }
       void upload(host, inputsOf(), endingIn('/not/there'), wanted).then((value) => {

@@ -125,6 +125,13 @@ export function canReenter(workflow: Workflow, from: string, step: string): bool
   return false
 }
 
+/** Reports whether a step is the entry point, or a route leads to it. */
+export function isTarget(graph: StaticGraph, step: string): boolean {
+  return (
+    graph.entry === step || [...graph.edges.keys()].some((name) => graph.successors(name).some(({ to }) => to === step))
+  )
+}
+
 /** Returns the steps that a run can reach, including `finally` and members of groups. */
 export function reachableSteps(graph: StaticGraph): ReadonlySet<string> {
   const open = new Set([graph.entry, ...graph.finallySteps])

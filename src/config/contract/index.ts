@@ -1,7 +1,7 @@
 import { cached } from '../../core/cached.js'
 import { addTo } from '../../core/lists.js'
 import { usesErrorRouting } from '../error-mode.js'
-import { reachableSteps, staticGraph } from '../graph.js'
+import { isTarget, reachableSteps, staticGraph } from '../graph.js'
 import {
   allVariants,
   countsForMembers,
@@ -59,32 +59,26 @@ function ownContract(root: Workflow): OwnContract {
 }
 
 /** Returns the policies that apply in each file: its own and those of its callers. */
-function policiesInForce(variants: readonly Workflow[]): ReadonlyMap<Workflow, ReadonlySet<PolicyDefinition>> {
-  const inForce = new Map(variants.map((file) => [file, new Set(file.settings.policies)]))
-  for (let before = -1, now = 0; now > before; ) {
-    before = now
-    for (const [file, policies] of inForce)
-      for (const child of file.children.values()) for (const policy of policies) inForce.get(child)?.add(policy)
-    now = [...inForce.values()].reduce((sum, { size }) => sum + size, 0)
-  }
+function policiesInForce(variants: readonly Workflow[]): ReadonlyMap<Workflow, readonly PolicyDefinition[]> {
+  const inForce = new Map<Workflow, PolicyDefinition[]>()
+  for (const caller of variants)
+    for (const policy of caller.settings.policies ?? [])
+      for (const file of allVariants(caller)) addTo(inForce, file, policy)
   return inForce
 }
 
 function build(
   workflow: Workflow,
   known: ReadonlyMap<Workflow, OwnContract>,
-  policies: Iterable<PolicyDefinition> = [],
+  policies: readonly PolicyDefinition[] = [],
 ): OwnContract {
   const { displayFile: file, settings, children } = workflow
   const errorRoutes = handlersOf(workflow, null)
   const sites = sitesOf(workflow)
-  const graph = staticGraph(workflow)
-  const targetsOf = (name: string): readonly string[] => graph.successors(name).map(({ to }) => to)
   const contracts = new Map<string, NodeContract>()
   const around: Surroundings = {
     workflow,
-    policies: [...policies],
-    targets: new Set([graph.entry, ...[...graph.edges.keys()].flatMap(targetsOf)]),
+    policies,
     childEscapes(path) {
       const child = children.get(path)
       return child === undefined ? null : (known.get(child)?.escapes ?? [])
@@ -122,7 +116,7 @@ function nodeContract(site: Site, around: Surroundings, shared: Shared): NodeCon
   const { workflow } = around
   const { step, path, label, group, inFinally } = site
   // Routes of a `finally` step are ignored, but not those of its members, and not where a route leads to the step.
-  const isLast = inFinally && group === null && !around.targets.has(label)
+  const isLast = inFinally && group === null && !isTarget(staticGraph(workflow), label)
   const handlers = isLast ? [] : handlersOf(workflow, site)
   const common = shared.targets.has(label) ? null : commonKinds(site, around)
   const known = common === null ? undefined : shared.raises.get(common)

@@ -41,21 +41,17 @@ export function mayPass(root: Workflow, passingIn: (workflow: Workflow) => Passi
   return [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()]
 }
 
-/** Returns the children whose failure a caller handles or tolerates, so that a run succeeds although the child fails. */
+/** Returns the children whose failure a caller handles or tolerates, and all files that these call. */
 function filesWithHandledFailure(variants: readonly Workflow[], passingIn: (workflow: Workflow) => Passing) {
   const handled = new Set<Workflow>()
-  for (let size = -1; size < handled.size; ) {
-    size = handled.size
-    for (const workflow of variants) {
-      const passes = new Set(passingIn(workflow).withSuccess.map(({ node }) => node))
-      for (const { step, label, group } of sitesOf(workflow)) {
-        const child = step.type === 'workflow' ? workflow.children.get(step.workflow) : undefined
-        const isHandled = handled.has(workflow) || passes.has(label) || passes.has(group?.name ?? null)
-        if (child !== undefined && isHandled) handled.add(child)
-      }
+  for (const workflow of variants) {
+    const passes = new Set(passingIn(workflow).withSuccess.map(({ node }) => node))
+    for (const { step, label, group } of sitesOf(workflow)) {
+      const child = step.type === 'workflow' ? workflow.children.get(step.workflow) : undefined
+      if (child !== undefined && (passes.has(label) || passes.has(group?.name ?? null))) handled.add(child)
     }
   }
-  return handled
+  return new Set([...handled].flatMap(allVariants))
 }
 
 /** Returns hooks, whose failure never changes the outcome. `on_error` counts only in children, whose failure a caller may handle. */

@@ -32,8 +32,6 @@ export interface Surroundings {
   readonly workflow: Workflow
   /** Policies of the file and of its callers. */
   readonly policies: readonly PolicyDefinition[]
-  /** The entry point and every step that a route leads to. */
-  readonly targets: ReadonlySet<string>
   /** Returns the kinds that escape a child file; null if it could not be loaded. */
   childEscapes(path: string): readonly EscapingKind[] | null
   membersOf(group: Group): readonly NodeContract[]
