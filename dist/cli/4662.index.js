@@ -225,19 +225,15 @@ function mayPass(root, passingIn) {
 }
 function filesWithHandledFailure(variants, passingIn) {
     const handled = new Set();
-    for (let size = -1; size < handled.size;) {
-        size = handled.size;
-        for (const workflow of variants) {
-            const passes = new Set(passingIn(workflow).withSuccess.map(({ node }) => node));
-            for (const { step, label, group } of (0,model/* sitesOf */.Yc)(workflow)) {
-                const child = step.type === 'workflow' ? workflow.children.get(step.workflow) : undefined;
-                const isHandled = handled.has(workflow) || passes.has(label) || passes.has(group?.name ?? null);
-                if (child !== undefined && isHandled)
-                    handled.add(child);
-            }
+    for (const workflow of variants) {
+        const passes = new Set(passingIn(workflow).withSuccess.map(({ node }) => node));
+        for (const { step, label, group } of (0,model/* sitesOf */.Yc)(workflow)) {
+            const child = step.type === 'workflow' ? workflow.children.get(step.workflow) : undefined;
+            if (child !== undefined && (passes.has(label) || passes.has(group?.name ?? null)))
+                handled.add(child);
         }
     }
-    return handled;
+    return new Set([...handled].flatMap(model/* allVariants */.Em));
 }
 function hooksThatPass(workflow, isCalled) {
     const { hooks = {} } = workflow.settings;
@@ -608,28 +604,21 @@ function ownContract(root) {
     return contracts.get(root) ?? build(root, contracts, policies.get(root));
 }
 function policiesInForce(variants) {
-    const inForce = new Map(variants.map((file) => [file, new Set(file.settings.policies)]));
-    for (let before = -1, now = 0; now > before;) {
-        before = now;
-        for (const [file, policies] of inForce)
-            for (const child of file.children.values())
-                for (const policy of policies)
-                    inForce.get(child)?.add(policy);
-        now = [...inForce.values()].reduce((sum, { size }) => sum + size, 0);
-    }
+    const inForce = new Map();
+    for (const caller of variants)
+        for (const policy of caller.settings.policies ?? [])
+            for (const file of (0,model/* allVariants */.Em)(caller))
+                (0,lists/* addTo */.D)(inForce, file, policy);
     return inForce;
 }
 function build(workflow, known, policies = []) {
     const { displayFile: file, settings, children } = workflow;
     const errorRoutes = (0,contract_handlers/* handlersOf */.Jq)(workflow, null);
     const sites = (0,model/* sitesOf */.Yc)(workflow);
-    const graph = (0,config_graph/* staticGraph */.xw)(workflow);
-    const targetsOf = (name) => graph.successors(name).map(({ to }) => to);
     const contracts = new Map();
     const around = {
         workflow,
-        policies: [...policies],
-        targets: new Set([graph.entry, ...[...graph.edges.keys()].flatMap(targetsOf)]),
+        policies,
         childEscapes(path) {
             const child = children.get(path);
             return child === undefined ? null : (known.get(child)?.escapes ?? []);
@@ -656,7 +645,7 @@ function build(workflow, known, policies = []) {
 function nodeContract(site, around, shared) {
     const { workflow } = around;
     const { step, path, label, group, inFinally } = site;
-    const isLast = inFinally && group === null && !around.targets.has(label);
+    const isLast = inFinally && group === null && !(0,config_graph/* isTarget */.Ex)((0,config_graph/* staticGraph */.xw)(workflow), label);
     const handlers = isLast ? [] : (0,contract_handlers/* handlersOf */.Jq)(workflow, site);
     const common = shared.targets.has(label) ? null : (0,potential/* commonKinds */.r6)(site, around);
     const known = common === null ? undefined : shared.raises.get(common);
@@ -1027,6 +1016,7 @@ function isOnSuccess({ site, path }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ec: function() { return /* binding */ stepsAfter; },
+/* harmony export */   Ex: function() { return /* binding */ isTarget; },
 /* harmony export */   Re: function() { return /* binding */ optionsDecide; },
 /* harmony export */   i0: function() { return /* binding */ dominatorsOf; },
 /* harmony export */   lL: function() { return /* binding */ reachableSteps; },
@@ -1147,6 +1137,9 @@ function canReenter(workflow, from, step) {
         if (name === step)
             return true;
     return false;
+}
+function isTarget(graph, step) {
+    return (graph.entry === step || [...graph.edges.keys()].some((name) => graph.successors(name).some(({ to }) => to === step)));
 }
 function reachableSteps(graph) {
     const open = new Set([graph.entry, ...graph.finallySteps]);
