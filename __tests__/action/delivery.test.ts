@@ -1193,16 +1193,15 @@ describe('resume-from', () => {
   })
 
   describe('a forged artifact', () => {
-    const data = Buffer.alloc(2 ** 28)
     test.skipIf(isMutated).each<[string, () => Buffer, RegExp]>([
       [
         'unpacks to more than 2 GiB',
-        () => zip(Array.from({ length: 9 }, (_, at) => ({ name: `${at}.txt`, data }))),
+        () => zip(Array.from({ length: 9 }, (_, at) => ({ name: `${at}.txt`, declared: 2 ** 28 }))),
         /unpacks to more than 2048 MiB/,
       ],
       [
         'is larger than it says',
-        () => zip(Array.from({ length: 9 }, (_, at) => ({ name: `${at}.txt`, data, declared: 1 }))),
+        () => zip([{ name: '0.txt', data: Buffer.alloc(2 ** 24), declared: 1 }]),
         /its entry "0\.txt" is damaged/,
       ],
       [

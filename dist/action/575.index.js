@@ -260,29 +260,11 @@ async function unzip(archive, folder, { signal, limits = LIMITS } = {}) {
     try {
         const entries = await readEntries(file, limits);
         await (0,promises_.mkdir)(folder, { recursive: true });
-        let remainingBytes = limits.bytes;
-        const bounded = ({ parts, bytes, crc }) => {
-            let [size, sum] = [0, 0];
-            return new external_node_stream_.Transform({
-                transform(chunk, _, done) {
-                    remainingBytes -= chunk.length;
-                    size += chunk.length;
-                    sum = (0,external_node_zlib_.crc32)(chunk, sum);
-                    if (remainingBytes < 0)
-                        done(new Error(`it unpacks to more than ${limits.bytes / 2 ** 20} MiB`));
-                    else
-                        done(null, chunk);
-                },
-                flush(done) {
-                    done(size === bytes && sum === crc ? null : new Error(`its entry ${JSON.stringify(parts.join('/'))} is damaged`));
-                },
-            });
-        };
         for (const entry of entries) {
             const target = external_node_path_default().join(folder, ...entry.parts);
             await (0,promises_.mkdir)(entry.isFolder ? target : external_node_path_default().dirname(target), { recursive: true });
             if (!entry.isFolder)
-                await unpackFile(archive, file, entry, target, bounded(entry));
+                await unpackFile(archive, file, entry, target);
             signal?.throwIfAborted();
         }
     }
@@ -294,15 +276,33 @@ async function unzip(archive, folder, { signal, limits = LIMITS } = {}) {
         await file.close();
     }
 }
-async function unpackFile(archive, file, { headerAt, packedBytes: bytes, isDeflated }, target, bounded) {
+async function unpackFile(archive, file, entry, target) {
+    const { headerAt, packedBytes: bytes, isDeflated } = entry;
     const header = await read(file, headerAt, LOCAL_HEADER);
     const start = headerAt + header.length + header.readUInt16LE(26) + header.readUInt16LE(28);
     const packed = bytes === 0 ? external_node_stream_.Readable.from([]) : (0,external_node_fs_.createReadStream)(archive, { start, end: start + bytes - 1 });
     const out = (0,external_node_fs_.createWriteStream)(target, { flags: 'wx' });
     if (isDeflated && bytes > 0)
-        await (0,external_node_stream_promises_.pipeline)(packed, (0,external_node_zlib_.createInflateRaw)(), bounded, out);
+        await (0,external_node_stream_promises_.pipeline)(packed, (0,external_node_zlib_.createInflateRaw)(), checked(entry), out);
     else
-        await (0,external_node_stream_promises_.pipeline)(packed, bounded, out);
+        await (0,external_node_stream_promises_.pipeline)(packed, checked(entry), out);
+}
+function checked({ parts, bytes, crc }) {
+    let [size, sum] = [0, 0];
+    const damaged = () => new Error(`its entry ${JSON.stringify(parts.join('/'))} is damaged`);
+    return new external_node_stream_.Transform({
+        transform(chunk, _, done) {
+            size += chunk.length;
+            sum = (0,external_node_zlib_.crc32)(chunk, sum);
+            if (size > bytes)
+                done(damaged());
+            else
+                done(null, chunk);
+        },
+        flush(done) {
+            done(size === bytes && sum === crc ? null : damaged());
+        },
+    });
 }
 async function readEntries(file, limits) {
     const { at, bytes } = await findDirectory(file);
@@ -313,7 +313,7 @@ async function readEntries(file, limits) {
     if (bytesRead < bytes)
         throw new Error('the archive is not whole');
     const entries = [];
-    let made = 0;
+    let [made, unpackedBytes] = [0, 0];
     for (let from = 0; from < bytes;) {
         if (from + RECORD.bytes > bytes || directory.readUInt32LE(from) !== RECORD.signature)
             throw new Error('its list of entries is damaged');
@@ -321,8 +321,11 @@ async function readEntries(file, limits) {
         const name = directory.toString('utf8', from + RECORD.bytes, nameEnd);
         const entry = entryOf(name, directory.subarray(from, from + RECORD.bytes));
         made += newParts(entry.parts, entries.at(-1)?.parts ?? []);
+        unpackedBytes += entry.bytes;
         if (made > limits.entries)
             throw new Error(`it has more than ${limits.entries} entries`);
+        if (unpackedBytes > limits.bytes)
+            throw new Error(`it unpacks to more than ${limits.bytes / 2 ** 20} MiB`);
         entries.push(entry);
         from = nameEnd + directory.readUInt16LE(from + 30) + directory.readUInt16LE(from + 32);
     }

@@ -5,7 +5,7 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { crc32, createInflateRaw } from 'node:zlib'
 
-/** Limits of the unpacked data, whatever the archive declares. Entries are files and folders, also those that only occur in paths. */
+/** Limits of the unpacked data. An archive that declares less than it holds is refused as damaged. Entries are files and folders, also those that only occur in paths. */
 const LIMITS = { bytes: 2 * 2 ** 30, entries: 100_000 }
 /** Maximum depth of a path; run folders are far below it. */
 const MAX_DEPTH = 64
@@ -44,28 +44,10 @@ export async function unzip(
   try {
     const entries = await readEntries(file, limits)
     await mkdir(folder, { recursive: true })
-    let remainingBytes = limits.bytes
-    const bounded = ({ parts, bytes, crc }: Entry) => {
-      let [size, sum] = [0, 0]
-      return new Transform({
-        transform(chunk: Buffer, _, done) {
-          remainingBytes -= chunk.length
-          size += chunk.length
-          sum = crc32(chunk, sum)
-          if (remainingBytes < 0) done(new Error(`it unpacks to more than ${limits.bytes / 2 ** 20} MiB`))
-          else done(null, chunk)
-        },
-        flush(done) {
-          done(
-            size === bytes && sum === crc ? null : new Error(`its entry ${JSON.stringify(parts.join('/'))} is damaged`),
-          )
-        },
-      })
-    }
     for (const entry of entries) {
       const target = path.join(folder, ...entry.parts)
       await mkdir(entry.isFolder ? target : path.dirname(target), { recursive: true })
-      if (!entry.isFolder) await unpackFile(archive, file, entry, target, bounded(entry))
+      if (!entry.isFolder) await unpackFile(archive, file, entry, target)
       signal?.throwIfAborted()
     }
   } catch (error) {
@@ -76,21 +58,33 @@ export async function unzip(
   }
 }
 
-async function unpackFile(
-  archive: string,
-  file: FileHandle,
-  { headerAt, packedBytes: bytes, isDeflated }: Entry,
-  target: string,
-  bounded: Transform,
-): Promise<void> {
+async function unpackFile(archive: string, file: FileHandle, entry: Entry, target: string): Promise<void> {
+  const { headerAt, packedBytes: bytes, isDeflated } = entry
   // The local header repeats the name and has its own length of extra fields.
   const header = await read(file, headerAt, LOCAL_HEADER)
   const start = headerAt + header.length + header.readUInt16LE(26) + header.readUInt16LE(28)
   const packed = bytes === 0 ? Readable.from([]) : createReadStream(archive, { start, end: start + bytes - 1 })
   // Never overwrite a file: archives of this action have no two entries with one name.
   const out = createWriteStream(target, { flags: 'wx' })
-  if (isDeflated && bytes > 0) await pipeline(packed, createInflateRaw(), bounded, out)
-  else await pipeline(packed, bounded, out)
+  if (isDeflated && bytes > 0) await pipeline(packed, createInflateRaw(), checked(entry), out)
+  else await pipeline(packed, checked(entry), out)
+}
+
+/** Passes the data of an entry on, and fails as soon as it is longer than declared. */
+function checked({ parts, bytes, crc }: Entry): Transform {
+  let [size, sum] = [0, 0]
+  const damaged = () => new Error(`its entry ${JSON.stringify(parts.join('/'))} is damaged`)
+  return new Transform({
+    transform(chunk: Buffer, _, done) {
+      size += chunk.length
+      sum = crc32(chunk, sum)
+      if (size > bytes) done(damaged())
+      else done(null, chunk)
+    },
+    flush(done) {
+      done(size === bytes && sum === crc ? null : damaged())
+    },
+  })
 }
 
 async function readEntries(file: FileHandle, limits: typeof LIMITS): Promise<readonly Entry[]> {
@@ -100,7 +94,7 @@ async function readEntries(file: FileHandle, limits: typeof LIMITS): Promise<rea
   const { bytesRead } = await file.read(directory, 0, bytes, at)
   if (bytesRead < bytes) throw new Error('the archive is not whole')
   const entries: Entry[] = []
-  let made = 0
+  let [made, unpackedBytes] = [0, 0]
   for (let from = 0; from < bytes; ) {
     if (from + RECORD.bytes > bytes || directory.readUInt32LE(from) !== RECORD.signature)
       throw new Error('its list of entries is damaged')
@@ -108,7 +102,9 @@ async function readEntries(file: FileHandle, limits: typeof LIMITS): Promise<rea
     const name = directory.toString('utf8', from + RECORD.bytes, nameEnd)
     const entry = entryOf(name, directory.subarray(from, from + RECORD.bytes))
     made += newParts(entry.parts, entries.at(-1)?.parts ?? [])
+    unpackedBytes += entry.bytes
     if (made > limits.entries) throw new Error(`it has more than ${limits.entries} entries`)
+    if (unpackedBytes > limits.bytes) throw new Error(`it unpacks to more than ${limits.bytes / 2 ** 20} MiB`)
     entries.push(entry)
     from = nameEnd + directory.readUInt16LE(from + 30) + directory.readUInt16LE(from + 32)
   }
