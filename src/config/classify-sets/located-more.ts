@@ -103,7 +103,7 @@ const C_TESTS: readonly LocateRow[] = [
 ]
 
 const MARKDOWN: readonly LocateRow[] = [
-  head('compile', /^(?:Error: )?MDX compilation failed for file "(?<file>[^"]+)"/),
+  head('compile', /^(?:\[\w+\]:? )?(?:Error: )?MDX compilation failed for file "(?<file>[^"]+)"/),
   message(/^Cause: (?<message>.+)$/),
   place(/^"line": (?<line>\d+),$/),
   problem('lint', /^(?<file>\S+\.mdx?):(?<line>\d+)(?::(?<column>\d+))? (?:error )?(?<message>MD\d{3}\/.+)$/),

@@ -116,8 +116,11 @@ export function worth(line: string): number {
   return (follows && !EXCEPTION.test(text)) || opens(text) ? 1 : 2
 }
 
+/** Headlines of formatters, above a difference that says less. */
+const SAYS_FORMAT = / would have printed |^Diff in \S/
+
 /** A headline that names nothing itself. */
 export function opens(text: string): boolean {
-  if (EXCEPTION.test(text) || text.includes(' would have printed ')) return false
+  if (EXCEPTION.test(text) || SAYS_FORMAT.test(text)) return false
   return OPENS.some((each) => each.test(text))
 }
