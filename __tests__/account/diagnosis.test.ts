@@ -125,7 +125,7 @@ it('a halt over a group tells kinds and counts, and no nested JSON', () => {
   expect(diagnose({ ...report, github: null }).error?.cause?.kind).toBe('internal.group_failed')
 })
 
-it('what an error locates is a table with links, never JSON', () => {
+it('problems of an error are a table with links, never JSON', () => {
   const annotations = [
     { file: 'src/cart.ts', line: 3, message: 'unused', level: 'error' },
     { file: 'src/shop.ts', line: 9, message: 'too long' },

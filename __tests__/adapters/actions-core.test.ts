@@ -147,7 +147,7 @@ describe('files', () => {
     Reflect.deleteProperty(core.summary, '_filePath')
   })
 
-  test('what cannot be written is told', async () => {
+  test('output that cannot be written is reported', async () => {
     vi.stubEnv('GITHUB_OUTPUT', '')
     vi.stubEnv('GITHUB_STEP_SUMMARY', path.join(folder, 'no/such'))
     expect(setOutputs(new Map())).toMatch(/not set/)

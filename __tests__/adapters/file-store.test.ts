@@ -8,7 +8,7 @@ import { temporaryFolder } from '../support/folders.js'
 
 fileStoreContract('the store over node:fs', createFileStore)
 
-describe('what is on the disk before a call returns', () => {
+describe('data is on the disk before a call returns', () => {
   const { fsyncSync, fdatasyncSync } = fs
   let folder = ''
   let synced: string[] = []

@@ -89,7 +89,7 @@ describe('outputs that scripts wrote', () => {
     )
   })
 
-  test('what is sound stays as it was, byte by byte', () => {
+  test('a sound file stays as it was, byte by byte', () => {
     const file = path.join(folder, 'sound')
     writeFileSync(file, 'a=1\r\n\nb<<E\r\n2\r\nE\r\n')
     vi.stubEnv('GITHUB_OUTPUT', file)

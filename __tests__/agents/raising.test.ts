@@ -96,7 +96,7 @@ describe('an answer that raises', () => {
   })
 })
 
-describe('what an agent is taught', () => {
+describe('the instructions of an agent', () => {
   it('are the kinds that it may raise, unless that is turned off', async () => {
     server.says('{"verdict": "good"}')
     await runFlow({ yaml: node('    raises: [agent.task.unclear]'), env: server.env })

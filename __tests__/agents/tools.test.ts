@@ -304,7 +304,7 @@ describe('the environment of servers', () => {
     expect([ran.code, ran.output?.v], ran.stderr).toEqual([0, expected])
   })
 
-  it('what a tool tells is redacted where it is written', async () => {
+  it('the answer of a tool is redacted where it is written', async () => {
     const ran = await reads('CUSTOM_TOKEN')
     expect(ran.output.v).toBe('canary-token-1')
     for (const file of ['events.jsonl', 'result.json', 'checkpoint.json'])

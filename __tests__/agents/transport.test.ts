@@ -147,7 +147,7 @@ for_each:
   })
 })
 
-describe('who answers', () => {
+describe('the choice of the provider', () => {
   it('is chosen by --provider before the node and the file', async () => {
     server.says('hello')
     const ran = await runFlow({ yaml: asking('    provider: openai'), env: server.env, args: ['--provider', 'claude'] })

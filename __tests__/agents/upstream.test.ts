@@ -93,7 +93,7 @@ describe('files written for microsoft/conductor', () => {
     expect(server.seen.every(({ body }) => body.model === 'gpt-5.2')).toBe(true)
   })
 
-  it('the same with an answer that leads back and brings a text', async () => {
+  it('a gate whose answer leads back and brings a text', async () => {
     let drawn = 0
     server.answers(({ prompt }) => {
       if (!prompt.startsWith('Draw')) return JSON.stringify({ score: 8, approved: true, feedback: '' })

@@ -69,7 +69,7 @@ describe('run --dry-run', () => {
   )
 })
 
-describe('what a run left', () => {
+describe('a run folder', () => {
   const place = folderWith({ 'w.yaml': WORKFLOW, 'child.yaml': CHILD })
   const drift = conductor(place, ['run', 'w.yaml', '-q', '--run-dir', 'drift'])
   const down = conductor(place, [

@@ -83,7 +83,7 @@ describe('bad usage is exit 2, one clear line, nothing on stdout', () => {
   })
 })
 
-describe('what was typed is quoted, unless it is a secret of the environment', () => {
+describe('typed words are quoted, unless they are secrets of the environment', () => {
   const secret = 'Hq7"Wm2Zx9Rt4Lk8V'
   it.each([
     [[secret], 'conductor: unknown command "***"; try conductor --help\n'],
@@ -143,7 +143,7 @@ describe('streams', () => {
     })
   })
 
-  it.skipIf(process.platform !== 'linux')('what failed before keeps its exit code', () => {
+  it.skipIf(process.platform !== 'linux')('an earlier failure keeps its exit code', () => {
     const { code } = piped(folderWith(sound), 'conductor exec -- sh -c "echo x; exit 7" > /dev/full')
     expect([1, 7]).toContain(code)
     expect(piped(folderWith(sound), 'conductor validate missing.yaml --format json > /dev/full').code).toBe(2)

@@ -119,7 +119,7 @@ describe('data for a child', () => {
   })
 })
 
-describe('what is not given', () => {
+describe('inputs that are not given', () => {
   it('has its default, or its zero value where it is optional', () => {
     const workflow = workflowWith(
       's: { type: string, required: false }',

@@ -194,7 +194,7 @@ const shapes: Readonly<Record<string, (count: number) => Shape>> = {
 
 const [FEW, MANY] = [40, 200]
 
-describe('what it costs to check a file grows as the file does', () => {
+describe('the cost of checking a file grows with the file, and no faster', () => {
   // Code that V8 has optimised is not counted.
   beforeAll(() => setFlagsFromString('--no-opt'))
   afterAll(() => setFlagsFromString('--opt'))

@@ -116,7 +116,7 @@ const scopeOf = (segments: readonly Segment[]): string =>
   segments.reduce((scope, { item, ...run }) => scopeInside({ scope, ...run }, item), '')
 
 describe('places and their text', () => {
-  test('what is printed is parsed again as it was', () => {
+  test('a printed place is parsed to the same place', () => {
     fc.assert(
       fc.property(fc.array(segment, { maxLength: 6 }), (segments) => {
         const scope = scopeOf(segments)

@@ -202,7 +202,7 @@ describe.skipIf(process.platform === 'win32')('blocks of getting-started that ar
   })
 })
 
-describe('what the documents name', () => {
+describe('names in the documents', () => {
   const folders = ['.', 'docs', 'examples/github', 'src/cli']
   const texts = folders.flatMap((folder) =>
     readdirSync(path.join(REPOSITORY, folder))

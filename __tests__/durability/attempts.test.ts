@@ -116,7 +116,7 @@ describe('secrets of attempts', () => {
   })
 })
 
-describe('what is known about an attempt', () => {
+describe('facts about an attempt', () => {
   const completed = (place: typeof at) =>
     ({ type: 'node_completed', ...place, node_type: 'set', output: null, duration_ms: 0 }) as const
   const failure = (place: typeof at) =>

@@ -10,7 +10,7 @@ const SECRETS = [
 ]
 const lookup = (origin: string): string | undefined => SECRETS.find((one) => one.origin === origin)?.value
 
-describe('what a checkpoint keeps of data', () => {
+describe('data in a checkpoint', () => {
   it('comes back as it was, and holds no secret meanwhile', () => {
     const redactor = new Redactor({ secrets: SECRETS })
     const text = fc

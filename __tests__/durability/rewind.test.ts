@@ -115,7 +115,7 @@ describe('the runs before a node', () => {
   })
 })
 
-describe('what was rewound', () => {
+describe('rewound visits', () => {
   it('does not count, except what is named; what belongs to no run stays', () => {
     const [first] = runsBefore([done('a'), to('a', 'b'), done('b')], 'a', 'b') ?? []
     const note = entry({ type: 'warning', node: null })

@@ -25,11 +25,11 @@ describe('a mask that is a word of the engine', () => {
     async (word) => expect(await lived([word])).toEqual(await plain),
   )
 
-  it('the same for a variable with a secret name', async () => {
+  it('a variable with a secret name is masked too', async () => {
     expect(await lived([], { POSTGRES_PASSWORD: 'postgres', SOME_TOKEN: 'message' })).toEqual(await plain)
   })
 
-  it('the same for any words together', async () => {
+  it('any words together are masked too', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uniqueArray(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 6 }), async (masks) => {
         expect(await lived(masks)).toEqual(await plain)

@@ -227,7 +227,7 @@ agents:
   )
 })
 
-describe('what can be pasted', () => {
+describe('commands that can be pasted', () => {
   /** Runs a command line in bash, where `conductor` is what users have. */
   async function paste(command: string, cwd: string): Promise<number> {
     const script = `conductor() { "${process.execPath}" "${COMMAND}" "$@"; }\n${command}`

@@ -23,7 +23,7 @@ const steps = (result: Awaited<ReturnType<World['run']>>) =>
 const changes = (world: World): string[] =>
   world.lines('events.jsonl').flatMap((event) => (event.code === 'node-changed' ? [event.message] : []))
 
-describe('what runs again', () => {
+describe('nodes that run again', () => {
   it('the node whose error was unhandled, and nothing before it', async () => {
     const broken = work('a', '{}', 'routes: [{ to: b }]') + work('b', '{"fails": 9}')
     const world = new World(file(broken))
@@ -295,7 +295,7 @@ describe('groups', () => {
   })
 })
 
-describe('what goes on counting', () => {
+describe('counts that continue', () => {
   it('retries, with the time they may take and the wait that was begun', async () => {
     const nodes = work(
       'a',

@@ -90,7 +90,7 @@ describe('secrets of a run that goes on', () => {
     expect(ended(await world.resume({ env: { MY_TOKEN: KEY } })).output).toEqual({ a: KEY })
   })
 
-  it('what a node made itself cannot come back, and --from is the way on', async () => {
+  it('a secret that a node made cannot come back, and --from is the way on', async () => {
     const world = new World(
       file(says('{"out": {"said": "x", "password": "made-up-by-me"}}'), 'x: { type: string, default: y }'),
     )
@@ -103,7 +103,7 @@ describe('secrets of a run that goes on', () => {
     expect(world.started).toEqual(['a:0', 'b:0', 'a:0', 'b:0'])
   })
 
-  it('what nobody reads does not stand in the way', async () => {
+  it('a secret that nothing reads does not prevent a resume', async () => {
     const nodes = `  - { name: a, type: script, command: work, args: [a, '{"stdout": "password: made-up-by-me"}'], routes: [{ to: b }] }
   - { name: b, type: script, command: work, args: [b, '{"fails": 9}'] }
 `
@@ -118,7 +118,7 @@ describe('secrets of a run that goes on', () => {
     expect(world.started).toEqual(['a:0', 'b:0', 'b:0'])
   })
 
-  it('what nobody needs again does not stand in the way', async () => {
+  it('a secret that nothing needs again does not prevent a resume', async () => {
     const nodes = `  - { name: a, type: script, command: work, args: [a, '{"fails": 1, "complaint": "password=made-up-by-me", "out": {"said": 1}}'], routes: [{ to: b }, { on_error: true, retry: { max: 1 } }] }
   - { name: b, type: script, command: work, args: [b, '{"fails": 9, "complaint": "password: made-up-as-well"}'] }
 `
@@ -129,7 +129,7 @@ describe('secrets of a run that goes on', () => {
     expect(onDisk(world)).not.toContain('made-up')
   })
 
-  it('what a child declares secret is so from there on', async () => {
+  it('a value that a child declares secret stays secret', async () => {
     const world = new World({
       'workflow.yaml': `workflow: { name: t, entry_point: s, input: { word: { type: string } } }\nagents:\n  - { name: s, type: workflow, workflow: c.yaml, input_mapping: { key: 'made-of-{{ "a" }}-part' } }\noutput: { out: '{{ s.output.said }}' }\n`,
       'c.yaml': `workflow: { name: c, entry_point: c1, input: { key: { type: string, secret: true } } }\nagents:\n  - { name: c1, type: script, command: work, args: [c1, '{"out": {"said": "{{ workflow.input.key }}"}}'] }\noutput: { said: '{{ c1.output.said }}' }\n`,
@@ -139,7 +139,7 @@ describe('secrets of a run that goes on', () => {
   })
 })
 
-describe('what a run leaves about secrets', () => {
+describe('secrets in the files of a run', () => {
   it('commands name variables for inputs that are secret, whoever says so', async () => {
     const input =
       'api_token: { type: string }, plain: { type: string }, my-word: { type: string, secret: true }, on: { type: string }'
@@ -159,7 +159,7 @@ describe('what a run leaves about secrets', () => {
     expect(`${onDisk(world)}${JSON.stringify(result)}`).not.toContain('canary')
   })
 
-  it('what is wrong with a file is told without values of the environment', async () => {
+  it('a message about a damaged file holds no value of the environment', async () => {
     const world = new World({
       'workflow.yaml': `workflow: { name: t, entry_point: "\${MY_SECRET}" }\nagents: [{ name: a, type: set, value: 1 }]\n`,
     })

@@ -28,7 +28,7 @@ const stopped = { status: 'stopped', error: raised(false), records: [] } as cons
 const done = { status: 'end', output: null, events: [] } as const
 const ERROR = { kind: 'x.y', message: 'no', details: { a: 1 }, agent: 'inner', node: 'inner' }
 
-describe('what finally and hooks see of an end', () => {
+describe('finally and hooks at the end of a run', () => {
   it.each([
     ['a success', done, null, { outcome: 'success', error: null }],
     ['an error that the file declares', failure(true), null, { outcome: 'halted', error: ERROR }],

@@ -252,7 +252,7 @@ agents:
   })
 })
 
-describe('what a breaker remembers', () => {
+describe('the memory of a breaker', () => {
   const yaml = `workflow: { name: t, entry_point: call }
 agents:
 ${script('call', 'resilience: { circuit_breaker: { failure_threshold: 1, recovery_timeout: 100 } }')}`

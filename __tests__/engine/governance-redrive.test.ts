@@ -66,7 +66,7 @@ ${script('one')}${script('two')}${script('deploy', GIVE_UP)}parallel:
     expect(await redriveSimulated({ files, folder })).toMatchObject({ calls: [expect.anything()] })
   })
 
-  it('those of the callers hold in a child', async () => {
+  it('policies of the callers hold in a child', async () => {
     const files = {
       'main.yaml': `workflow:
   name: parent
@@ -173,7 +173,7 @@ agents: [{ name: ask, prompt: x, retry: { max_attempts: 1 }, ${GIVE_UP} }]
   })
 })
 
-describe('what a redrive gives up again', () => {
+describe('a redrive that gives up again', () => {
   const PUT_ASIDE = 'routes: [{ on_error: true, recover: { output: { v: 0 } }, dead_letter: true }]'
 
   it('stays open when its route recovers and puts it aside', async () => {
@@ -290,7 +290,7 @@ for_each:
     expect(await redriveSimulated({ files, folder })).toMatchObject({ letters: [], remaining: 0, calls: [] })
   })
 
-  it('what a redrive settled and a resume gives up again is open again', async () => {
+  it('a letter that a redrive settled and a resume gives up again is open again', async () => {
     const { folder } = await simulate({ files: EACH, program: failing('i1') })
     expect(await redriveSimulated({ files: EACH, folder })).toMatchObject({ settled: 1 })
     await resumeSimulated({ files: EACH, folder, program: failing('i1') })

@@ -31,7 +31,7 @@ describe('the retry policy', () => {
     expect(ran.result).toMatchObject({ outcome: 'halted', exit_code: 3 })
   })
 
-  it('what led to a wait is in the log while it is waited', async () => {
+  it('the reason of a wait is in the log during the wait', async () => {
     const seen: (readonly string[])[] = []
     await simulate({
       files: flow(

@@ -27,7 +27,7 @@ describe('a node that declares what it raises', () => {
   })
 })
 
-describe('what the hook on_error sees', () => {
+describe('the data of the hook on_error', () => {
   it.each([
     [undefined, {}],
     ['text', {}],

@@ -244,7 +244,7 @@ describe('delays', () => {
   })
 })
 
-describe('what a decision says besides', () => {
+describe('the other fields of a decision', () => {
   it('no route: which conditions were asked, in order', () => {
     const rows = routeRows([{ to: 'b', when: 'no' }, { to: 'c', when: 'never' }, to('d')], 'routes')
     expect(decideSuccess(rows, holds)).toEqual({ action: 'no_route', conditions: ['no', 'never'] })

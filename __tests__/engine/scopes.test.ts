@@ -45,7 +45,7 @@ function flow(outputs: Readonly<Record<string, Json>>): { readonly state: FlowSt
 
 const OUTPUTS = { a: { x: 1, y: 2 }, text: 'plain', group: { outputs: { k: 1, l: 2 }, count: 2 }, last: 3 }
 
-describe('what an explicit context shows', () => {
+describe('an explicit context', () => {
   const INPUT = { name: 'w', input: {} }
   const A = { x: 1, y: 2 }
   it.each<[string, readonly string[], Readonly<Record<string, unknown>>, string | null]>([

@@ -16,7 +16,7 @@ function outcome(template: string): string {
   return result.ok ? result.value : `! ${result.error.line}:${result.error.column} ${result.error.message}`
 }
 
-describe('what is absent', () => {
+describe('absent values', () => {
   it.each([
     ["{{ repair | default('x') }}", 'x'],
     ["{{ repair.output.sha | default('') }}|", '|'],

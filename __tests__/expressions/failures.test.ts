@@ -154,7 +154,7 @@ const told = readFileSync(join(import.meta.dirname, 'failures.txt'), 'utf8')
   .trimEnd()
   .split('\n')
 
-describe('what a user reads', () => {
+describe('the message for the user', () => {
   it.each(told.map((line) => [line.slice(0, line.indexOf('  =>  ')), line]))('about %s', (template, line) => {
     const found = failure(template)
     expect(`${template}  =>  ${found.reason} ${found.line}:${found.column} ${found.message}`).toBe(line)

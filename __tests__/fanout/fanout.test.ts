@@ -272,7 +272,7 @@ describe('shards and their join', () => {
   })
 })
 
-describe('what does not belong together is refused, and nothing is touched', () => {
+describe('shards that do not belong together are refused, and nothing is touched', () => {
   async function three(): Promise<World> {
     const w = world()
     await plan(w)

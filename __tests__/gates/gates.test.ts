@@ -165,7 +165,7 @@ agents:
   })
 })
 
-describe('what a gate may look like', () => {
+describe('forms of a gate', () => {
   it('has options without routes: the routes of the node decide', async () => {
     const yaml = `
 workflow: { name: g, entry_point: ask }

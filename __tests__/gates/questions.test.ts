@@ -57,7 +57,7 @@ describe('questions', () => {
     expect([done.code, JSON.parse(done.stdout).o.outcome]).toEqual([0, 'completed'])
   })
 
-  it('what was answered before a suspension is kept, and what is given now wins', async () => {
+  it('answers from before a suspension are kept, and a new answer wins', async () => {
     const ran = await runFlow({ yaml: asks(), args: ['--gate', 'ask.q1=there'] })
     expect(ran.code).toBe(4)
     expect(ran.result.next_commands.join('\n')).not.toMatch(/ask\.q1=/)

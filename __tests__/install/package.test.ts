@@ -25,7 +25,7 @@ function npm(args: readonly string[], cwd: string, home: string): string {
   return execFileSync('npm', args, { cwd, env, encoding: 'utf8', shell: process.platform === 'win32' })
 }
 
-describe('what an install brings', () => {
+describe('an installed package', () => {
   it('is this package and nothing else, and nothing runs while it is installed', () => {
     const { dependencies, scripts } = readJson('package.json') as PackageFile
     expect(Object.keys(dependencies ?? {})).toEqual([])

@@ -32,7 +32,7 @@ function rendered(source: string): { readonly text: string; readonly marked: rea
   return { text: text.value, marked }
 }
 
-describe('what a template makes of a secret', () => {
+describe('values that a template derives from a secret', () => {
   it.each([
     ['{{ token | upper }}', 'PARTONEQ1AA-PARTTWOQ2BB-PARTTHREEQ3CC'],
     ['{{ token.lower() }}', 'partoneq1aa-parttwoq2bb-partthreeq3cc'],

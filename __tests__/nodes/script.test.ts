@@ -18,7 +18,7 @@ async function outcome(given: Surroundings, more: Partial<ScriptNode> = {}) {
   return { outcome: await executeScript(node(more), context), seen }
 }
 
-describe('what a script raises', () => {
+describe('errors of a script', () => {
   const cases: readonly (readonly [name: string, given: Surroundings, expected: string, more?: Partial<ScriptNode>])[] =
     [
       ['nothing, exit 0', { result: exited(0) }, 'completed'],
@@ -132,7 +132,7 @@ describe('what a script raises', () => {
   })
 })
 
-describe('what a script gets', () => {
+describe('the environment of a script', () => {
   it('inherits, then the file, then the node, then what the engine promises', async () => {
     const { seen } = await outcome(
       {

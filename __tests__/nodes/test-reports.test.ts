@@ -64,7 +64,7 @@ describe('reports of real runners', () => {
   })
 })
 
-describe('what counts as a failed test', () => {
+describe('the definition of a failed test', () => {
   test.each([
     ['an error', failing('name="a"', '<error message="boom"/>'), 1],
     ['a flaky failure', failing('name="a"', '<flakyFailure message="boom"/><rerunFailure/>'), 0],
@@ -149,7 +149,7 @@ describe('reports that are not read', () => {
 describe('which files are read', () => {
   const PASSED = '<testsuite><testcase name="a"/></testsuite>'
 
-  test('those that the attempt wrote, each once, and none that was there before', () => {
+  test('reports of the attempt are read once each, and earlier ones are not', () => {
     const cwd = temporaryFolder()
     writeFiles(cwd, { 'old/junit.xml': failing('name="old"', '<failure/>') })
     const { tests } = reported(cwd, 'out/*.xml, **/junit*.xml', () => writeFiles(cwd, { 'out/junit-1.xml': PASSED }))

@@ -60,7 +60,7 @@ describe('which values are looked for', () => {
   })
 })
 
-describe('what base64 holds of a secret', () => {
+describe('a secret inside of base64', () => {
   const redactor = withSecrets(['swordfish!', 'env:A'])
   it.each([
     ['', ''],
@@ -150,7 +150,7 @@ describe('lists and objects', () => {
     expect(own.json({ 'canary-1': 1, 'canary-2': 2, 'canary-3': 3 })).toEqual({ '***': 1, '*** (2)': 2, '*** (3)': 3 })
   })
 
-  it('what is nested too deeply is masked as a whole', () => {
+  it('a value that is nested too deeply is masked as a whole', () => {
     let deep: Json = 'x'
     for (let depth = 0; depth < 1002; depth += 1) deep = [deep]
     let shallow: Json = 'x'
@@ -256,7 +256,7 @@ describe('a stream', () => {
   })
 })
 
-describe('what a live log shows line by line', () => {
+describe('a live log, line by line', () => {
   const line = 'MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQC7VJTUt9Us8cKj'
   const shown = (redactor: Redactor, lines: readonly string[]): string => {
     const stream = redactor.stream()

@@ -34,7 +34,7 @@ describe('spellings of a secret', () => {
     expect(texts(VALUE)).toContain(spelling)
   })
 
-  it('what is shorter than six characters is only looked for as it is', () => {
+  it('a secret shorter than six characters is searched only as it is', () => {
     expect(texts('a&b<c')).toEqual(['a&b<c'])
     expect(texts('a&b<c>').length).toBeGreaterThan(5)
   })

@@ -70,7 +70,7 @@ describe('placement', () => {
   })
 })
 
-describe('what is nobody’s code', () => {
+describe('failures outside of the code', () => {
   it('is told as transient, without a line', () => {
     const [annotation] = annotate([], halted(raised('external.npm.network', 'ECONNRESET')))
     expect(annotation).toMatchObject({ file: null, level: 'error' })
@@ -118,7 +118,7 @@ describe('messages', () => {
   })
 })
 
-describe('what is annotated', () => {
+describe('annotations', () => {
   it('entries of details.annotations, after the error', () => {
     const entries = [
       { file: 'a.ts', line: 1, message: 'unused', level: 'failure', title: 'no-unused' },

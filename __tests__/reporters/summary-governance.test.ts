@@ -18,7 +18,7 @@ agents:
   - { name: b, type: script, command: fake, args: [b], resilience: { circuit_breaker: { key: api } } }
 `
 
-describe('what the summary tells about resilience', () => {
+describe('resilience in the summary', () => {
   it('names escalations, dead letters, denials and breakers, with all text from outside in code', async () => {
     const ran = await simulate({ files: YAML, program: () => ({ raise: { kind: 'x.y' } }) })
     const account = accountOf(ran.events as readonly StampedEvent[])

@@ -29,7 +29,7 @@ afterEach(() => vi.useRealTimers())
 const later = (ms: number): void => void vi.advanceTimersByTime(ms)
 const texts = (): readonly string[] => told.map(({ stream, text }) => `${stream}: ${text}`)
 
-describe('what a running node prints', () => {
+describe('output of a running node', () => {
   it('does not report a node that ends within a second', () => {
     live.consume(STARTED)
     live.output(PLACE, 'stdout', 'quick\n')

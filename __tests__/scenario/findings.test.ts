@@ -27,7 +27,7 @@ async function findings(lines: readonly string[], head = 'workflow: workflow.yam
 
 const GOOD = ['inputs: { branch: x }', 'expect: { outcome: success }']
 
-describe('what is wrong with a scenario has a place and a suggestion', () => {
+describe('a problem in a scenario has a place and a suggestion', () => {
   const cases: readonly (readonly [name: string, lines: readonly string[], expected: RegExp])[] = [
     ['an unknown key', [...GOOD, 'stubs: {}'], /^6:5 scenario-unknown-field .*`stubs`.*did you mean `stub`/],
     ['an unknown stub', [...GOOD, 'stub: { prob: { output: {} } }'], /^6:13 scenario-unknown-node .*`prob`.*`probe`/],

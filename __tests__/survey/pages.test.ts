@@ -57,7 +57,7 @@ describe('names of others', () => {
     expect((page ?? '').match(/<\/details>/g)?.length).toBe((page ?? '').match(/<details/g)?.length)
   })
 
-  test('what is to be pasted stays one word of YAML', async () => {
+  test('text to be pasted stays one word of YAML', async () => {
     const { parse } = await import('yaml')
     const document = await documentOf(...runs)
     const about = (name: string) => document.advice.find((each) => each.about === name)?.paste ?? ''

@@ -10,7 +10,7 @@ import { surveyed } from './surveyed.js'
 const PASSED: RunSpec = {}
 const FAILED: RunSpec = { attempts: [[{ name: 'test', log: failedTest('TestA') }]] }
 
-describe('what is read', () => {
+describe('the requests of a survey', () => {
   test('2,600 runs of a window: it is halved until each part has at most 1,000', async () => {
     const history = new History()
     for (let at = 0; at < 2600; at += 1)

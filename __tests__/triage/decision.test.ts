@@ -38,7 +38,7 @@ describe('the conclusion of the run counts first', () => {
   })
 })
 
-describe('what acts on the world', () => {
+describe('jobs that act on the world', () => {
   const text = (words: string): TriagedJob => ({ ...STOPPED, evidence: [{ line: null, text: words }] })
   test.each<[string, readonly TriagedJob[], Partial<RerunLimits>, RegExp | null]>([
     ['nothing does', [RESET], {}, null],

@@ -154,7 +154,7 @@ describe('steps', () => {
     expect(verdictOf(step('npm ci', RESET) + step('deploy', 'who knows', FAILED)).class).toBe('unknown')
   })
 
-  test('what ended the machine counts wherever it stands', () => {
+  test('the end of the machine counts anywhere in the log', () => {
     const log = step('build', 'who knows', FAILED) + step('after', 'The runner has received a shutdown signal.')
     expect(verdictOf(log).kind).toBe('external.runner.shutdown')
   })

@@ -147,7 +147,7 @@ describe('parts', () => {
     expect(JSON.stringify(failed)).not.toContain('error: y')
   })
 
-  test('what GitLab runs after a failed script belongs to the clean-up', () => {
+  test('commands that GitLab runs after a failed script belong to the clean-up', () => {
     const log = read(
       'section_start:1:get_sources\r\u001b[0Kfetched\nsection_start:2:step_script\r\u001b[0Kerror: x\nsection_start:3:after_script\r\u001b[0Kerror: y\nERROR: Job failed: exit code 1\n',
     )
@@ -185,7 +185,7 @@ test.each<[string, string, string | null]>([
   expect(lastWords(log, NO_FACTS)?.text ?? null).toBe(said)
 })
 
-describe('what is kept of a long part', () => {
+describe('truncation of a long part', () => {
   const plain = (count: number): string => 'going on\n'.repeat(count)
   test('the last 150 lines, whatever they say', () => {
     const log = read(plain(1000))

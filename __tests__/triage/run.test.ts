@@ -220,7 +220,7 @@ describe('history', () => {
     expect(document?.jobs[0]).not.toHaveProperty('flaky')
   })
 
-  test('what is wrong with the code is not flaky enough', async () => {
+  test('a fault of the code is not flaky', async () => {
     const log = "src/a.ts(3,5): error TS2322: Type 'string'.\n##[error]Process completed with exit code 1.\n"
     const { document } = await triaged(
       { ...second, log: [log], attempt: [{ jobs: [job('success')] }] },
@@ -241,7 +241,7 @@ describe('history', () => {
   })
 })
 
-describe('what counts as failed', () => {
+describe('failed jobs', () => {
   const named = (conclusion: string, id: number): Json => ({ id, name: `job ${id}`, conclusion, steps: [] })
   test('a run that succeeded has nothing to run again', async () => {
     const { document, asked } = await triaged({ run: [{ ...RUN, conclusion: 'success' }] })

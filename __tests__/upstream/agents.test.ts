@@ -221,7 +221,7 @@ describe('--strict-abilities', () => {
     expect([lax.code, lax.stderr]).toEqual([0, expect.stringMatching(/no effect here/)])
   })
 
-  it('what changes no answer stays a warning, and an empty list is no loss', async () => {
+  it('a setting that changes no answer stays a warning, and an empty list is no loss', async () => {
     server.says('hi')
     const yaml = asks('runtime: { timeout: 5 }', ', skills: [], output_mode: raw')
     const ran = await runFlow({ yaml, args: ['--strict-abilities'], env: openai() })

@@ -34,7 +34,7 @@ function numbered(length: number): Buffer {
 const sizes = fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 40 })
 const anyText = fc.string({ unit: 'binary', maxLength: 200 })
 
-describe('what is kept of a stream', () => {
+describe('truncation of a stream', () => {
   it('does not depend on where it was cut into chunks', () => {
     fc.assert(
       fc.property(anyText, sizes, (text, pieces) => {

@@ -114,7 +114,7 @@ describe('resolveProvider', () => {
   })
 })
 
-describe('what goes with it', () => {
+describe('settings of the provider', () => {
   const http: ResolvedProvider = {
     kind: 'openai',
     name: 'openai',

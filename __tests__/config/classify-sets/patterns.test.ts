@@ -58,7 +58,7 @@ describe('how patterns grow', () => {
     expect(growthOf(pattern)).toBe(growth)
   })
 
-  test('those of triage itself are among them', () => {
+  test('the patterns of triage itself are among them', () => {
     const files = new Set(ofTriage.map(({ name }) => name))
     expect([...files]).toEqual(
       expect.arrayContaining(['nodes/classify/line.ts', 'triage/log.ts', 'nodes/classify/worth.ts']),

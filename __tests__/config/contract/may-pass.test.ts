@@ -18,7 +18,7 @@ const script = (fields: string, more = '', settings = ''): string => `
 `
 const raises = 'raises: [x.y]'
 
-describe('what may pass', () => {
+describe('failures that may pass', () => {
   const cases: readonly (readonly [string, string, readonly string[]])[] = [
     ['nothing', script('timeout: 5'), []],
     ['declared kinds that nobody handles', script(raises), []],
@@ -139,7 +139,7 @@ describe('what may pass', () => {
     expect(found).toEqual(expected)
   })
 
-  it('what a shared route recovers for members', () => {
+  it('errors of members that a shared route recovers', () => {
     const shared = ', error_routes: [{ on_error: x.y, recover: { output: { n: 1 } } }, { on_error: x.y, to: z }]'
     expect(passing(group('failure_mode: fail_fast', raises, shared))).toEqual(['main.yaml:1 g.m recover x.y'])
   })

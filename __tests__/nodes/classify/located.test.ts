@@ -40,7 +40,7 @@ const annotationsOf = (envelope: Envelope | null): readonly Json[] => {
   return Array.isArray(listed) ? listed : []
 }
 
-describe('what real tools say about small projects', () => {
+describe('real tools on small projects', () => {
   it.each(cases.map((each) => [each.tool, each.name, each.said] as const))('%s: %s', (tool, _, said) => {
     // Some have kinds of their own for files that are wrong.
     const isOfBuild = String(said['kind']).startsWith('external.build.')
@@ -70,7 +70,7 @@ function onWindows(printed: string, tool: string): string {
     )
 }
 
-describe('what they say on Windows', () => {
+describe('tools on Windows', () => {
   const there = cases.filter(({ said }) => `${said['stdout']}${said['stderr']}`.includes(ROOT))
   it.each(there.map((each) => [each.tool, each.name, each.said] as const))('%s: %s', (tool, _, said) => {
     const { stdout, stderr, ...failure } = failureOf(said)
@@ -225,7 +225,7 @@ describe('several sets', () => {
   })
 })
 
-test('what a program said outranks that it failed around it', () => {
+test("the message of a program outranks a wrapper's report that it failed", () => {
   const stdout = "src/a.ts(3,5): error TS2304: Cannot find name 'x'.\n"
   const failure = {
     exitCode: 1,

@@ -67,7 +67,7 @@ describe('the exporter', () => {
     expect(batches.flat()).toHaveLength(300)
   })
 
-  test('what was not taken is tried once more at the end', async () => {
+  test('a refused batch is sent once more at the end', async () => {
     const { batches, send } = collector([{ problem: 'busy', isRetryable: true }])
     const clock = timers()
     const exporter = new SpanExporter(send, clock.later)
@@ -101,7 +101,7 @@ describe('the exporter', () => {
     expect(await finished).toBe('the trace is incomplete, 1 span was not sent: no answer in time')
   })
 
-  test('what is refused for good is not sent again', async () => {
+  test('a batch that is refused for good is not sent again', async () => {
     const { batches, send } = collector([{ problem: 'the collector answered with 400', isRetryable: false }])
     const exporter = new SpanExporter(send, timers().later)
     exporter.add(span('a'))

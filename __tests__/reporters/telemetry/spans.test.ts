@@ -88,7 +88,7 @@ describe('spans of a run', () => {
     expect(inner?.parentSpanId).toBe(spanIdOf(IDENTITY, at('each#1.1[3]/', 'kid')))
   })
 
-  test('what failed carries its kind, also when it never started', () => {
+  test('a failed node carries its kind, even if it never started', () => {
     const [span] = fold([failed(50, '', 'probe')])
     expect(span).toMatchObject({ startMs: 43, status: { code: 2, message: 'behind' } })
     expect(span?.attributes).toMatchObject({ 'error.type': 'external.git.drift', 'process.exit.code': 2 })
@@ -107,7 +107,7 @@ describe('spans of a run', () => {
   })
 })
 
-test('what an earlier session did is not sent again', () => {
+test('spans of an earlier session are not sent again', () => {
   expect(fold([{ ...completed(5, '', 'probe'), replayed: true }])).toEqual([])
 })
 
