@@ -211,9 +211,7 @@ describe('environment of the command', () => {
   })
 
   test('nothing in the inputs is a template, and bash stops at the first failure', async () => {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it must reach the command as it is
     const { stdout, outputs } = await step({ run: "echo '{{ workflow.name }}' '${HOME}'\nfalse | true\necho never" })
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it must come out as it went in
     expect(stdout).toContain('{{ workflow.name }} ${HOME}')
     expect(stdout).not.toMatch(/^never$/m)
     expect(outputs['outcome']).toBe('halted')

@@ -69,9 +69,7 @@ describe('behaves like env or timeout', () => {
   })
 
   test('renders no templates and expands no variables', async () => {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it must reach the command as it is
     const done = await exec(['--', 'echo', '{{ workflow.name }}', '${HOME}', '{# x #}'])
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it must come out as it went in
     expect(done.stdout).toBe('{{ workflow.name }} ${HOME} {# x #}\n')
   })
 

@@ -122,7 +122,6 @@ export const INPUTS = {
   'check-run-id': input(
     'Id of the job, by which the caller of a reusable workflow is found (`actions: read`); part of names and identities',
     identifier,
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
     { default: '${{ job.check_run_id }}' },
   ),
   shards: only('plan', 'the `for_each` to spread and over how many machines, `GROUP=N`', shardPlan, {
@@ -156,7 +155,6 @@ export const INPUTS = {
   'github-token': input(
     'Token for check run, comment, issues and `resume-from`; it is not in the environment of scripts',
     trimmed,
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
     { default: '${{ github.token }}' },
   ),
   artifact: input(
@@ -192,7 +190,6 @@ export const INPUTS = {
     { goesWith: 'workflow' },
   ),
   matrix: input('The leg of the matrix, to tell artifacts and comments of its jobs apart', matrixLeg, {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
     default: '${{ toJSON(matrix) }}',
   }),
   rules: input(
