@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -73,8 +74,8 @@ export default defineConfig({
     testTimeout: GIVE_UP_MS,
     hookTimeout: GIVE_UP_MS,
     pool: 'forks',
-    // Most tests wait for processes they started, which are work for another core.
-    maxWorkers: '150%',
+    // Most tests wait for processes that they started. A percentage would not do: vitest limits it to the number of cores.
+    maxWorkers: 2 * availableParallelism(),
     ...(isMutated ? { sequence: { sequencer: QuickFirst } } : {}),
     // No test replaces modules, so files may share what they import: that halves the work of those that start no process.
     isolate: false,

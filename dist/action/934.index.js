@@ -1337,7 +1337,7 @@ const C_TESTS = [
     problem('test', /^\d+ - (?<name>\S+) \((?<message>Failed|Timeout|SEGFAULT|Subprocess aborted|ILLEGAL|NUMERICAL)\)/),
 ];
 const MARKDOWN = [
-    head('compile', /^(?:Error: )?MDX compilation failed for file "(?<file>[^"]+)"/),
+    head('compile', /^(?:\[\w+\]:? )?(?:Error: )?MDX compilation failed for file "(?<file>[^"]+)"/),
     message(/^Cause: (?<message>.+)$/),
     place(/^"line": (?<line>\d+),$/),
     problem('lint', /^(?<file>\S+\.mdx?):(?<line>\d+)(?::(?<column>\d+))? (?:error )?(?<message>MD\d{3}\/.+)$/),
@@ -3068,8 +3068,9 @@ function worth(line) {
         return CONTINUES.test(text) ? 1 : 3;
     return (follows && !EXCEPTION.test(text)) || opens(text) ? 1 : 2;
 }
+const SAYS_FORMAT = / would have printed |^Diff in \S/;
 function opens(text) {
-    if (EXCEPTION.test(text) || text.includes(' would have printed '))
+    if (EXCEPTION.test(text) || SAYS_FORMAT.test(text))
         return false;
     return OPENS.some((each) => each.test(text));
 }
