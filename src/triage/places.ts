@@ -25,7 +25,8 @@ export function placesOf({ problems, lines }: Located, evidence: readonly Eviden
 }
 
 function placedAt(places: readonly Place[], message: string): readonly LogPlace[] {
-  const found = places.flatMap(placeInRepository)[0]
+  const known = places.flatMap(placeInRepository)
+  const found = known.find(({ within }) => !OF_APACHE.test(within ?? '')) ?? known[0]
   if (found === undefined) return []
   const column = found.column === null ? {} : { column: found.column }
   return [{ file: found.file, line: found.line, ...column, message }]
@@ -47,12 +48,14 @@ function placeNear(quoted: EvidenceLine | undefined, lines: readonly LogLine[]):
 
 /** Packages of the JVM and of its build tools. */
 const OF_JVM =
-  /^(?:at )?(?:java|jdk|sun|kotlin|scala|groovy|com\.android\.build|org\.(?:gradle|junit|apache|codehaus|jetbrains|scalatest))[.x]/
+  /^(?:at )?(?:java|jdk|sun|kotlin|scala|groovy|worker|com\.android\.build|org\.(?:gradle|junit|codehaus|jetbrains|scalatest|apache\.(?:maven|tools)))[.x]/
+/** Packages of libraries that many projects use, and of projects of their own. */
+const OF_APACHE = /^(?:at )?org\.apache\./
 /** Stack frames inside of Node. */
 const OF_NODE = /^at .*[( ](?:node:|internal\/|[a-z_]+\.js:)/
 
 function placeBy(forms: readonly RegExp[], text: string, otherwise: string): readonly LogPlace[] {
-  if (OF_JVM.test(text) || OF_NODE.test(text)) return []
+  if (OF_JVM.test(text) || OF_APACHE.test(text) || OF_NODE.test(text)) return []
   const inner = innerText(text)
   for (const form of forms) {
     const found = form.exec(text) ?? (inner === null ? null : form.exec(inner.trim()))

@@ -127,7 +127,7 @@ export const HINT_RULES: readonly SetRule[] = [
     /\b(?:error|failure)s? (?:on|in|at|when|while|during|for) \S|\berrors? occur+ed\b/i,
     /\b(?:must|may|can|should|shall|will) (?:not|only|be) \w{2}/i,
     /\b(?:not|no longer) (?:a |an |the )?(?:supported|allowed|valid|known|found|exist|available|compatible|match)/i,
-    /\b(?:rejected|prohibited|disallowed|violat(?:es|ed|ion)|deprecated and|has been removed|was removed)\b/i,
+    /\b(?:rejected|blocked (?:due to|because|by)|prohibited|disallowed|violat(?:es|ed|ion)|deprecated and|has been removed|was removed)\b/i,
     // Uncaught exceptions, by language.
     /\bexception in thread\b|^goroutine \d+ \[|^[a-z_][\w.]{0,100}\.[A-Z]\w{1,60}: .*\w{3}/,
     /\b(?:unhandled|uncaught) (?:exception|error|rejection|promise)|^execution halted$|\bpanicked at\b/i,

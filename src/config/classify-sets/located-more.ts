@@ -102,6 +102,14 @@ const C_TESTS: readonly LocateRow[] = [
   problem('test', /^\d+ - (?<name>\S+) \((?<message>Failed|Timeout|SEGFAULT|Subprocess aborted|ILLEGAL|NUMERICAL)\)/),
 ]
 
+/** The console launcher of JUnit, which Ant and others run. */
+const JUNIT: readonly LocateRow[] = [
+  head('test', /^JUnit \w+:(?<name>\S.*)$/),
+  message(/^=> (?<message>\S.*)$/),
+  place(/^(?<class>[\w.$]+)\.[\w$<>]+\((?<file>\w+\.(?:java|kt|groovy|scala)):(?<line>\d+)\)$/),
+  end(/^Test run finished after /),
+]
+
 const MARKDOWN: readonly LocateRow[] = [
   head('compile', /^(?:\[\w+\]:? )?(?:Error: )?MDX compilation failed for file "(?<file>[^"]+)"/),
   message(/^Cause: (?<message>.+)$/),
@@ -119,7 +127,7 @@ const OTHER_CHECKS: readonly LocateRow[] = [
   problem('lint', /^error (?:-|•) (?<file>\S+\.dart):(?<line>\d+):(?<column>\d+) (?:-|•) (?<message>.+)$/),
   problem(
     'lint',
-    /^error (?:-|•) (?<message>[^•]{1,300}) (?:-|•) (?<file>[^\s:]{1,300}\.dart):(?<line>\d+):(?<column>\d+)\b/,
+    /^error (?:-|•) (?<message>[^•]{1,4000}) (?:-|•) (?<file>[^\s:]{1,300}\.dart):(?<line>\d+):(?<column>\d+)\b/,
   ),
   drop(/^warning\b/),
   place(/^(?:[└┌]─|[╭┌]─\[|,-\[) ?(?<file>[^\s:\]]+\.\w+):(?<line>\d+)(?::(?<column>\d+))?/),
@@ -179,6 +187,7 @@ export const OTHERS = [
   PROVE,
   PESTER,
   C_TESTS,
+  JUNIT,
   MARKDOWN,
   OTHER_CHECKS,
   BUNDLERS,

@@ -21,10 +21,12 @@ import { PLAYWRIGHT, TERRAFORM } from './located-more.js'
 
 /** A stack frame of the JVM. The package of the class tells files of the same name apart. */
 const JVM_FRAME = /^at (?:[\w.@]+\/)?(?<class>[\w.$]+)\.[\w$<>]+\((?<file>\w+\.(?:java|kt|groovy|scala)):(?<line>\d+)\)/
-const JVM_ERROR = /^(?<message>[\w.$]+(?:Error|Exception|Failure|Failed)\b.*)$/
+const JVM_ERROR = /^(?<message>[\w.$]+(?:Error|Exception|Failure|Failed)\b(?!:$).*)$/
+/** An exception whose message begins in the next line. */
+const JVM_ERROR_ABOVE = setKind('test', /^[\w.$]+(?:Error|Exception|Failure):$/, { next: 'message' })
 /** Maven's prefix of errors, also as GitHub's log shows it. */
 const MAVEN_ERROR = '(?:\\[ERROR\\] |Error: +)'
-const MAVEN_TEST = '[\\w.$]+(?:\\([^)]*\\))?(?:\\[[^\\]]*\\])?'
+const MAVEN_TEST = '[\\w.$]+(?:\\[[^\\]]*\\])?(?:\\([^)]*\\))?(?:\\[[^\\]]*\\])?'
 const JVM_FILE = '(?<file>(?:/?[A-Za-z]:)?[^:[\\]]+\\.(?:java|kts?|scala|groovy))'
 const CS_FILE = '(?<file>[^()]+\\.(?:cs|fs|vb|razor|cshtml|xaml))'
 
@@ -38,7 +40,7 @@ const PYTEST: readonly LocateRow[] = [
   more(/^(?<message>(?:Expected|Got):)$/, { next: 'more' }),
   place(/^E {3,}File "(?<file>[^"]+)", line (?<line>\d+)$/, { order: 'last first' }),
   reason(/^E {2,}(?<message>(?:Syntax|Indentation|Tab)Error: .+)$/),
-  message(/^E {2,}(?<message>\S.*)$/),
+  message(/^E {2,}(?<message>(?!\w+(?:Error|Exception):$)\S.*)$/),
   more(/^E {2,}(?<message>assert .*)$/),
   message(/^(?<message>[A-Za-z_][\w.]*(?:Error|Exception|Failed)(?:: .*)?)$/),
   problem('test', /^(?<file>\S+\.py):(?<line>\d+): (?<message>(?:assert |\w+(?:Error|Exception): ).+)$/),
@@ -51,6 +53,7 @@ const PYTEST: readonly LocateRow[] = [
 ]
 
 const JEST: readonly LocateRow[] = [
+  end(/^(?:● Console$|PASS )/),
   head('test', /^● (?<name>\S.*)$/, { next: 'message' }),
   more(/^(?<message>(?:Expected|Received)(?: \w+)?: .+)$/),
   place(V8_FRAME),
@@ -195,6 +198,7 @@ const MAVEN: readonly LocateRow[] = [
       `^${MAVEN_ERROR} *(?<class>[A-Z][\\w$]*)(?:>\\w+)?\\.(?<name>\\w+):(?<line>\\d+) (?:» )?(?<message>.+)$`,
     ),
   ),
+  JVM_ERROR_ABOVE,
   message(JVM_ERROR),
   place(JVM_FRAME),
 ]
@@ -202,8 +206,10 @@ const MAVEN: readonly LocateRow[] = [
 const GRADLE: readonly LocateRow[] = [
   ...JAVAC,
   head('test', /^(?<name>(?<class>[\w.$]+) > .+) FAILED$/),
+  head('test', /^(?<name>(?<class>[a-z][\w.$]*\.[A-Z][\w$]*)\.\w+) FAILED$/),
   place(/^(?<message>[\w.$]+(?:Error|Exception|Failure)) at (?<file>\w+\.(?:java|kt|groovy)):(?<line>\d+)$/),
   place(/^at (?<file>\w+\.(?:java|kt|groovy)):(?<line>\d+)$/),
+  JVM_ERROR_ABOVE,
   message(JVM_ERROR),
   place(JVM_FRAME),
   problem(

@@ -38,9 +38,9 @@ interface Draft {
 }
 
 const MAX_MORE = 4
-/** Prefixes before a line of a tool: of actions, of Turborepo, of pnpm, of Compose, of Melos. */
+/** Prefixes before a line of a tool: of actions, of Turborepo, of pnpm, of Compose, of Melos, of Ant. */
 const MARKED =
-  /^(?:Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )|@[\w.-]{1,60}\/[\w.-]{1,60}:[\w:-]{1,60}: |[\w.-]{1,60}\/[\w./-]{1,60} [\w:-]{1,60}: |[A-Za-z][\w.-]{0,60}-\d+ +\| |\[[\w.-]{1,60}\]: +)/
+  /^(?:Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )|@[\w.-]{1,60}\/[\w.-]{1,60}:[\w:-]{1,60}: |[\w.-]{1,60}\/[\w./-]{1,60} [\w:-]{1,60}: |[A-Za-z][\w.-]{0,60}[-_]\d+ +\|(?: |$)|\[junit\] +|\[[\w.-]{1,60}\]: +)/
 const MAX_PROBLEMS = 1000
 
 /** Reads the lines of a tool by its rows; a problem is a draft until it is complete. */
@@ -210,7 +210,7 @@ export function placedFirst(problems: readonly Problem[]): readonly Problem[] {
 export function toldIn(tables: readonly (readonly LocateRow[])[], lines: readonly string[]): readonly Problem[] {
   const found = tables.flatMap((rows) => {
     const parser = new ProblemParser(rows)
-    for (const [at, line] of lines.entries()) parser.add(line.trim().replace(MARKED, ''), at)
+    for (const [at, line] of lines.entries()) parser.add(line.trim().replace(MARKED, '').trimStart(), at)
     parser.end()
     return parser.problems
   })

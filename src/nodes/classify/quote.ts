@@ -91,7 +91,7 @@ function bestOf(hit: Hit, lines: readonly LogLine[]): EvidenceLine | undefined {
       ? lines.findLastIndex(({ text }) => /^(?:\* )?What went wrong:$/.test(innerText(text) ?? text))
       : -1
   const below = wrong === -1 ? undefined : innermostOf(lines.slice(wrong + 1, wrong + 1 + LINES_TO_THE_POINT))
-  if (below !== undefined) return evidenceOf(below)
+  if (below !== undefined) return pointOf(evidenceOf(below), lines)
   const closing = hint || consequence ? closingOf(lines) : undefined
   if (closing !== undefined && !hint) return closing
   const warned = new Set<number | null>(lines.filter(isWarning).map(({ number }) => number))
@@ -117,7 +117,8 @@ function bestOf(hit: Hit, lines: readonly LogLine[]): EvidenceLine | undefined {
 function innermostOf(lines: readonly LogLine[]): LogLine | undefined {
   const end = lines.findIndex(({ text }, at) => at > 0 && !/(?:^|\] )> /.test(text))
   const chain = lines.slice(0, end === -1 ? lines.length : end)
-  return chain.findLast(({ text }) => worth(text) > 1) ?? chain[0]
+  const last = chain.at(-1)
+  return last !== undefined && opens(last.text) ? last : (chain.findLast(({ text }) => worth(text) > 1) ?? chain[0])
 }
 
 /** Maximum number of lines between two entries of a list, for quoted code and advice. */

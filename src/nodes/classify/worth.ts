@@ -32,9 +32,9 @@ const SAYS_LITTLE = [
   /^(?:\[ERROR\] |Error: +)?(?:Failures|Errors|COMPILATION ERROR|Tests run|There (?:was|were|are))\b/i,
   /^\[ +(?:ERROR|FAILED) +\] |\bEmergency stop\.?$|==> Fatal error occurred|^Collected error summary\b/,
   /^(?:FAIL|FAILED|FAILURES?!?|ERRORS?!?|failures:|not ok|Expected|SECURITY ERROR)$|^(?:Got|Expected|Actual|Received):$|^\[error\]\s+\w+(?:\.\w+)+$/,
-  /^Build FAILED\.?$|^BUILD FAILED|^=+ TEST FAILED =+$|^(?:not )?(?:to have )?occurred$/,
+  /^Build FAILED\.?$|^BUILD FAILED|: Java returned: \d|occurred while executing this line:$|^=+ TEST FAILED =+$|^(?:not )?(?:to have )?occurred$/,
   /^FAIL[: \t]\s*\S+(?:\s+\[.*\]|\s+[\d.]+s)?$|^-+ FAIL: |^--- FAIL: /,
-  /^(?:Error: +)?(?:[●✕✗]|×(?! [\w-]+\([\w/@-]+\): )|\d+\)) /,
+  /^(?:Error: +)?(?:[●✕✗]|×(?= .*(?: > | \d+ ?m?s$))|\d+\)) /,
   /chart\(s\) linted, \d+ chart\(s\) failed$|^Passed checks: \d|^\[warn\] Code style issues|^Build did NOT complete/,
   // Lines of code with their numbers, and lists of scenarios.
   /^\d+: {2,}\S|^\S+\.feature:\d+ |^\W*found \d+ problems?\b/,
@@ -42,7 +42,7 @@ const SAYS_LITTLE = [
   /^Analysis of target \S+ failed; build aborted|^== Compilation error in file|\bpop_var_context: head of/,
   /^(?:\* )?What went wrong:$|^> Task \S+ FAILED$|^> A failure occurred while executing \S+$|^Execution halted$|^Failed to compile\.?$/,
   /^Failing [Ss]cenarios:$|^cucumber \S+:\d+ # /,
-  /^(?:info|warn(?:ing)?|note|hint)\b/i,
+  /^(?:info|warn(?:ing)?|note|hint|deprecated)\b|^[iℹ] \w/i,
   // That something failed, and where one could read why.
   /^Build step '.*' marked build as failure$|^Finished: FAILURE$/,
   /^(?:found|required) *: |^Took \d|^process didn't exit successfully: |did not execute successfully\b|: recipe for target '.*' failed$|\berror occurred\.?$|\bCommand failed with exit code \d+\.?$|\bexited with (?:code |status )?\d+\.?$|^; class=\w+ \(\d+\)/,
@@ -116,11 +116,11 @@ export function worth(line: string): number {
   return (follows && !EXCEPTION.test(text)) || opens(text) ? 1 : 2
 }
 
-/** Headlines of formatters, above a difference that says less. */
-const SAYS_FORMAT = / would have printed |^Diff in \S/
+/** Headlines of formatters and of AssertJ, above a difference that says less. */
+const SAYS_ITSELF = / would have printed |^(?:Diff in|Expecting) \S/
 
 /** A headline that names nothing itself. */
 export function opens(text: string): boolean {
-  if (EXCEPTION.test(text) || SAYS_FORMAT.test(text)) return false
+  if (EXCEPTION.test(text) || SAYS_ITSELF.test(text)) return false
   return OPENS.some((each) => each.test(text))
 }
