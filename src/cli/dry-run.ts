@@ -1,6 +1,6 @@
 import { staticGraph } from '../config/graph.js'
 import { givenData, resolveInputs, secretInputValues } from '../config/inputs.js'
-import { END, finallySteps, type Member, type Step, type Workflow } from '../config/model.js'
+import { END, finallySteps, type Step, type Workflow } from '../config/model.js'
 import { conditionForm, parseText, type TemplateForm } from '../config/rules/templates.js'
 import { isJson, isRecord, type Json, type JsonObject, jsonCopy, jsonText, textOrJson } from '../core/json.js'
 import { STEP_TYPES } from '../core/step-types.js'
@@ -146,7 +146,7 @@ class Planner {
     return step === undefined ? [] : [this.#step(step, this.workflow.stepPaths.get(name) ?? [])]
   }
 
-  #step(step: Step | Member, path: readonly (string | number)[]): PlannedStep {
+  #step(step: Step, path: readonly (string | number)[]): PlannedStep {
     const { file, line } = this.workflow.at(path)
     const { name: node, type } = step
     return {
@@ -160,7 +160,7 @@ class Planner {
     }
   }
 
-  #inside(step: Step | Member, path: readonly (string | number)[]): readonly PlannedStep[] {
+  #inside(step: Step, path: readonly (string | number)[]): readonly PlannedStep[] {
     // Routes of a member do not leave its group.
     const asMember = (member: PlannedStep): PlannedStep => ({ ...member, next: [] })
     if (step.type === 'parallel') return step.agents.flatMap((name) => this.named(name)).map(asMember)
@@ -190,7 +190,7 @@ class Planner {
     return inputs.ok ? inputs.value : null
   }
 
-  #texts(step: Step | Member): readonly PlannedText[] {
+  #texts(step: Step): readonly PlannedText[] {
     const fields = new Map<string, unknown>(Object.entries(step))
     return STEP_TYPES[step.type].templates.flatMap(({ path: [field = '', ...inner], form }) => {
       const value = fields.get(field)

@@ -1,4 +1,4 @@
-import { finallySteps, type Member, type Step, type Workflow } from '../config/model.js'
+import { finallySteps, type Step, type Workflow } from '../config/model.js'
 import { isReadInside, namesReadWithin } from '../config/references.js'
 import { type Definition, stepHash } from '../config/step-hash.js'
 import type { DecisionEvent, EndEvent, NodeAt, RunEvent, SavedAnswers } from '../core/events.js'
@@ -77,7 +77,7 @@ export class Recall {
   }
 
   /** Continues a wait that a crash or a cancellation stopped; a wait that changed in the file starts over. */
-  timer(at: NodeAt, step: Step | Member, place: Place): AttemptProgress['timer'] {
+  timer(at: NodeAt, step: Step, place: Place): AttemptProgress['timer'] {
     const ended = this.#attempts.ended(at)
     if (this.#counts(ended) || (ended !== undefined && isRedefined(ended.end, step, place))) return null
     return this.#attempts.progress(at).timer
@@ -87,7 +87,7 @@ export class Recall {
     return this.#attempts.progress(at).answers
   }
 
-  attempt(at: NodeAt, step: Step | Member, place: Place): RecalledAttempt | null {
+  attempt(at: NodeAt, step: Step, place: Place): RecalledAttempt | null {
     const ended = this.#attempts.ended(at)
     if (ended === undefined || this.#running.has(runKey(at))) return this.#runs(at, step, place)
     const { end } = ended
@@ -104,7 +104,7 @@ export class Recall {
     return this.#runs(at, step, place)
   }
 
-  warnings(at: NodeAt, step: Step | Member): readonly RunEvent[] {
+  warnings(at: NodeAt, step: Step): readonly RunEvent[] {
     const inside = holdsSteps(step.type) ? this.#attempts.warningsInside(at) : []
     return [...inside, ...(this.#attempts.ended(at)?.warnings ?? [])]
   }
@@ -147,7 +147,7 @@ export class Recall {
     return fresh
   }
 
-  #runs(at: NodeAt, step: Step | Member, place: Place): null {
+  #runs(at: NodeAt, step: Step, place: Place): null {
     this.#running.add(runKey(at))
     const fresh = this.#freshIn(place)
     if (place.item === null) fresh.names.add(at.node)
@@ -171,7 +171,7 @@ export class Recall {
     return group?.end.type === 'node_failed' && !this.#counts(group)
   }
 
-  #changed(at: NodeAt, end: EndEvent, step: Step | Member, place: Place): string | null {
+  #changed(at: NodeAt, end: EndEvent, step: Step, place: Place): string | null {
     if (isRedefined(end, step, place)) return `${at.node} changed since it ran`
     const { names } = this.#freshIn(place)
     if (names.size === 0) return null
@@ -182,12 +182,12 @@ export class Recall {
   }
 }
 
-function isRedefined(end: EndEvent, step: Step | Member, place: Place): boolean {
+function isRedefined(end: EndEvent, step: Step, place: Place): boolean {
   const hash = stepHash(step, place)
   return end.hash !== undefined && hash !== undefined && end.hash !== hash
 }
 
-function isFinally(step: Step | Member, workflow: Workflow): boolean {
+function isFinally(step: Step, workflow: Workflow): boolean {
   return finallySteps(workflow).includes(step.name)
 }
 

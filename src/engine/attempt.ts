@@ -1,5 +1,5 @@
 import { exitDecision, isUnseen, usesErrorRouting } from '../config/error-mode.js'
-import { type Member, type Step, seesAllInputs, seesEverything } from '../config/model.js'
+import { type Step, seesAllInputs, seesEverything } from '../config/model.js'
 import { IGNORED_EXIT, type NodeAt } from '../core/events.js'
 import { engineFailure, type NodeNote, type NodeOutcome, raised } from '../core/outcome.js'
 import { holdsSteps, takesTime } from '../core/step-types.js'
@@ -17,7 +17,7 @@ import { isRefusal } from './resilience/breakers.js'
 import { entryNames, explicitScope, lastOnly } from './scopes.js'
 
 /** Runs a step once, unless policies or breakers refuse it. */
-export async function attempt(host: Host, step: Step | Member, at: NodeAt): Promise<Run> {
+export async function attempt(host: Host, step: Step, at: NodeAt): Promise<Run> {
   const { clock } = host.services.ports
   const begun = clock.monotonic()
   const outcome = await governed(host, step, at).catch(unexpected)
@@ -30,7 +30,7 @@ export async function attempt(host: Host, step: Step | Member, at: NodeAt): Prom
 }
 
 /** Asks policies and breakers, then executes the step. */
-async function governed(host: Host, step: Step | Member, at: NodeAt): Promise<NodeOutcome> {
+async function governed(host: Host, step: Step, at: NodeAt): Promise<NodeOutcome> {
   const { governance, beforeEffect } = host.services
   if (host.signal.aborted) return { status: 'cancelled' }
   // Other steps make events durable in `execute`.
@@ -43,7 +43,7 @@ async function governed(host: Host, step: Step | Member, at: NodeAt): Promise<No
   return host.services.intercept(at, step) ?? execute(host, step, at)
 }
 
-function isShared({ services: { sharding }, scope }: Host, step: Step | Member): boolean {
+function isShared({ services: { sharding }, scope }: Host, step: Step): boolean {
   return sharding?.role === 'shard' && scope === '' && step.name === sharding.group
 }
 
@@ -58,7 +58,7 @@ function unexpected(error: unknown): NodeOutcome {
 }
 
 /** Warns about a non-zero exit that is not an error because `strict_exit` is off, unless the node's own routes read the exit code. */
-function noticeIgnoredExit(host: Host, step: Step | Member, at: NodeAt, note: NodeNote | undefined): void {
+function noticeIgnoredExit(host: Host, step: Step, at: NodeAt, note: NodeNote | undefined): void {
   if (step.type !== 'script' || typeof note?.exit_code !== 'number' || note.exit_code === 0) return
   if (note.handled_by === 'when') return
   const isIntended = !isUnseen(host.workflow, step)
@@ -72,7 +72,7 @@ function noticeIgnoredExit(host: Host, step: Step | Member, at: NodeAt, note: No
 
 const DEFAULT_OUTPUT_BYTES = 16 * 1024 * 1024
 
-function execute(host: Host, step: Step | Member, at: NodeAt): NodeOutcome | Promise<NodeOutcome> {
+function execute(host: Host, step: Step, at: NodeAt): NodeOutcome | Promise<NodeOutcome> {
   const view = visibleNames(host, step)
   if (typeof view === 'string') return missingInput(step, view)
   switch (step.type) {
@@ -88,7 +88,7 @@ function execute(host: Host, step: Step | Member, at: NodeAt): NodeOutcome | Pro
 }
 
 /** Returns the names that a step may read in the workflow's context mode, or the required entry that is missing. */
-function visibleNames(host: Host, step: Step | Member): Scope | string {
+function visibleNames(host: Host, step: Step): Scope | string {
   const names = withNames(entryNames(host, step), {
     conductor: { retry_attempt: host.state.retryAttempt(step.name) },
   })
@@ -105,7 +105,7 @@ function visibleNames(host: Host, step: Step | Member): Scope | string {
   }
 }
 
-function missingInput(step: Step | Member, entry: string): NodeOutcome {
+function missingInput(step: Step, entry: string): NodeOutcome {
   const message = `${step.name} lists ${entry} in its input, but there is no such value; write ${entry}? if it may be missing`
   const found = { position: { line: 1, column: 1 }, available_fields: [], available_fields_total: 0 }
   const error = engineFailure('internal.template_error', message, { field: 'input', template: entry, ...found })
@@ -114,7 +114,7 @@ function missingInput(step: Step | Member, entry: string): NodeOutcome {
 
 function executionContext(
   host: Host,
-  step: Exclude<Step | Member, { type: 'parallel' | 'for_each' | 'workflow' }>,
+  step: Exclude<Step, { type: 'parallel' | 'for_each' | 'workflow' }>,
   at: NodeAt,
   scope: Scope,
 ): ExecutionContext {

@@ -3,7 +3,6 @@ import {
   concurrencyOf,
   finallySteps,
   isGroup,
-  type Member,
   type PolicyDefinition,
   type Step,
   timeoutOf,
@@ -71,7 +70,7 @@ export class RunGovernance implements Governance {
     for (const answer of options.answers) this.#latest.set(answer.policy_name, answer)
   }
 
-  async enter(host: Host, step: Step | Member, at: NodeAt): Promise<RaisedHere | null> {
+  async enter(host: Host, step: Step, at: NodeAt): Promise<RaisedHere | null> {
     if (!isGovernedType(step.type)) return null
     const frames = this.#around(host)
     const exempt = frames.some((frame) => frame.exempt) || isFinally(host, step)
@@ -94,7 +93,7 @@ export class RunGovernance implements Governance {
     ]
   }
 
-  inForce(host: Host, step: Step | Member): InForce {
+  inForce(host: Host, step: Step): InForce {
     const frames = this.#around(host)
     const all = this.#policiesAt(host, frames)
     const policies = step.type === 'workflow' || isGroup(step) ? all : policiesFor(all, step.name)
@@ -114,12 +113,7 @@ export class RunGovernance implements Governance {
     return around.flatMap((run) => this.#frames.get(runKey(run)) ?? [])
   }
 
-  async #ask(
-    host: Host,
-    step: Step | Member,
-    at: NodeAt,
-    policies: readonly PolicyDefinition[],
-  ): Promise<RaisedHere | null> {
+  async #ask(host: Host, step: Step, at: NodeAt, policies: readonly PolicyDefinition[]): Promise<RaisedHere | null> {
     const { settings, ports, beforeEffect } = host.services
     let commands = NO_VERDICTS
     if (policies.some(({ type }) => type === 'command')) {
@@ -144,7 +138,7 @@ export class RunGovernance implements Governance {
     return null
   }
 
-  #tell(host: Host, step: Step | Member, answers: readonly PolicyAnswer[]): void {
+  #tell(host: Host, step: Step, answers: readonly PolicyAnswer[]): void {
     for (const answer of answers) {
       this.#latest.set(answer.policy_name, answer)
       this.options.emit({ type: 'policy_evaluated', scope: host.scope, node: step.name, ...answer })
@@ -153,7 +147,7 @@ export class RunGovernance implements Governance {
     this.#answers.set(host, byNode.set(step.name, answers))
   }
 
-  #count(host: Host, step: Step | Member, change: 1 | -1): void {
+  #count(host: Host, step: Step, change: 1 | -1): void {
     const nodes = this.#running.get(host.workflow.file) ?? new Map<string, number>()
     const now = (nodes.get(step.name) ?? 0) + change
     if (now > 0) nodes.set(step.name, now)
@@ -162,7 +156,7 @@ export class RunGovernance implements Governance {
     if (isWork(step.type)) this.#tasks += change
   }
 
-  #input(host: Host, step: Step | Member, at: NodeAt): PolicyInput {
+  #input(host: Host, step: Step, at: NodeAt): PolicyInput {
     return {
       node: {
         name: step.name,
@@ -206,7 +200,7 @@ export class RunGovernance implements Governance {
     return hosts.reduce<GroupCounts | null>((found, inner) => groupCounts(inner, name) ?? found, known)
   }
 
-  leave(host: Host, step: Step | Member, at: NodeAt, ended: Ended): void {
+  leave(host: Host, step: Step, at: NodeAt, ended: Ended): void {
     this.#frames.delete(runKey(at))
     const pass = this.#passes.get(runKey(at))
     if (pass === undefined) return
@@ -215,7 +209,7 @@ export class RunGovernance implements Governance {
     if (pass !== null) this.#breakers.count(host, step, pass, ended)
   }
 
-  decide(host: Host, step: Step | Member, at: NodeAt, error: Raised): Decision | null {
+  decide(host: Host, step: Step, at: NodeAt, error: Raised): Decision | null {
     if (isGroup(step) || !isGovernedType(step.type)) return null
     const { retry, breaker } = this.#resilienceOf(host, step)
     if (retry === null && breaker === null) return null
@@ -237,7 +231,7 @@ export class RunGovernance implements Governance {
     return view
   }
 
-  #resilienceOf(host: Host, step: Step | Member): Resilience {
+  #resilienceOf(host: Host, step: Step): Resilience {
     const known = this.#resilience.get(step)
     if (known !== undefined) return known
     const own = 'resilience' in step ? step.resilience : undefined
@@ -247,12 +241,12 @@ export class RunGovernance implements Governance {
   }
 }
 
-function isFinally(host: Host, step: Step | Member): boolean {
+function isFinally(host: Host, step: Step): boolean {
   return !host.inGroup && finallySteps(host.workflow).includes(step.name)
 }
 
 /** Reports whether a step failed before, or an item in the latest visit of its group; a recovered failure does not count. */
-function hasFailed({ item, state, context }: Host, step: Step | Member): boolean {
+function hasFailed({ item, state, context }: Host, step: Step): boolean {
   if (item === null) return (state.steps.get(step.name)?.error ?? null) !== null
   const results = resultsOf(context, item.group) ?? []
   return results.some((result) => isRecord(result) && result['key'] === item.key && result['status'] === 'failed')
@@ -270,7 +264,7 @@ function groupCounts(host: Host, name: string): GroupCounts | null {
   return { total: results.length, completed }
 }
 
-function contextJson(host: Host, step: Step | Member): Json {
+function contextJson(host: Host, step: Step): Json {
   const nodes: Record<string, Json> = {}
   for (const [name, { output, error }] of host.context.steps) {
     nodes[name] = { output: output ?? null, error: error === null ? null : { ...error } }

@@ -83,7 +83,7 @@ export interface Task extends Item {
 export type MemberEnd = Extract<Next, { status: 'done' | 'raised' | 'suspended' | 'stopped' }>
 
 /** Runs a step with its own retries and recoveries, and nothing after it; null if the run was stopped. */
-export async function runAlone(host: Host, step: Step | Member): Promise<MemberEnd | null> {
+export async function runAlone(host: Host, step: Step): Promise<MemberEnd | null> {
   while (!host.signal.aborted) {
     const { visit, attempt } = host.state.nextRun(step.name)
     const at = { scope: host.scope, node: step.name, visit, attempt }

@@ -1,4 +1,4 @@
-import type { Member, PolicyDefinition, Step, Workflow } from '../config/model.js'
+import type { PolicyDefinition, Step, Workflow } from '../config/model.js'
 import type { HandledFirst, Raised } from '../core/envelope.js'
 import type { DecisionEvent, EndEvent, EventOf, ItemMark, NodeAt, RunEvent, SavedAnswers } from '../core/events.js'
 import type { Json, JsonObject } from '../core/json.js'
@@ -24,15 +24,15 @@ type RecallPlace = Pick<Host, 'workflow' | 'item' | 'context'>
 
 /** Answers questions about earlier sessions of the run from its checkpoint; a fresh run has none. */
 export interface Recall {
-  attempt(at: NodeAt, step: Step | Member, host: RecallPlace): RecalledAttempt | null
+  attempt(at: NodeAt, step: Step, host: RecallPlace): RecalledAttempt | null
   /** Returns the wait that an attempt was in when the run was stopped. */
-  timer(at: NodeAt, step: Step | Member, host: RecallPlace): Pick<EventOf<'timer_set'>, 'deadline' | 'started'> | null
+  timer(at: NodeAt, step: Step, host: RecallPlace): Pick<EventOf<'timer_set'>, 'deadline' | 'started'> | null
   /** Returns the answers to questions from before the run was suspended. */
   answers(at: NodeAt): SavedAnswers
   /** Returns the position of a member's last end among all ends; null if the member has not ended. */
   endOrder(scope: string, node: string): number | null
   /** Returns the warnings about an attempt and about everything inside it. */
-  warnings(at: NodeAt, step: Step | Member): readonly RunEvent[]
+  warnings(at: NodeAt, step: Step): readonly RunEvent[]
   /** Returns the ends inside a finished attempt that say which errors were handled or tolerated there. */
   handledInside(at: NodeAt): readonly RecalledAttempt[]
   /** Returns the attempts of the named members of a finished group, in the order of their ends. */
@@ -53,7 +53,7 @@ export const NOTHING_RECALLED: Recall = {
 }
 
 /** Replaces the execution of a node by an injected error or a scenario's stub. Null lets the node run. */
-export type Interception = (at: NodeAt, step: Step | Member) => NodeOutcome | null
+export type Interception = (at: NodeAt, step: Step) => NodeOutcome | null
 
 export interface RunServices {
   readonly ports: NodePorts
@@ -65,7 +65,7 @@ export interface RunServices {
   readonly emit: (event: RunEvent, replayedAt: number | null) => void
   /** Makes all events durable; called before an effect outside the process and before a long wait. */
   readonly beforeEffect: () => void
-  readonly output: (at: NodeAt, step: Step | Member, stream: StreamName, printed: string) => void
+  readonly output: (at: NodeAt, step: Step, stream: StreamName, printed: string) => void
   /** In [0, 1), for jitter. */
   readonly random: () => number
   readonly deadLetter: (letter: DeadLetterRequest) => void
@@ -75,7 +75,7 @@ export interface RunServices {
   readonly stop: (reason: StopReason) => void
   readonly stopReason: () => StopReason | null
   /** Passed in because groups and children run steps, which may be groups: otherwise files would import each other. */
-  readonly runStep: (host: Host, step: Step | Member, at: NodeAt, routes: Routes) => Promise<Next>
+  readonly runStep: (host: Host, step: Step, at: NodeAt, routes: Routes) => Promise<Next>
   readonly runFlow: (request: FlowRequest) => Promise<FlowEnd>
   /** Signal of `finally`, which runs on after other work was stopped. */
   readonly finallySignal: () => AbortSignal
@@ -156,7 +156,7 @@ export type Failed = Extract<Unfinished, { status: 'raised' }> & {
 /** An attempt at a step that has ended. */
 export interface Run<E extends Ended = Ended> {
   readonly host: Host
-  readonly step: Step | Member
+  readonly step: Step
   readonly at: NodeAt
   readonly durationMs: number
   readonly ended: E
@@ -198,11 +198,11 @@ export interface InForce {
 
 /** Applies policies, circuit breakers and the retry policy. */
 export interface Governance {
-  enter(host: Host, step: Step | Member, at: NodeAt): Promise<RaisedHere | null>
-  leave(host: Host, step: Step | Member, at: NodeAt, ended: Ended): void
+  enter(host: Host, step: Step, at: NodeAt): Promise<RaisedHere | null>
+  leave(host: Host, step: Step, at: NodeAt, ended: Ended): void
   /** Applies the retry policy to an error that no route handles; null if no policy applies. */
-  decide(host: Host, step: Step | Member, at: NodeAt, error: Raised): Decision | null
-  inForce(host: Host, step: Step | Member): InForce
+  decide(host: Host, step: Step, at: NodeAt, error: Raised): Decision | null
+  inForce(host: Host, step: Step): InForce
   /** Returns the latest answer of every policy for templates; on an error route, the failing node's own answers override them. */
   policyView(host?: Host, node?: string): JsonObject
 }

@@ -1,6 +1,6 @@
 import { kindsOfScript } from '../config/classify-sets/kinds.js'
 import { usesErrorRouting } from '../config/error-mode.js'
-import { isGroup, type Member, type Step, type Workflow } from '../config/model.js'
+import { isGroup, type Step, type Workflow } from '../config/model.js'
 import { type Envelope, type Frame, type HandledFirst, processTexts, type Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import { isEngineKind, isNeverRoutable } from '../core/kinds.js'
@@ -9,7 +9,7 @@ import type { Ended, Host } from './model.js'
 import { groupView } from './scopes.js'
 
 /** Converts the outcome of an executor to the end of an attempt. */
-export function endedWith(host: Host, step: Step | Member, at: NodeAt, outcome: NodeOutcome): Ended {
+export function endedWith(host: Host, step: Step, at: NodeAt, outcome: NodeOutcome): Ended {
   switch (outcome.status) {
     case 'raised': {
       const error = raise(host, step, at, outcome.error)
@@ -35,7 +35,7 @@ function withOuterFrame(errors: readonly Raised[], outer: Raised): readonly Rais
 }
 
 /** Adds this node's frame and decides whether routes may handle the error. */
-export function raise(host: Host, step: Step | Member, at: NodeAt, here: RaisedHere): Raised {
+export function raise(host: Host, step: Step, at: NodeAt, here: RaisedHere): Raised {
   const { workflow } = host
   const handling = here.inner?.while_handling ?? handlingAt(host, at.node)
   const envelope =
@@ -71,7 +71,7 @@ export function handlingAt({ state, handling }: Host, node: string): readonly Ha
 }
 
 /** Replaces a kind that the node does not declare, which is a bug of the workflow file, by a kind of the engine. */
-function declaredEnvelope(step: Step | Member, envelope: Envelope): Envelope {
+function declaredEnvelope(step: Step, envelope: Envelope): Envelope {
   if (!('raises' in step) || step.raises === undefined || isEngineKind(envelope.kind)) return envelope
   const declared = [...step.raises, ...(step.type === 'script' ? kindsOfScript(step) : [])]
   if (declared.includes(envelope.kind)) return envelope
@@ -101,7 +101,7 @@ export function engineError(workflow: Workflow, node: string, type: string, enve
 }
 
 /** Returns the error of a step that was stopped from outside or did not start. */
-export function cancelledError(host: Host, step: Step | Member, at: NodeAt, inner: Raised | null): Raised {
+export function cancelledError(host: Host, step: Step, at: NodeAt, inner: Raised | null): Raised {
   const envelope = inner?.envelope ?? { kind: 'internal.cancelled', message: `${step.name} was cancelled`, details: {} }
   return {
     ...raise(host, step, at, { envelope, origin: 'engine', ...(inner === null ? null : { inner }) }),

@@ -1,4 +1,4 @@
-import type { Member, Step } from '../config/model.js'
+import type { Step } from '../config/model.js'
 import { stepHash } from '../config/step-hash.js'
 import type { EndEvent, ItemMark, NodeAt, RunEvent } from '../core/events.js'
 import type { Termination } from '../core/outcome.js'
@@ -25,7 +25,7 @@ function itemMark({ item }: Host): { readonly item?: ItemMark } {
   return item === null ? {} : { item: { group: item.group, index: item.index, key: item.key } }
 }
 
-export function startedEvent(host: Host, step: Step | Member, at: NodeAt): RunEvent {
+export function startedEvent(host: Host, step: Step, at: NodeAt): RunEvent {
   return { type: 'node_started', ...at, node_type: step.type, ...itemMark(host) }
 }
 

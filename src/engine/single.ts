@@ -1,4 +1,4 @@
-import type { ForEachGroup, Member, Step, Workflow } from '../config/model.js'
+import type { ForEachGroup, Step, Workflow } from '../config/model.js'
 import { isGroup } from '../config/model.js'
 import { whenAborted } from '../core/abort.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
@@ -13,7 +13,7 @@ import { runStep } from './step.js'
 /** A node, or an item of a for_each, that is redriven with the context it had when it was given up. */
 export interface SingleRequest extends Pick<Host, 'workflow' | 'callers' | 'inputs'> {
   readonly services: OutsideServices
-  readonly step: Step | Member
+  readonly step: Step
   readonly item: (Item & { readonly group: ForEachGroup }) | null
   /** Recorded steps by name, as templates saw them. */
   readonly context: JsonObject

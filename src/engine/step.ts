@@ -1,4 +1,4 @@
-import type { Member, ParallelGroup, Step } from '../config/model.js'
+import type { ParallelGroup, Step } from '../config/model.js'
 import { raisedIn } from '../core/envelope.js'
 import type { DecisionEvent, EndEvent, NodeAt, RunEvent } from '../core/events.js'
 import { isJsonObject } from '../core/json.js'
@@ -11,7 +11,7 @@ import { cancelledError } from './raising.js'
 import { record, recordEnd, recordNext, startedEvent } from './record.js'
 
 /** Runs or replays one attempt at a step: execute, decide, record both, and continue. */
-export async function runStep(host: Host, step: Step | Member, at: NodeAt, routes: Routes): Promise<Next> {
+export async function runStep(host: Host, step: Step, at: NodeAt, routes: Routes): Promise<Next> {
   const recalled = host.services.recall.attempt(at, step, host)
   const next = await (recalled === null ? runNow(host, step, at, routes) : replay(host, step, at, recalled, routes))
   // A chain of synchronous nodes would delay signals and timers until its end.
@@ -19,14 +19,14 @@ export async function runStep(host: Host, step: Step | Member, at: NodeAt, route
   return next
 }
 
-async function runNow(host: Host, step: Step | Member, at: NodeAt, routes: Routes): Promise<Next> {
+async function runNow(host: Host, step: Step, at: NodeAt, routes: Routes): Promise<Next> {
   const { run, next } = await decide(await attempt(host, step, at), routes)
   recordEnd(run)
   recordNext(run, next)
   return goOn(host, step, at, next)
 }
 
-async function goOn(host: Host, step: Step | Member, at: NodeAt, next: Next): Promise<Next> {
+async function goOn(host: Host, step: Step, at: NodeAt, next: Next): Promise<Next> {
   if (next.status === 'halted') host.services.stop({ kind: 'halt', error: next.error })
   if (next.status !== 'again') return next
   const { beforeEffect, ports } = host.services
@@ -41,7 +41,7 @@ async function goOn(host: Host, step: Step | Member, at: NodeAt, next: Next): Pr
 /** Replays an attempt of an earlier session: counters advance, side effects are not repeated. */
 async function replay(
   host: Host,
-  step: Step | Member,
+  step: Step,
   at: NodeAt,
   { end, endedAt, decision, after }: RecalledAttempt,
   routes: Routes,
@@ -69,7 +69,7 @@ async function replay(
 }
 
 /** Reports the errors again that were handled or tolerated inside a finished attempt. */
-function replayInside(host: Host, step: Step | Member, at: NodeAt, end: EndEvent, endedAt: number): void {
+function replayInside(host: Host, step: Step, at: NodeAt, end: EndEvent, endedAt: number): void {
   const { recall, emit } = host.services
   const isListed = step.type === 'parallel'
   for (const inside of recall.handledInside(at)) {

@@ -1,4 +1,4 @@
-import type { Member, Step } from '../config/model.js'
+import type { Step } from '../config/model.js'
 import type { EventConsumer, NodeAt, RunEvent, StampedEvent } from '../core/events.js'
 import { nodeKey } from '../core/place.js'
 import type { Clock, StreamName } from '../core/ports.js'
@@ -55,7 +55,7 @@ export class OutputRouter implements EventConsumer {
     this.#mostCharacters = Math.max(...sinks.map((sink) => sink.mostCharacters ?? Number.POSITIVE_INFINITY))
   }
 
-  readonly write = (at: NodeAt, step: Step | Member, stream: StreamName, printed: string): void => {
+  readonly write = (at: NodeAt, step: Step, stream: StreamName, printed: string): void => {
     const place = nodeKey(at)
     const key = `${place}\n${stream}`
     const commandsAllowed = step.type === 'script' && step.workflow_commands === 'allow'

@@ -1,4 +1,4 @@
-import type { Member, Step } from '../../config/model.js'
+import type { Step } from '../../config/model.js'
 import type { BreakerPolicy } from '../../config/resilience.js'
 import type { NodeAt, RunEvent } from '../../core/events.js'
 import { engineFailure, type RaisedHere } from '../../core/outcome.js'
@@ -41,12 +41,12 @@ export class Breakers {
     this.#states = new Map(options.breakers)
   }
 
-  state(host: Host, step: Step | Member, policy: BreakerPolicy): BreakerState {
+  state(host: Host, step: Step, policy: BreakerPolicy): BreakerState {
     return this.#states.get(idOf(host, step, policy)) ?? CLOSED_BREAKER
   }
 
   /** Lets an attempt start, as a probe if the breaker is half open, or refuses it. */
-  ask(host: Host, step: Step | Member, at: NodeAt, policy: BreakerPolicy): Result<Pass, RaisedHere> {
+  ask(host: Host, step: Step, at: NodeAt, policy: BreakerPolicy): Result<Pass, RaisedHere> {
     const id = idOf(host, step, policy)
     const prober = this.#probes.get(id)
     if (prober !== undefined && isInside(host.scope, prober)) return ok({ policy, probe: false })
@@ -57,13 +57,13 @@ export class Breakers {
     return ok({ policy, probe: answer.probe })
   }
 
-  count(host: Host, step: Step | Member, { policy, probe }: Pass, ended: Ended): void {
+  count(host: Host, step: Step, { policy, probe }: Pass, ended: Ended): void {
     if (probe) this.#probes.delete(idOf(host, step, policy))
     const state = this.state(host, step, policy)
     this.#move(host, step, policy, counted(state, policy, ended, probe, host.services.ports.clock.now()))
   }
 
-  #move(host: Host, step: Step | Member, policy: BreakerPolicy, next: BreakerState): void {
+  #move(host: Host, step: Step, policy: BreakerPolicy, next: BreakerState): void {
     const id = idOf(host, step, policy)
     const previous = this.#states.get(id) ?? CLOSED_BREAKER
     if (previous === next) return
@@ -77,12 +77,12 @@ export class Breakers {
   }
 }
 
-function idOf(host: Host, step: Step | Member, policy: BreakerPolicy): string {
+function idOf(host: Host, step: Step, policy: BreakerPolicy): string {
   const { settings, displayFile } = host.workflow
   return breakerId(policy.key, { name: settings.name, file: displayFile }, step.name)
 }
 
-function refusal(step: Step | Member, policy: BreakerPolicy, retryAfterSeconds: number): RaisedHere {
+function refusal(step: Step, policy: BreakerPolicy, retryAfterSeconds: number): RaisedHere {
   const key = policy.key ?? step.name
   const message = `the circuit breaker ${key} is open; ${step.name} was not run`
   const details = { key, retry_after_seconds: retryAfterSeconds }
