@@ -108,6 +108,13 @@ describe('secrets of attempts', () => {
     expect(attempts.ended(at)?.flaws).toEqual({ missing: ['env:A', 'env:B'], lost: true })
   })
 
+  it('a decision without flaws adds none', () => {
+    const attempts = new Attempts()
+    attempts.learn({ event: failed, at: 0, flaws: { missing: ['env:A'], lost: false } }, 0)
+    attempts.learn({ event: recovered, at: 1 }, 1)
+    expect(attempts.ended(at)?.flaws).toEqual({ missing: ['env:A'], lost: false })
+  })
+
   it('a new end replaces the flaws of the previous one', () => {
     const attempts = new Attempts()
     attempts.learn({ event: failed, at: 0, flaws: { missing: ['env:A'], lost: true } }, 0)
@@ -174,6 +181,7 @@ describe('facts about an attempt', () => {
     expect(learned(end).ended(at)).toMatchObject({ end, endedAt: 0, order: 0, decision: null, after: null })
     expect(learned(end, next).ended(at)).toMatchObject({ decision: next, after: null })
     expect(learned(end, recover, next).ended(at)).toMatchObject({ decision: recover, after: next })
+    expect(learned(end, route(at, 'to', 'c'), next).ended(at)).toMatchObject({ decision: next, after: null })
     expect(learned(completed(at), end).ended(at)).toMatchObject({ end, endedAt: 10, order: 1, decision: null })
     expect(learned(next).ended(at)).toBeUndefined()
     expect([...learned(end, completed(inner)).allEnded()]).toHaveLength(2)
@@ -198,6 +206,24 @@ describe('facts about an attempt', () => {
       'b',
       'h',
     ])
+  })
+
+  it('the handler that an error led to, also if its first attempt failed', () => {
+    const [handler, again] = [
+      { ...inner, node: 'h' },
+      { ...inner, node: 'h', attempt: 2 },
+    ]
+    const events = [failure(inner), route(inner, 'to', 'h'), failure(handler), completed(again)]
+    const ends = learned(...events).handledInside(at)
+    expect(ends.map(({ end }) => `${end.node} ${end.attempt} ${end.type}`)).toEqual([
+      'b 1 node_failed',
+      'h 1 node_failed',
+      'h 2 node_completed',
+    ])
+  })
+
+  it('an exit code that a route inside of it decided about', () => {
+    expect(handled(learned({ ...completed(inner), handled_by: 'when' }))).toEqual(['b'])
   })
 
   it('the group that judges an error of its member', () => {
