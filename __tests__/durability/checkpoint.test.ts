@@ -7,7 +7,7 @@ import type { Json, JsonObject } from '../../src/core/json.js'
 import type { RunEnd } from '../../src/core/outcome.js'
 import { Checkpoint } from '../../src/durability/checkpointing.js'
 import { openDeadLetters } from '../../src/durability/dead-letters.js'
-import { isAsSealed, readCheckpoint, type SavedRun } from '../../src/durability/saved-run.js'
+import { isAsSealed, readCheckpoint, type SavedRun, whyUnsafe } from '../../src/durability/saved-run.js'
 import { Redactor } from '../../src/redaction/index.js'
 import { checksumText } from '../../src/text/bytes.js'
 import { loadText } from '../config/load-helpers.js'
@@ -47,6 +47,7 @@ workflow:
   input:
     word: { type: string, default: hello }
     token: { type: string, secret: true, default: in-the-file }
+    keys: { type: object, secret: true, required: false }
 agents: [{ name: a, type: set, values: { x: '1' } }]
 `)
   if (loaded.workflow === null) throw new Error(JSON.stringify(loaded.findings))
@@ -154,6 +155,49 @@ describe('a checkpoint', () => {
     expect(readIn(same.files).snapshot.inputs).toEqual({ word: 'hello' })
   })
 
+  it.each<[string, JsonObject, JsonObject]>([
+    ['an input that nobody declared', { more: 1 }, { more: 1 }],
+    [
+      'a secret from a variable',
+      { token: 'sesame-open' },
+      { token: { '$conductor.secret': [{ from: 'env:SECRET' }] } },
+    ],
+    [
+      'a secret that is no text',
+      { keys: { a: 'sesame-open' } },
+      { keys: { '$conductor.secret': [{ from: 'input:keys' }] } },
+    ],
+    [
+      'a value with a secret in it',
+      { word: 'sesame-open!' },
+      { word: { '$conductor.secret': [{ from: 'env:SECRET' }, '!'] } },
+    ],
+    ['a secret that the file has', { token: 'in-the-file' }, {}],
+  ])('stores %s so that a resume finds it', (_, inputs, stored) => {
+    const { files } = opened({ inputs, secret: 'sesame-open' })
+    expect(readIn(files).snapshot.inputs).toEqual(stored)
+  })
+
+  it('that cannot even be marked as broken is removed, or tries again with the next event', () => {
+    const files = new MemoryFiles()
+    const { add } = opened({ files })
+    const refuse = (...operations: readonly string[]) => {
+      files.interfere = ({ operation }) => {
+        if (operations.includes(operation)) throw new Error(`no ${operation}`)
+        return true
+      }
+    }
+    refuse('append', 'replace', 'remove')
+    add(completed)
+    expect(files.content.has(CHECKPOINT)).toBe(true)
+    refuse('replace')
+    add(completed)
+    expect(files.content.has(CHECKPOINT)).toBe(false)
+    refuse()
+    add(completed)
+    expect(files.content.has(CHECKPOINT)).toBe(false)
+  })
+
   const failing = (operation: string, from = 1): MemoryFiles => {
     const files = new MemoryFiles()
     let count = 0
@@ -185,6 +229,8 @@ describe('a checkpoint', () => {
     made.seal(HALTED)
     expect(failures).toHaveLength(1)
     expect(files.content.has(CHECKPOINT)).toBe(remains)
+    if (remains) expect(JSON.parse(files.readText(CHECKPOINT))).toMatchObject({ resumable: false })
+    expect(files.content.has(JOURNAL)).toBe(operation === 'append' || operation === 'flush')
     const again = readCheckpoint(files, FOLDER)
     const why = remains
       ? `this run cannot be resumed: what it did could not be written down (no ${operation}); start it again`
@@ -236,9 +282,35 @@ describe('a checkpoint', () => {
       ok: false,
       error: 'this run cannot be resumed: stop terminated it on purpose (enough); start it again',
     })
+    files.content.set(result, '{"warnings":["other","no space; this run cannot be resumed"]}')
+    expect(readCheckpoint(files, FOLDER)).toEqual({
+      ok: false,
+      error: 'no space; this run cannot be resumed; start it again',
+    })
+    files.content.set(result, '{"warnings":["this run cannot be resumed, or can it"]}')
+    expect(readCheckpoint(files, FOLDER)).toEqual(none)
     files.content.set(CHECKPOINT, 'no checkpoint')
     const broken = readCheckpoint(files, FOLDER)
     expect(broken.ok ? '' : broken.error).toMatch(/^checkpoint\.json cannot be used: /)
+  })
+
+  it('whose journal is another one than it was sealed with is refused', () => {
+    const { made, add, files } = opened()
+    add(completed)
+    made.finish(HALTED)
+    made.seal(HALTED)
+    files.content.set(JOURNAL, '')
+    expect(readCheckpoint(files, FOLDER)).toMatchObject({
+      ok: false,
+      error: expect.stringMatching(/^the journal is not the one that the run ended with/),
+    })
+  })
+
+  it('with a link or a pipe among its files is not opened', () => {
+    const files = new MemoryFiles()
+    expect(whyUnsafe(files, FOLDER)).toBeNull()
+    files.isIrregular = (file?: string) => file === JOURNAL
+    expect(whyUnsafe(files, FOLDER)).toBe(`${JOURNAL} is not a plain file and is not opened`)
   })
 
   it('that cannot be read says so', () => {

@@ -123,6 +123,12 @@ describe('dead letters', () => {
     ['a context that is no object', changed({ context: [] }), 'its field context is missing or wrong'],
     ['a cwd that is a number', changed({ cwd: 1 }), 'its field cwd is missing or wrong'],
     ['an item without value', changed({ item: { index: 1, key: 'k' } }), 'its field item is missing or wrong'],
+    [
+      'an item whose key is a number',
+      changed({ item: { index: 1, key: 5, value: 1 } }),
+      'its field item is missing or wrong',
+    ],
+    ['a mark without id', '{"schema_version":1,"settled":true}', 'its field id is missing or wrong'],
     ['an item that is no object', changed({ item: 1 }), 'its field item is missing or wrong'],
     ['an item without index', changed({ item: { key: 'k' } }), 'its field item is missing or wrong'],
     ['an item before the first', changed({ item: { index: -1 } }), 'its field item is missing or wrong'],
@@ -145,7 +151,8 @@ describe('dead letters', () => {
       expect(read(whole + torn), torn).toHaveLength(1)
       expect(read(`${whole + torn}\n${deadLetterLine(letter('b'))}`), torn).toHaveLength(2)
       expect(read(`${torn}\n${whole}`), torn).toHaveLength(1)
-      expect(parseDeadLetters(`${torn}\n\n`).ok, torn).toBe(false)
+      expect(parseDeadLetters(`${torn}\n \n`).ok, torn).toBe(false)
+      expect(read(`${whole} \n`)).toHaveLength(1)
     }
   })
 

@@ -1,6 +1,7 @@
+import { crc32 } from 'node:zlib'
 import { describe, expect, it, test } from 'vitest'
 import type { RunEvent } from '../../src/core/events.js'
-import type { Json, JsonObject } from '../../src/core/json.js'
+import type { JsonObject } from '../../src/core/json.js'
 import { err } from '../../src/core/result.js'
 import {
   inputsDigest,
@@ -12,6 +13,7 @@ import {
   readJournal,
 } from '../../src/durability/journal.js'
 import { Redactor } from '../../src/redaction/index.js'
+import { checksumText } from '../../src/text/bytes.js'
 
 const at = { scope: '', node: 'a', visit: 1, attempt: 1 }
 const completed: RunEvent = { ...at, type: 'node_completed', node_type: 'set', output: 1, duration_ms: 1 }
@@ -20,6 +22,7 @@ const toEnd: RunEvent = { ...at, type: 'route_taken', action: 'end', to: null, r
 
 function journal(fails: () => boolean = () => false) {
   const done: string[] = []
+  const lines: string[] = []
   const failures: string[] = []
   const act = (what: string): void => {
     if (fails()) throw new Error(`no ${what}`)
@@ -27,17 +30,24 @@ function journal(fails: () => boolean = () => false) {
   }
   const made = new Journal({
     file: {
-      append: (data) => act(`append ${Buffer.from(data).toString().split('\n').length - 1}`),
+      append: (data) => {
+        const written = Buffer.from(data).toString().split('\n').slice(0, -1)
+        act(`append ${written.length}`)
+        lines.push(...written)
+      },
       flush: () => act('flush'),
       close: () => act('close'),
     },
-    redactor: new Redactor(),
+    redactor: new Redactor({ secrets: [{ value: 'sesame-open', origin: 'env:WORD' }] }),
     crc: 0,
     lines: 2,
     onFailure: (message) => failures.push(message),
   })
-  const add = (event: RunEvent): void => made.append(event, event as unknown as Json, 7)
-  return { made, add, done, failures }
+  const add = (event: RunEvent): void => {
+    const data = event as unknown as JsonObject
+    made.append(event, made.options.redactor.json(data), 7)
+  }
+  return { made, add, done, failures, lines }
 }
 
 describe('a journal', () => {
@@ -98,11 +108,23 @@ describe('a journal', () => {
   })
 
   it('keeps of the inputs of a child only what tells whether they changed', () => {
-    const { made, add } = journal()
-    add({ ...at, type: 'subworkflow_started', file: 'c.yaml', input: { word: 'long' } } as unknown as RunEvent)
-    expect(made.lines).toBe(3)
+    const { made, add, lines } = journal()
+    add({ ...at, type: 'subworkflow_started', workflow: 'c', file: 'c.yaml', input: { word: 'long' } })
+    made.flush()
+    const { d } = JSON.parse(lines[0] ?? '')
+    expect(d.e).toMatchObject({ ...at, file: 'c.yaml', input: {}, input_digest: inputsDigest({ word: 'long' }) })
     expect(inputsDigest({ a: 1 })).toBe(inputsDigest({ a: 1 }))
     expect(inputsDigest({ a: 1 })).not.toBe(inputsDigest({ a: 2 }))
+  })
+
+  it('knows whether any event held a secret', () => {
+    const { made, add, lines } = journal()
+    add(completed)
+    expect(made.hidesSecrets).toBe(false)
+    add({ ...completed, output: 'sesame-open' })
+    add(completed)
+    expect(made.hidesSecrets).toBe(true)
+    expect(lines.join()).not.toContain('sesame')
   })
 
   it('says once that it cannot write, and then writes nothing more', () => {
@@ -188,4 +210,23 @@ test.each<[string, JsonObject]>([
   const event = { type: 'warning', scope: '', node: 'a', ...changes }
   const { text } = journalLines([{ at: 1, event }], 0)
   expect(readJournal(linesIn(text), 0)).toEqual(err('line 1 of the journal is damaged'))
+})
+
+test.each<[string, string]>([
+  ['its time', '{"t":"1","e":{"type":"warning","scope":""}}'],
+  ['its event', '{"t":1,"e":"warning"}'],
+  ['all of it', 'null'],
+])('a line with a good checksum that is no record is damage: %s', (_, body) => {
+  const crc = checksumText(crc32(body))
+  expect(readJournal(linesIn(`{"c":"${crc}","d":${body}}\n`), 0)).toEqual(err('line 1 of the journal is damaged'))
+})
+
+test('the usage of a model is read back, and a type that is not known', () => {
+  const usage = { provider: 'p', model: 'm', input_tokens: 1, output_tokens: 2 }
+  const entries = [
+    { at: 1, event: { type: 'node_completed', scope: '', node: 'a', usage } },
+    { at: 2, event: { type: 'later', scope: '' } },
+  ]
+  const { text } = journalLines(entries, 0)
+  expect(readJournal(linesIn(text), 0)).toMatchObject({ ok: true, value: { entries } })
 })

@@ -57,6 +57,15 @@ describe('lines of dead letters', () => {
     expect(files.readText(FILE)).toBe('\nx\ny\n')
   })
 
+  it('begin the file, and leave the word of an earlier session alone', () => {
+    const files = new MemoryFiles()
+    files.content.set(`${FILE}.unmarked`, '')
+    const lines = new LetterLines(files, FILE, '')
+    expect([lines.add('x\n'), lines.mark('y\n')]).toEqual([null, null])
+    expect(files.readText(FILE)).toBe('x\ny\n')
+    expect(whyUnmarked(files, FILE)).not.toBeNull()
+  })
+
   it('do no harm where not even that can be written, or taken away again', () => {
     const files = new MemoryFiles()
     const lines = new LetterLines(files, FILE, '')

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../src/core/json.js'
 import { reference, restore } from '../../src/durability/protect.js'
+import { recalledValue, restoreEntries, secretTroubles } from '../../src/durability/saved-run.js'
+import { loadText } from '../config/load-helpers.js'
 
 const lookup = (origin: string): string | undefined => (origin === 'env:TOKEN' ? 'value' : undefined)
 
@@ -26,5 +28,67 @@ describe('putting secrets back into what a journal holds', () => {
 
   it('tells which origins have no value', () => {
     expect(restored([reference('input:gone')])).toEqual({ value: [''], missing: ['input:gone'], lost: false })
+  })
+})
+
+describe('the entries of a journal', () => {
+  const { workflow } = loadText(`workflow: { name: w, entry_point: a }
+agents: [{ name: a, type: set, value: x, routes: [{ to: b }] }, { name: b, type: set, value: '{{ a.output }}' }]
+`)
+  const done = (node: string | null, output: Json) => ({
+    at: 1,
+    event: { type: 'node_completed', scope: '', node, visit: 1, attempt: 1, output },
+  })
+  const LOST = { '$conductor.lost': true }
+  const troubles = (...entries: readonly ReturnType<typeof done>[]) => {
+    if (workflow === null) throw new Error('the file is not valid')
+    return secretTroubles(
+      restoreEntries(entries, () => undefined),
+      workflow,
+    )
+  }
+
+  it('get their secrets back, and are marked where one has no value', () => {
+    const asked: (string | null)[] = []
+    const restoredEntries = restoreEntries(
+      [done('a', 'plain'), done('b', reference('env:TOKEN')), done(null, reference('env:TOKEN')), done('c', LOST)],
+      (origin, node) => {
+        asked.push(node)
+        return lookup(origin)
+      },
+    )
+    expect(restoredEntries.map(({ event, flaws }) => [event.type, flaws])).toEqual([
+      ['node_completed', undefined],
+      ['node_completed', undefined],
+      ['node_completed', undefined],
+      ['node_completed', { missing: [], lost: true }],
+    ])
+    expect(restoredEntries[1]?.event).toMatchObject({ output: 'value' })
+    expect(asked).toEqual(['b', null])
+  })
+
+  it('whose secrets are missing say which inputs and variables to give', () => {
+    expect(troubles(done('a', 'plain'))).toBeNull()
+    expect(troubles(done('a', [reference('input:word'), reference('env:TOKEN'), reference('input:word')]))).toEqual({
+      message: 'secrets are not stored in a checkpoint and must be provided again: the input word, the variable TOKEN',
+      suggestion: 'give them with -i word=VALUE, or resume without them: --from a',
+    })
+    expect(troubles(done('a', reference('env:TOKEN')))?.suggestion).toBe('resume without them: --from a')
+  })
+
+  it('whose secrets are lost name the node to begin with', () => {
+    expect(troubles(done('a', LOST), done('b', LOST))).toEqual({
+      message: 'the output of a, b held a secret, and secrets are not stored in a checkpoint',
+      suggestion: 'resume with --from a',
+    })
+  })
+
+  it('a stored input comes back from its variable, or must be given again', () => {
+    const variable = (name: string) => (name === 'TOKEN' ? 'value' : undefined)
+    expect(recalledValue(reference('env:TOKEN'), variable)).toEqual({ value: 'value' })
+    expect(recalledValue(reference('env:OTHER'), variable)).toBeNull()
+    expect(recalledValue(reference('input:TOKEN'), variable)).toBeNull()
+    expect(recalledValue(LOST, variable)).toBeNull()
+    expect(recalledValue({ a: 1 }, variable)).toEqual({ value: { a: 1 } })
   })
 })

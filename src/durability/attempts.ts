@@ -94,10 +94,7 @@ export class Attempts {
         if (node === null || visit === undefined || attempt === undefined) return
         const at = { scope, node, visit, attempt }
         this.#advance(at, { warnings: [...this.progress(at).warnings, event] })
-        return
       }
-      default:
-        return
     }
   }
 

@@ -136,7 +136,6 @@ export class Checkpoint {
   }
 
   #fail(message: string): void {
-    if (this.problem !== null) return
     this.problem = message
     this.#tellBroken()
     this.request.onFailure(`${message}; ${NOT_RESUMABLE}`)
@@ -170,7 +169,6 @@ function protectedInputs({ workflow, snapshot, redactor }: CheckpointRequest): J
   const inputs = Object.entries(snapshot.inputs).flatMap(([name, value]) => {
     const spec = workflow.settings.input?.[name]
     const isInFile = spec !== undefined && jsonText(value) === jsonText(valueUnlessGiven(spec))
-    if (secret.has(name) && isInFile) return []
     const clean = asObject(protect({ [name]: value }, redactor))[name]
     // A secret that came from a variable can be read from there again.
     const known = clean !== undefined && (!secret.has(name) || (typeof value === 'string' && clean !== value))
@@ -185,7 +183,7 @@ function openJournal(request: CheckpointRequest, onFailure: (message: string) =>
   const { crc, lines } = saved ?? { crc: journalStart(request.snapshot), lines: 0 }
   const opened = attempted(() => {
     const file = path.join(folder, JOURNAL_FILE)
-    if (saved !== null) mendLines(files, file)
+    mendLines(files, file)
     return new Journal({ file: files.openAppend(file), redactor, crc, lines, onFailure })
   })
   if (opened.ok) return opened.value

@@ -36,9 +36,7 @@ export function entryText({ at, event }: JournalEntry): string {
 }
 
 function entryOf(text: string): JournalEntry | null {
-  const value = parseJson(text)
-  if (!isJsonObject(value)) return null
-  const { t: at, e: event } = value
+  const { t: at, e: event } = asObject(parseJson(text))
   return typeof at === 'number' && isJsonObject(event) && isEventLike(event) ? { at, event } : null
 }
 
