@@ -3,7 +3,7 @@ import path from 'node:path'
 import { crc32 } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { RunEvent } from '../../src/core/events.js'
-import type { Json, JsonObject } from '../../src/core/json.js'
+import type { JsonObject } from '../../src/core/json.js'
 import type { RunEnd } from '../../src/core/outcome.js'
 import { Checkpoint } from '../../src/durability/checkpointing.js'
 import { openDeadLetters } from '../../src/durability/dead-letters.js'
@@ -87,7 +87,10 @@ function opened({ files = new MemoryFiles(), inputs = {}, saved, secret }: Openi
     saved: saved ?? null,
     onFailure: (message) => void failures.push(message),
   })
-  const add = (event: RunEvent): void => made.append(event, event as unknown as Json, 7)
+  const add = (event: RunEvent): void => {
+    const data = event as unknown as JsonObject
+    made.append(event, redactor.json(data), 7)
+  }
   return { made, add, files, failures }
 }
 
@@ -196,6 +199,17 @@ describe('a checkpoint', () => {
     refuse()
     add(completed)
     expect(files.content.has(CHECKPOINT)).toBe(false)
+  })
+
+  it('names the first node whose output cannot be restored', () => {
+    const { made, add } = opened({ secret: 'sesame-open' })
+    add({ ...completed, output: { password: 'made-here' } })
+    expect(made.lost()).toBe('a')
+    const known = opened({ secret: 'sesame-open' })
+    known.add({ ...completed, output: 'sesame-open' })
+    expect(known.made.lost()).toBeNull()
+    const broken = opened({ files: failing('replace') })
+    expect(broken.made.lost()).toBeNull()
   })
 
   const failing = (operation: string, from = 1): MemoryFiles => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createFileStore } from '../../src/adapters/file-store.js'
 import { foldLedger, ledgerEntry, MAX_LEDGER_RUNS } from '../../src/durability/ledger.js'
-import { seenInLedger, writeAllInLedger } from '../../src/durability/ledger-file.js'
+import { seenInLedger, writeAllInLedger, writeInLedger } from '../../src/durability/ledger-file.js'
 import { MemoryFiles } from '../durable/support/memory-files.js'
 import { script, simulate } from '../engine/governance-harness.js'
 
@@ -14,6 +14,14 @@ agents:
 const CHILD = `workflow: { name: c, entry_point: probe }\nagents:\n${script('probe')}`
 const files = { 'main.yaml': YAML, 'child.yaml': CHILD }
 const store = createFileStore()
+const entry = (id: number, outcome = 'failed') =>
+  ledgerEntry({
+    run_id: `r${id}`,
+    timestamp: '2026-01-01',
+    workflow: { name: 'w', file: 'f' },
+    outcome,
+    sightings: [],
+  })
 
 describe('the ledger of the action', () => {
   it('counts the run and says how often its error was seen', async () => {
@@ -33,6 +41,34 @@ describe('the ledger of the action', () => {
     ])
   })
 
+  it('knows the error of the run by its kind and its node', async () => {
+    const { folder, result } = await simulate({ files, program: () => ({ raise: { kind: 'x.y' } }) })
+    const ledger = path.join(folder, 'ledger.jsonl')
+    const [error] = result.errors
+    if (error === undefined) throw new Error('the run did not fail')
+    const told = (...errors: readonly { readonly kind: string; readonly node_id: string | null }[]) => {
+      const named = errors.map((about) => ({ ...error, ...about }))
+      return seenInLedger(store, ledger, path.join(folder, 'run'), { errors: named }, 'abc').seenBefore
+    }
+    for (const node_id of ['probe', 'sub/probe', null])
+      expect(told({ kind: 'x.y', node_id })).toMatch(/^x\.y at sub\/probe: seen in 1 of the last 1 run/)
+    expect(told({ kind: 'x.y', node_id: 'obe' })).toBeNull()
+    expect(told({ kind: 'a.b', node_id: 'probe' })).toBeNull()
+    expect(told({ kind: 'a.b', node_id: null }, { kind: 'x.y', node_id: null })).toMatch(/^x\.y/)
+    expect(told()).toBeNull()
+    expect(foldLedger(store.readText(ledger)).runs).toMatchObject([{ commit: 'abc' }])
+  })
+
+  it('is rewritten when it has grown', () => {
+    const memory = new MemoryFiles()
+    const line = (id: number) => `${JSON.stringify(entry(id))}\n`
+    memory.content.set('/x/l', Array.from({ length: 2 * MAX_LEDGER_RUNS }, (_, id) => line(id)).join(''))
+    const written = writeInLedger(memory, '/x/l', () => entry(-1))
+    expect(written.ok && written.value.ledger.runs).toHaveLength(MAX_LEDGER_RUNS)
+    expect(foldLedger(memory.readText('/x/l')).runs.at(-1)).toEqual(entry(-1))
+    expect(memory.readText('/x/l').split('\n')).toHaveLength(MAX_LEDGER_RUNS + 1)
+  })
+
   it('tells of trouble, and of nothing else', async () => {
     const { folder, result } = await simulate({ files, program: () => ({ raise: { kind: 'x.y' } }) })
     const ledger = path.join(folder, 'ledger.jsonl')
@@ -49,14 +85,6 @@ describe('the ledger of the action', () => {
 })
 
 describe('many runs at once', () => {
-  const entry = (id: number, outcome = 'failed') =>
-    ledgerEntry({
-      run_id: `r${id}`,
-      timestamp: '2026-01-01',
-      workflow: { name: 'w', file: 'f' },
-      outcome,
-      sightings: [],
-    })
   const ids = (memory: MemoryFiles) =>
     foldLedger(memory.readText('/x/l')).runs.map(({ run_id, outcome }) => `${run_id} ${outcome}`)
 

@@ -72,11 +72,16 @@ describe('the ledger file', () => {
   })
 
   it('is rewritten with the last thousand runs when it has grown', () => {
-    const text = write(Array.from({ length: 2 * MAX_LEDGER_RUNS + 1 }, (_, index) => entry(index, [])))
-    const { runs } = foldLedger(text)
-    expect(text.split('\n').length - 1).toBe(MAX_LEDGER_RUNS)
+    const line = (index: number) => `${JSON.stringify(entry(index, []))}\n`
+    const full = Array.from({ length: 2 * MAX_LEDGER_RUNS }, (_, index) => line(index))
+    const change = addToLedger(`${full.join('')} \n`, entry(2 * MAX_LEDGER_RUNS, []))
+    const { runs, warning } = foldLedger(change.text)
+    expect([change.type, change.text.split('\n').length - 1, warning]).toEqual(['replace', MAX_LEDGER_RUNS, null])
     expect(runs[0]?.run_id).toBe(`r${MAX_LEDGER_RUNS + 1}`)
     expect(runs.at(-1)?.run_id).toBe(`r${2 * MAX_LEDGER_RUNS}`)
+    const almost = ` \n${full.slice(1).join('')}\n`
+    expect(addToLedger(almost, entry(0, []))).toEqual({ type: 'append', text: line(0) })
+    expect(foldLedger(almost).runs).toHaveLength(MAX_LEDGER_RUNS)
   })
 
   it('never throws on any text', () => {
@@ -162,6 +167,16 @@ describe('limits and orders', () => {
     expect(rows[1]).toMatchObject({ first_seen: day(1), last_seen: day(1), window_seen: 1 })
     const same = showLedger(foldLedger(write([entry(1, [network, other])])))
     expect(same.map(({ node }) => node)).toEqual(['probe', 'other'])
+    const later = showLedger(foldLedger(write([entry(2, [other]), entry(1, [network])])))
+    expect(later.map(({ node }) => node)).toEqual(['other', 'probe'])
+    const unsorted = showLedger(foldLedger(write([entry(3, [network]), entry(1, [network])])))
+    expect(unsorted[0]).toMatchObject({ first_seen: day(1), last_seen: day(3) })
+    expect(ledgerJson(same, null)).toMatchObject({
+      errors: [
+        { node: 'probe', workflow },
+        { node: 'other', workflow },
+      ],
+    })
     expect(showLedger(foldLedger(write([entry(1, [network, other])])), { node: 'other' })).toHaveLength(1)
   })
 
