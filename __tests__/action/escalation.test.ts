@@ -15,6 +15,8 @@ interface Issue {
   comments: string[]
   user: JsonObject
   author_association: string
+  /** The API lists pull requests as issues that have this field. */
+  pull_request?: JsonObject
 }
 
 interface Answer {
@@ -92,11 +94,12 @@ class FakeIssues {
     const page = Number(query.get('page') ?? 1)
     const size = Number(query.get('per_page') ?? 30)
     const label = query.get('labels')
-    return this.issues
+    const sorted = query.get('direction') === 'asc' ? this.issues : this.issues.toReversed()
+    return sorted
       .filter(({ state }) => query.get('state') === 'all' || state === 'open')
       .filter(({ labels }) => label === null || (Array.isArray(labels) && labels.includes(label)))
       .slice((page - 1) * size, page * size)
-      .map(({ number, body, state, user, author_association }) => ({ number, body, state, user, author_association }))
+      .map(({ title: _, comments: __, ...listed }) => listed)
   }
 }
 
@@ -134,6 +137,7 @@ function deliver(change: Partial<EscalationRequest> = {}): Promise<string | null
   })
 }
 
+const COMMENT = 'POST /repos/o/r/issues/1/comments'
 const green = { outcome: 'success', escalations: [] } as const
 
 describe('escalation to issues', () => {
@@ -182,6 +186,113 @@ describe('escalation to issues', () => {
     expect(github.issues[0]?.comments.at(-1)).toContain('succeeded again on `refs/heads/main`')
     await deliver(green)
     expect(github.issues[0]?.comments).toHaveLength(2)
+  })
+
+  it('finds an issue that has lost its label, beside another that has it', async () => {
+    const slow = { ...down, kind: 'external.registry.slow' }
+    await deliver({ escalations: [down, slow] })
+    const [, second] = github.issues
+    if (second !== undefined) second.labels = []
+    await deliver({ escalations: [slow, down] })
+    expect(github.issues.map(({ comments }) => comments.length)).toEqual([1, 1])
+    github.requests.length = 0
+    await deliver()
+    expect(github.requests).toEqual(['GET /repos/o/r/issues', 'PATCH /repos/o/r/issues/1', COMMENT])
+    if (second !== undefined) second.body = ''
+    await deliver({ escalations: [slow] })
+    expect(github.issues).toHaveLength(3)
+  })
+
+  it('closes an issue without its label after a success', async () => {
+    await deliver()
+    const [issue] = github.issues
+    if (issue !== undefined) issue.labels = []
+    await deliver(green)
+    expect(issue?.state).toBe('closed')
+  })
+
+  it('counts in the oldest of two issues about the same kind', async () => {
+    await deliver()
+    github.add({ ...github.issues[0], number: 2, comments: [] })
+    await deliver()
+    expect(github.issues.map(({ comments }) => comments.length)).toEqual([1, 0])
+  })
+
+  it('finds its issues behind a hundred others', async () => {
+    const slow = { ...down, kind: 'external.registry.slow' }
+    await deliver()
+    for (let made = 0; made < 105; made += 1) github.add({ labels: ['conductor-escalation'] })
+    await deliver({ escalations: [slow] })
+    await deliver({ escalations: [slow] })
+    expect(github.issues).toHaveLength(107)
+    expect(github.issues.at(-1)?.comments).toHaveLength(1)
+  })
+
+  it('leaves pull requests alone, and issues without a text', async () => {
+    await deliver()
+    const [first] = github.issues
+    if (first !== undefined) first.pull_request = { url: 'x' }
+    github.issues.push({ ...JSON.parse(JSON.stringify(first)), number: 2, body: null })
+    await deliver(green)
+    expect(first?.state).toBe('open')
+    await deliver()
+    expect(github.issues).toHaveLength(3)
+  })
+
+  it('shows one time as once, days without hours, and no link where the run has none', async () => {
+    await deliver({ ref: '', runUrl: '' })
+    const body = (): string => github.issues[0]?.body ?? ''
+    expect(body()).toContain('- Seen once, first on 2026-01-02, last on 2026-01-02\n- Last on `an unknown branch`\n')
+    await deliver({ now: '2026-01-09T03:04:05.678Z' })
+    expect(body()).toContain(
+      '- Seen 2 times, first on 2026-01-02, last on 2026-01-09\n- Last on `refs/heads/main` in [',
+    )
+  })
+
+  it('remembers each branch once, and no more than fifty', async () => {
+    await deliver({ ref: 'a' })
+    await deliver({ ref: 'b' })
+    await deliver({ ref: 'a' })
+    expect(readMarker(github.issues[0]?.body ?? '')?.refs).toEqual(['a', 'b'])
+    for (let branch = 0; branch < 50; branch += 1) await deliver({ ref: `next-${branch}` })
+    const { refs = [] } = readMarker(github.issues[0]?.body ?? '') ?? {}
+    expect([refs.length, refs[0], refs.at(-1)]).toEqual([50, 'next-49', 'next-0'])
+  })
+
+  it('keeps the text of the issue when a branch has recovered', async () => {
+    await deliver()
+    await deliver({ ref: 'b' })
+    const [issue] = github.issues
+    const lines = (): readonly string[] => issue?.body.split('\n').slice(1) ?? []
+    const before = lines()
+    await deliver(green)
+    expect(lines()).toEqual(before)
+    expect(readMarker(issue?.body ?? '')?.refs).toEqual(['b'])
+  })
+
+  it('does not believe a first line that was altered', async () => {
+    await deliver()
+    const [issue] = github.issues
+    const [line = '', ...rest] = issue?.body.split('\n') ?? []
+    const [, data = ''] = / ([\w-]+) -->$/.exec(line) ?? []
+    const read = (first: string) => readMarker([first, ...rest].join('\n'))
+    expect(read(line)).not.toBeNull()
+    expect(read(`> ${line}`)).toBeNull()
+    expect(read(`${line} x`)).toBeNull()
+    expect(read(line.replace(/:\w{20} /, `:${'0'.repeat(20)} `))).toBeNull()
+    expect(read(line.replace(data, Buffer.from('{"kind":"x"}').toString('base64url')))).toBeNull()
+  })
+
+  it('merges names of all nodes without blanks, at most twenty labels and ten people', async () => {
+    const names = (letter: string, many: number) => Array.from({ length: many }, (_, at) => `${letter}${at}`)
+    const one = { ...down, labels: ['x', ' ', 3, ...names('l', 12)], assignees: names('p', 8) }
+    await deliver({ escalations: [one, { ...down, labels: names('m', 12), assignees: names('q', 8) }] })
+    const [issue] = github.issues
+    expect(issue?.labels).toEqual(['conductor-escalation', 'x', ...names('l', 12), ...names('m', 7)])
+    expect(issue?.assignees).toEqual([...names('p', 8), 'q0', 'q1'])
+    await deliver({ escalations: [{ kind: 'app.bad', labels: 'infra' }] })
+    expect(github.issues[1]).toMatchObject({ title: 'app.bad', labels: ['conductor-escalation'], assignees: [] })
+    expect(github.issues[1]?.body).not.toContain('undefined')
   })
 
   it('reopens the issue when the error returns', async () => {
@@ -233,6 +344,36 @@ describe('escalation to issues', () => {
         : null
     expect(await deliver()).toBeNull()
     expect(github.issues).toHaveLength(1)
+  })
+
+  it('does not ask twice for an issue that is refused for another reason, or names nobody', async () => {
+    github.trouble = (method) => (method === 'POST' ? { status: 410, data: { message: 'disabled' } } : null)
+    expect(await deliver()).toMatch(/^the escalation was not delivered: .*disabled/)
+    expect(github.requests.filter((one) => one.startsWith('POST'))).toHaveLength(1)
+    github.trouble = (method) => (method === 'POST' ? { status: 422, data: { message: 'invalid' } } : null)
+    expect(await deliver({ escalations: [{ ...down, assignees: [] }] })).toMatch(/invalid/)
+    expect(github.requests.filter((one) => one.startsWith('POST'))).toHaveLength(2)
+  })
+
+  it.each<[string, string, Partial<EscalationRequest>, RegExp]>([
+    ['the issue', 'PATCH /repos/o/r/issues/1', {}, /comments/],
+    ['the comment', COMMENT, {}, /^$/],
+    ['the comment of a success', COMMENT, green, /PATCH/],
+    ['the end of the issue', 'PATCH /repos/o/r/issues/1', green, /^$/],
+  ])('reports that GitHub refused %s, and leaves the rest', async (_, refused, change, never) => {
+    await deliver()
+    github.requests.length = 0
+    github.trouble = (method, path) =>
+      `${method} ${path}` === refused ? { status: 403, data: { message: 'no rights' } } : null
+    expect(await deliver(change)).toMatch(/^the escalation was not delivered: [^;]*no rights[^;]*$/)
+    expect(github.requests.filter((one) => never.test(one))).toEqual([])
+  })
+
+  it('reports that issues without the label cannot be listed', async () => {
+    github.trouble = (method) =>
+      method === 'GET' && github.requests.length > 1 ? { status: 403, data: { message: 'no rights' } } : null
+    expect(await deliver()).toMatch(/^the escalation was not delivered: .*no rights/)
+    expect(github.issues).toEqual([])
   })
 
   it.each([403, 404, 500])('reports a failed delivery in one note: %s', async (status) => {

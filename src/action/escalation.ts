@@ -41,7 +41,6 @@ const LABEL = 'conductor-escalation'
 const MAX_REFS = 50
 const MAX_NAMES = 10
 const MAX_TITLE = 200
-const MAX_STATE_CHARS = 20_000
 const MAX_PAGES = 10
 
 /**
@@ -90,8 +89,8 @@ class Issues {
     if (!labelled.ok) return labelled
     const known = new Set(labelled.value.map(({ state }) => state.kind))
     if (known.size > 0 && [...kinds].every((kind) => known.has(kind))) return labelled
-    // Somebody may have removed the label, or the token may not set labels.
-    const others = await this.#list({ state: 'open', sort: 'created', direction: 'desc' })
+    // Somebody may have removed the label, or the token may not set labels. GitHub lists open issues, the newest first.
+    const others = await this.#list({})
     if (!others.ok) return others
     const numbers = new Set(labelled.value.map(({ number }) => number))
     return ok([...labelled.value, ...others.value.filter(({ number }) => !numbers.has(number))])
@@ -129,8 +128,7 @@ class Issues {
     const refs = state.refs.filter((ref) => ref !== this.request.ref)
     if (refs.length === state.refs.length) return ok(null)
     const path = `${this.#base}/${number}`
-    const rest = text.indexOf('\n')
-    const body = `${markerLine({ ...state, refs })}${rest === -1 ? '\n' : text.slice(rest)}`
+    const body = [markerLine({ ...state, refs }), ...text.split('\n').slice(1)].join('\n')
     if (refs.length > 0) return this.api.request('PATCH', path, { body })
     const word = `${codeSpan(this.request.workflow.name)} succeeded again ${this.#place}.\n`
     const commented = await this.api.request('POST', `${path}/comments`, { body: word })
@@ -191,7 +189,7 @@ function markerLine(state: IssueState): string {
 
 /** Reads the first line of an issue; null if the issue is not ours, or its line was altered. */
 export function readMarker(body: string): IssueState | null {
-  const line = body.slice(0, MAX_STATE_CHARS).split(/\r?\n/, 1)[0] ?? ''
+  const [line = ''] = body.split(/\r?\n/, 1)
   const [, digest, data = ''] = /^<!-- conductor-escalation:([0-9a-f]{20}) ([\w-]+) -->$/.exec(line) ?? []
   const state = parseJson(Buffer.from(data, 'base64url').toString('utf8'))
   return isState(state) && fingerprint(state) === digest ? state : null

@@ -29,29 +29,44 @@ export async function redriven(host: ActionHost, inputs: ActionInputs, request: 
     dryRun: false,
   })
   if (!done.ok) return refuse(done.error)
-  const result = resultOf(request, fetched.folder, done.value)
-  host.commands.say(countsOf(done.value))
+  return redriveEnding(host, inputs, request, fetched.folder, done.value)
+}
+
+/** Ends a step that ran the dead letters of a folder. */
+export function redriveEnding(
+  host: ActionHost,
+  inputs: ActionInputs,
+  request: Pick<RunRequest, 'adapters' | 'fileAsGiven'>,
+  folder: string,
+  report: RedriveReport,
+): Ending {
+  const result = resultOf(request, folder, report)
+  host.commands.say(countsOf(report))
   const annotations = result.errors.map(({ kind, message, node_id: node }) =>
     remark('error', `${kind} · ${node ?? ''}`, message, kind),
   )
   return {
     ...bareEnding(host, inputs, result),
-    runDir: fetched.folder,
+    runDir: folder,
     annotations,
-    page: pageOf(result, done.value),
+    page: pageOf(result, report),
     outputs: new Map([
-      ['settled', String(done.value.settled)],
-      ['remaining', String(done.value.remaining)],
+      ['settled', String(report.settled)],
+      ['remaining', String(report.remaining)],
     ]),
   }
 }
 
 /** Returns the result of the redrive; its dead letters are those that are still open. */
-function resultOf(request: RunRequest, folder: string, report: RedriveReport): ResultDocument {
-  const run = resultIn(request.adapters.files, folder)
+function resultOf(
+  { adapters, fileAsGiven }: Pick<RunRequest, 'adapters' | 'fileAsGiven'>,
+  folder: string,
+  report: RedriveReport,
+): ResultDocument {
+  const run = resultIn(adapters.files, folder)
   const outcome = OUTCOMES[report.exit_code] ?? 'cancelled'
   const errors = report.letters.flatMap(failureOf)
-  const { findings: _, ...nothing } = invalidResult([], request.fileAsGiven)
+  const { findings: _, ...nothing } = invalidResult([], fileAsGiven)
   return {
     ...nothing,
     success: outcome === 'success',
