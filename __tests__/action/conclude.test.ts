@@ -194,6 +194,13 @@ describe('the log', () => {
     expect((await concluded(FAILED, given)).said.join('\n')).toMatch(/✗ .*failed.*external\.git\.drift/s)
   })
 
+  test('tells of a success, but not at warning and error', async () => {
+    const ending = { account: new RunAccount() }
+    const said = async (level: string) => (await concluded(DONE, { with: { 'log-level': level }, ending })).said
+    expect([await said('warning'), await said('error')]).toEqual([[], []])
+    for (const level of ['debug', 'info']) expect((await said(level)).join()).toMatch(/✓ w\.yaml is valid/)
+  })
+
   test('has annotations, unless they are switched off', async () => {
     const ending = { annotations: [remark('error', 'a', 'b'), remark('warning', 'c', 'd')] }
     expect((await concluded(FAILED, { ending })).annotations).toHaveLength(2)
@@ -324,6 +331,44 @@ describe('posts', () => {
     expect(await titled(result, given)).toMatchObject({ name })
   })
 
+  test('the name of a check run has the caller of a reusable workflow, which is asked for only then', async () => {
+    const answers: Answers = ({ path: url }) =>
+      url === '/repos/acme/rockets/actions/jobs/12' ? ok({ name: 'staging / build' }) : ok({ id: 7 })
+    const asked = async (given: Texts) =>
+      (await concluded(DONE, { with: { ...WRITE, 'check-run-id': '12', ...given }, answers })).asked
+    expect((await asked({ 'check-run': 'true' })).at(-1)?.body?.['name']).toBe('conductor / w.yaml (build, staging)')
+    expect((await asked({ comment: 'true' })).map(({ path: url }) => url)).toEqual([
+      '/repos/acme/rockets/actions/jobs/12',
+    ])
+    expect(await asked({})).toEqual([])
+  })
+
+  const escalation = (more: object) => ({ node: 'probe', kind: 'app.bad', message: 'm', title: 'T', ...more })
+  const escalating = (...list: readonly object[]): ResultDocument => ({
+    ...FAILED,
+    escalations: list as unknown as ResultDocument['escalations'],
+  })
+
+  test('the key of a step is that of its command, whatever space is around it, or of its name', async () => {
+    const key = async (given: Texts) =>
+      (await titled(DONE, { with: { ...CHECK, workflow: '', ...given } }))?.['external_id']
+    const plain = await key({ run: 'npm test' })
+    expect(await key({ run: '  npm test\n' })).toBe(plain)
+    expect(await key({ run: 'npm ci' })).not.toBe(plain)
+    expect(await key({ run: 'npm ci', name: 'tests' })).toBe(await key({ run: 'npm test', name: 'tests' }))
+  })
+
+  test.each<[string, Texts, Texts, RegExp, RegExp]>([
+    ['links to the run', {}, {}, /\/actions\/runs\/77$/, /in \[this run\]\(\S*\/actions\/runs\/77\)/],
+    ['has no link where there is no run', {}, { GITHUB_ACTIONS: '' }, /^undefined$/, /on `an unknown branch`:?\n/],
+  ])('what is posted %s', async (_, given, env, details, place) => {
+    const all = { ...CHECK, escalate: 'true', ...given }
+    const { asked } = await concluded(escalating(escalation({})), { with: all, env, answers: created })
+    const [check, issue] = asked.filter(({ method }) => method === 'POST')
+    expect(String(check?.body?.['details_url'])).toMatch(details)
+    expect(issue?.body?.['body']).toMatch(place)
+  })
+
   test.each<[string, Texts, RegExp]>([
     ['60 characters are shown', { key: 'k'.repeat(60) }, /\(build, k{60}\)$/],
     ['longer ones are cut and get a digest', { key: 'k'.repeat(61) }, /\(build, k{50,59}….*, [0-9a-f]{10}\)$/],
@@ -342,12 +387,6 @@ describe('posts', () => {
     expect(await titled(FAILED)).toMatchObject({ details_url: 'https://github.com/acme/rockets/actions/runs/77' })
   })
 
-  const escalation = (more: object) => ({ node: 'probe', kind: 'app.bad', message: 'm', title: 'T', ...more })
-  const escalating = (...list: readonly object[]): ResultDocument => ({
-    ...FAILED,
-    escalations: list as unknown as ResultDocument['escalations'],
-  })
-
   test('escalations of this attempt are posted once, by the join where there are shards', async () => {
     const given = { with: { ...WRITE, escalate: 'true' }, answers: created }
     const posted = async (result: ResultDocument, ending: Partial<Ending> = {}) =>
@@ -361,6 +400,7 @@ describe('posts', () => {
   test.each([
     ['check-runs', false],
     ['issues', true],
+    ['s', true],
   ])('if GitHub refuses %s, the last line of the log calls an escalation undelivered: %s', async (refused, isTold) => {
     const answers: Answers = (asked) => (asked.path.includes(refused) ? err({ status: 500, message: 'no' }) : ok([]))
     const result = { ...DONE, escalations: escalating(escalation({})).escalations }

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest'
 import type { Ending } from '../../src/action/ending.js'
-import { isPlanned, joinPreface, plannedEnding, type ShardRow, shardPreface } from '../../src/action/fan-out-summary.js'
+import {
+  isPlanned,
+  joinPreface,
+  plannedEnding,
+  type ShardRow,
+  shardPreface,
+  shardRows,
+} from '../../src/action/fan-out-summary.js'
+import { createFileStore } from '../../src/adapters/file-store.js'
 import type { ResultDocument } from '../../src/core/report.js'
 import { Redactor } from '../../src/redaction/index.js'
 import { invalidResult } from '../../src/reporters/result.js'
+import { folderWith } from '../support/folders.js'
 
 const PLAN = { run_id: 'r', group: 'each', visit: 1, total: 10, shards: 4, base: '00000000' }
 const row = (index: number, more: Partial<ShardRow> = {}): ShardRow => ({
@@ -49,6 +58,28 @@ test.each([
   )
   const rows = page.split('\n').filter((line) => /^\| \d/.test(line))
   expect(rows.map((line) => line.endsWith('| slow |'))).toEqual(slow)
+})
+
+test('a shard is finished if any attempt of it was, and takes as long as its newest attempt', () => {
+  const took = (ms: number): string => {
+    const result = invalidResult([], 'a.yaml')
+    return folderWith({
+      'result.json': JSON.stringify({ ...result, execution: { ...result.execution, duration_ms: ms } }),
+    })
+  }
+  const rows = shardRows(createFileStore(), PLAN, [
+    { index: 2, folder: took(7000), finished: false },
+    { index: 2, folder: took(3000), finished: true },
+    { index: 1, folder: took(2000), finished: false },
+    { index: 4, folder: folderWith({}), finished: true },
+  ])
+  const none = { ended: 0, failed: new Map() }
+  expect(rows).toEqual([
+    { index: 1, items: 3, durationMs: 2000, state: 'unfinished', ...none },
+    { index: 2, items: 3, durationMs: 7000, state: 'finished', ...none },
+    { index: 3, items: 2, durationMs: null, state: 'lost', ...none },
+    { index: 4, items: 2, durationMs: null, state: 'finished', ...none },
+  ])
 })
 
 test('a join of no shards has no table', () => expect(joinPreface(PLAN, [])).toBe(''))

@@ -62,11 +62,37 @@ describe('a shard that is run again', () => {
     expect(machines.ran()).toEqual(['10', '11', '12'])
   })
 
+  test('runs its items if the join with the name of its run is of another one', async () => {
+    const machines = new Machines()
+    const [one, other] = [await machines.plan(), await machines.plan({ GITHUB_ACTION: 'other' })]
+    await machines.join(other)
+    const run = /-(\w+)$/.exec(one.outputs['plan'] ?? '')?.[1]
+    machines.rename(/-join-/, (name) => name.replace(/\w+$/, run ?? ''))
+    const again = await machines.shard(one, 2, SECOND)
+    expect(notes(again)).not.toContain('the join')
+    expect(machines.ran()).toEqual(['10', '11', '11', '12'])
+  })
+
+  test('repeats them if it does not ask for the earlier attempt', async () => {
+    const machines = new Machines()
+    const plan = await machines.plan()
+    await machines.join(plan)
+    const again = await machines.shard(plan, 2, SECOND, { 'resume-from': '' })
+    expect([notes(again), again.outputs['outcome']]).toEqual(['', 'success'])
+    expect(machines.ran()).toEqual(['10', '11', '11', '12'])
+  })
+
   test('goes on from its plan where nothing is left of it, and says so only in a later attempt', async () => {
     const machines = new Machines()
     const plan = await machines.plan()
     expect(notes(await machines.shard(plan, 1))).toBe('')
+    const downloads: string[] = []
+    machines.artifacts.refuses = (name) => {
+      if (!name.endsWith('list')) downloads.push(name)
+      return null
+    }
     const second = await machines.shard(plan, 2, SECOND)
+    expect(downloads).toEqual([plan.outputs['plan']])
     expect(notes(second)).toBe('note: no earlier attempt of this shard left an artifact; it goes on from its plan')
     expect(machines.ran()).toEqual(['10', '11', '12'])
     const third = await machines.shard(plan, 1, SECOND, { 'resume-from': '' })

@@ -3,7 +3,14 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { conclusionOf } from '../../src/action/check-run.js'
-import { callerIn, headSha, isForeignHead, pullRequestNumber, repositoryOf } from '../../src/action/event-facts.js'
+import {
+  callerIn,
+  commitOf,
+  headSha,
+  isForeignHead,
+  pullRequestNumber,
+  repositoryOf,
+} from '../../src/action/event-facts.js'
 import { undeliveredNotes } from '../../src/action/host.js'
 import { INPUTS, readInputs } from '../../src/action/inputs.js'
 import { MemberBuffer } from '../../src/action/log.js'
@@ -254,13 +261,22 @@ describe('event', () => {
     ['pull_request_target', { pull_request: { head: { sha } } }, sha],
     ['pull_request', undefined, null],
     ['workflow_run', { workflow_run: { head_sha: sha } }, sha],
+    ['workflow_run', { workflow_run: { head_sha: sha, pull_requests: [{ number: 5 }] } }, sha],
     ['workflow_run', {}, null],
+    ['workflow_run', { workflow_run: { head_sha: `${sha} x` } }, null],
+    ['workflow_run', { workflow_run: { head_sha: `x ${sha}` } }, null],
     // The default branch is not what somebody asked about there.
     ['issue_comment', { issue: { number: 4, pull_request: {} } }, null],
     ['issue_comment', { issue: { number: 4 } }, '0123456789abcdef0123456789abcdef01234567'],
   ])('the commit of %s', (name, payload, expected) => {
     const found = headSha(env(name), payload)
     expect(found.ok ? found.value : null).toBe(expected)
+  })
+
+  test('links of a comment on a pull request name the commit of the run', () => {
+    const payload = { issue: { number: 4, pull_request: {} } }
+    expect(commitOf({ env: env('issue_comment'), payload })).toBe('0123456789abcdef0123456789abcdef01234567')
+    expect(commitOf({ env: {}, payload })).toBe('')
   })
 
   test.each<[string, Json | undefined, number | null]>([
@@ -271,6 +287,7 @@ describe('event', () => {
     ['push', {}, null],
     ['nothing', undefined, null],
     ['nonsense', { pull_request: { number: '3; rm' } }, null],
+    ['a fraction', { pull_request: { number: 3.5 } }, null],
   ])('the pull request of %s', (_, payload, expected) => {
     const found = pullRequestNumber(payload)
     expect(found.ok ? found.value : null).toBe(expected)

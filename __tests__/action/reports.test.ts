@@ -69,6 +69,14 @@ describe('the comment', () => {
     ['of an older attempt is updated', [by('20.1')], {}, ['PATCH'], null],
     ['of the same attempt is updated', [by('20.2')], {}, ['PATCH'], null],
     ['of a newer attempt stays', [by('20.3')], {}, [], 'the comment was not updated: a newer run wrote it'],
+    ['of a much newer attempt stays', [by('20.12')], {}, [], 'the comment was not updated: a newer run wrote it'],
+    [
+      'of a newer run stays, also after somebody edited its end',
+      [own(`${MARKER}\n<!-- conductor-run:21.1 -->`)],
+      {},
+      [],
+      'the comment was not updated: a newer run wrote it',
+    ],
     ['of a newer run stays', [by('21.1')], {}, [], 'the comment was not updated: a newer run wrote it'],
     [
       'of a run stays where this one is unknown',
@@ -114,6 +122,12 @@ describe('the comment', () => {
     expect(written().map(({ method }) => method)).toEqual(methods)
     const run = 'run' in more ? '' : '\n<!-- conductor-run:20.2 -->\n'
     for (const { body } of written()) expect(body).toEqual({ body: `${MARKER}\nIt failed.\n${run}` })
+  })
+
+  test('on the first page is not looked for on others', async () => {
+    const { api, asked } = comments([by('1.1'), ...others(120)])
+    await deliverComment(api, REQUEST)
+    expect(asked.map(({ method }) => method)).toEqual(['GET', 'PATCH'])
   })
 
   test.each([

@@ -33,8 +33,7 @@ export function runOrder(env: Readonly<Record<string, string | undefined>>): Run
 function isOfNewerRun(body: string, run: RunOrder | null): boolean {
   const [, number, attempt] = /<!-- conductor-run:(\d{1,15})\.(\d{1,6}) -->\s*$/.exec(body) ?? []
   if (number === undefined) return false
-  if (run === null || Number(number) !== run.number) return run === null || Number(number) > run.number
-  return Number(attempt) > run.attempt
+  return run === null || (Number(number) - run.number || Number(attempt) - run.attempt) > 0
 }
 
 /** Makes the comment or brings it up to date; returns the problem if that is not possible. */

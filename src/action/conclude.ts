@@ -72,7 +72,7 @@ class Conclusion {
     await this.#writeSummary(artifact)
     this.#annotate(isCancelled ? [] : await this.#post(artifact))
     this.#printClosing(artifact)
-    if (isCancelled) await (sending ?? upload(host, inputs, ending, wanted))
+    await (sending ?? upload(host, inputs, ending, wanted))
     return fails || (!isCancelled && this.#isLost(uploaded)) ? 1 : 0
   }
 

@@ -70,7 +70,7 @@ export function pullRequestNumber(payload: Json | undefined): Result<number, str
     issue['pull_request'] === undefined ? undefined : issue['number'],
     Array.isArray(listed) ? asObject(listed[0])['number'] : undefined,
   ]
-  const number = candidates.find((candidate) => typeof candidate === 'number' && Number.isSafeInteger(candidate))
+  const number = candidates.find((candidate) => Number.isSafeInteger(candidate))
   return typeof number === 'number' ? ok(number) : err('this event belongs to no pull request')
 }
 
