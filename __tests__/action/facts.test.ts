@@ -1,7 +1,19 @@
-import { describe, expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as core from '@actions/core'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { compositeVariable } from '../../src/action/inputs.js'
+import { unexpected } from '../../src/action/main.js'
 import { placeOf, placeText } from '../../src/action/naming.js'
-import { isMaskable, masksFor, stepOutputs } from '../../src/action/outputs.js'
+import {
+  failCommand,
+  isMaskable,
+  leaveFiles,
+  masksFor,
+  setOutputs,
+  stepOutputs,
+  writeSummary,
+} from '../../src/action/outputs.js'
 import {
   artifactPlace,
   artifactsOfThisRun,
@@ -17,8 +29,10 @@ import type { ResultDocument } from '../../src/core/report.js'
 import { err, ok, type Result } from '../../src/core/result.js'
 import { Redactor } from '../../src/redaction/index.js'
 import { invalidResult } from '../../src/reporters/result.js'
+import { folderWith } from '../support/folders.js'
 import { fakeHost, inputsOf, read, SERVICE, type Texts } from './fake-host.js'
 import { compositeEnv } from './fake-runner.js'
+import { readOutputs } from './runner-log.js'
 
 describe('inputs that do not go together', () => {
   test.each<[string, Texts, readonly RegExp[]]>([
@@ -137,7 +151,86 @@ describe('outputs', () => {
     const redactor = new Redactor({ secrets: [{ value: 'known-secret-1', origin: 'env:X' }] })
     expect(masksFor({ token: ['abc', 'abcd', ' no ', 'LATEST', true, null, 1234] }, redactor)).toEqual(['abcd', '1234'])
     expect(masksFor({ password: { deep: 'in-here-too' }, name: 'plain-text' }, redactor)).toEqual(['in-here-too'])
+    expect(masksFor({ token: [' latest ', ' abc '] }, redactor)).toEqual([])
+    expect(masksFor([{ a: ['x known-secret-1 y'] }], redactor)).toEqual(['known-secret-1'])
     expect([isMaskable('a', ['b']), isMaskable(' b ', ['abc']), isMaskable('x', [])]).toEqual([true, false, true])
+  })
+})
+
+describe('files of the runner', () => {
+  let folder = ''
+  beforeEach(() => {
+    folder = folderWith({ out: '' })
+  })
+  afterEach(() => void vi.unstubAllEnvs())
+  const given = () => readOutputs(readFileSync(path.join(folder, 'out'), 'utf8'))
+  const large = 'x'.repeat(512 * 1024 + 1)
+
+  test.each<[Texts, Texts, readonly string[]]>([
+    [{ a: '1', b: 'x'.repeat(512 * 1024) }, { a: '1' }, []],
+    [{ a: large, b: '2' }, { a: '', b: '2' }, ['a is empty']],
+    [{ a: large, b: large }, { a: '', b: '' }, ['a, b are empty']],
+  ])('outputs are set, but none that GitHub would refuse: %#', (outputs, expected, empty) => {
+    vi.stubEnv('GITHUB_OUTPUT', path.join(folder, 'out'))
+    const host = fakeHost()
+    setOutputs(host, outputs)
+    expect(given()).toMatchObject(expected)
+    expect(host.commands.said).toEqual(
+      empty.map((text) => `note: an output has at most 1 MiB on GitHub, so ${text}; result.json has all of it`),
+    )
+  })
+
+  test('outputs, a summary and files that cannot be written are notes', async () => {
+    for (const name of ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY']) vi.stubEnv(name, path.join(folder, 'none', 'file'))
+    Reflect.deleteProperty(core.summary, '_filePath')
+    const host = fakeHost({ RUNNER_TEMP: path.join(folder, 'out') })
+    setOutputs(host, { a: large })
+    await writeSummary(host, inputsOf(), 'page')
+    await writeSummary(host, inputsOf({ summary: 'false' }), 'page')
+    expect(leaveFiles(host, 'triage-1', { 'a.json': '{}', 'b.html': '' })).toBeNull()
+    expect(host.commands.said).toEqual([
+      expect.stringMatching(/^note: outputs were not set: /),
+      expect.stringMatching(/^note: the job summary was not written: /),
+      expect.stringMatching(/^note: a\.json, b\.html cannot be written: /),
+    ])
+  })
+
+  test('a summary and files are left without a note', async () => {
+    vi.stubEnv('GITHUB_STEP_SUMMARY', path.join(folder, 'out'))
+    Reflect.deleteProperty(core.summary, '_filePath')
+    const host = fakeHost({ RUNNER_TEMP: folder })
+    await writeSummary(host, inputsOf(), 'A page.')
+    expect(readFileSync(path.join(folder, 'out'), 'utf8')).toContain('A page.')
+    const left = leaveFiles(host, 'triage-1', { 'a.json': '{}' })
+    expect(readFileSync(path.join(left ?? '', 'a.json'), 'utf8')).toBe('{}')
+    expect(host.commands.said).toEqual([])
+  })
+
+  test('a command that could not do its work fails the job, in the composite action by another step', () => {
+    vi.stubEnv('GITHUB_OUTPUT', path.join(folder, 'out'))
+    for (const composite of [false, true]) {
+      const host = fakeHost()
+      const code = failCommand(host, { ...inputsOf({ command: 'survey' }), composite }, 'no rights')
+      expect(code).toBe(composite ? 0 : 1)
+      expect(host.commands.annotations).toEqual([{ level: 'error', title: 'survey', message: 'no rights', file: null }])
+      expect(given()).toMatchObject({ outcome: 'failed', 'error-message': 'no rights', 'job-fails': 'true' })
+    }
+  })
+
+  test.each<[unknown, Texts, readonly RegExp[]]>([
+    [new Error('odd'), {}, []],
+    [new Error('odd'), { RUNNER_DEBUG: '1' }, [/^Error: odd\n +at /]],
+    ['odd', { RUNNER_DEBUG: '1' }, []],
+  ])('a bug is an error of the step, with its stack only for debugging: %#', (error, env, said) => {
+    vi.stubEnv('GITHUB_OUTPUT', path.join(folder, 'out'))
+    const host = fakeHost(env)
+    expect(unexpected(host, error)).toBe(1)
+    expect(given()).toMatchObject({ outcome: 'failed', 'exit-code': '1', 'error-message': 'odd', 'run-dir': '' })
+    expect(given()['error-kind']).toBe('internal.unexpected')
+    expect(host.commands.annotations).toEqual([
+      { level: 'error', title: 'internal.unexpected', message: expect.stringMatching(/^odd\n.*bug/), file: null },
+    ])
+    expect(host.commands.said).toEqual(said.map((text) => expect.stringMatching(text)))
   })
 })
 

@@ -164,6 +164,15 @@ describe('names', () => {
     ['a/b', ''],
   ])('the caller of %s', (name, caller) => expect(callerIn(name)).toBe(caller))
 
+  test.each([
+    ['--a..b--', 'a..b'],
+    ['.. a !', 'a'],
+    [`${'w'.repeat(38)}...x`, 'w'.repeat(38)],
+    ['!', 'x'],
+  ])('%s is %s in a name', (workflow, shown) => {
+    expect(artifactName({ ...naming, workflow })).toBe(`conductor-${shown}-build-0123456789-2-abcdef01`)
+  })
+
   test('long names keep what makes them unique', () => {
     const name = artifactName({ ...naming, workflow: 'w'.repeat(500), job: 'j'.repeat(500) })
     expect(name.length).toBeLessThan(130)
@@ -196,6 +205,10 @@ describe('names', () => {
     ['__self_3', '#3'],
     ['release', 'release'],
     ['4', '#4'],
+    ['12', '#12'],
+    ['4x', '4x'],
+    ['x4', 'x4'],
+    ['__self_12', '#12'],
     ['run', ''],
   ])('the step %s is the use "%s" of its job', (step, label) => {
     expect(useInJob({ GITHUB_ACTION: step })).toBe(label)
@@ -207,7 +220,7 @@ describe('names', () => {
     expect(key('__acme_conductor-action')).not.toBe(key('__acme_conductor-action_2'))
     expect(key('__acme_conductor-action', 'x')).toBe(key('__acme_conductor-action'))
     // Where the runner names the steps inside.
-    expect(key('plan', 'previous-attempt')).toBe(key('run'))
+    expect(key('plan', 'previous-attempt', 'fresh')).toBe(key('run'))
     expect(key('run', 'what-the-first-left')).not.toBe(key('run'))
   })
 })

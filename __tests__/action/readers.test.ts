@@ -106,6 +106,7 @@ reads('inputs', inputMapping, [
 ])
 reads('gates', gateAnswers, [
   ['', new Map()],
+  [' \n', new Map()],
   ['ship: yes', new Map([['ship', { value: 'yes', fields: {} }]])],
   [
     'ship: 1.50\nok: true',
@@ -126,10 +127,12 @@ reads('matrix', matrixLeg, [
   ['', ''],
   ['null', ''],
   [' { "os": "mac" } ', '{"os":"mac"}'],
+  [' \n', ''],
   [' not JSON ', 'not JSON'],
 ])
 reads('shards', shardPlan, [
   ['', null],
+  [' \n', null],
   [' each=4 ', { group: 'each', count: 4 }],
   ['a=b=4', { group: 'a=b', count: 4 }],
   ['each', null, /must be GROUP=N, not "each"/],
@@ -137,6 +140,7 @@ reads('shards', shardPlan, [
 ])
 reads('shard', shardIndex, [
   ['', 0],
+  [' \n', 0],
   [' 7 ', 7],
   ['999', 999],
   ['0', 0, /must be a number from 1, not "0"/],

@@ -325,6 +325,8 @@ describe('names', () => {
   ])('the attempt of %j is %s', (env, attempt) => expect(attemptOf(env)).toBe(attempt))
 
   test('of issues and comments tell uses apart', () => {
+    const called = (file: string) => useKey(file, { matrix: '', key: '' }, {}, 'staging')
+    expect(called('a.yaml')).not.toBe(called('b.yaml'))
     expect(issueKey('a.yaml', { key: '' })).toBe('a.yaml')
     expect(issueKey('a.yaml', { key: 'eu' })).toBe('a.yaml (eu)')
     const env = { GITHUB_WORKFLOW: 'CI', GITHUB_JOB: 'build', GITHUB_ACTION: '__acme_x' }

@@ -77,7 +77,7 @@ export function wholeNumber(highest: number, missing = 0): Reader<number> {
 }
 
 export const outcomes: Reader<ReadonlySet<RunOutcome>> = (text) => {
-  const names = text.split(/[\s,]+/).filter((each) => each !== '')
+  const names: readonly string[] = text.match(/[^\s,]+/g) ?? []
   if (names.join() === 'none') return { value: new Set() }
   // An invalid step fails the job whichever outcomes are named.
   const named = RUN_OUTCOMES.filter((outcome) => outcome === 'invalid' || names.includes(outcome))
@@ -89,7 +89,6 @@ export const outcomes: Reader<ReadonlySet<RunOutcome>> = (text) => {
 }
 
 export const inputMapping: Reader<GivenInputs> = (text) => {
-  if (text.trim() === '') return { value: {} }
   const mapping = parseInputMapping(text)
   const wanted = 'a YAML or JSON mapping of names to values, a secret in it written with toJSON'
   return mapping.ok ? { value: mapping.value } : { value: {}, problem: `must be ${wanted}. ${mapping.error}` }
@@ -97,14 +96,12 @@ export const inputMapping: Reader<GivenInputs> = (text) => {
 
 /** Keeps answers as written: `yes` is a text, not a boolean. */
 export const gateAnswers: Reader<GateAnswers> = (text) => {
-  if (text.trim() === '') return { value: NO_GATE_ANSWERS }
   const refuse = (problem: string): Read<GateAnswers> => ({ value: NO_GATE_ANSWERS, problem })
   const mapping = parseInputMapping(text)
   if (!mapping.ok) return refuse(`must be a mapping of gate names to answers. ${mapping.error}`)
   const texts = Object.entries(mapping.value).map(([gate, given]): [string, unknown] => {
-    if (given.from === 'text') return [gate, given.text]
     const isWord = isJsonNumber(given.value) || typeof given.value === 'boolean'
-    return [gate, isWord && given.written !== null ? given.written : given.value]
+    return [gate, isWord ? given.written : given.value]
   })
   const answers = gateAnswersFromMapping(Object.fromEntries(texts))
   return answers.ok ? { value: answers.value } : refuse(`is wrong: ${answers.error}`)
@@ -121,7 +118,7 @@ export const artifactName: Reader<string> = (text) => {
 
 /** Outside of a matrix GitHub's default is the text `null`. JSON is normalized, so that spacing does not change the leg. */
 export const matrixLeg: Reader<string> = (text) => {
-  const value = parseJson(text.trim())
+  const value = parseJson(text)
   return { value: value === undefined ? text.trim() : value === null ? '' : jsonText(value) }
 }
 

@@ -219,10 +219,6 @@ function collect(value: Json, isSensitive: boolean, redactor: Redactor, masks: S
       if (part.trim().length >= SHORTEST && !STATE_WORDS.has(part.trim().toLowerCase())) masks.add(part)
     return
   }
-  if (!isJsonObject(value)) {
-    for (const item of value) collect(item, isSensitive, redactor, masks, depth + 1)
-    return
-  }
   for (const [key, item] of Object.entries(value)) {
     for (const part of secretParts(key, redactor)) masks.add(part)
     collect(item, isSensitive || isSensitiveName(key), redactor, masks, depth + 1)

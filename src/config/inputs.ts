@@ -12,15 +12,15 @@ import { type InputSpec, VALUE_TYPES, type Workflow } from './model.js'
  * A value for an input. A text (from the command line) is parsed as the declared type. Data is checked against the type; a
  * declared `string` takes the text as written in YAML.
  */
-export type GivenInput =
-  | { readonly from: 'text'; readonly text: string }
-  | {
-      readonly from: 'data'
-      readonly value: Json
-      readonly written: string | null
-      /** Whether the value is an unquoted YAML scalar, in which `#`, `&` and `:` have a meaning. */
-      readonly isPlain?: boolean
-    }
+export type GivenInput = { readonly from: 'text'; readonly text: string } | GivenData
+
+interface GivenData {
+  readonly from: 'data'
+  readonly value: Json
+  readonly written: string | null
+  /** Whether the value is an unquoted YAML scalar, in which `#`, `&` and `:` have a meaning. */
+  readonly isPlain?: boolean
+}
 
 export type GivenInputs = Readonly<Record<string, GivenInput>>
 
@@ -35,13 +35,13 @@ export function givenData(values: JsonObject): GivenInputs {
 }
 
 /** Parses an input file or the action's `inputs`. */
-export function parseInputMapping(text: string): Result<GivenInputs, string> {
+export function parseInputMapping(text: string): Result<Readonly<Record<string, GivenData>>, string> {
   const read = readOption(text)
   if (!read.ok) return read
   const { data, children } = read.value
   if (data === null) return ok({})
   if (!isDataObject(data)) return err('Inputs are a mapping of names to values.')
-  const inputs = Object.entries(data).map(([name, value]): [string, GivenInput] => {
+  const inputs = Object.entries(data).map(([name, value]): [string, GivenData] => {
     const scalar = children.get(name)?.scalar
     const written = scalar?.source ?? (value === null ? '' : null)
     return [name, { from: 'data', value, written, isPlain: scalar?.type === 'PLAIN' }]
