@@ -36,6 +36,13 @@ describe('reports of real runners', () => {
     ['node', 'adds: Expected values to be strictly equal:3 !== 4', 'calc.test.js', 5, [2, 1, 0]],
     ['go', 'example.com/rockets/calc › TestAdd: got 3, want 4', 'calc/calc_test.go', 7, [2, 1, 1]],
     ['surefire', 'acme.CartTest.adds: expected: <4> but was: <3>', 'src/test/java/acme/CartTest.java', 10, [2, 1, 0]],
+    [
+      'gradle',
+      'acme.CartTest.adds: java.lang.AssertionError: tea & cake expected:<4> but was:<3>',
+      'src/test/java/acme/CartTest.java',
+      11,
+      [3, 1, 1],
+    ],
     ['ctest', 'adds: expected 4, got 3', null, null, [2, 1, 0]],
     ['phpunit', 'CartTest.testAdds: Failed asserting that 3 is identical to 4.', 'tests/CartTest.php', 9, [3, 1, 1]],
     ['rspec', 'spec.cart_spec › Cart adds: expected: 4 got: 3 (compared using ==)', 'spec/cart_spec.rb', 3, [3, 1, 1]],
