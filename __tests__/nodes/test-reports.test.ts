@@ -44,6 +44,13 @@ describe('reports of real runners', () => {
       [3, 1, 1],
     ],
     ['ctest', 'adds: expected 4, got 3', null, null, [2, 1, 0]],
+    [
+      'nextest',
+      'rockets.tests::adds: assertion `left == right` failed: tea & <cake>; left: 3; right: 4',
+      'src/lib.rs',
+      11,
+      [2, 1, 0],
+    ],
     ['phpunit', 'CartTest.testAdds: Failed asserting that 3 is identical to 4.', 'tests/CartTest.php', 9, [3, 1, 1]],
     ['rspec', 'spec.cart_spec › Cart adds: expected: 4 got: 3 (compared using ==)', 'spec/cart_spec.rb', 3, [3, 1, 1]],
     [

@@ -110,6 +110,12 @@ const CARGO: readonly LocateRow[] = [
   head('test', /^-{4} (?<name>\S+) stdout -{4}$/),
   head('test', /^-{3} STDERR: +\S+ (?<name>\S+) -{3}$|^(?:FAIL|SIGABRT) \[ *[\d.]+s\] +\S+ (?<test>\S+)$/),
   place(/panicked at (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+):$/, { next: 'message' }),
+  // nextest prints the panic without a headline.
+  head(
+    'test',
+    /^thread '(?!main'|<)(?<name>[^']+)' (?:\(\d+\) )?panicked at (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+):$/,
+    { next: 'message' },
+  ),
   more(/^(?<message>(?:left|right): .+)$/),
   place(/^(?:-->|:::|at) (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+)/),
   problem('format', /^Diff in (?<file>\S+\.rs)(?::| at line )(?<line>\d+):?$/, {
