@@ -36,7 +36,8 @@ describe('bytes', () => {
     ['nothing', [], null],
   ])('%s', (_, bytes, program) => expect(unpackerOf(Buffer.from(bytes))).toBe(program))
 
-  test('nothing is a log without parts', () => expect(read()).toEqual({ parts: [], lines: 0, guard: null }))
+  test('nothing is a log without parts', () =>
+    expect(read()).toEqual({ parts: [], lines: 0, guard: null, folder: null }))
   test('one byte is a line', () => expect(kept(read('x'))).toEqual(['x']))
 })
 
@@ -235,6 +236,13 @@ describe('places of problems', () => {
     ['/__w/r/r/a.ts', null, ['a.ts']],
     ['D:\\a\\r\\r\\a.cs', null, ['a.cs']],
     ['/opt/actions/_work/r/r/a.ts', null, ['a.ts']],
+    ['/home/vsts/work/1/s/a.ts', null, ['a.ts']],
+    ['E:\\agents\\_work\\5\\s\\a.ps1', null, ['a.ps1']],
+    ['/home/ada/rockets/a.ts', null, ['/home/ada/rockets/a.ts']],
+    ['C:\\Users\\ada\\rockets\\a.cs', null, ['C:/Users/ada/rockets/a.cs']],
+    ['/home/ada/.cargo/registry/a.rs', null, []],
+    ['/home/ada/miniconda3/lib/python3.12/ast.py', null, []],
+    ['/home/runner/actions/a.js', null, []],
     ['/github/workspace/a.ts', null, ['a.ts']],
     ['/builds/group/project/a.rb', null, ['a.rb']],
     ['/var/lib/jenkins/workspace/job/a.java', null, ['a.java']],

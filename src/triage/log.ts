@@ -1,6 +1,7 @@
 import { TextDecoder } from 'node:util'
 import { type LogLine, MAX_LINE_CHARS, readLine, stepColumn } from '../nodes/classify/line.js'
 import { GuardReader } from './guard.js'
+import { CLEANUP, checkoutIn, STEP_WORDS, type StepSign, stepSign } from './steps.js'
 
 /** The part of a log that belongs to one step, with the lines that may name the cause of a failure. */
 export interface LogPart {
@@ -19,6 +20,8 @@ export interface ReadLog {
   readonly lines: number
   /** A command of a step that acts on the world, see `guard.ts`. */
   readonly guard: string | null
+  /** The folder of the checkout, as git or Jenkins names it. */
+  readonly folder: string | null
 }
 
 /** Returns the program that unpacks an archive, by its first bytes; null if the file is not an archive. */
@@ -55,19 +58,7 @@ const MAX_FAILED_PARTS = 20
 const MAX_ERROR_TIMES = 100
 const MAX_PENDING_CHARS = 64 * 1024
 
-/** The runner's line before the post steps of a job. */
-export const CLEANUP = 'Post job cleanup.'
 const EXIT_CODE = /^(?:Error: )?(?:##\[error\])?Process completed with exit code (\d{1,9})/
-
-/** Words of lines that begin or end a step: of GitHub's runner, GitLab, Azure Pipelines and Travis. */
-const STEP_WORDS = /##\[|Post job cleanup\.|Process completed|section_start:\d|travis_fold:end:|The command "/
-/** The line with which GitLab or Azure Pipelines begins a step, and with which Travis ends a phase that passed. */
-const OTHER_STEP =
-  /^(?:section_start:\d+:((?:prepare|get_sources|restore|download|step_|build_script|after_script|upload|archive|cleanup)\w*)|##\[section\]Starting: (.+)|travis_fold:end:(?:system_info|worker_info|git\.|cache\.1|before_|install))/
-/** Steps of GitLab that follow the script, whether it failed or not. */
-const AFTER_SCRIPT = /^(?:after_script|upload|archive|cleanup)/
-/** Travis reports how a command ended. */
-const COMMAND_ENDED = /^The command "(.*)" (?:(?:failed and )?exited with (\d{1,9})\b|failed \d times)/
 
 /** Control codes that erase a line or return to its beginning. */
 const ERASE = /\u001b\[[012]?K(?:\u001b\[[01]?G|\r)?|\u001b\[[01]?G/
@@ -94,6 +85,9 @@ export class LogReader {
   #isMidLine = false
   #decoder: TextDecoder | null = null
   #column: string | null = null
+  #folder: string | null = null
+  /** Whether branches of a pipeline run at the same time. */
+  #isParallel = false
   readonly #guard = new GuardReader()
 
   push(chunk: Buffer): void {
@@ -106,7 +100,7 @@ export class LogReader {
     if (this.#rest !== '') this.#addLine(this.#rest)
     this.#rest = ''
     this.#open(null)
-    return { parts: this.#parts, lines: this.#line, guard: this.#guard.found }
+    return { parts: this.#parts, lines: this.#line, guard: this.#guard.found, folder: this.#folder }
   }
 
   #addText(text: string): void {
@@ -134,6 +128,7 @@ export class LogReader {
 
   #addVersion(raw: string): void {
     if (this.#line === 1 || this.#column !== null) this.#watchColumn(raw)
+    if (this.#folder === null && raw.includes(' in ')) this.#folder = checkoutIn(readLine(raw, this.#line).text)
     const isMarked = STEP_WORDS.test(raw)
     if (isMarked) this.#watchSteps(readLine(raw, this.#line))
     else if (this.#part.scriptFrom !== null) this.#guard.add(readLine(raw, this.#line).text)
@@ -155,20 +150,49 @@ export class LogReader {
     } else if (line.mark === 'endgroup') this.#part.endScript(this.#line)
     else if (line.mark === 'group') this.#part.scriptFrom = null
     else if (line.text === CLEANUP) this.#open(line.text)
-    const [begun, section, task] = OTHER_STEP.exec(line.text) ?? []
-    if (begun !== undefined) this.#open(AFTER_SCRIPT.test(section ?? '') ? CLEANUP : (section ?? task ?? null))
+    const sign = stepSign(line)
+    if (sign !== null) this.#follow(sign)
     const code = EXIT_CODE.exec(line.text)
     if (code !== null) this.#part.exitCode = Number(code[1])
     if (line.mark === 'error' || code !== null) this.#part.fail(line.time)
-    const [, command, ended] = COMMAND_ENDED.exec(line.text) ?? []
-    if (command !== undefined) this.#endCommand(command, Number(ended ?? 1))
   }
 
-  #endCommand(command: string, exitCode: number): void {
-    this.#part.step = command
-    this.#part.exitCode = exitCode
-    if (exitCode !== 0) this.#part.fail(null)
+  /** Follows a sign of a CI system other than GitHub Actions. */
+  #follow(sign: StepSign): void {
+    switch (sign.kind) {
+      case 'begin':
+        if (!this.#isParallel) this.#open(sign.step)
+        break
+      case 'parallel':
+        this.#isParallel = sign.isOpen
+        break
+      case 'skipped':
+        if (!this.#isParallel && this.#part.step !== null) this.#part.step = CLEANUP
+        break
+      case 'failed':
+        this.#part.fail(null)
+        if (sign.isLast) this.#open(CLEANUP)
+        break
+      case 'ended':
+        this.#part.step = sign.command
+        this.#part.exitCode = sign.exitCode
+        if (sign.exitCode !== 0) this.#part.fail(null)
+        this.#open(null)
+        break
+      case 'end':
+        this.#endPipeline()
+        break
+    }
+  }
+
+  /** Without a failed stage the last one failed; the exception that ended the pipeline follows. */
+  #endPipeline(): void {
+    this.#isParallel = false
     this.#open(null)
+    const last = this.#parts.findLastIndex(({ step }) => step !== CLEANUP)
+    const stage = this.#parts[last]
+    if (stage !== undefined && !this.#parts.some(({ failed }) => failed)) this.#parts[last] = { ...stage, failed: true }
+    this.#part.fail(null)
   }
 
   /** Begins a part; an empty part is dropped. */

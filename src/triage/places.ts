@@ -17,15 +17,19 @@ export interface LogPlace {
 const MAX_PLACES = 50
 
 /** Returns the places of located problems; without any, the places that the lines of the evidence name. */
-export function placesOf({ problems, lines }: Located, evidence: readonly EvidenceLine[]): readonly LogPlace[] {
-  const located = problems.flatMap(({ places, message }) => placedAt(places, message))
+export function placesOf(
+  { problems, lines }: Located,
+  evidence: readonly EvidenceLine[],
+  folder: string | null = null,
+): readonly LogPlace[] {
+  const located = problems.flatMap(({ places, message }) => placedAt(places, message, folder))
   if (located.length > 0) return located.slice(0, MAX_PLACES)
-  const named = evidence.flatMap(({ text }) => placeNamedIn(text))
-  return (named.length > 0 ? named : placeNear(evidence[0], lines)).slice(0, MAX_PLACES)
+  const named = evidence.flatMap(({ text }) => placeBy(NAMED_PLACES, text, text, folder))
+  return (named.length > 0 ? named : placeNear(evidence[0], lines, folder)).slice(0, MAX_PLACES)
 }
 
-function placedAt(places: readonly Place[], message: string): readonly LogPlace[] {
-  const known = places.flatMap(placeInRepository)
+function placedAt(places: readonly Place[], message: string, folder: string | null): readonly LogPlace[] {
+  const known = places.flatMap((place) => placeInRepository(place, folder))
   const found = known.find(({ within }) => !OF_APACHE.test(within ?? '')) ?? known[0]
   if (found === undefined) return []
   const column = found.column === null ? {} : { column: found.column }
@@ -35,26 +39,31 @@ function placedAt(places: readonly Place[], message: string): readonly LogPlace[
 /** Lines below and above the quoted one that are searched for its place. */
 const NEAR = 8
 
-function placeNamedIn(text: string): readonly LogPlace[] {
-  return placeBy(NAMED_PLACES, text, text)
-}
-
-function placeNear(quoted: EvidenceLine | undefined, lines: readonly LogLine[]): readonly LogPlace[] {
+function placeNear(
+  quoted: EvidenceLine | undefined,
+  lines: readonly LogLine[],
+  folder: string | null,
+): readonly LogPlace[] {
   const at = lines.findIndex(({ number }) => number === quoted?.line)
   if (quoted === undefined || at === -1) return []
   const nearestFirst = Array.from({ length: NEAR + 1 }, (_, far) => [lines[at + far], lines[at - far]]).flat()
-  return nearestFirst.flatMap((line) => placeBy(BARE_PLACES, line?.text ?? '', quoted.text)).slice(0, 1)
+  return nearestFirst.flatMap((line) => placeBy(BARE_PLACES, line?.text ?? '', quoted.text, folder)).slice(0, 1)
 }
 
 /** Packages of the JVM and of its build tools. */
 const OF_JVM =
-  /^(?:at )?(?:java|jdk|sun|kotlin|scala|groovy|worker|com\.android\.build|org\.(?:gradle|junit|codehaus|jetbrains|scalatest|apache\.(?:maven|tools)))[.x]/
+  /^(?:at )?(?:java|jdk|sun|kotlin|scala|groovy|worker|com\.(?:sun|android\.build)|org\.(?:gradle|junit|codehaus|jetbrains|scalatest|apache\.(?:maven|tools)))[.x]/
 /** Packages of libraries that many projects use, and of projects of their own. */
 const OF_APACHE = /^(?:at )?org\.apache\./
 /** Stack frames inside of Node. */
 const OF_NODE = /^at .*[( ](?:node:|internal\/|[a-z_]+\.js:)/
 
-function placeBy(forms: readonly RegExp[], text: string, otherwise: string): readonly LogPlace[] {
+function placeBy(
+  forms: readonly RegExp[],
+  text: string,
+  otherwise: string,
+  folder: string | null,
+): readonly LogPlace[] {
   if (OF_JVM.test(text) || OF_APACHE.test(text) || OF_NODE.test(text)) return []
   const inner = innerText(text)
   for (const form of forms) {
@@ -62,20 +71,25 @@ function placeBy(forms: readonly RegExp[], text: string, otherwise: string): rea
     const { file, line, column, message = otherwise } = found?.groups ?? {}
     if (file === undefined || line === undefined || !/\w{3}/.test(message)) continue
     const place = { file, line: Number(line), column: column === undefined ? null : Number(column), within: null }
-    return placedAt([place], message)
+    return placedAt([place], message, folder)
   }
   return []
 }
 
 /** Folders into which runners check a repository out: GitHub's machines, its containers, those of Windows and macOS; GitLab, Jenkins, CircleCI; usual folders of images, and Bazel's sandbox. */
 const CHECKOUT =
-  /^(?:\/(?:home|Users)\/runner\/work|\/__w|[A-Za-z]:\/a|\/[\w./-]{1,100}\/_work)\/[^/]+\/[^/]+\/|^\/(?:(?:home|Users)\/travis\/(?:build|gopath\/src\/github\.com)\/[^/]+\/[^/]+|github\/workspace|builds\/[^/]+\/[^/]+|var\/lib\/jenkins\/workspace\/[^/]+|home\/circleci\/project|usr\/src\/app|app|workspace|code|src|[\w./-]{1,300}\/execroot\/\w+)\//
+  /^(?:\/(?:home|Users)\/(?:runner|vsts)\/work|\/__w|[A-Za-z]:\/a|(?:[A-Za-z]:)?\/[\w./-]{1,100}\/_work)\/[^/]+\/[^/]+\/|^\/(?:(?:home|Users)\/travis\/(?:build|gopath\/src\/github\.com)\/[^/]+\/[^/]+|github\/workspace|builds\/[^/]+\/[^/]+|var\/lib\/jenkins\/workspace\/[^/]+|home\/circleci\/project|usr\/src\/app|app|workspace|code|src|[\w./-]{1,300}\/execroot\/\w+)\//
 
-function placeInRepository(place: Place): readonly Place[] {
-  const name = place.file.replaceAll('\\', '/').replace(/^(?:file|res):\/\//, '')
-  const file = path.posix.normalize(name).replace(CHECKOUT, '')
+/** A file below the home folder of a person, outside of what tools install there: the log of a terminal. */
+const OF_PERSON =
+  /^(?:\/(?:home|Users)|[A-Za-z]:\/Users)\/(?!runner\/|vsts\/)(?!.*\/(?:\.[^/]+|lib\/python[\d.]+|go\/pkg|Library|AppData|\w*conda\d?|[Ss]dk)\/)/
+
+function placeInRepository(place: Place, folder: string | null): readonly Place[] {
+  const name = path.posix.normalize(place.file.replaceAll('\\', '/').replace(/^(?:file|res):\/\//, ''))
+  const file =
+    folder !== null && name.startsWith(`${folder}/`) ? name.slice(folder.length + 1) : name.replace(CHECKOUT, '')
   const isAbsolute = file.startsWith('/') || /^[A-Za-z]:\//.test(file)
-  if (isAbsolute || OF_OTHERS.test(file) || OF_JVM.test(place.within ?? '')) return []
+  if ((isAbsolute && !OF_PERSON.test(file)) || OF_OTHERS.test(file) || OF_JVM.test(place.within ?? '')) return []
   return [{ ...place, file: place.within !== null && file === baseName(file) ? inPackage(file, place.within) : file }]
 }
 

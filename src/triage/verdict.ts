@@ -4,8 +4,9 @@ import { type EvidenceLine, type Hit, hitsIn, MAX_EVIDENCE, type TriageRule } fr
 import { type LogLine, readLine } from '../nodes/classify/line.js'
 import { locatedIn, quoted } from '../nodes/classify/quote.js'
 import { saysLittle } from '../nodes/classify/worth.js'
-import { CLEANUP, type LogPart, type ReadLog } from './log.js'
+import type { LogPart, ReadLog } from './log.js'
 import { type LogPlace, placesOf } from './places.js'
+import { CLEANUP } from './steps.js'
 
 export type JobClass = 'transient' | 'deterministic' | 'unknown' | 'cancelled'
 
@@ -90,7 +91,12 @@ export function jobVerdict(all: readonly TriageRule[], log: ReadLog | null, fact
   const verdict = verdictOn(found, quoted(found, lines, located), step, rerun)
   const [problem] = located.problems
   const kind = isOfCode && problem !== undefined ? `external.build.${problem.kind}` : verdict.kind
-  return { ...verdict, kind, annotations: isCode ? placesOf(located, verdict.evidence) : [], tests: located.tests }
+  return {
+    ...verdict,
+    kind,
+    annotations: isCode ? placesOf(located, verdict.evidence, log?.folder ?? null) : [],
+    tests: located.tests,
+  }
 }
 
 function verdictOn({ rule }: Hit, lines: readonly EvidenceLine[], step: string | null, rerun: boolean): Verdict {

@@ -24,7 +24,7 @@ export const SETUP_RULES: readonly SetRule[] = [
     /NETSDK1\d{3}/,
     /No package '.*' found/,
     /Could NOT find \w+ \(missing/,
-    /configure: error: /,
+    /configure: error: |\b[Nn]o acceptable C compiler found/,
     /fatal error: \S+: No such file/,
     /UnsatisfiableError: /,
     /failed to solve:$/,
@@ -62,7 +62,7 @@ export const SETUP_RULES: readonly SetRule[] = [
     /401 Unauthorized/,
     /does not indicate success: 40[13]\b|[Rr]esponded with(?: (?:status|code|HTTP)){0,2}:? 40[13]\b/,
     /access a socket in a way forbidden by its access permissions/,
-    /403 Forbidden/,
+    /403\)? Forbidden/,
     /\S.*[Ss]tatus(?: ?[Cc]ode)?:? (?:401|403)\b/,
     /^status code: 40[13], request id/,
     /HTTP (?:401|Error:? 40[13])\b/,
@@ -123,6 +123,9 @@ export const SETUP_RULES: readonly SetRule[] = [
     /[Ss]tatus(?: ?[Cc]ode)?:? 404\b/,
     /\b(?:GET|HEAD|POST|PUT|PATCH|DELETE) https?:\/\/\S+: 4(?:0[0459]|10|22)\b/,
     /HTTP (?:Error )?404\b/,
+    // Links that are dead; others of the same list may have timed out.
+    /^\W{0,4}\[4(?:0[0-57-9]|10)\] <?https?:|^(?:\d+\. )?(?:\[L\d+\] )?4(?:0[0-57-9]|10) https?:/,
+    /\b4(?:0[0-57-9]|10) Client Error\b|\blink \S+ failed: 4(?:0[0-57-9]|10)\b/,
   ]),
   // Host names that are empty, or that only another network resolves.
   rule('missing', [

@@ -114,6 +114,7 @@ export const TEST_RULES: readonly SetRule[] = [
     /^Test suite \S+: FAIL/,
     /[1-9]\d* snapshots? failed/,
     /thresholds on metrics .* have been crossed/,
+    /^Found errors in Test_\w+\(\):$|^TEST FAILURE$|^!! +\d+ - \S+ +\[|^==> X \S+\.\S+ /,
   ]),
   rule('coverage', [
     /[Cc]overage (?:threshold|for \w+ \([\d.]+%\) does not meet)/,

@@ -83,7 +83,7 @@ export const GIT_RULES = rulesOf('git', [
   rule('dirty', [
     /^error: Your local changes to the following files would be (?:overwritten|removed)/,
     /^error: The following untracked working tree files would be (?:overwritten|removed)/,
-    /^error: cannot (?:rebase|pull with rebase|merge|cherry-pick): You have unstaged changes/,
+    /^(?:error: )?[Cc]annot (?:rebase|pull with rebase|merge|cherry-pick): You have unstaged changes/,
     /^error: cannot (?:rebase|pull with rebase|merge): Your index contains uncommitted changes/,
     /^error: cannot cherry-pick: Your index contains uncommitted changes/,
     /^error: your local changes would be overwritten/,
@@ -110,7 +110,10 @@ export const GIT_RULES = rulesOf('git', [
     /^error: (?:patch failed: (?<file>[^:\n]+):(?<line>\d+)|.*patch does not apply)/,
     /^Patch failed at/,
   ]),
-  rule('nothing_to_commit', [/^(?:nothing to commit|nothing added to commit|no changes added to commit)/]),
+  // git status prints it too.
+  rule('nothing_to_commit', { consequence: true }, [
+    /^(?:nothing to commit|nothing added to commit|no changes added to commit)/,
+  ]),
   rule('identity', [
     /^(?:fatal|error): (?:unable to auto-detect email address|empty ident name)/,
     /^(?:fatal|error): no (?:email|name) was given/,

@@ -90,7 +90,7 @@ export const HINT_RULES: readonly SetRule[] = [
       /\b(?:limit|threshold|budget|quota)\b.{0,40}\b(?:exceeded|not (?:met|reached))\b/i,
       /\b(?:is|are) required\b|\brequires? (?!no\b)\S+ .*\d/i,
       /\bunknown (?:\w+ ){0,2}(?:variable|option|flag|command|key|field|property|type|target|rule|module|attribute)\b/i,
-      /\bundefined (?:method|variable|constant|function|symbol|name|local|type|identifier)\b/i,
+      /\bundefined \w+ ["'`‘]|\bundefined (?:method|variable|constant|function|symbol|name|local|type|identifier)\b/i,
       /\bunexpected (?:token|character|value|argument|key|end of|indent|type|field|property)\b/i,
       /\b(?:header|key|field|value|file|argument|symbol|property|comma|semicolon|separator)s? (?:is |are )?missing\b/i,
       /\b(?:does|did)(?: not|n't) (?:include|allow|accept|conform|comply|follow|compile|parse|implement|define|provide)\b/i,

@@ -61,7 +61,7 @@ export const PIP_RULES = rulesOf('pip', [
     /^ERROR: .* does not appear to be a Python project/,
   ]),
   rule('bad_requirement', [/^ERROR: Invalid requirement/]),
-  rule('build_failed', [
+  rule('build_failed', { consequence: true }, [
     /^\s*error: (?<stage>metadata-generation-failed|subprocess-exited-with-error|legacy-install-failure)/,
     /^ERROR: (?:Failed building wheel for|Could not build wheels for|Failed to build)/,
   ]),

@@ -178,6 +178,22 @@ const OTHER_TESTS: readonly LocateRow[] = [
   end(/^(?:\d+ (?:passing|failing|tests?, )|Finished in |-{10,}$)/),
 ]
 
+/** MUnit, ScalaTest, Scala's partest and Vim, which print a failed test in one line; testthat of R. */
+const IN_ONE_LINE: readonly LocateRow[] = [
+  problem(
+    'test',
+    /^==> X (?<name>\S+) .{0,100}?(?<message>[\w.]+(?:Exception|Error)): (?<file>\S+\.scala):(?<line>\d+)(?: |$)/,
+  ),
+  head('test', /^\[info\] - (?<name>.+) \*{3} FAILED \*{3}$/),
+  place(/^\[info\] {2,}(?<message>\S(?:[^(]|\((?!\w+\.scala:))*) \((?<file>\w+\.scala):(?<line>\d+)\)$/),
+  end(/^\[info\] (?:- |\w)/),
+  problem('test', /^!! +\d+ - (?<name>\S+) +(?<message>\[.+\])$/),
+  problem('test', /\.\.(?<name>Test_\w+) line \d+: (?<message>.+)$/),
+  head('test', /^── (?:Failure|Error) \('?(?<file>\S+\.[Rr]):(?<line>\d+)(?::(?<column>\d+))?'?\): (?<name>.+?) ─*$/, {
+    next: 'message',
+  }),
+]
+
 /** Tools without their own set; `build` and triage use these rows. */
 export const OTHERS = [
   RUBY,
@@ -192,4 +208,5 @@ export const OTHERS = [
   OTHER_CHECKS,
   BUNDLERS,
   OTHER_TESTS,
+  IN_ONE_LINE,
 ] as const

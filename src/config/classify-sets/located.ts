@@ -70,7 +70,7 @@ const VITEST: readonly LocateRow[] = [
 const NODE: readonly LocateRow[] = [
   end(/^(?:ℹ |▶ |# (?:Subtest|tests|pass)|test at |✖ failing tests:$)/),
   head('test', /^✖ (?<name>.+?) \([\d.]+ms\)$/, { next: 'message' }),
-  head('test', /^not ok \d+ - (?<name>.+)$/),
+  head('test', /^not ok \d+ (?:- )?(?<name>\S.*)$/),
   drop(/^failureType: 'subtestsFailed'$/),
   message(/^error: ['"](?<message>.+)['"]$/),
   head('test', /^error: \|-$/, { next: 'message' }),

@@ -41,7 +41,8 @@ export function choose<T extends Ranked>(hits: readonly T[], order: readonly str
   const isTest = wrong.every(({ rule }) => rule.kind === 'external.build.test')
   const limited = hits.find(({ rule, lines }) => rule.transient && lines.some(({ text }) => LIMITED.test(text)))
   if (isTest && limited !== undefined) return limited
-  const chosen = inOrder(wrong.length > 0 ? wrong : transient, order)
+  const reasons = wrong.filter(({ rule }) => !rule.consequence)
+  const chosen = inOrder([reasons, wrong, transient].find((some) => some.length > 0) ?? [], order)
   if (chosen?.rule.set !== 'runner') return chosen
   // Join rows of one kind, because programs report the same outage in several lines.
   return together(hits.filter(({ rule }) => rule.set === 'runner' && rule.kind === chosen.rule.kind))

@@ -16,7 +16,8 @@ export interface LogLine {
 /** `job`, tab, `step`, tab, as `gh run view --log` prints it; the byte order mark after it may be garbled by a shell. */
 const GH_COLUMNS = /^[^\t]{1,300}\t([^\t]{1,300})\t\D{0,4}(?=\d{4}-\d\d-\d\dT)/
 const TIME = /^[[(]?(\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d)(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]? ?/
-const CLOCK = /^[[(]?\d\d:\d\d:\d\d(?:[.,]\d+)?[\])]?(?:\s+|$)/
+/** A time of day, also with TeamCity's level and step behind it. */
+const CLOCK = /^[[(]?\d\d:\d\d:\d\d(?:[.,]\d+)?[\])]?(?: ?[WEFi]?:\s+(?:\[[^\]]{1,60}\] +)?|\s+|(?=\[)|$)/
 const BROKEN_MARK = /^(?:\ufeff|ï»¿|∩╗┐)+/
 /** `#12 34.56 ` of BuildKit, and `34.56 ` in its copy of the lines of a failed step. */
 const BUILDKIT = /^(?:#\d+ (?:\d+\.\d+ )?|\d{1,5}\.\d{1,3} +(?=[A-Za-z]))/
@@ -46,8 +47,12 @@ export function readLine(raw: string, number: number): LogLine {
   if (text.includes('^[[')) text = text.replaceAll(CARET_COLOUR, '')
   text = text.replace(GH_COLUMNS, '').replace(BROKEN_MARK, '')
   const time = TIME.exec(text)
-  // A program may print its own time after that of the runner.
-  if (time !== null) text = text.slice(time[0].length).replace(/^:: /, '').replace(TIME, '')
+  // A program may print its own time after that of the runner; GitLab prints the stream.
+  if (time !== null)
+    text = text
+      .slice(time[0].length)
+      .replace(/^(?::: |\d\d[OE][+ ])/, '')
+      .replace(TIME, '')
   text = text.replace(CLOCK, '').replace(BUILDKIT, '')
   const mark = MARK.exec(text)
   if (mark !== null) text = text.slice(mark[0].length)
@@ -137,10 +142,12 @@ export function isOvercome(text: string): boolean {
 /** Tests that pass or begin, and checks of configure and CMake; their names may contain any words. */
 const ASIDE = [
   /^##\[debug\]|^(?:[\w:.,[\]()+-]{1,60} ){0,7}\[?(?:DEBUG|TRACE)\]? /,
+  // Layers that docker pulls or pushes, and announcements.
+  /^[\da-f]{12}: [A-Z]|\bif (?:it |they )?(?:do|does)(?:n.t| not) (?:already |yet )?exist/,
   // Quoted code and differences.
   /^>? ?\d+ \| |^(?:@@ -\d|diff --git |index [\da-f]{7}|(?:---|\+\+\+) [ab]\/)/,
-  // Commands that a shell or a build tool prints before it runs them.
-  /^\++ [\w./]|^[\w./\\-]{1,200}(?: --?[\w=+./:,-]{1,200}){3}/,
+  // Commands that a shell, a build tool or Jenkins prints before it runs them.
+  /^> git .* # timeout=\d+$|^\++ [\w./]|^[\w./\\-]{1,200}(?: --?[\w=+./:,-]{1,200}){3}/,
   /^(?:[✓✔√✅]|ok \d|ok\s+\S+\s+(?:[\d.]+s|\(cached\))|PASS(?:ED)?\b|=== RUN\b|--- PASS\b|\[ *(?:OK|PASSED|RUN) *\])/,
   /\.\.\. ?(?:ok|passed)$|\b(?:PASSED|SKIPPED)$/,
   /^(?:-- (?:Looking for|Performing Test|Check\w*|Could NOT find) |checking (?:for|whether|if|how) )/,

@@ -88,7 +88,7 @@ function bestOf(hit: Hit, lines: readonly LogLine[]): EvidenceLine | undefined {
   const { hint, around, kind, set, transient, consequence } = hit.rule
   const wrong =
     hint || around || (set === 'gradle' && !transient)
-      ? lines.findLastIndex(({ text }) => /^(?:\* )?What went wrong:$/.test(innerText(text) ?? text))
+      ? lines.findIndex(({ text }) => /^(?:\* )?What went wrong:$/.test(innerText(text) ?? text))
       : -1
   const below = wrong === -1 ? undefined : innermostOf(lines.slice(wrong + 1, wrong + 1 + LINES_TO_THE_POINT))
   if (below !== undefined) return pointOf(evidenceOf(below), lines)

@@ -1,0 +1,82 @@
+import type { LogLine } from '../nodes/classify/line.js'
+
+/** The runner's line before the post steps of a job. */
+export const CLEANUP = 'Post job cleanup.'
+
+/** Words of lines that begin or end a step: of GitHub's runner, GitLab, Azure Pipelines, Travis and Jenkins. */
+export const STEP_WORDS = new RegExp(
+  [
+    '##\\[|Post job cleanup\\.|Process completed|section_start:\\d|travis_fold:end:|The command "',
+    '\\[Pipeline\\] |^\\S{0,40} ?(?:Stage "|Post stage|Build step \'|ERROR: script returned)',
+    '(?:Getting source|Executing "|after_script|artifacts|file based variables)',
+  ].join('|'),
+)
+
+/** What a line says about the steps of a job. */
+export type StepSign =
+  /** A step begins; `null` if it has no name. */
+  | { readonly kind: 'begin'; readonly step: string | null }
+  /** The step failed; post steps follow if it is the last one. */
+  | { readonly kind: 'failed'; readonly isLast: boolean }
+  /** A command ended; the next one begins. */
+  | { readonly kind: 'ended'; readonly command: string; readonly exitCode: number }
+  /** The step was skipped because an earlier one failed. */
+  | { readonly kind: 'skipped' }
+  /** Branches run at the same time, so their lines are mixed; or the branches ended. */
+  | { readonly kind: 'parallel'; readonly isOpen: boolean }
+  /** The end of a pipeline of Jenkins; what ended it follows. */
+  | { readonly kind: 'end' }
+
+/** The section with which GitLab begins a step. */
+const GITLAB_SECTION =
+  /^section_start:\d+:((?:prepare|get_sources|restore|download|step_|build_script|after_script|upload|archive|cleanup)\w*)/
+/** The same as its page shows it. */
+const GITLAB_TITLE =
+  /^(?:(Getting source from Git repository|Executing "(?:step|build)_script" stage of the job script)|(Running after_script|Uploading artifacts for failed job|Cleaning up (?:project directory and )?file based variables))(?:$|\d\d:\d\d$)/
+/** Steps of GitLab that follow the script, whether it failed or not. */
+const AFTER_SCRIPT = /^(?:after_script|upload|archive|cleanup)/
+const AZURE_STEP = /^##\[section\]Starting: (.+)/
+/** The end of a phase of Travis that passed. */
+const TRAVIS_PHASE = /^travis_fold:end:(?:system_info|worker_info|git\.|cache\.1|before_|install)/
+/** Travis reports how a command ended. */
+const COMMAND_ENDED = /^The command "(.*)" (?:(?:failed and )?exited with (\d{1,9})\b|failed \d times)/
+const JENKINS_STAGE = /^\[Pipeline\] (?:\[[^\]]*\] )?\{ \((.+)\)$/
+const JENKINS_PARALLEL = /^\[Pipeline\] (\/\/ )?parallel$/
+const JENKINS_SKIPPED = /^Stage ".*" skipped due to /
+/** Printed inside of a stage if the pipeline caught the failure. */
+const JENKINS_CAUGHT = /^ERROR: script returned exit code [1-9]/
+const JENKINS_FAILED = /^Build step '.*' (?:marked build as failure|changed build result to FAILURE)/
+
+/** Returns what a line says about steps, in the words of CI systems other than GitHub Actions. */
+export function stepSign({ text }: LogLine): StepSign | null {
+  const [, section] = GITLAB_SECTION.exec(text) ?? []
+  if (section !== undefined) return { kind: 'begin', step: AFTER_SCRIPT.test(section) ? CLEANUP : section }
+  const [isTitle, title] = GITLAB_TITLE.exec(text) ?? []
+  if (isTitle !== undefined) return { kind: 'begin', step: title ?? CLEANUP }
+  const [, task] = AZURE_STEP.exec(text) ?? []
+  if (task !== undefined) return { kind: 'begin', step: task }
+  if (TRAVIS_PHASE.test(text)) return { kind: 'begin', step: null }
+  const [, command, code] = COMMAND_ENDED.exec(text) ?? []
+  if (command !== undefined) return { kind: 'ended', command, exitCode: Number(code ?? 1) }
+  return jenkinsSign(text)
+}
+
+function jenkinsSign(text: string): StepSign | null {
+  const [, stage] = JENKINS_STAGE.exec(text) ?? []
+  if (stage !== undefined) return { kind: 'begin', step: stage === 'Declarative: Post Actions' ? CLEANUP : stage }
+  const [isParallel, end] = JENKINS_PARALLEL.exec(text) ?? []
+  if (isParallel !== undefined) return { kind: 'parallel', isOpen: end === undefined }
+  if (text === 'Post stage') return { kind: 'begin', step: CLEANUP }
+  if (JENKINS_SKIPPED.test(text)) return { kind: 'skipped' }
+  if (text === '[Pipeline] End of Pipeline') return { kind: 'end' }
+  if (JENKINS_CAUGHT.test(text)) return { kind: 'failed', isLast: false }
+  return JENKINS_FAILED.test(text) ? { kind: 'failed', isLast: true } : null
+}
+
+const CHECKOUT = /(?: Git repository in|^Building .* in workspace|^Running on .* in) ((?:\/|[A-Za-z]:[\\/])\S*)$/
+
+/** Returns the folder of the checkout if a line of git or of Jenkins names it. */
+export function checkoutIn(text: string): string | null {
+  const [, folder] = CHECKOUT.exec(text) ?? []
+  return folder === undefined ? null : folder.replaceAll('\\', '/').replace(/(?:\/\.git)?\/?$/, '')
+}
