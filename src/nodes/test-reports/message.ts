@@ -55,7 +55,7 @@ export function placesOf({ file, line, within, text, message }: TestCase): reado
   const stack = [...`${text}\n${message}`.matchAll(FRAME_PLACE)]
     .slice(0, MAX_PLACES)
     .map(([, name = '', at, column]): Place => {
-      const frame = name.trim().replace(/^(?:at|in)\s+(?:\S+\s+)*/, '')
+      const frame = name.trim().replace(/^(?:panicked )?(?:at|in)\s+(?:\S+\s+)*/, '')
       return {
         file: frame,
         line: Number(at),
