@@ -1,11 +1,14 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { cpSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { readInputs } from '../../src/action/inputs.js'
+import { placeOf, placeText } from '../../src/action/naming.js'
 import { fetchRunFolder, mayBeginAnew, planFetch } from '../../src/action/resume-from.js'
 import { fetchContext } from '../../src/action/run-artifacts.js'
+import { ok } from '../../src/core/result.js'
 import { temporaryFolder, writeFiles } from '../support/folders.js'
-import { fakeHost, inputsOf, SECOND_ATTEMPT, type Texts } from './fake-host.js'
-import { FakeRunner } from './fake-runner.js'
+import { fakeHost, inputsOf, SECOND_ATTEMPT, SERVICE, type Texts } from './fake-host.js'
+import { compositeEnv, FakeRunner } from './fake-runner.js'
 import { KeptArtifacts } from './kept-artifacts.js'
 
 const FAILING =
@@ -32,6 +35,11 @@ async function fetched(entries: string, artifacts: KeptArtifacts, env: Texts = {
   const found = await fetchRunFolder(context)
   const told = found.ok ? (found.value.status === 'fresh' ? 'fresh' : 'run') : found.error
   return { told, found, notes: host.commands.said, planned: () => planFetch(context) }
+}
+
+function copied(from: string, to: string): string {
+  cpSync(from, to, { recursive: true })
+  return to
 }
 
 function bound(artifacts: KeptArtifacts) {
@@ -126,6 +134,7 @@ describe('resume-from', () => {
 })
 
 describe('the first step of the composite action', () => {
+  const [FOLDER, ENTRY] = ['CONDUCTOR_ACTION_FETCHED', 'CONDUCTOR_ACTION_FETCHED_ENTRY'] as const
   const PLAN = { CONDUCTOR_ACTION_PHASE: 'plan' }
   test('tells what to download, and from which run', async () => {
     const artifacts = await kept('mine')
@@ -146,6 +155,70 @@ describe('the first step of the composite action', () => {
       problem: expect.stringMatching(/cannot be looked at: 500; nothing was run/),
     })
     expect(await planned('previous-attempt, fresh')).toBeNull()
+  })
+
+  test('downloads nothing if two runs of an earlier attempt may be meant', async () => {
+    const place = placeText(placeOf(inputsOf({ workflow: 'workflow.yaml' }), SECOND_ATTEMPT, null))
+    const artifacts = await kept(`conductor-demo-build-${place}-1-aaaaaaaa`, `conductor-demo-build-${place}-1-bbbbbbbb`)
+    const found = await fetched('previous-attempt', artifacts, PLAN)
+    expect(await found.planned()).toMatchObject({
+      name: '',
+      problem: expect.stringMatching(/it cannot be told which one belongs to this job \(\S+-aaaaaaaa, \S+-bbbbbbbb\)/),
+    })
+    expect(found.told).toMatch(/it cannot be told/)
+  })
+
+  test('says that it looked for an earlier attempt; problems of others are for the step that runs', async () => {
+    const notes = async (entries: string) => {
+      const { planned, notes: said } = await fetched(entries, await kept(), { ...PLAN, GITHUB_RUN_ATTEMPT: '3' })
+      said.length = 0
+      expect(await planned()).toBeNull()
+      return said
+    }
+    expect(await notes('previous-attempt')).toEqual(['note: this step left no artifact in attempts 1 to 2'])
+    expect(await notes('other')).toEqual([])
+  })
+
+  test('sets no outputs if there is nothing to download', async () => {
+    const runner = new FakeRunner()
+    const artifacts = await kept('mine')
+    const plan = (entry: string) => {
+      const inputs = { workflow: 'workflow.yaml', 'github-token': 'ghs_x', 'resume-from': entry }
+      return runner.inside({ env: { ...SERVICE, ...compositeEnv(inputs, 'plan') }, artifacts })
+    }
+    const nothing = await plan('')
+    expect([nothing.code, nothing.outputs]).toEqual([0, {}])
+    const { outputs } = await plan('mine')
+    expect(outputs).toMatchObject({
+      'fetch-name': 'mine',
+      'fetch-run-id': '',
+      'fetch-entry': 'mine',
+      'fetch-problem': '',
+    })
+    expect(outputs['fetch-path']).toMatch(/resumed-/)
+    expect((await plan('5/mine')).outputs['fetch-run-id']).toBe('5')
+  })
+
+  test.each<[string, Texts, string, RegExp | 'run']>([
+    ['was downloaded', { [ENTRY]: 'mine', [FOLDER]: 'x' }, 'mine', 'run'],
+    ['could not be downloaded', { [ENTRY]: 'mine' }, 'mine', /^resume-from: "mine" cannot be downloaded$/],
+    ['was not asked for', { [ENTRY]: 'other', [FOLDER]: 'x' }, 'mine', /^resume-from: "mine" was not fetched$/],
+    ['must not begin', { CONDUCTOR_ACTION_FETCH_PROBLEM: 'two runs' }, 'mine', /^two runs$/],
+  ])('leaves a run to the next step that %s', async (_, variables, entry, told) => {
+    const given = {
+      ...compositeEnv({ workflow: 'workflow.yaml', 'resume-from': entry }),
+      ...variables,
+      ...SECOND_ATTEMPT,
+    }
+    const host = fakeHost(
+      { ...given, RUNNER_TEMP: temporaryFolder() },
+      { artifacts: { unpack: async (_from, to) => ok(copied(run, to)) } },
+    )
+    const { inputs, problems } = readInputs(host.env, () => '')
+    expect(problems).toEqual([])
+    const found = await fetchRunFolder(fetchContext(host, inputs))
+    if (told === 'run') expect(found).toMatchObject({ ok: true, value: { status: 'folder', isFinal: false } })
+    else expect(found.ok ? '' : found.error).toMatch(told)
   })
 })
 

@@ -163,6 +163,11 @@ describe('invalid', () => {
       { 'working-directory': 'nowhere' },
       /working-directory "nowhere" does not exist/,
     ],
+    [
+      'an input before a working directory that is not there',
+      { 'log-level': 'loud', 'working-directory': 'nowhere' },
+      /^the input log-level is one of/,
+    ],
     ['retention that is no number', { 'retention-days': 'long' }, /retention-days/],
     ['a resume without a source', { command: 'resume' }, /resume-from/],
     ['a resume from a folder that is not there', { 'resume-from': './gone/x' }, /no folder "\.\/gone\/x"/],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { REPOSITORY } from '../support/built.js'
 import { zip } from '../support/zip.js'
@@ -25,7 +25,8 @@ async function step(runs: History, inputs: Readonly<Record<string, string>> = {}
 
 describe('command: survey', () => {
   test('writes summary, document, page and outputs; without a comparison nothing is new', async () => {
-    const done = await step(history())
+    const runs = history()
+    const done = await step(runs)
     expect(done.code).toBe(0)
     expect(done.outputs).toMatchObject({ causes: '2', 'new-causes': '0', 'failed-first': '2', runs: '3' })
     const file = done.outputs['survey-path'] ?? ''
@@ -33,6 +34,48 @@ describe('command: survey', () => {
     expect(readFileSync(path.join(path.dirname(file), 'survey.html'), 'utf8')).toContain('<!doctype html>')
     expect(done.summary).toContain('## CI survey of o/r')
     expect(done.stdout).toContain('TestA')
+    expect(file).toMatch(/survey-77-1/)
+    expect(runs.asked('/actions/artifacts')).toEqual([])
+  })
+
+  test('keeps logs in the folder of cache, and the runs in the ledger', async () => {
+    const runner = new FakeRunner()
+    const env = { GITHUB_API_URL: await history().serve(), GITHUB_REPOSITORY: 'o/r' }
+    const given = { command: 'survey', 'github-token': 't', cache: 'kept', ledger: 'ledger.jsonl' }
+    await runner.inside({ with: given, env })
+    expect(readdirSync(runner.workspace).sort()).toEqual(['kept', 'ledger.jsonl'])
+    expect(readdirSync(path.join(runner.workspace, 'kept'))).not.toEqual([])
+  })
+
+  test('says how far it is, once in ten seconds', async () => {
+    const runs = history()
+    vi.useFakeTimers({ toFake: ['performance'] })
+    let asked = 0
+    runs.intercept = () => {
+      asked += 1
+      vi.advanceTimersByTime(asked === 4 ? 10_000 : 1)
+      return undefined
+    }
+    try {
+      const done = await step(runs)
+      expect(done.code).toBe(0)
+      expect(done.log.lines.filter((line) => /^\d+ (?:of \d+ )?(?:runs|failed jobs|logs)/.test(line))).toHaveLength(1)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('whose files cannot be written says so, and uploads nothing', async () => {
+    const runner = new FakeRunner()
+    const env = {
+      GITHUB_API_URL: await history().serve(),
+      GITHUB_REPOSITORY: 'o/r',
+      RUNNER_TEMP: runner.file('taken', ''),
+    }
+    const done = await runner.inside({ with: { command: 'survey', 'github-token': 't' }, env })
+    expect(done).toMatchObject({ code: 0, outputs: { 'survey-path': '', outcome: 'success' } })
+    const notes = done.log.lines.filter((line) => line.startsWith('note: '))
+    expect(notes).toEqual([expect.stringMatching(/^note: survey\.json, survey\.html cannot be written: /)])
   })
 
   test('one issue is created, then updated in place', async () => {
@@ -45,6 +88,22 @@ describe('command: survey', () => {
     expect(runs.issues[0]).toMatchObject({ number: 7, title: 'CI survey of o/r' })
     expect(made).not.toContain('TestNew')
     expect(runs.issues[0]?.['body']).toContain('TestNew')
+  })
+
+  test('the issue is looked for by its label, then among all open issues', async () => {
+    const runs = history()
+    const lists = () =>
+      runs.asked('/issues').flatMap(({ method, query }) => (method === 'GET' ? [query.get('labels')] : []))
+    runs.issues.push({ number: 2, body: null, user: { type: 'Bot' } })
+    runs.issues.push({ number: 3, body: '<!-- conductor-survey -->\nold', user: { type: 'Bot' }, labels: [] })
+    await step(runs, { escalate: 'true' })
+    expect(lists()).toEqual(['conductor-survey', null])
+    expect(runs.issues).toHaveLength(2)
+    runs.requests.length = 0
+    Object.assign(runs.issues[1] ?? {}, { labels: ['conductor-survey'] })
+    for (let at = 0; at < 120; at += 1) runs.issues.push({ number: 50 + at, body: '', labels: ['conductor-survey'] })
+    await step(runs, { escalate: 'true' })
+    expect(lists()).toEqual(['conductor-survey'])
   })
 
   test.each<[string, Record<string, unknown>]>([
@@ -90,10 +149,13 @@ describe('command: survey', () => {
   test.each<[string, Record<string, string>, RegExp]>([
     ['a wrong window', { since: 'yesterday' }, /since "yesterday" is neither/],
     ['rules that are not there', { rules: 'absent.yml' }, /absent\.yml cannot be read/],
+    ['no token', { 'github-token': '' }, /^there is no github-token$/],
+    ['no repository', {}, /^GITHUB_REPOSITORY is not set$/],
     ['a wrong comparison', { compare: 'last' }, /compare is one of/],
     ['a repository that is not there', {}, /cannot be listed: 404/],
   ])('%s fails the step with one message', async (name, inputs, message) => {
-    const env = name.startsWith('a repository') ? { GITHUB_REPOSITORY: 'o/absent' } : {}
+    const repository = { 'a repository that is not there': 'o/absent', 'no repository': '' }[name]
+    const env = repository === undefined ? {} : { GITHUB_REPOSITORY: repository }
     const done = await step(history(), inputs, env)
     expect(done.code).toBe(1)
     expect(done.annotations.map((each) => each.message).join()).toMatch(message)
@@ -158,9 +220,17 @@ describe('compare: previous', () => {
   test.each<[string, Partial<RunSpec>, boolean]>([
     ['of another workflow', { workflow: '.github/workflows/other.yml' }, false],
     ['that has expired', { workflow: survey }, true],
-  ])('an artifact %s is ignored', async (_, spec, expired) => {
+    ['of a fork', { workflow: survey }, false],
+    ['of a run that is gone', { workflow: survey }, false],
+    ['behind twenty of other workflows', { workflow: survey }, false],
+  ])('an artifact %s is ignored', async (name, spec, expired) => {
     const runs = history().add({ at: recent(2), ...spec })
-    const runId = Number(runs.runs.at(-1)?.body['id'])
+    const last = runs.runs.at(-1)?.body ?? {}
+    const runId = Number(last['id']) + (name === 'of a run that is gone' ? 1000 : 0)
+    if (name === 'of a fork') last['head_repository'] = { full_name: 'm/r' }
+    const other = Number(runs.runs[0]?.body['id'])
+    for (let id = 10; id < (name.startsWith('behind') ? 30 : 0); id += 1)
+      runs.artifacts.push({ id, name: 'conductor-survey', runId: other, zip: Buffer.from('no zip') })
     runs.artifacts.push({ id: 5, name: 'conductor-survey', runId, zip: Buffer.from('no zip'), expired })
     const env = { GITHUB_WORKFLOW_REF: `o/r/${survey}@refs/heads/main` }
     const done = await step(runs, { compare: 'previous' }, env)
@@ -180,6 +250,21 @@ describe('compare: previous', () => {
     runs.artifacts.push({ id: 9, name: 'conductor-survey', runId: own, zip: archive(9) })
     await new FakeRunner().step({ with: inputs, env: await around(runs, await artifactService(), own) })
     expect(runs.asked('/zip').map(({ path: asked }) => asked)).toEqual(['/repos/o/r/actions/artifacts/7/zip'])
+  })
+
+  test.each([
+    ['be listed', /actions\/artifacts$/, /nothing to compare with: artifacts cannot be listed: 403/],
+    ['be downloaded', /\/zip$/, /nothing to compare with: conductor-survey cannot be downloaded: no rights/],
+  ])('an artifact that cannot %s is a note', async (_, refused, said) => {
+    const runs = new History('acme/rockets').add({ at: recent(2), workflow: survey })
+    const runId = Number(runs.runs.at(-1)?.body['id'])
+    runs.artifacts.push({ id: 5, name: 'conductor-survey', runId, zip: Buffer.from('x') })
+    runs.intercept = ({ path: asked }) =>
+      refused.test(asked) ? { status: 403, body: { message: 'no rights' } } : undefined
+    const env = { GITHUB_REPOSITORY: 'acme/rockets', GITHUB_WORKFLOW_REF: `acme/rockets/${survey}@refs/heads/main` }
+    const done = await step(runs, { compare: 'previous' }, env)
+    expect(done.code).toBe(0)
+    expect(done.stdout).toMatch(said)
   })
 
   test('an artifact that is not a survey is a note, and the survey is still made', async () => {

@@ -289,9 +289,10 @@ export class History {
     const given = (body ?? {}) as Record<string, unknown>
     if (method === 'GET' && rest === '/issues') {
       const label = query.get('labels')
-      const open = this.issues.filter(({ state }) => state !== 'closed')
+      const open = this.issues.filter(({ state }) => state !== 'closed' || query.get('state') === 'all')
       const found = open.filter(({ labels }) => label === null || (Array.isArray(labels) && labels.includes(label)))
-      return { status: 200, body: found }
+      const [size, page] = [Number(query.get('per_page') ?? 30), Number(query.get('page') ?? 1)]
+      return { status: 200, body: found.slice((page - 1) * size, page * size) }
     }
     const refused = { status: 422, body: { message: 'Validation Failed' } }
     if (typeof given['body'] !== 'string' || given['body'].length > LONGEST_ISSUE) return refused

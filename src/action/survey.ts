@@ -141,7 +141,7 @@ async function previousSurvey(
   )
   if (!listed.ok) return without(`artifacts cannot be listed: ${listed.error.message}`)
   const workflow = /^[^/]+\/[^/]+\/([^@]+)@/.exec(host.env['GITHUB_WORKFLOW_REF'] ?? '')?.[1]
-  for (const { artifact, runId } of artifactsIn(listed.value, name).slice(0, MOST_CANDIDATES)) {
+  for (const { artifact, runId } of artifactsIn(listed.value).slice(0, MOST_CANDIDATES)) {
     if (String(runId) === host.env['GITHUB_RUN_ID']) continue
     const asked = await api.request('GET', `/repos/${repository}/actions/runs/${runId}`)
     const run = asked.ok ? runOf(asked.value) : null
@@ -159,7 +159,7 @@ async function previousSurvey(
 }
 
 /** Lists artifacts that have not expired, the newest first, with their runs. */
-function artifactsIn(value: Json, name: string) {
+function artifactsIn(value: Json) {
   const all: readonly Json[] = isJsonObject(value) && Array.isArray(value['artifacts']) ? value['artifacts'] : []
   return all
     .flatMap((each) => {
@@ -168,7 +168,6 @@ function artifactsIn(value: Json, name: string) {
       if (typeof runId !== 'number' || expired === true) return []
       return foundArtifact(each).map((artifact) => ({ runId, artifact }))
     })
-    .filter(({ artifact }) => artifact.name === name)
     .sort((one, other) => other.artifact.id - one.artifact.id)
 }
 
@@ -181,8 +180,9 @@ async function bringUpToDate(api: GithubApi, document: SurveyDocument): Promise<
   const base = `/repos/${document.repository}/issues`
   const title = titleOf(document)
   const body = `${MARKER}\n${surveyPage(document, 'markdown')}`
+  // GitHub lists open issues unless it is asked for others.
   const open = (query: Readonly<Record<string, string>>) =>
-    listEntries(api, base, { ...query, state: 'open' }, ownNumber, { maxPages: MAX_ISSUE_PAGES, isFirstEnough: true })
+    listEntries(api, base, query, ownNumber, { maxPages: MAX_ISSUE_PAGES, isFirstEnough: true })
   const labelled = await open({ labels: ARTIFACT })
   const found = labelled.ok && labelled.value.length === 0 ? await open({}) : labelled
   if (!found.ok) return `the issue was not updated: ${found.error.message}`
