@@ -17,6 +17,7 @@ import {
 import {
   artifactPlace,
   artifactsOfThisRun,
+  download as downloadArtifact,
   fetchContext,
   type Located,
   newest,
@@ -270,10 +271,16 @@ describe('artifacts of this run', () => {
     const own: List = (place) => (place === null ? ok([artifact(1)]) : err('403'))
     expect(await listed(SERVICE, {}, own)).toMatch(/^403; nothing was run/)
     expect(await listed(SERVICE, {}, own, false)).toEqual(['1 true'])
+    const said = fakeHost({ ...RUN, ...SERVICE }, { artifacts: { list: async (place) => own(place) } })
+    await artifactsOfThisRun(fetchContext(said, inputsOf({ 'github-token': 'ghs_x' })), false)
+    expect(said.commands.said).toEqual([
+      expect.stringMatching(/^note: artifacts of earlier attempts may be missing .*403$/),
+    ])
     const others: List = (place) => (place === null ? err('down') : ok([artifact(2)]))
     expect(await listed(SERVICE, {}, others)).toEqual(['2 false'])
     expect(await listed(SERVICE, {}, () => err('down'))).toBe('down')
     expect(await listed({}, { 'github-token': '' })).toMatch(/no github-token/)
+    expect(await listed({}, {}, () => err('down'), false)).toBe('down')
   })
 
   test('the newest has the highest id', () => {
@@ -303,5 +310,100 @@ describe('artifacts of this run', () => {
     if (expected === 'ambiguous') expect(chosen).toMatchObject({ ok: false, error: { isAmbiguous: true } })
     else expect(chosen.ok && (chosen.value?.artifact.id ?? null)).toBe(expected)
     expect(placeText({ place: own, caller: null })).toMatch(/^[0-9a-f]{10}$/)
+  })
+
+  const digestOf = (caller: string): string => placeOf(inputs, RUN, caller).caller ?? ''
+  const [here, there] = [digestOf('staging'), digestOf('production')]
+  test.each<[string, readonly string[], number | null | 'ambiguous']>([
+    ['its own, not that of another caller', [name(2, 'aaaaaaaa', here), name(2, 'bbbbbbbb', there)], 0],
+    ['its own of an earlier attempt', [name(1, 'aaaaaaaa', here), name(2, 'bbbbbbbb', there)], 0],
+    ['not that of another caller', [name(2, 'bbbbbbbb', there)], null],
+    [
+      'not one without a caller whose run is that of another caller',
+      [name(1, 'bbbbbbbb', there), name(2, 'bbbbbbbb')],
+      null,
+    ],
+    ['its own rather than one without a caller', [name(2, 'aaaaaaaa', here), name(2, 'bbbbbbbb')], 0],
+    ['one without a caller that goes on with its own', [name(1, 'aaaaaaaa', here), name(2, 'aaaaaaaa')], 1],
+    [
+      'two runs, of which its own is older and the other has no caller',
+      [name(1, 'aaaaaaaa', here), name(2, 'bbbbbbbb')],
+      'ambiguous',
+    ],
+  ])('of an earlier attempt of a reusable workflow: %s', async (_, names, expected) => {
+    const listed = names.map((each, id): Located => ({ artifact: artifact(id, each), place: null }))
+    const request = async () => ok({ name: 'staging / build' })
+    const host = fakeHost(RUN, { api: () => ({ request, stream: async () => err({ status: 404, message: 'no' }) }) })
+    const called = fetchContext(host, inputsOf({ 'github-token': 'ghs_x', 'check-run-id': '12' }))
+    const chosen = await newestOfEarlier(called, listed)
+    if (expected === 'ambiguous') expect(chosen).toMatchObject({ ok: false, error: { isAmbiguous: true } })
+    else expect(chosen.ok && (chosen.value?.artifact.id ?? null)).toBe(expected)
+  })
+
+  const left = (place: string | null) =>
+    folderWith(place === null ? { x: '' } : { 'place.json': `{"place":"${place}"}` })
+  test.each<[string, readonly (readonly [string, string | null | undefined])[], number | null | string, number]>([
+    ['that is from here', [['mine-1', own]], 0, 1],
+    ['that does not say from where', [['mine-1', null]], 0, 1],
+    ['that is from elsewhere', [['mine-1', '0123456789']], null, 1],
+    [
+      'of the last attempt, and no older one is downloaded',
+      [
+        ['mine-1', own],
+        ['mine-2', own],
+      ],
+      1,
+      1,
+    ],
+    [
+      'of an older attempt if the last one is from elsewhere',
+      [
+        ['mine-1', own],
+        ['mine-2', '0123456789'],
+      ],
+      0,
+      2,
+    ],
+    [
+      'that ended, not its checkpoint',
+      [
+        ['mine-2', own],
+        [`mine-${own}-2-checkpoint-1`, own],
+      ],
+      0,
+      1,
+    ],
+    ['of which only a checkpoint is left', [[`mine-${own}-2-checkpoint-1`, own]], 0, 0],
+    [
+      'with its place in the name',
+      [
+        [`mine-${own}-2`, own],
+        ['mine-0123456789-2', own],
+      ],
+      0,
+      0,
+    ],
+    ['that cannot be downloaded', [['mine-1', undefined]], 'mine-1 cannot be downloaded: 503', 1],
+  ])('of an earlier attempt with a given name: %s', async (_, artifacts, expected, downloads) => {
+    const asked: number[] = []
+    const download = async ({ id }: FoundArtifact) => {
+      asked.push(id)
+      const place = artifacts[id]?.[1]
+      return place === undefined ? err('503') : ok(left(place))
+    }
+    const named = fetchContext(fakeHost(RUN, { artifacts: { download } }), inputsOf({ 'artifact-name': 'mine' }))
+    const listed = artifacts.map(([each], id): Located => ({ artifact: artifact(id, each), place: null }))
+    const chosen = await newestOfEarlier(named, listed)
+    if (typeof expected === 'string') expect(chosen).toEqual(err({ why: expected, isAmbiguous: false }))
+    else expect(chosen.ok && (chosen.value?.artifact.id ?? null)).toBe(expected)
+    expect(asked).toHaveLength(downloads)
+  })
+
+  test('of more than 2 GiB are not downloaded', async () => {
+    const download = async () => ok('/folder')
+    const context = fetchContext(fakeHost(RUN, { artifacts: { download } }), inputsOf())
+    const sized = (size: number): Located => ({ artifact: { ...artifact(1, 'big'), size }, place: null })
+    expect(await downloadArtifact(context, sized(2 ** 31))).toEqual(ok('/folder'))
+    expect(await downloadArtifact(context, sized(2 ** 31 + 1))).toEqual(err('big is larger than 2 GiB'))
   })
 })

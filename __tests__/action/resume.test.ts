@@ -249,6 +249,19 @@ describe('a step', () => {
     expect(noted.log.lines.filter((line) => line.startsWith('note: '))).toEqual([])
   })
 
+  test('that has no place for its run folder goes on without files', async () => {
+    const runner = new FakeRunner()
+    runner.file('workflow.yaml', FAILING.replace('exit 3', 'echo ran >> log'))
+    const given = { ledger: 'kept.jsonl', 'checkpoint-every': '1' }
+    const done = await runner.inside({ with: given, env: { ...SERVICE, RUNNER_TEMP: runner.file('taken', '') } })
+    expect(done).toMatchObject({ code: 0, outputs: { outcome: 'success', 'run-dir': '' } })
+    expect(done.log.lines.filter((line) => line.startsWith('note: '))).toEqual([
+      expect.stringMatching(/^note: the run folder \S+ cannot be written .*; the run goes on without files$/),
+      expect.stringMatching(/^note: \S+ cannot be used for temporary files/),
+    ])
+    expect(readdirSync(runner.workspace).sort()).toEqual(['log', 'taken', 'workflow.yaml'])
+  })
+
   test('that resumes a file with wrong inputs reports the file, and begins no new run', async () => {
     const given = { 'resume-from': `${run}, fresh`, inputs: 'unknown: 1' }
     const done = await step(given, { 'workflow.yaml': `${FAILING}output: [` })

@@ -284,6 +284,21 @@ test('one comment per workflow, updated; names notify nobody', async () => {
   expect(made?.['body']).not.toContain('@octocat')
 })
 
+test('a run without a pull request has a note instead of a comment', async () => {
+  const notes = async (pulls: readonly number[]) => {
+    const done = await triaged(await world({ logs: { a: FAILING }, pulls }), { with: { comment: 'true' } })
+    return done.log.lines.filter((line) => line.startsWith('note: '))
+  }
+  expect(await notes([])).toEqual(['note: the comment was not made: no open pull request has this commit as its head'])
+  expect(await notes([7])).toEqual([])
+})
+
+test('a run in which nothing failed makes no comment', async () => {
+  const api = await world({ logs: {}, pulls: [7] })
+  const done = await triaged(api, { with: { comment: 'true' } })
+  expect([done.outputs['decision'], posts(api)]).toEqual(['none', []])
+})
+
 test.each(['feature/x', 'dependabot/npm_and_yarn/a-1.2', 'f&head=x#y', 'a+b {c} %41'])(
   'the pull request of branch %s, also of a fork, gets the comment',
   async (branch) => {
