@@ -45,7 +45,6 @@ export function runsBefore(
       start = runs.length
     }
     runs.push(key)
-    state.apply({ ...at, type: 'node_started', node_type: '' }, 0)
     const ended = attempts.ended(at)
     for (const event of [ended?.end, ended?.decision, ended?.after]) if (event) state.apply(event, 0)
     name = nextOf(ended?.after ?? ended?.decision)

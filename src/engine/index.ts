@@ -54,7 +54,6 @@ export async function runWorkflow(request: EngineRequest): Promise<RunEnd> {
 /** Masks the inputs that are declared secret, whatever their values are. */
 function shownInputs(workflow: Workflow, inputs: JsonObject): JsonObject {
   const secret = new Set(secretInputs(workflow))
-  if (secret.size === 0) return inputs
   return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, secret.has(name) ? MASK : value]))
 }
 
