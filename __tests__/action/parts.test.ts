@@ -372,6 +372,16 @@ describe('member buffer', () => {
     expect(text).toContain('099x')
   })
 
+  test.each([
+    ['a short piece after a long one', ['first ', 'y'.repeat(2 ** 21 - 100), ' last']],
+    ['two full halves', ['x'.repeat(2 ** 21), 'y'.repeat(2 ** 21)]],
+    ['nothing', []],
+  ])('keeps all of what fits, in its order: %s', (_, pieces) => {
+    const buffer = new MemberBuffer()
+    for (const piece of pieces) buffer.append(piece)
+    expect(buffer.text() === pieces.join('')).toBe(true)
+  })
+
   test('a piece that is larger than the buffer', () => {
     const buffer = new MemberBuffer()
     buffer.append(`${'y'.repeat(10_000_000)}end`)

@@ -164,7 +164,7 @@ export class MemberBuffer {
   #dropped = 0
 
   append(text: string): void {
-    if (this.#tail === '' && this.#dropped === 0 && this.#head.length + text.length <= HALF_LIMIT) this.#head += text
+    if (this.#tail === '' && this.#head.length + text.length <= HALF_LIMIT) this.#head += text
     else this.#tail += text
     // Cutting a long text is slow, so cut only when the tail is twice as long as allowed.
     if (this.#tail.length > 2 * HALF_LIMIT) this.#cutTail()
