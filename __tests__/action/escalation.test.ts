@@ -211,6 +211,33 @@ describe('escalation to issues', () => {
     expect(issue?.state).toBe('closed')
   })
 
+  it('reopens one issue and opens another for a kind that is new', async () => {
+    await deliver()
+    await deliver(green)
+    await deliver({ escalations: [down, { ...down, kind: 'external.registry.slow' }] })
+    expect(github.issues.map(({ state }) => state)).toEqual(['open', 'open'])
+    expect(github.issues).toHaveLength(2)
+  })
+
+  it('leaves other kinds open after a failure, and closes them once after a success that escalated', async () => {
+    const slow = { ...down, kind: 'external.registry.slow' }
+    await deliver()
+    await deliver({ escalations: [slow] })
+    expect(github.issues[0]).toMatchObject({ state: 'open', comments: [] })
+    await deliver({ outcome: 'success', escalations: [{ ...down, kind: 'external.registry.odd' }] })
+    expect(github.issues.map(({ state }) => state)).toEqual(['closed', 'closed', 'open'])
+    expect(github.issues.map(({ comments }) => comments.length)).toEqual([1, 1, 0])
+  })
+
+  it('leaves an issue alone that a person closed, and one about other branches', async () => {
+    await deliver()
+    github.requests.length = 0
+    await deliver({ ...green, ref: 'refs/heads/topic' })
+    Object.assign(github.issues[0] ?? {}, { state: 'closed' })
+    await deliver(green)
+    expect(github.requests.filter((one) => !one.startsWith('GET'))).toEqual([])
+  })
+
   it('counts in the oldest of two issues about the same kind', async () => {
     await deliver()
     github.add({ ...github.issues[0], number: 2, comments: [] })
@@ -223,16 +250,17 @@ describe('escalation to issues', () => {
     await deliver()
     for (let made = 0; made < 105; made += 1) github.add({ labels: ['conductor-escalation'] })
     await deliver({ escalations: [slow] })
+    Object.assign(github.issues.at(-1) ?? {}, { state: 'closed' })
     await deliver({ escalations: [slow] })
     expect(github.issues).toHaveLength(107)
-    expect(github.issues.at(-1)?.comments).toHaveLength(1)
+    expect(github.issues.at(-1)).toMatchObject({ state: 'open', comments: [expect.stringContaining('2 times')] })
   })
 
   it('leaves pull requests alone, and issues without a text', async () => {
     await deliver()
     const [first] = github.issues
-    if (first !== undefined) first.pull_request = { url: 'x' }
     github.issues.push({ ...JSON.parse(JSON.stringify(first)), number: 2, body: null })
+    if (first !== undefined) first.pull_request = { url: 'x' }
     await deliver(green)
     expect(first?.state).toBe('open')
     await deliver()
