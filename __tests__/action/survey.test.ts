@@ -176,6 +176,14 @@ describe('command: survey', () => {
     expect(done.outputs).toMatchObject({ runs: '1', 'failed-first': '1' })
   })
 
+  test('secrets of the job are not shown, whoever printed them', async () => {
+    const said = unknownLog('cannot log in with canary-secret-99')
+    const runs = new History('o/r').add({ at: recent(1), attempts: [[{ name: 'a', log: said }]] })
+    const done = await step(runs, {}, { NPM_TOKEN: 'canary-secret-99' })
+    expect(done.stdout).toContain('cannot log in with')
+    expect(done.stdout + done.summary).not.toContain('canary-secret-99')
+  })
+
   test('the example is a workflow whose inputs exist', () => {
     const example = parse(readFileSync(path.join(REPOSITORY, 'examples/github/survey.yml'), 'utf8'))
     const action = parse(readFileSync(path.join(REPOSITORY, 'action.yml'), 'utf8'))
@@ -248,6 +256,7 @@ describe('compare: previous', () => {
     runs.artifacts.push({ id: 7, name: 'conductor-survey', runId: newest, zip: archive(7) })
     runs.artifacts.push({ id: 6, name: 'conductor-survey', runId: oldest, zip: archive(6) })
     runs.artifacts.push({ id: 9, name: 'conductor-survey', runId: own, zip: archive(9) })
+    runs.artifacts.push({ id: 8, name: 'coverage', runId: newest, zip: archive(8) })
     await new FakeRunner().step({ with: inputs, env: await around(runs, await artifactService(), own) })
     expect(runs.asked('/zip').map(({ path: asked }) => asked)).toEqual(['/repos/o/r/actions/artifacts/7/zip'])
   })
