@@ -86,6 +86,8 @@ export class LogReader {
   #decoder: TextDecoder | null = null
   #column: string | null = null
   #folder: string | null = null
+  /** Number of stages of a pipeline that are open. */
+  #stages = 0
   /** Whether branches of a pipeline run at the same time. */
   #isParallel = false
   readonly #guard = new GuardReader()
@@ -161,13 +163,21 @@ export class LogReader {
   #follow(sign: StepSign): void {
     switch (sign.kind) {
       case 'begin':
-        if (!this.#isParallel) this.#open(sign.step)
+        this.#open(sign.step)
+        break
+      case 'stage':
+        // A stage inside of another one may clean up after a failure.
+        if (this.#stages === 0 && !this.#isParallel) this.#open(sign.step)
+        this.#stages += 1
+        break
+      case 'stage end':
+        this.#stages = Math.max(0, this.#stages - 1)
         break
       case 'parallel':
         this.#isParallel = sign.isOpen
         break
       case 'skipped':
-        if (!this.#isParallel && this.#part.step !== null) this.#part.step = CLEANUP
+        if (this.#stages === 1 && !this.#isParallel) this.#part.step = CLEANUP
         break
       case 'failed':
         this.#part.fail(null)

@@ -52,7 +52,7 @@ function placeNear(
 
 /** Packages of the JVM and of its build tools. */
 const OF_JVM =
-  /^(?:at )?(?:java|jdk|sun|kotlin|scala|groovy|worker|com\.(?:sun|android\.build)|org\.(?:gradle|junit|codehaus|jetbrains|scalatest|apache\.(?:maven|tools)))[.x]/
+  /^(?:at )?(?:java|jdk|sun|kotlin|scala|groovy|worker|junit|com\.(?:sun|android\.build)|org\.(?:gradle|junit|codehaus|jetbrains|scalatest|hamcrest|assertj|testng|mockito|opentest4j|springframework|apache\.(?:maven|tools)))[.x]/
 /** Packages of libraries that many projects use, and of projects of their own. */
 const OF_APACHE = /^(?:at )?org\.apache\./
 /** Stack frames inside of Node. */
@@ -78,7 +78,7 @@ function placeBy(
 
 /** Folders into which runners check a repository out: GitHub's machines, its containers, those of Windows and macOS; GitLab, Jenkins, CircleCI; usual folders of images, and Bazel's sandbox. */
 const CHECKOUT =
-  /^(?:\/(?:home|Users)\/(?:runner|vsts)\/work|\/__w|[A-Za-z]:\/a|(?:[A-Za-z]:)?\/[\w./-]{1,100}\/_work)\/[^/]+\/[^/]+\/|^\/(?:(?:home|Users)\/travis\/(?:build|gopath\/src\/github\.com)\/[^/]+\/[^/]+|github\/workspace|builds\/[^/]+\/[^/]+|var\/lib\/jenkins\/workspace\/[^/]+|home\/circleci\/project|usr\/src\/app|app|workspace|code|src|[\w./-]{1,300}\/execroot\/\w+)\//
+  /^(?:\/(?:home|Users)\/(?:runner|vsts)\/work|\/__w|[A-Za-z]:\/a|(?:[A-Za-z]:)?\/[\w./-]{1,100}\/_work)\/[^/]+\/[^/]+\/|^\/(?:(?:home|Users)\/travis\/(?:build|gopath\/src\/github\.com)\/[^/]+\/[^/]+|github\/workspace|builds\/[^/]+\/[^/]+|[\w./-]{1,100}\/workspace\/[^/]+|home\/circleci\/project|usr\/src\/app|app|workspace|code|src|[\w./-]{1,300}\/execroot\/\w+)\//
 
 /** A file below the home folder of a person, outside of what tools install there: the log of a terminal. */
 const OF_PERSON =

@@ -18,6 +18,9 @@ export type StepSign =
   | { readonly kind: 'begin'; readonly step: string | null }
   /** The step failed; post steps follow if it is the last one. */
   | { readonly kind: 'failed'; readonly isLast: boolean }
+  /** A stage of Jenkins begins or ends; stages nest. */
+  | { readonly kind: 'stage'; readonly step: string }
+  | { readonly kind: 'stage end' }
   /** A command ended; the next one begins. */
   | { readonly kind: 'ended'; readonly command: string; readonly exitCode: number }
   /** The step was skipped because an earlier one failed. */
@@ -40,7 +43,8 @@ const AZURE_STEP = /^##\[section\]Starting: (.+)/
 const TRAVIS_PHASE = /^travis_fold:end:(?:system_info|worker_info|git\.|cache\.1|before_|install)/
 /** Travis reports how a command ended. */
 const COMMAND_ENDED = /^The command "(.*)" (?:(?:failed and )?exited with (\d{1,9})\b|failed \d times)/
-const JENKINS_STAGE = /^\[Pipeline\] (?:\[[^\]]*\] )?\{ \((.+)\)$/
+const JENKINS_STAGE = /^\[Pipeline\] (?:\[[^\]]*\] )?\{ \((?!Branch: )(.+)\)$/
+const JENKINS_STAGE_END = /^\[Pipeline\] (?:\[[^\]]*\] )?\/\/ stage$/
 const JENKINS_PARALLEL = /^\[Pipeline\] (\/\/ )?parallel$/
 const JENKINS_SKIPPED = /^Stage ".*" skipped due to /
 /** Printed inside of a stage if the pipeline caught the failure. */
@@ -63,7 +67,8 @@ export function stepSign({ text }: LogLine): StepSign | null {
 
 function jenkinsSign(text: string): StepSign | null {
   const [, stage] = JENKINS_STAGE.exec(text) ?? []
-  if (stage !== undefined) return { kind: 'begin', step: stage === 'Declarative: Post Actions' ? CLEANUP : stage }
+  if (stage !== undefined) return { kind: 'stage', step: stage === 'Declarative: Post Actions' ? CLEANUP : stage }
+  if (JENKINS_STAGE_END.test(text)) return { kind: 'stage end' }
   const [isParallel, end] = JENKINS_PARALLEL.exec(text) ?? []
   if (isParallel !== undefined) return { kind: 'parallel', isOpen: end === undefined }
   if (text === 'Post stage') return { kind: 'begin', step: CLEANUP }
@@ -73,7 +78,7 @@ function jenkinsSign(text: string): StepSign | null {
   return JENKINS_FAILED.test(text) ? { kind: 'failed', isLast: true } : null
 }
 
-const CHECKOUT = /(?: Git repository in|^Building .* in workspace|^Running on .* in) ((?:\/|[A-Za-z]:[\\/])\S*)$/
+const CHECKOUT = /(?: Git repository in|^Building .*\bin workspace|^Running on .* in) ((?:\/|[A-Za-z]:[\\/])\S*)$/
 
 /** Returns the folder of the checkout if a line of git or of Jenkins names it. */
 export function checkoutIn(text: string): string | null {

@@ -59,7 +59,7 @@ const OF_THE_MACHINE = ofRunner('lost', 'shutdown', 'no_space', 'out_of_memory',
 const OF_THE_RUNNER = ofRunner('lost', 'shutdown', 'timeout')
 const TIMEOUT = 'external.runner.timeout'
 const CANCELLED =
-  /^(?:Error: )?(?:The (?:operation|run|job|workflow run) was cancell?ed(?: by \S+)?\.?|Cancell?ing since a higher priority waiting request .*exists\.?)$/
+  /^(?:E(?:rror|RROR): )?(?:The (?:operation|run|job|workflow run) was cancell?ed(?: by \S+)?\.?|Cancell?ing since a higher priority waiting request .*exists\.?|Job failed: cancell?ed|Finished: ABORTED|(?:.*\.\.\. )?Aborted by \S.*)$/
 
 /** Returns the verdict on a job, by its log and its other facts. */
 export function jobVerdict(all: readonly TriageRule[], log: ReadLog | null, facts: JobFacts = NO_FACTS): Verdict {
@@ -122,7 +122,7 @@ function cancellationsIn(lines: readonly LogLine[], { annotations }: JobFacts): 
   const found = [...lines.map(({ number, text }) => ({ line: number, text })), ...noted].filter(({ text }) =>
     CANCELLED.test(text),
   )
-  const isBare = ({ text }: EvidenceLine): number => (text.includes('The operation was') ? 1 : 0)
+  const isBare = ({ text }: EvidenceLine): number => (/The operation was|^Finished: /.test(text) ? 1 : 0)
   return found.sort((one, other) => isBare(one) - isBare(other))
 }
 

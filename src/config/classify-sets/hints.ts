@@ -60,7 +60,7 @@ export const HINT_RULES: readonly SetRule[] = [
     /\bnot found[.!]?$|\bfile not found\b|\balready exists?(?:[.!]|$)|\btoo many open files\b|\bout[- ]of[- ]date\b/i,
     /\bhttp 4(?:00|09|10|22)\b|\brequest has errors\b/i,
     /\bcould not be (?:found|resolved|located|loaded|read|opened|parsed|determined)\b/i,
-    /\bplease report (?:a|this) (?:bug|issue)\b|^\* what went wrong:$/i,
+    /\b(?:exiting|giving up|quitting)\W*$|\bplease report (?:a|this) (?:bug|issue)\b|^\* what went wrong:$/i,
     /\b(?:threw|raised) an? \w*(?:exception|error)\b|\bexception: .*\w{3}|\bhas no (?:attribute|member|method)\b/i,
     /\binstead of (?:the )?expected\b|\S - failed$|^failed +<<< |\bfailed with (?:\w+ ){0,2}4(?:0[0-79]|[1-9]\d)\b/i,
     // Prefixes of single programs.

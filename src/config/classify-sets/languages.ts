@@ -231,7 +231,11 @@ export const MAVEN_RULES = rulesOf('maven', [
     /was not found in \S+ during a previous attempt/,
     /No plugin found for prefix/,
   ]),
-  rule('rule_violated', [/Some Enforcer rules have failed/, /Rule \d+: .*Enforcer/]),
+  rule('rule_violated', [
+    /Failed to execute goal \S{0,100}\b(?:license|checkstyle|pmd|spotbugs|enforcer|spotless|rat|formatter|revapi|japicmp)\b/,
+    /Some Enforcer rules have failed/,
+    /Rule \d+: .*Enforcer/,
+  ]),
   rule('bad_pom', [
     /Non-parseable POM/,
     /Malformed POM/,

@@ -211,6 +211,8 @@ const MAVEN: readonly LocateRow[] = [
 
 const GRADLE: readonly LocateRow[] = [
   ...JAVAC,
+  // Ant
+  problem('test', /^(?<file>\S+\.xml):(?<line>\d+): (?<message>Test (?<name>\S+) failed)$/),
   head('test', /^(?<name>(?<class>[\w.$]+) > .+) FAILED$/),
   head('test', /^(?<name>(?<class>[a-z][\w.$]*\.[A-Z][\w$]*)\.\w+) FAILED$/),
   place(/^(?<message>[\w.$]+(?:Error|Exception|Failure)) at (?<file>\w+\.(?:java|kt|groovy)):(?<line>\d+)$/),

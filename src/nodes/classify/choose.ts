@@ -9,6 +9,8 @@ const WARNING_REACH = 200
 const CONSEQUENCE_REACH = 20
 /** Beyond this many lines after an outage, a problem means that the outage was overcome. */
 const OUTAGE_REACH = 400
+/** Beyond this many lines after a missing file, a problem is treated as unrelated to it. */
+const MISSING_REACH = 100
 /** Kinds that a program may survive, unlike a full disk or a lost machine. */
 const SURVIVABLE = /\.(?:network|dns|connect|timeout|server_error|unavailable|rate_limited)$/
 /** Limits of other services; a test that ran into one has not failed. */
@@ -96,6 +98,8 @@ export function withoutOvercome(hits: readonly Hit[], lines: readonly LogLine[])
   )
   return hits.filter((hit) => {
     if (hit.rule.transient) return hit.last > well && wrong - hit.last <= reachOf(hit)
+    // A script that went on without a file or a command did not need it.
+    if (hit.rule.consequence && hit.rule.kind.endsWith('.missing')) return wrong - hit.last <= MISSING_REACH
     // A step that went on after a program had failed did not fail because of that program.
     return !isReason(hit.rule) || hit.rule.set === 'build' || lastReason - hit.last <= CONSEQUENCE_REACH
   })

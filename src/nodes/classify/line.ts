@@ -33,8 +33,8 @@ export function stepColumn(raw: string): string | null {
   return GH_COLUMNS.exec(raw)?.[1] ?? null
 }
 
-/** Maximum length of a word, because patterns scan a word once for each of its characters. */
-const MAX_WORD_CHARS = 200
+/** Maximum length of a word, the longest path of Windows, because patterns scan a word once for each of its characters. */
+const MAX_WORD_CHARS = 260
 const LONG_WORD = new RegExp(`(\\S{${MAX_WORD_CHARS}})\\S+`, 'g')
 
 function withoutLongWords(text: string): string {
@@ -97,7 +97,7 @@ export function innerText(text: string): string | null {
 
 /** Warnings and announcements of a retry; they name the cause only if nothing follows. */
 const WARNING =
-  /^(?:warn(?:ing)?\b|npm warn\b|info\b|W: |w: |\[?WARN|notice\b)|(?<![-\w])retry(?:ing)?\b|Will retry|Back off|\battempt \d+(?: of \d+)? failed\b/i
+  /^(?:warn(?:ing)?\b|npm warn\b|\[?info\b|W: |w: |\[?WARN|notice\b)|(?<![-\w])retry(?:ing)?\b|Will retry|Back off|\battempt \d+(?: of \d+)? failed\b/i
 
 export function isWarning(line: LogLine): boolean {
   return line.mark === 'warning' || WARNING.test(line.text)

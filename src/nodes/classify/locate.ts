@@ -40,7 +40,7 @@ interface Draft {
 const MAX_MORE = 4
 /** Prefixes before a line of a tool: of actions, of Turborepo, of pnpm, of Compose, of Melos, of Ant. */
 const MARKED =
-  /^(?:Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )|@[\w.-]{1,60}\/[\w.-]{1,60}:[\w:-]{1,60}: |[\w.-]{1,60}\/[\w./-]{1,60} [\w:-]{1,60}: |[A-Za-z][\w.-]{0,60}[-_]\d+ +\|(?: |$)|\[junit\] +|\[[\w.-]{1,60}\]: +)/
+  /^(?:Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )|@[\w.-]{1,60}\/[\w.-]{1,60}:[\w:-]{1,60}: |[\w.-]{1,60}\/[\w./-]{1,60} [\w:-]{1,60}: |[A-Za-z][\w.-]{0,60}[-_]\d+ +\|(?: |$)|\[(?:exec|java|javac|junit|groovyc|scalac)\] +|\[[\w.-]{1,60}\]: +)/
 const MAX_PROBLEMS = 1000
 
 /** Reads the lines of a tool by its rows; a problem is a draft until it is complete. */

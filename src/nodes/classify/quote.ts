@@ -153,10 +153,13 @@ function firstOfList(line: EvidenceLine, lines: readonly LogLine[]): EvidenceLin
 const LABELLED = /^(?:description|message|reason|issue)\s*:\s+\S/i
 
 const CLOSING_LINES = 5
+/** Lines with which other CI systems report that a step failed. */
+const STEP_FAILED =
+  /^(?:Build step '.*' (?:marked|changed) build |ERROR: (?:Job failed|script returned)|The command ".*" exited with [1-9]|Exited with code |\W*Error: The command exited )/u
 
 /** Returns the strongest of the last lines before the runner reports the failure, if one names what is missing or wrong. */
 function closingOf(lines: readonly LogLine[]): EvidenceLine | undefined {
-  const error = lines.findIndex(({ mark, text }) => mark === 'error' && saysLittle(text))
+  const error = lines.findIndex(({ mark, text }) => (mark === 'error' && saysLittle(text)) || STEP_FAILED.test(text))
   if (error === -1) return undefined
   const last = lines
     .slice(0, error)
