@@ -75,7 +75,8 @@ export default defineConfig({
     hookTimeout: GIVE_UP_MS,
     pool: 'forks',
     // Most tests wait for processes that they started. A percentage would not do: vitest limits it to the number of cores.
-    maxWorkers: 2 * availableParallelism(),
+    // Stryker runs several processes itself.
+    maxWorkers: isMutated ? 1 : 2 * availableParallelism(),
     ...(isMutated ? { sequence: { sequencer: QuickFirst } } : {}),
     // No test replaces modules, so files may share what they import: that halves the work of those that start no process.
     isolate: false,
