@@ -284,7 +284,7 @@ describe('places of problems', () => {
     expect(found).toEqual(place === null ? [] : [place])
   })
 
-  test('a line near the quoted one names the place: the nearest, below before above, at most eight lines away', () => {
+  test('a line near the quoted one names the place: the nearest, below before above, at most fifteen lines away', () => {
     const quoted = { line: 20, text: 'it went wrong' }
     const near = (...lines: readonly (readonly [number, string])[]) => {
       const all = Array.from({ length: 40 }, (_, at) =>
@@ -294,10 +294,10 @@ describe('places of problems', () => {
     }
     expect(near([22, 'at b.ts:3'], [18, 'at a.ts:3'])).toEqual([['b.ts', 'it went wrong']])
     expect(near([23, 'at b.ts:3'], [18, 'at a.ts:3'])).toEqual([['a.ts', 'it went wrong']])
-    expect(near([28, 'at b.ts:3'])).toHaveLength(1)
-    expect(near([12, 'at b.ts:3'])).toHaveLength(1)
-    expect(near([29, 'at b.ts:3'])).toHaveLength(0)
-    expect(near([11, 'at b.ts:3'])).toHaveLength(0)
+    expect(near([35, 'at b.ts:3'])).toHaveLength(1)
+    expect(near([5, 'at b.ts:3'])).toHaveLength(1)
+    expect(near([36, 'at b.ts:3'])).toHaveLength(0)
+    expect(near([4, 'at b.ts:3'])).toHaveLength(0)
     expect(placesOf({ problems: [], lines: [line(1, 'at b.ts:3')], tests: [] }, [{ line: null, text: 'x' }])).toEqual(
       [],
     )

@@ -30,14 +30,14 @@ export function placesOf(
 
 function placedAt(places: readonly Place[], message: string, folder: string | null): readonly LogPlace[] {
   const known = places.flatMap((place) => placeInRepository(place, folder))
-  const found = known.find(({ within }) => !OF_APACHE.test(within ?? '')) ?? known[0]
+  const found = known.find(({ within }) => !OF_LIBRARIES.test(within ?? '')) ?? known[0]
   if (found === undefined) return []
   const column = found.column === null ? {} : { column: found.column }
   return [{ file: found.file, line: found.line, ...column, message }]
 }
 
 /** Lines below and above the quoted one that are searched for its place. */
-const NEAR = 8
+const NEAR = 15
 
 function placeNear(
   quoted: EvidenceLine | undefined,
@@ -52,9 +52,10 @@ function placeNear(
 
 /** Packages of the JVM and of its build tools. */
 const OF_JVM =
-  /^(?:at )?(?:java|jdk|sun|kotlin|scala|groovy|worker|junit|com\.(?:sun|android\.build)|org\.(?:gradle|junit|codehaus|jetbrains|scalatest|hamcrest|assertj|testng|mockito|opentest4j|springframework|apache\.(?:maven|tools)))[.x]/
-/** Packages of libraries that many projects use, and of projects of their own. */
-const OF_APACHE = /^(?:at )?org\.apache\./
+  /^(?:at )?(?:java|jdk|sun|kotlin|scala|groovy|worker|junit|com\.sun\.proxy|com\.android\.(?:build|builder|ide|tools)|org\.(?:gradle|junit|codehaus|jetbrains|scalatest|opentest4j|apache\.(?:maven|tools)))[.x]/
+/** Packages of libraries that many projects use; they are places only of those libraries themselves. */
+const OF_LIBRARIES =
+  /^(?:at )?(?:spock|reactor|io\.netty|com\.(?:sun|google\.common)|org\.(?:apache|spockframework|springframework|hibernate|mockito|hamcrest|assertj|testng))\./
 /** Stack frames inside of Node. */
 const OF_NODE = /^at .*[( ](?:node:|internal\/|[a-z_]+\.js:)/
 
@@ -64,7 +65,7 @@ function placeBy(
   otherwise: string,
   folder: string | null,
 ): readonly LogPlace[] {
-  if (OF_JVM.test(text) || OF_APACHE.test(text) || OF_NODE.test(text)) return []
+  if (OF_JVM.test(text) || OF_LIBRARIES.test(text) || OF_NODE.test(text)) return []
   const inner = innerText(text)
   for (const form of forms) {
     const found = form.exec(text) ?? (inner === null ? null : form.exec(inner.trim()))

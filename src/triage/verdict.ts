@@ -85,6 +85,9 @@ export function jobVerdict(all: readonly TriageRule[], log: ReadLog | null, fact
   const found =
     choose(held) ?? choose(hitsElsewhere(telling, log, failed)) ?? together(held.filter(({ rule }) => rule.hint))
   if (found === null) return { ...nothing, class: 'unknown' }
+  const first = isWeak(found.rule) ? firstOf(failed) : undefined
+  const before = log === null || first === undefined ? null : jobVerdict(all, { ...log, parts: [first] }, facts)
+  if (before?.class === 'deterministic') return before
   const isOfCode = found.rule.set === 'build' && found.rule.kind !== 'external.build.coverage'
   const isCode = !found.rule.transient && found.rule.set !== 'rule'
   const located = locatedIn(isCode ? lines : [])
@@ -97,6 +100,17 @@ export function jobVerdict(all: readonly TriageRule[], log: ReadLog | null, fact
     annotations: isCode ? placesOf(located, verdict.evidence, log?.folder ?? null) : [],
     tests: located.tests,
   }
+}
+
+/** Reports whether evidence may be a consequence of another problem. */
+function isWeak({ hint, consequence, transient }: TriageRule): boolean {
+  return !transient && (hint || consequence)
+}
+
+/** Returns the first of several failed steps: those after it run although the job has failed, and fail for the same reason. */
+function firstOf(failed: readonly LogPart[]): LogPart | undefined {
+  const ended = failed.filter(({ exitCode, lines }) => exitCode !== null && lines.some(({ mark }) => mark === 'error'))
+  return failed.length > 1 ? ended[0] : undefined
 }
 
 function verdictOn({ rule }: Hit, lines: readonly EvidenceLine[], step: string | null, rerun: boolean): Verdict {

@@ -124,12 +124,13 @@ export const TEST_RULES: readonly SetRule[] = [
     /Rule violated for bundle/,
     /does not meet (?:global|"?\S+"?) threshold/,
   ]),
-  rule('test', [
-    // Stack frames in a test file: the test found the failure, whatever code threw it.
-    /^\S+_test\.go:\d+: /,
-    /^(?:at |from |❯ |#|\d+\) ).*\.(?:test|spec)\.[cm]?[jt]sx?:\d+/,
-    /^(?:at |from |#|\d+: |\[\w+\] ).*_(?:test|spec)\.(?:rb|exs|py|dart|ts|js|cc|cpp|rs):\d+/,
-    /^(?:File "|at ).*\btest_\w+\.py(?:", line |:)\d+/,
-    /^(?:at |#|\/).*\w(?:Test|Tests|Spec|IT)\.(?:java|kt|scala|groovy|swift|php):\d+/,
-  ]),
 ]
+
+/** Stack frames in a test file: the test found the failure, whatever code threw it. */
+export const TEST_FRAMES: SetRule = rule('test', [
+  /^\S+_test\.go:\d+: /,
+  /^(?:at |from |❯ |#|\d+\) ).*\.(?:test|spec)\.[cm]?[jt]sx?:\d+/,
+  /^(?:at |from |#|\d+: |\[\w+\] ).*_(?:test|spec)\.(?:rb|exs|py|dart|ts|js|cc|cpp|rs):\d+/,
+  /^(?:File "|at ).*\btest_\w+\.py(?:", line |:)\d+/,
+  /^(?:at |#|\/).*\w(?:Test|Tests|Spec|IT)\.(?:java|kt|scala|groovy|swift|php):\d+/,
+])

@@ -1,7 +1,7 @@
 import { CODE_RULES } from './build-code.js'
 import { SETUP_RULES } from './build-setup.js'
 import { STYLE_RULES } from './build-style.js'
-import { TEST_RULES } from './build-tests.js'
+import { TEST_FRAMES, TEST_RULES } from './build-tests.js'
 import { HINT_RULES } from './hints.js'
 import { rule, rulesOf } from './rule.js'
 
@@ -11,6 +11,7 @@ export const BUILD_RULES = rulesOf('build', [
   ...TEST_RULES,
   ...STYLE_RULES,
   ...SETUP_RULES,
+  TEST_FRAMES,
   rule('crash', [
     /[Ss]egmentation fault/,
     /SIGSEGV|SIGILL|SIGABRT|SIGBUS|SIGFPE|\bwasm trap: /,

@@ -20,7 +20,8 @@ import {
 import { PLAYWRIGHT, TERRAFORM } from './located-more.js'
 
 /** A stack frame of the JVM. The package of the class tells files of the same name apart. */
-const JVM_FRAME = /^at (?:[\w.@]+\/)?(?<class>[\w.$]+)\.[\w$<>]+\((?<file>\w+\.(?:java|kt|groovy|scala)):(?<line>\d+)\)/
+const JVM_FRAME =
+  /^at (?:[\w.@]+\/\/?)?(?<class>[\w.$]+)\.[^().]{1,200}\((?<file>\w+\.(?:java|kt|groovy|scala)):(?<line>\d+)\)/
 const JVM_ERROR = /^(?<message>[\w.$]+(?:Error|Exception|Failure|Failed)\b(?!:$).*)$/
 /** An exception whose message begins in the next line. */
 const JVM_ERROR_ABOVE = setKind('test', /^[\w.$]+(?:Error|Exception|Failure):$/, { next: 'message' })
@@ -186,7 +187,7 @@ const JAVAC: readonly LocateRow[] = [
     'compile',
     new RegExp(`^(?:${MAVEN_ERROR})?${JVM_FILE}:\\[(?<line>\\d+),(?<column>\\d+)\\] (?:error: )?(?<message>.+)$`),
   ),
-  problem('compile', new RegExp(`^(?::\\w+)*${JVM_FILE}:(?<line>\\d+): error: (?<message>.+)$`)),
+  problem('compile', new RegExp(`^(?::\\w+)*${JVM_FILE}:(?<line>\\d+)(?::(?<column>\\d+))?: error: (?<message>.+)$`)),
   problem('compile', new RegExp(`^e: (?:file://)?${JVM_FILE}:(?<line>\\d+):(?<column>\\d+):? (?<message>.+)$`)),
   problem('compile', new RegExp(`^e: ${JVM_FILE}: \\((?<line>\\d+), (?<column>\\d+)\\): (?<message>.+)$`)),
 ]
@@ -213,9 +214,9 @@ const GRADLE: readonly LocateRow[] = [
   ...JAVAC,
   // Ant
   problem('test', /^(?<file>\S+\.xml):(?<line>\d+): (?<message>Test (?<name>\S+) failed)$/),
-  head('test', /^(?<name>(?<class>[\w.$]+) > .+) FAILED$/),
+  head('test', /^(?<name>(?<class>[\w.$]+) > .+) FAILED$/, { next: 'message' }),
   head('test', /^(?<name>(?<class>[a-z][\w.$]*\.[A-Z][\w$]*)\.\w+) FAILED$/),
-  place(/^(?<message>[\w.$]+(?:Error|Exception|Failure)) at (?<file>\w+\.(?:java|kt|groovy)):(?<line>\d+)$/),
+  place(/^(?<message>[\w.$]+) at (?<file>\w+\.(?:java|kt|groovy)):(?<line>\d+)$/),
   place(/^at (?<file>\w+\.(?:java|kt|groovy)):(?<line>\d+)$/),
   JVM_ERROR_ABOVE,
   message(JVM_ERROR),

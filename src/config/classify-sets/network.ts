@@ -134,7 +134,7 @@ export const NETWORK_RULES: readonly SetRule[] = [
     /kex_exchange_identification: (?:read: )?[Cc]onnection|ssh_exchange_identification: |client_loop: send disc/,
     /ssh: connect to host \S+ port \d+: (?:Connection (?:timed out|refused)|Network is unreachable)/,
     /^(?:scp: )?lost connection$|rsync error: timeout in data|rsync: .*Broken pipe/,
-    /The requested URL returned error: (?:5\d\d|429)|received unexpected HTTP status: 5\d\d/,
+    /The requested URL returned error ?: (?:5\d\d|429)|received unexpected HTTP status: 5\d\d/,
     /All mirrors were tried|No more mirrors to try|cannot download source from any mirror|Operation too slow\. Less/,
     /Failed to download metadata for repo|Cannot find a valid baseurl for repo|unable to contact snap store/,
     /failed retrieving file \S+ from .*(?:timed|too slow|[Cc]ould not resolve|error: 5\d\d)/,

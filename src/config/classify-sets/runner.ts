@@ -5,7 +5,7 @@ import { rule, rulesOf } from './rule.js'
 export const RUNNER_RULES = rulesOf('runner', [
   rule('timeout', [
     /exceeded the maximum execution time of/,
-    /^The action '.*' has timed out after \d+ minutes/,
+    /^The action '.*' has timed out after \d+ minutes|^Timeout of \d+ ?ms hit$/,
     /^The job (?:running on \S+ )?.*(?:exceeded the maximum time|ran longer than the maximum time)/,
     /^(?:ERROR: )?Job failed: execution took longer than/,
     /^(?:Timeout has been exceeded|Cancelling nested steps due to timeout)$/,

@@ -38,7 +38,7 @@ const MAX_TESTS = 100
 const LINES_TO_THE_POINT = 8
 /** Lines that say how a connection failed, not only that it was tried. */
 const NAMES_OUTAGE =
-  /\b(?:reset|refused|unreachable|unavailable|EOF|handshake|disconnect\w*|hang up|ECONN\w+|EAI_AGAIN|ETIMEDOUT|5\d\d|429|curl \d+|error sending request)\b|time(?:d ?|-)?out/i
+  /\b(?:reset|refused|unreachable|unavailable|EOF|handshake|disconnect\w*|hang up|ECONN\w+|EAI_AGAIN|ETIMEDOUT|5\d\d|429|curl \d+|error sending request|deadline exceeded)\b|time(?:d ?|-)?out/i
 const NEAR = 60
 const BLOCK_GAP = 1
 /** Maximum distance, in lines, between a cause and the line about its consequence. */
@@ -50,16 +50,22 @@ export function quoted(
   lines: readonly LogLine[],
   { problems, lines: output }: Located,
 ): readonly EvidenceLine[] {
-  const isOfCode = hit.rule.kind.startsWith('external.build.')
-  const located = isOfCode ? lineOf(problems[0], output) : undefined
+  const first = problemOf(hit.rule.kind, problems)
+  const located = lineOf(first, output)
   const problem = located === undefined ? undefined : pointOf(evidenceOf(located), lines)
-  const namesTest = located !== undefined && located !== output[problems[0]?.at ?? -1]
+  const namesTest = located !== undefined && located !== output[first?.at ?? -1]
   const isEnough = problem !== undefined && (namesTest || PLACED.test(problem.text) || worth(problem.text) > 1)
   const other = isEnough ? undefined : bestOf(hit, lines)
   const told = problem === undefined || (other !== undefined && worth(other.text) > 1) ? other : problem
   if (told === undefined) return []
   const best = hit.rule.transient || told === problem ? told : firstOfList(told, lines)
   return [best, ...hit.lines.filter(({ line, text }) => line !== best.line || text !== best.text)]
+}
+
+/** Returns the located problem that evidence of a kind is about; a check of Maven fails after tests that passed. */
+function problemOf(kind: string, problems: readonly Problem[]): Problem | undefined {
+  if (kind.startsWith('external.build.')) return problems[0]
+  return kind === 'external.maven.rule_violated' ? problems.find((problem) => problem.kind !== 'test') : undefined
 }
 
 /** Returns the line of a problem; if that is a bare place, the line above it that names the test. */
@@ -92,6 +98,8 @@ function bestOf(hit: Hit, lines: readonly LogLine[]): EvidenceLine | undefined {
       : -1
   const below = wrong === -1 ? undefined : innermostOf(lines.slice(wrong + 1, wrong + 1 + LINES_TO_THE_POINT))
   if (below !== undefined) return pointOf(evidenceOf(below), lines)
+  const reported = hint ? reportedIn(lines) : undefined
+  if (reported !== undefined) return evidenceOf(reported)
   const closing = hint || consequence ? closingOf(lines) : undefined
   if (closing !== undefined && !hint) return closing
   const warned = new Set<number | null>(lines.filter(isWarning).map(({ number }) => number))
@@ -100,7 +108,9 @@ function bestOf(hit: Hit, lines: readonly LogLine[]): EvidenceLine | undefined {
     const telling = pointed.filter(({ text }) => !saysLittle(text))
     const firm = telling.filter(({ line }) => !warned.has(line))
     const first = firm.find(({ text }) => transient && NAMES_OUTAGE.test(text)) ?? firm[0] ?? telling[0]
-    if (first !== undefined || transient || set === 'rule') return first ?? hit.lines[0]
+    const line = first ?? hit.lines[0]
+    if (line !== undefined && (first !== undefined || transient || set === 'rule'))
+      return (transient ? outageBelow(line, lines) : remoteAbove(line, lines)) ?? line
   }
   const isTest = kind === 'external.build.test'
   const worths = pointed.map((point, at) => Math.max(worth(point.text), point === hit.lines[at] ? 0 : isTest ? 3 : 2))
@@ -111,6 +121,33 @@ function bestOf(hit: Hit, lines: readonly LogLine[]): EvidenceLine | undefined {
   return most > (hint || isTest ? 2 : 1)
     ? chosen
     : (closingOf(lines) ?? (isTest ? null : besidePlace(lines)) ?? nearby(hit, lines) ?? chosen)
+}
+
+function around(line: EvidenceLine, lines: readonly LogLine[], above: number, below: number): readonly LogLine[] {
+  const at = lines.findIndex(({ number }) => number === line.line)
+  return at === -1 ? [] : lines.slice(Math.max(0, at - above), at + below + 1)
+}
+
+/** Number of lines below a fragment in which the rest of the sentence, or a summary, may be. */
+const OUTAGE_LINES = 20
+
+/** If a line is a part of a sentence, or a status alone, returns a line below it that says how the request failed. */
+function outageBelow(found: EvidenceLine, lines: readonly LogLine[]): EvidenceLine | undefined {
+  if (!saysLittle(found.text) && !/^[a-z]/.test(found.text)) return undefined
+  const isBetter = (line: LogLine): boolean =>
+    NAMES_OUTAGE.test(line.text) && !saysLittle(line.text) && !isWarning(line)
+  const below = around(found, lines, 0, OUTAGE_LINES).find(isBetter)
+  return below === undefined ? undefined : evidenceOf(below)
+}
+
+/** Lines above a refused push in which the server may say why. */
+const REMOTE_LINES = 15
+
+/** Returns the reason that a server printed before it refused a push. */
+function remoteAbove(found: EvidenceLine, lines: readonly LogLine[]): EvidenceLine | undefined {
+  if (!/^! \[remote rejected\]/.test(found.text)) return undefined
+  const told = around(found, lines, REMOTE_LINES, 0).find(({ text }) => /^remote: /.test(text) && worth(text) > 2)
+  return told === undefined ? undefined : evidenceOf(told)
 }
 
 /** Returns the last cause in Gradle's chain, whose lines begin with `>`. */
@@ -151,6 +188,11 @@ function firstOfList(line: EvidenceLine, lines: readonly LogLine[]): EvidenceLin
 
 /** A finding with a line for each of its parts. */
 const LABELLED = /^(?:description|message|reason|issue)\s*:\s+\S/i
+
+/** Returns the error that an action or a script reported to the runner. */
+function reportedIn(lines: readonly LogLine[]): LogLine | undefined {
+  return lines.findLast(({ mark, text }) => mark === 'error' && worth(text) > 1 && !PLACED.test(text))
+}
 
 const CLOSING_LINES = 5
 /** Lines with which other CI systems report that a step failed. */

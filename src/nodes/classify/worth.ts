@@ -14,7 +14,7 @@ const SAYS_LITTLE = [
   /^\S+\.go:\d+ \+0x|^#\d+ +(?:0x|\S+ \()|: 0x[\da-f]{4,16} in /,
   /^goroutine \d+ |^stack backtrace:|\bstack ?trace:?$|^Call Stack\b/i,
   /^exception in thread "[^"]+"$|^raise \w|^\([\w:.]+\)$|^<.*>: ?\{$/i,
-  /^(?:npm (?:error|ERR!) +)?<?https?:\/\/\S+>?$/,
+  /^(?:npm (?:error|ERR!) +)?<?https?:\/\/\S+>?$|^(?:< )?HTTP\/[\d.]+ \d{3}$/,
   // Counts.
   /^[=\-_#*!✖✗×❯ ]*\d+ (?:of \d+ )?(?:\w+ )?(?:failed|failing|passed|flaky)\b|^Failed tests?: +\d|^Non-zero exit status: \d/i,
   /^[=\-_#*!✖✗×❯ ]*\d+ (?:of \d+ )?(?:\w+ )?(?:errors?|problems?|tests?|failures?|examples?)\b/i,
@@ -29,7 +29,7 @@ const SAYS_LITTLE = [
   // Headings.
   /^# npm audit report$|^Build failed with \d+ errors?:?$|\(Wstat: \d+|^Dubious, test returned \d/,
   /^In \S+ line \d+:$|Ignored the following (?:yanked )?versions|^NOTICE\b|\bskipping\b|^PLAY RECAP\b/i,
-  /^[\w.$]+(?:Error|Exception|Failure) at \w+\.(?:java|kt|groovy|scala):\d+$/,
+  /^[\w.$]+ at \w+\.(?:java|kt|groovy|scala):\d+$|^Execution optimizations have been disabled /,
   /^(?:\[ERROR\] |Error: +)?(?:Failures|Errors|COMPILATION ERROR|Tests run|There (?:was|were|are))\b/i,
   /^\[ +(?:ERROR|FAILED) +\] |\bEmergency stop\.?$|==> Fatal error occurred|^Collected error summary\b/,
   /^(?:FAIL|FAILED|FAILURES?!?|ERRORS?!?|failures:|not ok|Expected|SECURITY ERROR)$|^(?:Got|Expected|Actual|Received):$|^\[error\]\s+\w+(?:\.\w+)+$/,
@@ -80,10 +80,10 @@ const FOLLOWS = new RegExp(
 const SPECIFIC = new RegExp(
   [
     'not (?:found|been|exist|a |an |defined|declared|expected|in scope|the same|installed|supported|allowed|permitted|set|valid|available|recogni|match|equal)',
-    '\\bnever defined|no (?:such|matching|valid|module|package|version|tests?|rule|files?)\\b|(?:does|did)(?:n.t| not)|has no\\b|instead of',
-    '(?<!-)\\b(?:invalid|undefined|unresolved|unknown|unexpected|unsupported|missing|mismatch|duplicate|denied|forbidden)\\b',
+    '\\bnever defined|no (?:such|matching|valid|module|package|version|tests?|rule|files?)\\b|no (?:[\\w.-]+ ){1,3}found\\b|(?:does|did)(?:n.t| not)|has no\\b|instead of',
+    '(?<!-)\\b(?:invalid|undefined|unresolved|unknown|unexpected|unsupported|missing|mismatch|duplicate|denied|forbidden|broken(?! pipe))\\b',
     '\\bconflict',
-    "(?:cannot|can't|could not|couldn't|unable to|failed to) (?:find|locate|open|read|parse|load|import|resolve|match|log ?in|sign)",
+    "(?:cannot|can't|could not|couldn't|unable to|failed to) (?:find|locate|open|read|parse|load|import|resolve|match|log ?in|sign|access|stat|create|write|overwrite|remove|move|copy)",
     'already |referenced from|^! [A-Z]|(?<!\\bin )required?\\b|requires\\b|must |may not |can.?not be|cannot be|can only|incompatible|deprecated|is empty|is not\\b',
   ].join('|'),
   'i',
