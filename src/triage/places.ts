@@ -83,7 +83,7 @@ const CHECKOUT =
 
 /** A file below the home folder of a person, outside of what tools install there: the log of a terminal. */
 const OF_PERSON =
-  /^(?:\/(?:home|Users)|[A-Za-z]:\/Users)\/(?!runner\/|vsts\/)(?!.*\/(?:\.[^/]+|lib\/python[\d.]+|go\/pkg|Library|AppData|\w*conda\d?|[Ss]dk)\/)/
+  /^(?:\/(?:home|Users)|[A-Za-z]:\/Users)\/(?!runner\/|vsts\/)(?!.*\/(?:\.[^/]+|go\/pkg|Library|AppData|\w*conda\d?|[Ss]dk)\/)/
 
 function placeInRepository(place: Place, folder: string | null): readonly Place[] {
   const name = path.posix.normalize(place.file.replaceAll('\\', '/').replace(/^(?:file|res):\/\//, ''))

@@ -119,7 +119,7 @@ export const TEST_RULES: readonly SetRule[] = [
   rule('coverage', [
     /[Cc]overage (?:threshold|for \w+ \([\d.]+%\) does not meet)/,
     /FAIL Required test coverage of/,
-    /Coverage failure: total of/,
+    /Coverage failure: total of|\b[Cc]overage checks have not been met/,
     /coverage .*(?:below|less than|under) (?:the )?(?:expected |required )?(?:minimum|threshold)/,
     /Rule violated for bundle/,
     /does not meet (?:global|"?\S+"?) threshold/,

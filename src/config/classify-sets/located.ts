@@ -198,6 +198,7 @@ const MAVEN: readonly LocateRow[] = [
   head(
     'test',
     new RegExp(`^(?:${MAVEN_ERROR})?(?<name>${MAVEN_TEST}) +(?:-- )?Time elapsed: .* <<< (?:FAILURE|ERROR)!$`),
+    { next: 'message' },
   ),
   problem(
     'test',

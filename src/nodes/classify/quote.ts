@@ -1,7 +1,7 @@
 import { tablesOfSet } from '../../config/classify-sets/index.js'
 import { choose, holding, together, withoutOvercome } from './choose.js'
 import { type EvidenceLine, type Hit, hitsIn, readyRules } from './evidence.js'
-import { innerText, isAside, isCompilerWarning, isWarning, type LogLine, readLine } from './line.js'
+import { innerText, isAside, isCompilerWarning, isNotice, isWarning, type LogLine, readLine } from './line.js'
 import { type Problem, placedFirst, toldIn } from './locate.js'
 import { isPlaceOnly } from './place-forms.js'
 import { ASSERTION, BETWEEN, EXCEPTION, opens, PLACED, saysLittle, worth } from './worth.js'
@@ -229,6 +229,7 @@ function nearby(hit: Hit, lines: readonly LogLine[]): EvidenceLine | null {
         line.number >= from - reach &&
         line.number <= to + reach &&
         line.mark !== 'command' &&
+        !isNotice(line.text) &&
         !isCompilerWarning(line) &&
         !isAside(line.text) &&
         worth(line.text) > 1,

@@ -53,7 +53,8 @@ const SAYS_LITTLE = [
   /^error: (?:subprocess-exited-with-error|metadata-generation-failed)$|^× .* did not run successfully/,
   /^(?:error: )?(?:[Cc]ould not compile `|aborting due to )/,
   /^(?:> )?There were failing tests\b|\b[Ss]ee the report at\b/,
-  /\blogs?(?: ?files?)?\b.*\b(?:stored|located|written|found|saved) (?:in|at|to)\b|\bsee .{0,60}\blogs?\b/i,
+  /\blogs?(?: ?files?)?\b.*\b(?:stored|located|written|found|saved) (?:in|at|to)\b|^.{0,80}\bsee .{0,60}\blogs?\b/i,
+  /^(?:\[ERROR\] +)?(?:Re-run Maven|To see the full stack trace|For more information about the errors|After correcting|mvn <goals>)/,
   /^npm (?:error|ERR!) (?:This is probably not|Test failed\b|There is likely)|^(?:\[ERROR\] +)?"code": |Request failed after \d+ retries$|: ""$/,
 ]
 /** Lines that only open what is wrong, and what stands between them and it. */
