@@ -8,7 +8,6 @@ export const RUNNER_RULES = rulesOf('runner', [
     /^The action '.*' has timed out after \d+ minutes|^Timeout of \d+ ?ms hit$/,
     /^The job (?:running on \S+ )?.*(?:exceeded the maximum time|ran longer than the maximum time)/,
     /^(?:ERROR: )?Job failed: execution took longer than/,
-    /^(?:Timeout has been exceeded|Cancelling nested steps due to timeout)$/,
     /^(?:No output has been received in the last \d+m|Too long with no output)/,
   ]),
   rule('lost', [
@@ -37,6 +36,8 @@ export const RUNNER_RULES = rulesOf('runner', [
     /finished with non-zero exit value 143\b/,
     /spot instance.*(?:interrupt|terminat)/,
   ]),
+  // Jenkins waits for a lost machine until the time limit.
+  rule('timeout', { consequence: true }, [/^(?:Timeout has been exceeded|Cancelling nested steps due to timeout)$/]),
   rule('no_space', [
     /[Nn]o space left on device/,
     /\bENOSPC\b/,

@@ -46,7 +46,7 @@ const SAYS_LITTLE = [
   /^(?:info|warn(?:ing)?|note|hint|deprecated)\b|^[iℹ] \w/i,
   // That something failed, and where one could read why.
   /^Build step '.*' marked build as failure$|^Finished: FAILURE$/,
-  /^(?:found|required) *: |^Took \d|^process didn't exit successfully: |did not execute successfully\b|: recipe for target '.*' failed$|\berror occurred\.?$|\bCommand failed with exit code \d+\.?$|\bexited with (?:code |status )?\d+\.?$|^; class=\w+ \(\d+\)/,
+  /^(?:found|required) *: |^Took \d|^process didn't exit successfully: |did not execute successfully\b|: recipe for target '.*' failed$|\berror occurred\.?$|\bCommand failed with exit code \d+\.?$|\bexited with (?:code |status )?'?\d+'?\.?$|^; class=\w+ \(\d+\)/,
   /^collect2: error: ld returned|linker command failed with exit code/,
   /^g?make(?:\[\d+\])?: \*\*\* \[|^(?:Error: )?Process completed with exit code/,
   /did not complete successfully: exit code: \d+$|\breturned non-zero exit status \d+\.?$/,
