@@ -32,6 +32,7 @@ const failedFor = (kind: string, more: Partial<ResultDocument> = {}): ResultDocu
   ...more,
 })
 const FAILED = failedFor('external.git.drift')
+const FORBIDDEN = err({ status: 403, message: '403: no' })
 const WRITE = { 'github-token': 'token-of-the-job' }
 
 interface Asked {
@@ -341,6 +342,17 @@ describe('posts', () => {
       '/repos/acme/rockets/actions/jobs/12',
     ])
     expect(await asked({})).toEqual([])
+    expect(await asked({ 'check-run': 'true', 'github-token': '' })).toEqual([])
+  })
+
+  test('the caller is read from the check run of the job where the token may not read jobs', async () => {
+    const answers: Answers = ({ method, path: url }) =>
+      method === 'POST' ? ok({ id: 7 }) : url.endsWith('/check-runs/12') ? ok({ name: 'staging / build' }) : FORBIDDEN
+    const done = await concluded(DONE, { with: { ...CHECK, 'check-run-id': '12' }, answers })
+    expect(done.asked.at(-1)?.body?.['name']).toBe('conductor / w.yaml (build, staging)')
+    const nameless: Answers = () => ok({ id: 7 })
+    const none = await concluded(DONE, { with: { ...CHECK, 'check-run-id': '12' }, answers: nameless })
+    expect(none.asked.at(-1)?.body?.['name']).toBe('conductor / w.yaml (build)')
   })
 
   const escalation = (more: object) => ({ node: 'probe', kind: 'app.bad', message: 'm', title: 'T', ...more })
