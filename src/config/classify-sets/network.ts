@@ -141,6 +141,7 @@ export const NETWORK_RULES: readonly SetRule[] = [
     /Failed to fetch https?:\/\/\S+ +(?:Connection failed|Could not connect|Unable to connect|Error reading)/,
     /keyserver receive failed: (?:Server|Network|Connection|No keyserver|Try again|Timeout|End of file|General)/,
     /unable to download ['‘]https?:\/\/\S+['’]: (?:Couldn't resolve|Timeout|.*\((?:6|7|18|28|35|52|55|56|92)\))/,
+    /^:(?:timeout|closed|econnrefused|econnreset|ehostunreach|nxdomain)$/,
     /\{:?failed_connect, *\[|^! Failed to fetch distribution \S|^\[12\] SSL error: /,
     /could not download file from 'https?:\/\/|unable to complete request to https?:\/\/\S+ within/,
     /Failed to (?:download package|retrieve information about) .* from (?:remote source )?.https?:\/\//,
