@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bareRun, only, type Stubbed, script, started } from './bare-run.js'
+import { type Bare, bareRun, only, type Stubbed, script, started } from './bare-run.js'
 
 const exits = (note: object): Stubbed => ({ status: 'completed', output: { stdout: '' }, note })
 const works: Stubbed = { output: {} }
@@ -101,6 +101,35 @@ agents:
     const declared = await bareRun({ files, ends: { a: ['x.y'] } })
     expect(declared.end.error).toMatchObject({ origin: 'author', envelope: { kind: 'x.y' } })
     expect(only(declared, 'warning')).toEqual([])
+  })
+
+  it('in which the engine itself breaks is a failure that asks for a report', async () => {
+    const files = `workflow: { name: w, entry_point: a }\nagents:\n${script('a')}`
+    const ran = await bareRun({ files, ends: { a: [new Error('boom')] } })
+    expect(ran.end.error?.envelope).toEqual({
+      kind: 'internal.unexpected',
+      message: 'boom (this is a bug of conductor-action; please report it)',
+      details: { stack: expect.stringMatching(/^Error: boom\n/) },
+    })
+  })
+
+  it('at a group that machines share asks the policies in the plan, and not in a shard', async () => {
+    const files = `workflow: { name: w, entry_point: g, input: { list: { type: array } }, policies: [{ name: p, type: expression, allow_if: "true" }] }
+agents:
+${script('other')}
+for_each: [{ name: g, source: workflow.input.list, as: it, agent: { name: m, type: script, command: fake } }]
+`
+    const asked = async (sharding: NonNullable<Bare['sharding']>) => {
+      const ran = await bareRun({ files, inputs: { list: [1, 2] }, sharding, ends: { m: [works], other: [works] } })
+      return only(ran, 'policy_evaluated').map(({ scope, node }) => `${scope}${node}`)
+    }
+    expect(await asked({ role: 'plan', group: 'g', shards: 2 })).toEqual(['g'])
+    expect(await asked({ role: 'shard', group: 'g', visit: 1, index: 1, of: 2 })).toEqual(['g#1.1[0]/m'])
+    expect(await asked({ role: 'shard', group: 'other', visit: 1, index: 1, of: 2 })).toEqual([
+      'g',
+      'g#1.1[0]/m',
+      'g#1.1[1]/m',
+    ])
   })
 
   it('that is cancelled before it begins leaves no trace', async () => {

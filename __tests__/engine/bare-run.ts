@@ -13,8 +13,8 @@ import type { BreakerState } from '../../src/engine/resilience/breaker.js'
 import { VirtualClock } from '../../src/scenario/virtual-clock.js'
 import { loadFiles } from '../config/load-helpers.js'
 
-/** An end of an attempt that a stub gives: an error by its kind, an output, or any outcome. */
-export type Stubbed = string | { readonly output: JsonObject } | NodeOutcome
+/** An end of an attempt that a stub gives: an error by its kind, an output, any outcome, or a bug that is thrown. */
+export type Stubbed = Error | string | { readonly output: JsonObject } | NodeOutcome
 
 export interface Bare {
   readonly files: Readonly<Record<string, string>> | string
@@ -44,6 +44,7 @@ export interface BareEnd {
 }
 
 const outcomeOf = (stubbed: Stubbed): NodeOutcome => {
+  if (stubbed instanceof Error) throw stubbed
   if (typeof stubbed !== 'string') return 'status' in stubbed ? stubbed : { status: 'completed', ...stubbed }
   const envelope = { kind: stubbed, message: `${stubbed} happened`, details: {} }
   return { status: 'raised', error: { envelope, origin: 'author' }, partial: undefined }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { MOST_WHILE_HANDLING } from '../../src/core/envelope.js'
 import { hookError } from '../../src/engine/flow.js'
 import { bareRun, only, type Stubbed, script, started } from './bare-run.js'
 
@@ -55,6 +56,45 @@ agents:
       frames: [{ node: 'b', type: 'set' }],
     })
     expect(started(await bareRun({ files: files('') }))).toHaveLength(10)
+  })
+
+  it('may visit every node twice, and any ten nodes', async () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f']
+    const next = (name: string) => names[(names.indexOf(name) + 1) % names.length]
+    const nodes = names.map((name) => `  - { name: ${name}, type: set, value: x, routes: [{ to: ${next(name)} }] }\n`)
+    const ran = await bareRun({ files: `workflow: { name: w, entry_point: a }\nagents:\n${nodes.join('')}` })
+    expect(started(ran)).toHaveLength(12)
+    expect(ran.end.error?.envelope.details).toMatchObject({ value: 12, next: 'a' })
+  })
+
+  it('calls its hook once when it begins, and not when it is resumed', async () => {
+    const files = `workflow: { name: w, entry_point: a, hooks: { on_start: "{{ workflow.name }} begins", on_complete: "{{ gone.x }}" } }
+agents: [{ name: a, type: set, value: x }]
+`
+    const first = await bareRun({ files })
+    expect(only(first, 'hook_executed')).toMatchObject([
+      { hook: 'on_start', result: 'w begins', error: null },
+      { hook: 'on_complete', result: '', error: expect.stringContaining('gone') },
+    ])
+    expect(first.end.outcome).toBe('success')
+    const second = await bareRun({ files, journal: first.journal })
+    expect(only(second, 'hook_executed').map(({ hook }) => hook)).toEqual(['on_complete'])
+  })
+
+  it('names the errors that a failing handler was for, the nearest first and no more than there may be', async () => {
+    const names = [...'abcdefgh']
+    const nodes = names.map((name, index) => {
+      const to = names[index + 1]
+      return script(name, to === undefined ? '' : `routes: [{ to: $end }, { on_error: true, to: ${to} }]`)
+    })
+    const files = `workflow: { name: w, entry_point: a, limits: { max_iterations: 99 } }\nagents:\n${nodes.join('')}`
+    const ran = await bareRun({ files, ends: Object.fromEntries(names.map((name) => [name, [`x.${name}`]])) })
+    const handled = ran.end.error?.while_handling ?? []
+    expect(handled).toHaveLength(MOST_WHILE_HANDLING)
+    expect(handled.slice(0, 2)).toEqual([
+      { node: 'g', kind: 'x.g', message: 'x.g happened' },
+      { node: 'f', kind: 'x.f', message: 'x.f happened' },
+    ])
   })
 
   it('a terminate may come after the last visit that is allowed', async () => {
