@@ -78,6 +78,8 @@ function jenkinsSign(text: string): StepSign | null {
   return JENKINS_FAILED.test(text) ? { kind: 'failed', isLast: true } : null
 }
 
+/** Words of lines that may name the folder of the checkout. */
+export const CHECKOUT_WORDS = / Git repository in |^\S{0,40} ?(?:Building|Running on) /
 const CHECKOUT = /(?: Git repository in|^Building .*\bin workspace|^Running on .* in) ((?:\/|[A-Za-z]:[\\/])\S*)$/
 
 /** Returns the folder of the checkout if a line of git or of Jenkins names it. */

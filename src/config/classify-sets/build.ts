@@ -41,7 +41,7 @@ export const BUILD_RULES = rulesOf('build', [
   ]),
   rule('memory_limit', [
     /JavaScript heap out of memory/,
-    /java\.lang\.OutOfMemoryError/,
+    /java\.lang\.OutOfMemoryError|insufficient memory for the Java Runtime Environment/,
     /Allowed memory size of \d+ bytes exhausted/,
   ]),
   ...HINT_RULES,
