@@ -15,7 +15,7 @@ exports.modules = {
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45033);
 
 
-const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|\.cargo|\.rustup)\//;
+const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|lib\/python[\d.]+|\.cargo|\.rustup)\//;
 function placed(problems, workspace) {
     return problems.flatMap(({ places, message }) => {
         for (const place of places) {
@@ -131,15 +131,15 @@ function testsOf(problems) {
 }
 const MAX_TESTS = 100;
 const LINES_TO_THE_POINT = 8;
-const NAMES_OUTAGE = /\b(?:reset|refused|unreachable|unavailable|EOF|handshake|disconnect\w*|hang up|ECONN\w+|EAI_AGAIN|ETIMEDOUT|5\d\d|429|curl \d+|error sending request)\b|time(?:d ?|-)?out/i;
+const NAMES_OUTAGE = /\b(?:reset|refused|unreachable|unavailable|EOF|handshake|disconnect\w*|hang up|ECONN\w+|EAI_AGAIN|ETIMEDOUT|5\d\d|429|curl \d+|error sending request|deadline exceeded)\b|time(?:d ?|-)?out/i;
 const NEAR = 60;
 const BLOCK_GAP = 1;
 const CLOSE = 5;
 function quoted(hit, lines, { problems, lines: output }) {
-    const isOfCode = hit.rule.kind.startsWith('external.build.');
-    const located = isOfCode ? lineOf(problems[0], output) : undefined;
+    const first = problemOf(hit.rule.kind, problems);
+    const located = lineOf(first, output);
     const problem = located === undefined ? undefined : pointOf(evidenceOf(located), lines);
-    const namesTest = located !== undefined && located !== output[problems[0]?.at ?? -1];
+    const namesTest = located !== undefined && located !== output[first?.at ?? -1];
     const isEnough = problem !== undefined && (namesTest || _worth_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACED */ .sX.test(problem.text) || (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(problem.text) > 1);
     const other = isEnough ? undefined : bestOf(hit, lines);
     const told = problem === undefined || (other !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(other.text) > 1) ? other : problem;
@@ -147,6 +147,11 @@ function quoted(hit, lines, { problems, lines: output }) {
         return [];
     const best = hit.rule.transient || told === problem ? told : firstOfList(told, lines);
     return [best, ...hit.lines.filter(({ line, text }) => line !== best.line || text !== best.text)];
+}
+function problemOf(kind, problems) {
+    if (kind.startsWith('external.build.'))
+        return problems[0];
+    return kind === 'external.maven.rule_violated' ? problems.find((problem) => problem.kind !== 'test') : undefined;
 }
 function lineOf(problem, output) {
     if (problem === undefined)
@@ -170,11 +175,14 @@ function pointOf(found, lines) {
 function bestOf(hit, lines) {
     const { hint, around, kind, set, transient, consequence } = hit.rule;
     const wrong = hint || around || (set === 'gradle' && !transient)
-        ? lines.findLastIndex(({ text }) => /^(?:\* )?What went wrong:$/.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? text))
+        ? lines.findIndex(({ text }) => /^(?:\* )?What went wrong:$/.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? text))
         : -1;
     const below = wrong === -1 ? undefined : innermostOf(lines.slice(wrong + 1, wrong + 1 + LINES_TO_THE_POINT));
     if (below !== undefined)
-        return evidenceOf(below);
+        return pointOf(evidenceOf(below), lines);
+    const reported = hint ? reportedIn(lines) : undefined;
+    if (reported !== undefined)
+        return evidenceOf(reported);
     const closing = hint || consequence ? closingOf(lines) : undefined;
     if (closing !== undefined && !hint)
         return closing;
@@ -184,8 +192,9 @@ function bestOf(hit, lines) {
         const telling = pointed.filter(({ text }) => !(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(text));
         const firm = telling.filter(({ line }) => !warned.has(line));
         const first = firm.find(({ text }) => transient && NAMES_OUTAGE.test(text)) ?? firm[0] ?? telling[0];
-        if (first !== undefined || transient || set === 'rule')
-            return first ?? hit.lines[0];
+        const line = first ?? hit.lines[0];
+        if (line !== undefined && (first !== undefined || transient || set === 'rule'))
+            return (transient ? outageBelow(line, lines) : remoteAbove(line, lines)) ?? line;
     }
     const isTest = kind === 'external.build.test';
     const worths = pointed.map((point, at) => Math.max((0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(point.text), point === hit.lines[at] ? 0 : isTest ? 3 : 2));
@@ -198,10 +207,30 @@ function bestOf(hit, lines) {
         ? chosen
         : (closingOf(lines) ?? (isTest ? null : besidePlace(lines)) ?? nearby(hit, lines) ?? chosen);
 }
+function around(line, lines, above, below) {
+    const at = lines.findIndex(({ number }) => number === line.line);
+    return at === -1 ? [] : lines.slice(Math.max(0, at - above), at + below + 1);
+}
+const OUTAGE_LINES = 20;
+function outageBelow(found, lines) {
+    if (!(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(found.text) && !/^[a-z]/.test(found.text))
+        return undefined;
+    const isBetter = (line) => NAMES_OUTAGE.test(line.text) && !(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(line.text) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv)(line);
+    const below = around(found, lines, 0, OUTAGE_LINES).find(isBetter);
+    return below === undefined ? undefined : evidenceOf(below);
+}
+const REMOTE_LINES = 15;
+function remoteAbove(found, lines) {
+    if (!/^! \[remote rejected\]/.test(found.text))
+        return undefined;
+    const told = around(found, lines, REMOTE_LINES, 0).find(({ text }) => /^remote: /.test(text) && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) > 2);
+    return told === undefined ? undefined : evidenceOf(told);
+}
 function innermostOf(lines) {
     const end = lines.findIndex(({ text }, at) => at > 0 && !/(?:^|\] )> /.test(text));
     const chain = lines.slice(0, end === -1 ? lines.length : end);
-    return chain.findLast(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) > 1) ?? chain[0];
+    const last = chain.at(-1);
+    return last !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .opens */ .UI)(last.text) ? last : (chain.findLast(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) > 1) ?? chain[0]);
 }
 const LIST_GAP = 8;
 const EXTENSION = /\.([A-Za-z]\w*)[:([]\d/;
@@ -228,9 +257,13 @@ function firstOfList(line, lines) {
     return found === undefined ? line : pointOf(evidenceOf(found), lines);
 }
 const LABELLED = /^(?:description|message|reason|issue)\s*:\s+\S/i;
+function reportedIn(lines) {
+    return lines.findLast(({ mark, text }) => mark === 'error' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) > 1 && !_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACED */ .sX.test(text));
+}
 const CLOSING_LINES = 5;
+const STEP_FAILED = /^(?:Build step '.*' (?:marked|changed) build |ERROR: (?:Job failed|script returned)|The command ".*" exited with [1-9]|Exited with code |\W*Error: The command exited )/u;
 function closingOf(lines) {
-    const error = lines.findIndex(({ mark, text }) => mark === 'error' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(text));
+    const error = lines.findIndex(({ mark, text }) => (mark === 'error' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(text)) || STEP_FAILED.test(text));
     if (error === -1)
         return undefined;
     const last = lines
@@ -252,6 +285,7 @@ function nearby(hit, lines) {
     const within = (reach) => lines.filter((line) => line.number >= from - reach &&
         line.number <= to + reach &&
         line.mark !== 'command' &&
+        !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotice */ .fD)(line.text) &&
         !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompilerWarning */ .GS)(line) &&
         !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(line.text) &&
         (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(line.text) > 1);
@@ -284,21 +318,513 @@ function quotableLine(lines) {
 
 /***/ }),
 
-/***/ 55804:
+/***/ 82697:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: function() { return /* binding */ lookAtJob; },
-/* harmony export */   x: function() { return /* binding */ factsOf; }
-/* harmony export */ });
-/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36657);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77400);
-/* harmony import */ var _triage_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58934);
-/* harmony import */ var _triage_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90848);
-/* harmony import */ var _triage_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45338);
-/* harmony import */ var _triage_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55129);
-/* harmony import */ var _triage_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10872);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  x: function() { return /* binding */ factsOf; },
+  E: function() { return /* binding */ lookAtJob; }
+});
+
+// EXTERNAL MODULE: ./build/src/core/github.js
+var github = __webpack_require__(36657);
+// EXTERNAL MODULE: ./build/src/core/result.js
+var result = __webpack_require__(62759);
+// EXTERNAL MODULE: ./build/src/text/error-message.js
+var error_message = __webpack_require__(77400);
+// EXTERNAL MODULE: ./build/src/triage/document.js
+var triage_document = __webpack_require__(58934);
+// EXTERNAL MODULE: ./build/src/triage/github.js
+var triage_github = __webpack_require__(90848);
+;// CONCATENATED MODULE: ./build/src/triage/guard.js
+const GUARD_WORDS = {
+    deploy: /^(?:re)?deploy(?:s|ed|ing|er|ments?)?$/,
+    release: /^(?:releas(?:es?|ed|ing|er)|prerelease)$/,
+    publish: /^(?:re)?publish(?:es|ed|ing|er)?$/,
+    promote: /^promot(?:es?|ed|ing|ions?)$/,
+    rollout: /^roll(?:outs?|ing|back|backs)$/,
+    migrate: /^migrat(?:es?|ed|ing|ions?|or)$/,
+    provision: /^provision(?:s|ed|ing|er)?$/,
+    production: /^prod(?:uction)?$/,
+};
+const { production: _production, ...ACTS } = GUARD_WORDS;
+const GUARD_COMMANDS = [
+    { programs: 'terraform|tofu', acts: 'apply|destroy|import' },
+    { programs: 'terragrunt', acts: 'apply|destroy|run-all', unless: /\brun-all (?:plan|validate|init)\b/ },
+    { programs: 'pulumi', acts: 'up|update|destroy|refresh' },
+    { programs: 'cdk|cdktf|sst|sls|serverless|sam|copilot|amplify|eb', acts: 'deploy|destroy|remove|push|publish' },
+    {
+        programs: 'kubectl|oc',
+        acts: 'apply|create|delete|patch|replace|rollout|scale|set|drain|label|annotate',
+        unless: /\brollout (?:status|history)\b|\bauth can-i\b|^\w+ config /,
+    },
+    {
+        programs: 'helm|helmfile',
+        acts: 'install|upgrade|uninstall|delete|rollback|apply|sync|push',
+        unless: /^helm plugin /,
+    },
+    { programs: 'argocd|flux', acts: 'sync|create|delete|reconcile|set' },
+    {
+        programs: 'npm|pnpm|yarn|bun|lerna|jsr|deno|poetry|uv|hatch|flit|vsce|ovsx|changeset|dart|flutter',
+        acts: 'publish|unpublish|dist-tag',
+        unless: /\bdist-tag ls\b/,
+    },
+    { programs: 'cargo', acts: 'publish|yank', unless: / -n(?: |$)/ },
+    { programs: 'mix|rebar3', acts: 'hex\\.publish|publish|ecto\\.(?:migrate|rollback)' },
+    { programs: 'twine|cabal|stack|luarocks|conan|anaconda', acts: 'upload' },
+    { programs: 'gem|nuget|choco|pod|cf', acts: 'push' },
+    { programs: 'docker|podman|buildah|nerdctl|crane|oras', acts: 'push|--push|--push=true' },
+    { programs: 'skopeo', acts: 'copy|sync|delete' },
+    { programs: 'git', acts: 'push', unless: /^git stash push\b| -n(?: |$)/ },
+    { programs: 'gh', acts: 'release|merge', unless: /\brelease (?:view|list|download)\b/ },
+    { programs: 'goreleaser', acts: 'release', unless: / --snapshot\b/ },
+    { programs: 'semantic-release|release-it|gh-pages|surge', acts: '' },
+    { programs: 'mvn|mvnw', acts: '(?:.*:)?deploy|release:perform' },
+    {
+        programs: 'gradle|gradlew',
+        acts: '(?:.*:)?publish(?!\\w*MavenLocal)\\w*|(?:.*:)?(?:uploadArchives|closeAndRelease\\w*)',
+    },
+    { programs: 'sbt|lein', acts: 'publish|publishSigned|deploy|release' },
+    {
+        programs: 'aws|gcloud|az',
+        acts: '(?:\\w+-)*deploy(?:ments?)?|(?:create|update|delete)-(?:stack|service|function-code)|execute-change-set|create-invalidation',
+        unless: /^\w+(?: [a-z][\w-]*){1,4}? (?:describe|list|get|show|validate|what-if|wait)(?:-[\w-]+)?(?: |$)/,
+    },
+    { programs: 's3', acts: 'sync|cp|mv|rm', unless: /^s3 cp s3:\S+ (?!s3:)/ },
+    { programs: 'flyctl|fly|vercel|netlify|wrangler|firebase|railway', acts: 'deploy|publish|--prod|promote|rollback' },
+    { programs: 'ansible-playbook', acts: '', unless: / --(?:check|syntax-check|list-\w+|version)\b/ },
+    { programs: 'cap|mina|kamal|heroku', acts: '(?:.*:)?(?:deploy|redeploy|rollback|promote|release)' },
+    { programs: 'scp|rsync', acts: '(?:\\S+@)?[\\w.$-]+:\\S*' },
+    { programs: 'ssh', acts: '\\S+@\\S+', unless: / -T git@/ },
+    { programs: 'rails|rake', acts: 'db:(?:migrate|rollback|schema:load|seed|setup)\\S*', unless: /db:migrate:status/ },
+    {
+        programs: 'manage.py|artisan|flyway|dbmate|goose|atlas|sqlx',
+        acts: 'migrate(?::\\S+)?|up|down|apply',
+        unless: / --(?:plan|check|pretend)\b|migrate:status| migrate info\b/,
+    },
+    { programs: 'migrate', acts: 'up|down|goto|force|drop' },
+    { programs: 'alembic', acts: 'upgrade|downgrade', unless: / --sql\b/ },
+    { programs: 'liquibase', acts: 'update|rollback|dropAll' },
+    { programs: 'prisma|supabase|drizzle-kit', acts: 'migrate|push', unless: /\bmigrate (?:status|diff)\b/ },
+    {
+        programs: 'knex|sequelize|sequelize-cli|typeorm|mikro-orm',
+        acts: '(?:db:)?(?:migrate|migration)(?::(?:latest|up|down|run|revert|undo)\\S*)?',
+    },
+    { programs: 'diesel', acts: 'migration', unless: /\bmigration (?:list|pending|generate)\b/ },
+    { programs: 'ef', acts: 'update' },
+    { programs: 'console', acts: 'doctrine:migrations:migrate' },
+];
+const GUARD_ACTIONS = [
+    [/^docker\/(?:build-push|bake)-action$/, /^push: true$/, 'push: true'],
+    [/^goreleaser\/goreleaser-action$/, /^args: release(?!.*--snapshot)/, 'goreleaser release'],
+    [/^cloudflare\/wrangler-action$/, /^command: .*\b(?:deploy|publish)\b/, 'wrangler deploy'],
+    [/^changesets\/action$/, /^publish: \S/, 'publish'],
+    [/^appleboy\/(?:ssh|scp)-action$/, null, 'ssh'],
+    [
+        /^(?:ad-m\/github-push-action|stefanzweifel\/git-auto-commit-action|peaceiris\/actions-gh-pages)$/,
+        null,
+        'git push',
+    ],
+];
+const ROWS = new Map(GUARD_COMMANDS.flatMap(({ programs, acts, unless }) => {
+    const row = { acts: acts === '' ? null : new RegExp(`^(?:${acts})$`), unless };
+    return programs.split('|').map((program) => [program, row]);
+}));
+const DRY_RUN = /(?:^|\s)-{1,2}(?:dry-?run|noop|whatif)(?:=(?!none\b|false\b)\S*)?(?=\s|$)/i;
+const HARMLESS = /^(?:echo|printf|grep|which|man)$/;
+const INSTALLS = /^(?:install|add|i)$/;
+function guardOfName(name) {
+    const unnamed = /^Run (.*)$/s.exec(name)?.[1];
+    const action = unnamed === undefined ? null : actionOf(unnamed);
+    if (unnamed !== undefined && action === null)
+        return guardOfCommand(unnamed) ?? (/^[a-z ]+$/i.test(unnamed) ? wordIn(unnamed.toLowerCase(), ACTS) : null);
+    const text = action ?? name;
+    if (/\bdry[- ]?run\b/i.test(text))
+        return null;
+    return wordIn(text, GUARD_WORDS) ?? guardOfCommand(text.toLowerCase());
+}
+function actionOf(text) {
+    return /^([\w.-]+\/[\w./-]+)@\S+$/.exec(text.trim())?.[1] ?? null;
+}
+function wordIn(text, words) {
+    const tokens = text
+        .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+        .toLowerCase()
+        .replaceAll(/\broll(?:ing)?[- ]out\b/g, 'rollout')
+        .split(/[^a-z]+/);
+    const found = Object.entries(words).find(([, pattern]) => tokens.some((token) => pattern.test(token)));
+    return found?.[0] ?? null;
+}
+const MAX_COMMAND_CHARS = 1000;
+const SEPARATOR = /&&|\|\||[;|\n]|\$\(/;
+function guardOfCommand(line) {
+    const text = line.slice(0, MAX_COMMAND_CHARS).replace(/(?:^|\s)#.*$/, '');
+    for (const part of text.split(SEPARATOR)) {
+        const words = part.split(/\s+/).flatMap((word) => word.replace(/^["'`({[]+|["'`)}\],]+$/g, '') || []);
+        if (HARMLESS.test(words[0] ?? '') || DRY_RUN.test(part))
+            continue;
+        const found = words.map((_, at) => guardAt(words, at)).find((each) => each !== null) ?? guardOfScript(words);
+        if (found !== null)
+            return found;
+    }
+    return null;
+}
+function guardAt(words, at) {
+    const program = baseOf(words[at] ?? '');
+    const row = ROWS.get(program);
+    if (row === undefined)
+        return null;
+    const rest = words.slice(at + 1);
+    if (row.unless?.test([program, ...rest].join(' ')) === true)
+        return null;
+    if (row.acts === null)
+        return words.slice(0, at).some((word) => INSTALLS.test(word)) ? null : program;
+    const act = rest.find((word) => row.acts?.test(word) === true);
+    return act === undefined ? null : `${program} ${act}`;
+}
+function baseOf(word) {
+    return word.replace(/^.*[/\\]/, '').replace(/\.(?:exe|cmd|bat)$/, '');
+}
+const RUNNERS = /^(?:make|gmake|just|task|rake|npm|pnpm|yarn|bun|nx|turbo|invoke|inv|mage|composer)$/;
+const NO_TARGET = /^(?:test|t|install|i|ci|add|jest|vitest|mocha|lint|audit|why|view|info|list|pack|version)$/;
+const SHELLS = /^(?:ba|z|da|k)?sh$|^(?:source|\.|pwsh|python3?|node|ruby|perl|sudo|time|exec|npx|bunx|xargs)$/;
+const LOOKS = /^(?:tests?|lint|check|verify|validate)[:_.-][a-z]+$|^[a-z]+[:_.-](?:tests?|dry|dry-?run|plan|diff|check|status|notes)$|^build[:_.-]release$|^release[:_.-]build$/i;
+function guardOfScript(words) {
+    const [first = '', ...rest] = words.filter((word) => !word.startsWith('-') && !/^\w+=/.test(word));
+    const program = baseOf(first);
+    if (RUNNERS.test(program)) {
+        const target = NO_TARGET.test(rest[0] ?? '') ? undefined : rest.find(acts);
+        return target === undefined ? null : `${program} ${target}`;
+    }
+    const scripts = [first, ...(SHELLS.test(program) ? rest.slice(0, 2) : [])].filter((word) => SCRIPT.test(word));
+    return scripts.find((word) => acts(baseOf(word))) ?? null;
+}
+const SCRIPT = /[/\\]|\.(?:sh|bash|ps1|py|js|mjs|cjs|ts|rb|pl|cmd|bat)$/;
+function acts(name) {
+    const bare = name.replace(/\.\w+$/, '');
+    return !LOOKS.test(bare) && wordIn(bare, ACTS) !== null;
+}
+const MAX_SCRIPT_LINES = 20_000;
+class GuardReader {
+    found = null;
+    #action = null;
+    #isEnvironment = false;
+    #begun = '';
+    #lines = 0;
+    begin(headline) {
+        const text = headline.replace(/^Run /, '');
+        this.#action = actionOf(text);
+        this.#isEnvironment = false;
+        this.#begun = '';
+        if (this.#action === null)
+            this.add(text);
+        else
+            this.found ??= guardOfName(headline) ?? this.#byInput('');
+    }
+    add(line) {
+        this.#lines += 1;
+        if (this.found !== null || this.#isEnvironment || this.#lines > MAX_SCRIPT_LINES)
+            return;
+        const text = line.trim();
+        this.#isEnvironment = text === 'env:';
+        const whole = `${this.#begun}${text.replace(/^[\w-]{1,40}: (?=\S)/, '')}`;
+        this.#begun = /[\\`]$/.test(whole) ? `${whole.slice(0, -1)} `.slice(0, MAX_COMMAND_CHARS) : '';
+        this.found = guardOfCommand(whole) ?? this.#byInput(text);
+    }
+    #byInput(input) {
+        const action = this.#action;
+        if (action === null)
+            return null;
+        const row = GUARD_ACTIONS.find(([name, needed]) => name.test(action) && (needed?.test(input) ?? true));
+        return row?.[2] ?? null;
+    }
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/src/nodes/classify/line.js
+var line = __webpack_require__(96881);
+// EXTERNAL MODULE: ./build/src/triage/steps.js
+var steps = __webpack_require__(42796);
+;// CONCATENATED MODULE: ./build/src/triage/log.js
+
+
+
+
+function unpackerOf(first) {
+    if (first.length >= 4 && first.readUInt32BE(0) === 0x504b0304)
+        return 'unzip';
+    if (first.length >= 2 && first.readUInt16BE(0) === 0x1f8b)
+        return 'gunzip';
+    return null;
+}
+function decoderOf(first) {
+    const mark = first.length >= 2 ? first.readUInt16BE(0) : 0;
+    return new external_node_util_.TextDecoder(mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : 'utf-8');
+}
+const TROUBLE = new RegExp([
+    'error|fail|fatal|exception|panic|denied|refused|reset|time(?:d |-)?out|not |cannot|could|unable|no space|kill|abort',
+    'lost|50\\d|429|assert|expected|received|went wrong|warnings summary|-->|[●❯✖✕×]|[^\\d]:\\d+:\\d|\\.\\w+:\\d|^E  |___ ',
+].join('|'), 'i');
+const FIRST_KEPT = 700;
+const TROUBLE_KEPT = 1500;
+const LAST_KEPT = 150;
+const KEPT_AROUND = 2;
+const KEPT_OF_OTHERS = 40;
+const MAX_PARTS = 200;
+const MAX_FAILED_PARTS = 20;
+const MAX_ERROR_TIMES = 100;
+const MAX_PENDING_CHARS = 64 * 1024;
+const EXIT_CODE = /^(?:Error: )?(?:##\[error\])?Process completed with exit code (\d{1,9})/;
+const ERASE = /\u001b\[[012]?K(?:\u001b\[[01]?G|\r)?|\u001b\[[01]?G/;
+const PROGRESS = /\d ?%|\d\/\d|\.{3}|[█▏#=>-]{3}|\d ?[KMG]i?B\b|[⠁-⣿]/;
+function lastStates(raw) {
+    const shown = raw.split('\r').map((version) => version.split(ERASE).findLast((state) => state !== '') ?? '');
+    const last = shown.findLastIndex((version) => version.trim() !== '');
+    return shown.filter((version, at) => at === last || (at < last && !PROGRESS.test(version)));
+}
+class LogReader {
+    #parts = [];
+    #part = new OpenPart(null);
+    #line = 0;
+    #rest = '';
+    #isMidLine = false;
+    #decoder = null;
+    #column = null;
+    #folder = null;
+    #stages = 0;
+    #isParallel = false;
+    #guard = new GuardReader();
+    push(chunk) {
+        this.#decoder ??= decoderOf(chunk);
+        this.#addText(this.#decoder.decode(chunk, { stream: true }));
+    }
+    end() {
+        this.#addText(this.#decoder?.decode() ?? '');
+        if (this.#rest !== '')
+            this.#addLine(this.#rest);
+        this.#rest = '';
+        this.#open(null);
+        return { parts: this.#parts, lines: this.#line, guard: this.#guard.found, folder: this.#folder };
+    }
+    #addText(text) {
+        const lines = (this.#rest + text).split('\n');
+        this.#rest = lines.pop() ?? '';
+        for (const line of lines)
+            this.#addLine(line);
+        if (this.#rest.length > MAX_PENDING_CHARS) {
+            this.#addLine(this.#rest);
+            this.#isMidLine = true;
+            this.#rest = '';
+        }
+    }
+    #addLine(text) {
+        if (this.#isMidLine) {
+            this.#isMidLine = false;
+            return;
+        }
+        this.#line += 1;
+        const raw = text.endsWith('\r') ? text.slice(0, -1) : text;
+        if (raw.includes('\r') || raw.includes('\u001b['))
+            for (const state of lastStates(raw))
+                this.#addVersion(state);
+        else
+            this.#addVersion(raw);
+    }
+    #addVersion(raw) {
+        if (this.#line === 1 || this.#column !== null)
+            this.#watchColumn(raw);
+        if (this.#folder === null && steps/* CHECKOUT_WORDS */.lZ.test(raw))
+            this.#folder = (0,steps/* checkoutIn */.Kh)((0,line/* readLine */.Xw)(raw, this.#line).text);
+        const isMarked = steps/* STEP_WORDS */.lO.test(raw);
+        if (isMarked)
+            this.#watchSteps((0,line/* readLine */.Xw)(raw, this.#line));
+        else if (this.#part.scriptFrom !== null)
+            this.#guard.add((0,line/* readLine */.Xw)(raw, this.#line).text);
+        this.#part.add(raw, this.#line, isMarked || TROUBLE.test(raw));
+    }
+    #watchColumn(raw) {
+        const step = (0,line/* stepColumn */.X5)(raw);
+        if (step !== null && this.#column !== null && step !== this.#column)
+            this.#open(step);
+        if (step !== null && this.#column === null)
+            this.#part.step = step;
+        this.#column = step ?? this.#column;
+    }
+    #watchSteps(line) {
+        if (line.mark === 'command' && line.text.startsWith('Run ')) {
+            this.#open(this.#column ?? line.text);
+            this.#part.scriptFrom = this.#line;
+            this.#guard.begin(line.text);
+        }
+        else if (line.mark === 'endgroup')
+            this.#part.endScript(this.#line);
+        else if (line.mark === 'group')
+            this.#part.scriptFrom = null;
+        else if (line.text === steps/* CLEANUP */.VV)
+            this.#open(line.text);
+        const sign = (0,steps/* stepSign */.uh)(line);
+        if (sign !== null)
+            this.#follow(sign);
+        const code = EXIT_CODE.exec(line.text);
+        if (code !== null)
+            this.#part.exitCode = Number(code[1]);
+        if (line.mark === 'error' || code !== null)
+            this.#part.fail(line.time);
+    }
+    #follow(sign) {
+        switch (sign.kind) {
+            case 'begin':
+                this.#open(sign.step);
+                break;
+            case 'stage':
+                if (this.#stages === 0 && !this.#isParallel)
+                    this.#open(sign.step);
+                this.#stages += 1;
+                break;
+            case 'stage end':
+                this.#stages = Math.max(0, this.#stages - 1);
+                break;
+            case 'parallel':
+                this.#isParallel = sign.isOpen;
+                break;
+            case 'skipped':
+                if (this.#stages === 1 && !this.#isParallel)
+                    this.#part.step = steps/* CLEANUP */.VV;
+                break;
+            case 'failed':
+                this.#part.fail(null);
+                if (sign.isLast)
+                    this.#open(steps/* CLEANUP */.VV);
+                break;
+            case 'ended':
+                this.#part.step = sign.command;
+                this.#part.exitCode = sign.exitCode;
+                if (sign.exitCode !== 0)
+                    this.#part.fail(null);
+                this.#open(null);
+                break;
+            case 'end':
+                this.#endPipeline();
+                break;
+        }
+    }
+    #endPipeline() {
+        this.#isParallel = false;
+        this.#open(null);
+        const last = this.#parts.findLastIndex(({ step }) => step !== steps/* CLEANUP */.VV);
+        const stage = this.#parts[last];
+        if (stage !== undefined && !this.#parts.some(({ failed }) => failed))
+            this.#parts[last] = { ...stage, failed: true };
+        this.#part.fail(null);
+    }
+    #open(step) {
+        const part = this.#part;
+        this.#part = new OpenPart(step);
+        if (part.isEmpty)
+            return;
+        const closed = part.close();
+        if (closed.failed) {
+            if (this.#parts.filter(({ failed }) => failed).length < MAX_FAILED_PARTS)
+                this.#parts.push(closed);
+            return;
+        }
+        const before = this.#parts.findLastIndex(({ failed }) => !failed);
+        const shorter = this.#parts[before];
+        if (shorter !== undefined && closed.step !== steps/* CLEANUP */.VV)
+            this.#parts[before] = { ...shorter, lines: shorter.lines.slice(-KEPT_OF_OTHERS) };
+        if (this.#parts.length < MAX_PARTS || closed.step !== steps/* CLEANUP */.VV)
+            this.#parts.push(closed);
+        if (this.#parts.length > MAX_PARTS)
+            this.#parts.splice(before, 1);
+    }
+}
+class OpenPart {
+    step;
+    failed = false;
+    exitCode = null;
+    scriptFrom = null;
+    #errorTimes = [];
+    #first = [];
+    #trouble = [];
+    #last = [];
+    #lastLine = 0;
+    #above = [];
+    #keptTo = 0;
+    constructor(step) {
+        this.step = step;
+    }
+    get isEmpty() {
+        return this.#lastLine === 0;
+    }
+    add(text, number, speaksOfTrouble) {
+        this.#lastLine = number;
+        const raw = text.length > line/* MAX_LINE_CHARS */.yL ? text.slice(0, line/* MAX_LINE_CHARS */.yL) : text;
+        this.#last.push({ number, raw });
+        if (this.#last.length >= LAST_KEPT * 2)
+            this.#last = this.#last.slice(-LAST_KEPT);
+        this.#above.push({ number, raw });
+        if (speaksOfTrouble)
+            this.#keptTo = number + KEPT_AROUND;
+        if (number <= this.#keptTo)
+            for (const line of this.#above.splice(0))
+                this.#keep(line);
+        else if (this.#above.length > KEPT_AROUND)
+            this.#above.shift();
+    }
+    #keep({ number, raw }) {
+        const line = { number, raw: Buffer.from(raw).toString() };
+        if (this.#first.length < FIRST_KEPT)
+            this.#first.push(line);
+        else
+            this.#trouble.push(line);
+        if (this.#trouble.length >= TROUBLE_KEPT * 2)
+            this.#trouble = this.#trouble.slice(-TROUBLE_KEPT);
+    }
+    fail(time) {
+        this.failed = true;
+        if (time !== null && this.#errorTimes.length < MAX_ERROR_TIMES)
+            this.#errorTimes.push(time);
+    }
+    endScript(end) {
+        const start = this.scriptFrom;
+        this.scriptFrom = null;
+        if (start === null)
+            return;
+        const isOutside = ({ number }) => number <= start || number > end;
+        for (const lines of [this.#first, this.#trouble, this.#last])
+            lines.splice(0, lines.length, ...lines.filter(isOutside));
+    }
+    close() {
+        const last = this.#last.slice(-LAST_KEPT);
+        const from = last[0]?.number ?? 0;
+        const before = [...this.#first, ...this.#trouble.slice(-TROUBLE_KEPT)].filter(({ number }) => number < from);
+        return {
+            step: this.step,
+            lines: withoutListedWarnings([...before, ...last].map(({ raw, number }) => (0,line/* readLine */.Xw)(raw, number))),
+            failed: this.failed,
+            errorTimes: this.#errorTimes,
+            exitCode: this.exitCode,
+            lastLine: this.#lastLine,
+        };
+    }
+}
+function withoutListedWarnings(lines) {
+    let isListing = false;
+    return lines.map((line) => {
+        if (/^=+ warnings summary/.test(line.text))
+            isListing = true;
+        else if (/^(?:-- Docs: |=+ )/.test(line.text))
+            isListing = false;
+        return isListing ? { ...line, mark: 'warning' } : line;
+    });
+}
+
+// EXTERNAL MODULE: ./build/src/triage/verdict.js + 1 modules
+var triage_verdict = __webpack_require__(10872);
+;// CONCATENATED MODULE: ./build/src/run/triage-job.js
 
 
 
@@ -316,20 +842,20 @@ async function lookAtJob(reading, job, isThrifty = false) {
     const { id, name, url, conclusion } = job;
     const facts = factsOf(job);
     const identity = { id, name: redactor.text(name), url, conclusion };
-    const alone = (0,_triage_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .jobVerdict */ .pS)(rules, log.ok ? log.value : null, facts);
-    const guardOf = (verdict) => (0,_triage_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardOfName */ .Uj)(name) ?? (0,_triage_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardOfName */ .Uj)(verdict.step ?? '') ?? (log.ok ? log.value.guard : null);
-    const last = log.ok ? (0,_triage_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .lastWords */ .aN)(log.value, facts) : null;
+    const alone = (0,triage_verdict/* jobVerdict */.pS)(rules, log.ok ? log.value : null, facts);
+    const guardOf = (verdict) => guardOfName(name) ?? guardOfName(verdict.step ?? '') ?? (log.ok ? log.value.guard : null);
+    const last = log.ok ? (0,triage_verdict/* lastWords */.aN)(log.value, facts) : null;
     const said = last === null ? null : { ...last, text: redactor.text(last.text) };
     if (isThrifty && alone.class === 'deterministic') {
-        const triaged = (0,_triage_document_js__WEBPACK_IMPORTED_MODULE_5__/* .jobOf */ .Z)(identity, alone, redactor, null, guardOf(alone));
+        const triaged = (0,triage_document/* jobOf */.Z)(identity, alone, redactor, null, guardOf(alone));
         return { triaged, noLog: null, noAnnotations: null, last: said };
     }
-    const listed = await api.request('GET', (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .withQuery */ .VL)(`${base}/check-runs/${id}/annotations`, { per_page: PER_PAGE }));
-    const annotations = listed.ok ? (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_1__/* .annotationTexts */ .Y3)(listed.value) : [];
-    const verdict = annotations.length === 0 ? alone : (0,_triage_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .jobVerdict */ .pS)(rules, log.ok ? log.value : null, { ...facts, annotations });
+    const listed = await api.request('GET', (0,github/* withQuery */.VL)(`${base}/check-runs/${id}/annotations`, { per_page: PER_PAGE }));
+    const annotations = listed.ok ? (0,triage_github/* annotationTexts */.Y3)(listed.value) : [];
+    const verdict = annotations.length === 0 ? alone : (0,triage_verdict/* jobVerdict */.pS)(rules, log.ok ? log.value : null, { ...facts, annotations });
     const more = listed.ok ? '' : '; neither can the annotations';
     const note = log.ok ? null : `the log cannot be read: ${log.error.message}${more}`;
-    const triaged = (0,_triage_document_js__WEBPACK_IMPORTED_MODULE_5__/* .jobOf */ .Z)(identity, verdict, redactor, note, guardOf(verdict));
+    const triaged = (0,triage_document/* jobOf */.Z)(identity, verdict, redactor, note, guardOf(verdict));
     return { triaged, noLog: log.ok ? null : log.error, noAnnotations: listed.ok ? null : listed.error, last: said };
 }
 function factsOf({ name: job, conclusion, failedStep: step, failedAt }) {
@@ -337,7 +863,7 @@ function factsOf({ name: job, conclusion, failedStep: step, failedAt }) {
     return { job, step, failedAt, annotations: [], ...ended };
 }
 async function readLog(chunks) {
-    const reader = new _triage_log_js__WEBPACK_IMPORTED_MODULE_3__/* .LogReader */ .w0();
+    const reader = new LogReader();
     let bytes = 0;
     try {
         for await (const chunk of chunks) {
@@ -348,9 +874,9 @@ async function readLog(chunks) {
         }
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)({ status: null, message: (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error) });
+        return (0,result/* err */._q)({ status: null, message: (0,error_message/* errorMessage */.gJ)(error) });
     }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(reader.end());
+    return (0,result.ok)(reader.end());
 }
 
 
@@ -370,7 +896,7 @@ async function readLog(chunks) {
 /* harmony import */ var _triage_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1509);
 /* harmony import */ var _triage_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90848);
 /* harmony import */ var _triage_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57883);
-/* harmony import */ var _triage_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55804);
+/* harmony import */ var _triage_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82697);
 
 
 
@@ -903,220 +1429,6 @@ function originOf(url) {
 
 /***/ }),
 
-/***/ 45338:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F_: function() { return /* binding */ GuardReader; },
-/* harmony export */   Uj: function() { return /* binding */ guardOfName; }
-/* harmony export */ });
-/* unused harmony exports GUARD_WORDS, GUARD_COMMANDS, GUARD_ACTIONS, guardOfCommand */
-const GUARD_WORDS = {
-    deploy: /^(?:re)?deploy(?:s|ed|ing|er|ments?)?$/,
-    release: /^(?:releas(?:es?|ed|ing|er)|prerelease)$/,
-    publish: /^(?:re)?publish(?:es|ed|ing|er)?$/,
-    promote: /^promot(?:es?|ed|ing|ions?)$/,
-    rollout: /^roll(?:outs?|ing|back|backs)$/,
-    migrate: /^migrat(?:es?|ed|ing|ions?|or)$/,
-    provision: /^provision(?:s|ed|ing|er)?$/,
-    production: /^prod(?:uction)?$/,
-};
-const { production: _production, ...ACTS } = GUARD_WORDS;
-const GUARD_COMMANDS = [
-    { programs: 'terraform|tofu', acts: 'apply|destroy|import' },
-    { programs: 'terragrunt', acts: 'apply|destroy|run-all', unless: /\brun-all (?:plan|validate|init)\b/ },
-    { programs: 'pulumi', acts: 'up|update|destroy|refresh' },
-    { programs: 'cdk|cdktf|sst|sls|serverless|sam|copilot|amplify|eb', acts: 'deploy|destroy|remove|push|publish' },
-    {
-        programs: 'kubectl|oc',
-        acts: 'apply|create|delete|patch|replace|rollout|scale|set|drain|label|annotate',
-        unless: /\brollout (?:status|history)\b|\bauth can-i\b|^\w+ config /,
-    },
-    {
-        programs: 'helm|helmfile',
-        acts: 'install|upgrade|uninstall|delete|rollback|apply|sync|push',
-        unless: /^helm plugin /,
-    },
-    { programs: 'argocd|flux', acts: 'sync|create|delete|reconcile|set' },
-    {
-        programs: 'npm|pnpm|yarn|bun|lerna|jsr|deno|poetry|uv|hatch|flit|vsce|ovsx|changeset|dart|flutter',
-        acts: 'publish|unpublish|dist-tag',
-        unless: /\bdist-tag ls\b/,
-    },
-    { programs: 'cargo', acts: 'publish|yank', unless: / -n(?: |$)/ },
-    { programs: 'mix|rebar3', acts: 'hex\\.publish|publish|ecto\\.(?:migrate|rollback)' },
-    { programs: 'twine|cabal|stack|luarocks|conan|anaconda', acts: 'upload' },
-    { programs: 'gem|nuget|choco|pod|cf', acts: 'push' },
-    { programs: 'docker|podman|buildah|nerdctl|crane|oras', acts: 'push|--push|--push=true' },
-    { programs: 'skopeo', acts: 'copy|sync|delete' },
-    { programs: 'git', acts: 'push', unless: /^git stash push\b| -n(?: |$)/ },
-    { programs: 'gh', acts: 'release|merge', unless: /\brelease (?:view|list|download)\b/ },
-    { programs: 'goreleaser', acts: 'release', unless: / --snapshot\b/ },
-    { programs: 'semantic-release|release-it|gh-pages|surge', acts: '' },
-    { programs: 'mvn|mvnw', acts: '(?:.*:)?deploy|release:perform' },
-    {
-        programs: 'gradle|gradlew',
-        acts: '(?:.*:)?publish(?!\\w*MavenLocal)\\w*|(?:.*:)?(?:uploadArchives|closeAndRelease\\w*)',
-    },
-    { programs: 'sbt|lein', acts: 'publish|publishSigned|deploy|release' },
-    {
-        programs: 'aws|gcloud|az',
-        acts: '(?:\\w+-)*deploy(?:ments?)?|(?:create|update|delete)-(?:stack|service|function-code)|execute-change-set|create-invalidation',
-        unless: /^\w+(?: [a-z][\w-]*){1,4}? (?:describe|list|get|show|validate|what-if|wait)(?:-[\w-]+)?(?: |$)/,
-    },
-    { programs: 's3', acts: 'sync|cp|mv|rm', unless: /^s3 cp s3:\S+ (?!s3:)/ },
-    { programs: 'flyctl|fly|vercel|netlify|wrangler|firebase|railway', acts: 'deploy|publish|--prod|promote|rollback' },
-    { programs: 'ansible-playbook', acts: '', unless: / --(?:check|syntax-check|list-\w+|version)\b/ },
-    { programs: 'cap|mina|kamal|heroku', acts: '(?:.*:)?(?:deploy|redeploy|rollback|promote|release)' },
-    { programs: 'scp|rsync', acts: '(?:\\S+@)?[\\w.$-]+:\\S*' },
-    { programs: 'ssh', acts: '\\S+@\\S+', unless: / -T git@/ },
-    { programs: 'rails|rake', acts: 'db:(?:migrate|rollback|schema:load|seed|setup)\\S*', unless: /db:migrate:status/ },
-    {
-        programs: 'manage.py|artisan|flyway|dbmate|goose|atlas|sqlx',
-        acts: 'migrate(?::\\S+)?|up|down|apply',
-        unless: / --(?:plan|check|pretend)\b|migrate:status| migrate info\b/,
-    },
-    { programs: 'migrate', acts: 'up|down|goto|force|drop' },
-    { programs: 'alembic', acts: 'upgrade|downgrade', unless: / --sql\b/ },
-    { programs: 'liquibase', acts: 'update|rollback|dropAll' },
-    { programs: 'prisma|supabase|drizzle-kit', acts: 'migrate|push', unless: /\bmigrate (?:status|diff)\b/ },
-    {
-        programs: 'knex|sequelize|sequelize-cli|typeorm|mikro-orm',
-        acts: '(?:db:)?(?:migrate|migration)(?::(?:latest|up|down|run|revert|undo)\\S*)?',
-    },
-    { programs: 'diesel', acts: 'migration', unless: /\bmigration (?:list|pending|generate)\b/ },
-    { programs: 'ef', acts: 'update' },
-    { programs: 'console', acts: 'doctrine:migrations:migrate' },
-];
-const GUARD_ACTIONS = [
-    [/^docker\/(?:build-push|bake)-action$/, /^push: true$/, 'push: true'],
-    [/^goreleaser\/goreleaser-action$/, /^args: release(?!.*--snapshot)/, 'goreleaser release'],
-    [/^cloudflare\/wrangler-action$/, /^command: .*\b(?:deploy|publish)\b/, 'wrangler deploy'],
-    [/^changesets\/action$/, /^publish: \S/, 'publish'],
-    [/^appleboy\/(?:ssh|scp)-action$/, null, 'ssh'],
-    [
-        /^(?:ad-m\/github-push-action|stefanzweifel\/git-auto-commit-action|peaceiris\/actions-gh-pages)$/,
-        null,
-        'git push',
-    ],
-];
-const ROWS = new Map(GUARD_COMMANDS.flatMap(({ programs, acts, unless }) => {
-    const row = { acts: acts === '' ? null : new RegExp(`^(?:${acts})$`), unless };
-    return programs.split('|').map((program) => [program, row]);
-}));
-const DRY_RUN = /(?:^|\s)-{1,2}(?:dry-?run|noop|whatif)(?:=(?!none\b|false\b)\S*)?(?=\s|$)/i;
-const HARMLESS = /^(?:echo|printf|grep|which|man)$/;
-const INSTALLS = /^(?:install|add|i)$/;
-function guardOfName(name) {
-    const unnamed = /^Run (.*)$/s.exec(name)?.[1];
-    const action = unnamed === undefined ? null : actionOf(unnamed);
-    if (unnamed !== undefined && action === null)
-        return guardOfCommand(unnamed) ?? (/^[a-z ]+$/i.test(unnamed) ? wordIn(unnamed.toLowerCase(), ACTS) : null);
-    const text = action ?? name;
-    if (/\bdry[- ]?run\b/i.test(text))
-        return null;
-    return wordIn(text, GUARD_WORDS) ?? guardOfCommand(text.toLowerCase());
-}
-function actionOf(text) {
-    return /^([\w.-]+\/[\w./-]+)@\S+$/.exec(text.trim())?.[1] ?? null;
-}
-function wordIn(text, words) {
-    const tokens = text
-        .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
-        .toLowerCase()
-        .replaceAll(/\broll(?:ing)?[- ]out\b/g, 'rollout')
-        .split(/[^a-z]+/);
-    const found = Object.entries(words).find(([, pattern]) => tokens.some((token) => pattern.test(token)));
-    return found?.[0] ?? null;
-}
-const MAX_COMMAND_CHARS = 1000;
-const SEPARATOR = /&&|\|\||[;|\n]|\$\(/;
-function guardOfCommand(line) {
-    const text = line.slice(0, MAX_COMMAND_CHARS).replace(/(?:^|\s)#.*$/, '');
-    for (const part of text.split(SEPARATOR)) {
-        const words = part.split(/\s+/).flatMap((word) => word.replace(/^["'`({[]+|["'`)}\],]+$/g, '') || []);
-        if (HARMLESS.test(words[0] ?? '') || DRY_RUN.test(part))
-            continue;
-        const found = words.map((_, at) => guardAt(words, at)).find((each) => each !== null) ?? guardOfScript(words);
-        if (found !== null)
-            return found;
-    }
-    return null;
-}
-function guardAt(words, at) {
-    const program = baseOf(words[at] ?? '');
-    const row = ROWS.get(program);
-    if (row === undefined)
-        return null;
-    const rest = words.slice(at + 1);
-    if (row.unless?.test([program, ...rest].join(' ')) === true)
-        return null;
-    if (row.acts === null)
-        return words.slice(0, at).some((word) => INSTALLS.test(word)) ? null : program;
-    const act = rest.find((word) => row.acts?.test(word) === true);
-    return act === undefined ? null : `${program} ${act}`;
-}
-function baseOf(word) {
-    return word.replace(/^.*[/\\]/, '').replace(/\.(?:exe|cmd|bat)$/, '');
-}
-const RUNNERS = /^(?:make|gmake|just|task|rake|npm|pnpm|yarn|bun|nx|turbo|invoke|inv|mage|composer)$/;
-const NO_TARGET = /^(?:test|t|install|i|ci|add|jest|vitest|mocha|lint|audit|why|view|info|list|pack|version)$/;
-const SHELLS = /^(?:ba|z|da|k)?sh$|^(?:source|\.|pwsh|python3?|node|ruby|perl|sudo|time|exec|npx|bunx|xargs)$/;
-const LOOKS = /^(?:tests?|lint|check|verify|validate)[:_.-][a-z]+$|^[a-z]+[:_.-](?:tests?|dry|dry-?run|plan|diff|check|status|notes)$|^build[:_.-]release$|^release[:_.-]build$/i;
-function guardOfScript(words) {
-    const [first = '', ...rest] = words.filter((word) => !word.startsWith('-') && !/^\w+=/.test(word));
-    const program = baseOf(first);
-    if (RUNNERS.test(program)) {
-        const target = NO_TARGET.test(rest[0] ?? '') ? undefined : rest.find(acts);
-        return target === undefined ? null : `${program} ${target}`;
-    }
-    const scripts = [first, ...(SHELLS.test(program) ? rest.slice(0, 2) : [])].filter((word) => SCRIPT.test(word));
-    return scripts.find((word) => acts(baseOf(word))) ?? null;
-}
-const SCRIPT = /[/\\]|\.(?:sh|bash|ps1|py|js|mjs|cjs|ts|rb|pl|cmd|bat)$/;
-function acts(name) {
-    const bare = name.replace(/\.\w+$/, '');
-    return !LOOKS.test(bare) && wordIn(bare, ACTS) !== null;
-}
-const MAX_SCRIPT_LINES = 20_000;
-class GuardReader {
-    found = null;
-    #action = null;
-    #isEnvironment = false;
-    #begun = '';
-    #lines = 0;
-    begin(headline) {
-        const text = headline.replace(/^Run /, '');
-        this.#action = actionOf(text);
-        this.#isEnvironment = false;
-        this.#begun = '';
-        if (this.#action === null)
-            this.add(text);
-        else
-            this.found ??= guardOfName(headline) ?? this.#byInput('');
-    }
-    add(line) {
-        this.#lines += 1;
-        if (this.found !== null || this.#isEnvironment || this.#lines > MAX_SCRIPT_LINES)
-            return;
-        const text = line.trim();
-        this.#isEnvironment = text === 'env:';
-        const whole = `${this.#begun}${text.replace(/^[\w-]{1,40}: (?=\S)/, '')}`;
-        this.#begun = /[\\`]$/.test(whole) ? `${whole.slice(0, -1)} `.slice(0, MAX_COMMAND_CHARS) : '';
-        this.found = guardOfCommand(whole) ?? this.#byInput(text);
-    }
-    #byInput(input) {
-        const action = this.#action;
-        if (action === null)
-            return null;
-        const row = GUARD_ACTIONS.find(([name, needed]) => name.test(action) && (needed?.test(input) ?? true));
-        return row?.[2] ?? null;
-    }
-}
-
-
-/***/ }),
-
 /***/ 57883:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -1149,257 +1461,6 @@ function passedByLedger({ name = '', kind }, run, ledger) {
         return passed.includes(name) || sightings.some((one) => one.node === name && one.kind === kind && one.recovered > 0);
     });
     return found === undefined ? null : `in ${found.run_id}, on the same commit, by the ledger`;
-}
-
-
-/***/ }),
-
-/***/ 55129:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VV: function() { return /* binding */ CLEANUP; },
-/* harmony export */   w0: function() { return /* binding */ LogReader; }
-/* harmony export */ });
-/* unused harmony export unpackerOf */
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96881);
-/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45338);
-
-
-
-function unpackerOf(first) {
-    if (first.length >= 4 && first.readUInt32BE(0) === 0x504b0304)
-        return 'unzip';
-    if (first.length >= 2 && first.readUInt16BE(0) === 0x1f8b)
-        return 'gunzip';
-    return null;
-}
-function decoderOf(first) {
-    const mark = first.length >= 2 ? first.readUInt16BE(0) : 0;
-    return new node_util__WEBPACK_IMPORTED_MODULE_0__.TextDecoder(mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : 'utf-8');
-}
-const TROUBLE = new RegExp([
-    'error|fail|fatal|exception|panic|denied|refused|reset|time(?:d |-)?out|not |cannot|could|unable|no space|kill|abort',
-    'lost|50\\d|429|assert|expected|received|went wrong|warnings summary|-->|[●❯✖✕×]|[^\\d]:\\d+:\\d|\\.\\w+:\\d|^E  |___ ',
-].join('|'), 'i');
-const FIRST_KEPT = 700;
-const TROUBLE_KEPT = 1500;
-const LAST_KEPT = 150;
-const KEPT_AROUND = 2;
-const KEPT_OF_OTHERS = 40;
-const MAX_PARTS = 200;
-const MAX_FAILED_PARTS = 20;
-const MAX_ERROR_TIMES = 100;
-const MAX_PENDING_CHARS = 64 * 1024;
-const CLEANUP = 'Post job cleanup.';
-const EXIT_CODE = /^(?:Error: )?(?:##\[error\])?Process completed with exit code (\d{1,9})/;
-const STEP_WORDS = /##\[|Post job cleanup\.|Process completed|section_start:\d|travis_fold:end:|The command "/;
-const OTHER_STEP = /^(?:section_start:\d+:((?:prepare|get_sources|restore|download|step_|build_script|after_script|upload|archive|cleanup)\w*)|##\[section\]Starting: (.+)|travis_fold:end:(?:system_info|worker_info|git\.|cache\.1|before_|install))/;
-const AFTER_SCRIPT = /^(?:after_script|upload|archive|cleanup)/;
-const COMMAND_ENDED = /^The command "(.*)" (?:(?:failed and )?exited with (\d{1,9})\b|failed \d times)/;
-const ERASE = /\u001b\[[012]?K(?:\u001b\[[01]?G|\r)?|\u001b\[[01]?G/;
-const PROGRESS = /\d ?%|\d\/\d|\.{3}|[█▏#=>-]{3}|\d ?[KMG]i?B\b|[⠁-⣿]/;
-function lastStates(raw) {
-    const shown = raw.split('\r').map((version) => version.split(ERASE).findLast((state) => state !== '') ?? '');
-    const last = shown.findLastIndex((version) => version.trim() !== '');
-    return shown.filter((version, at) => at === last || (at < last && !PROGRESS.test(version)));
-}
-class LogReader {
-    #parts = [];
-    #part = new OpenPart(null);
-    #line = 0;
-    #rest = '';
-    #isMidLine = false;
-    #decoder = null;
-    #column = null;
-    #guard = new _guard_js__WEBPACK_IMPORTED_MODULE_2__/* .GuardReader */ .F_();
-    push(chunk) {
-        this.#decoder ??= decoderOf(chunk);
-        this.#addText(this.#decoder.decode(chunk, { stream: true }));
-    }
-    end() {
-        this.#addText(this.#decoder?.decode() ?? '');
-        if (this.#rest !== '')
-            this.#addLine(this.#rest);
-        this.#rest = '';
-        this.#open(null);
-        return { parts: this.#parts, lines: this.#line, guard: this.#guard.found };
-    }
-    #addText(text) {
-        const lines = (this.#rest + text).split('\n');
-        this.#rest = lines.pop() ?? '';
-        for (const line of lines)
-            this.#addLine(line);
-        if (this.#rest.length > MAX_PENDING_CHARS) {
-            this.#addLine(this.#rest);
-            this.#isMidLine = true;
-            this.#rest = '';
-        }
-    }
-    #addLine(text) {
-        if (this.#isMidLine) {
-            this.#isMidLine = false;
-            return;
-        }
-        this.#line += 1;
-        const raw = text.endsWith('\r') ? text.slice(0, -1) : text;
-        if (raw.includes('\r') || raw.includes('\u001b['))
-            for (const state of lastStates(raw))
-                this.#addVersion(state);
-        else
-            this.#addVersion(raw);
-    }
-    #addVersion(raw) {
-        if (this.#line === 1 || this.#column !== null)
-            this.#watchColumn(raw);
-        const isMarked = STEP_WORDS.test(raw);
-        if (isMarked)
-            this.#watchSteps((0,_nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_1__/* .readLine */ .Xw)(raw, this.#line));
-        else if (this.#part.scriptFrom !== null)
-            this.#guard.add((0,_nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_1__/* .readLine */ .Xw)(raw, this.#line).text);
-        this.#part.add(raw, this.#line, isMarked || TROUBLE.test(raw));
-    }
-    #watchColumn(raw) {
-        const step = (0,_nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_1__/* .stepColumn */ .X5)(raw);
-        if (step !== null && this.#column !== null && step !== this.#column)
-            this.#open(step);
-        if (step !== null && this.#column === null)
-            this.#part.step = step;
-        this.#column = step ?? this.#column;
-    }
-    #watchSteps(line) {
-        if (line.mark === 'command' && line.text.startsWith('Run ')) {
-            this.#open(this.#column ?? line.text);
-            this.#part.scriptFrom = this.#line;
-            this.#guard.begin(line.text);
-        }
-        else if (line.mark === 'endgroup')
-            this.#part.endScript(this.#line);
-        else if (line.mark === 'group')
-            this.#part.scriptFrom = null;
-        else if (line.text === CLEANUP)
-            this.#open(line.text);
-        const [begun, section, task] = OTHER_STEP.exec(line.text) ?? [];
-        if (begun !== undefined)
-            this.#open(AFTER_SCRIPT.test(section ?? '') ? CLEANUP : (section ?? task ?? null));
-        const code = EXIT_CODE.exec(line.text);
-        if (code !== null)
-            this.#part.exitCode = Number(code[1]);
-        if (line.mark === 'error' || code !== null)
-            this.#part.fail(line.time);
-        const [, command, ended] = COMMAND_ENDED.exec(line.text) ?? [];
-        if (command !== undefined)
-            this.#endCommand(command, Number(ended ?? 1));
-    }
-    #endCommand(command, exitCode) {
-        this.#part.step = command;
-        this.#part.exitCode = exitCode;
-        if (exitCode !== 0)
-            this.#part.fail(null);
-        this.#open(null);
-    }
-    #open(step) {
-        const part = this.#part;
-        this.#part = new OpenPart(step);
-        if (part.isEmpty)
-            return;
-        const closed = part.close();
-        if (closed.failed) {
-            if (this.#parts.filter(({ failed }) => failed).length < MAX_FAILED_PARTS)
-                this.#parts.push(closed);
-            return;
-        }
-        const before = this.#parts.findLastIndex(({ failed }) => !failed);
-        const shorter = this.#parts[before];
-        if (shorter !== undefined && closed.step !== CLEANUP)
-            this.#parts[before] = { ...shorter, lines: shorter.lines.slice(-KEPT_OF_OTHERS) };
-        if (this.#parts.length < MAX_PARTS || closed.step !== CLEANUP)
-            this.#parts.push(closed);
-        if (this.#parts.length > MAX_PARTS)
-            this.#parts.splice(before, 1);
-    }
-}
-class OpenPart {
-    step;
-    failed = false;
-    exitCode = null;
-    scriptFrom = null;
-    #errorTimes = [];
-    #first = [];
-    #trouble = [];
-    #last = [];
-    #lastLine = 0;
-    #above = [];
-    #keptTo = 0;
-    constructor(step) {
-        this.step = step;
-    }
-    get isEmpty() {
-        return this.#lastLine === 0;
-    }
-    add(text, number, speaksOfTrouble) {
-        this.#lastLine = number;
-        const raw = text.length > _nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_LINE_CHARS */ .yL ? text.slice(0, _nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_LINE_CHARS */ .yL) : text;
-        this.#last.push({ number, raw });
-        if (this.#last.length >= LAST_KEPT * 2)
-            this.#last = this.#last.slice(-LAST_KEPT);
-        this.#above.push({ number, raw });
-        if (speaksOfTrouble)
-            this.#keptTo = number + KEPT_AROUND;
-        if (number <= this.#keptTo)
-            for (const line of this.#above.splice(0))
-                this.#keep(line);
-        else if (this.#above.length > KEPT_AROUND)
-            this.#above.shift();
-    }
-    #keep({ number, raw }) {
-        const line = { number, raw: Buffer.from(raw).toString() };
-        if (this.#first.length < FIRST_KEPT)
-            this.#first.push(line);
-        else
-            this.#trouble.push(line);
-        if (this.#trouble.length >= TROUBLE_KEPT * 2)
-            this.#trouble = this.#trouble.slice(-TROUBLE_KEPT);
-    }
-    fail(time) {
-        this.failed = true;
-        if (time !== null && this.#errorTimes.length < MAX_ERROR_TIMES)
-            this.#errorTimes.push(time);
-    }
-    endScript(end) {
-        const start = this.scriptFrom;
-        this.scriptFrom = null;
-        if (start === null)
-            return;
-        const isOutside = ({ number }) => number <= start || number > end;
-        for (const lines of [this.#first, this.#trouble, this.#last])
-            lines.splice(0, lines.length, ...lines.filter(isOutside));
-    }
-    close() {
-        const last = this.#last.slice(-LAST_KEPT);
-        const from = last[0]?.number ?? 0;
-        const before = [...this.#first, ...this.#trouble.slice(-TROUBLE_KEPT)].filter(({ number }) => number < from);
-        return {
-            step: this.step,
-            lines: withoutListedWarnings([...before, ...last].map(({ raw, number }) => (0,_nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_1__/* .readLine */ .Xw)(raw, number))),
-            failed: this.failed,
-            errorTimes: this.#errorTimes,
-            exitCode: this.exitCode,
-            lastLine: this.#lastLine,
-        };
-    }
-}
-function withoutListedWarnings(lines) {
-    let isListing = false;
-    return lines.map((line) => {
-        if (/^=+ warnings summary/.test(line.text))
-            isListing = true;
-        else if (/^(?:-- Docs: |=+ )/.test(line.text))
-            isListing = false;
-        return isListing ? { ...line, mark: 'warning' } : line;
-    });
 }
 
 
@@ -1446,6 +1507,80 @@ function ledgerOfTriage(document, passed, ledger, now) {
 
 /***/ }),
 
+/***/ 42796:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kh: function() { return /* binding */ checkoutIn; },
+/* harmony export */   VV: function() { return /* binding */ CLEANUP; },
+/* harmony export */   lO: function() { return /* binding */ STEP_WORDS; },
+/* harmony export */   lZ: function() { return /* binding */ CHECKOUT_WORDS; },
+/* harmony export */   uh: function() { return /* binding */ stepSign; }
+/* harmony export */ });
+const CLEANUP = 'Post job cleanup.';
+const STEP_WORDS = new RegExp([
+    '##\\[|Post job cleanup\\.|Process completed|section_start:\\d|travis_fold:end:|The command "',
+    '\\[Pipeline\\] |^\\S{0,40} ?(?:Stage "|Post stage|Build step \'|ERROR: script returned)',
+    '(?:Getting source|Executing "|after_script|artifacts|file based variables)',
+].join('|'));
+const GITLAB_SECTION = /^section_start:\d+:((?:prepare|get_sources|restore|download|step_|build_script|after_script|upload|archive|cleanup)\w*)/;
+const GITLAB_TITLE = /^(?:(Getting source from Git repository|Executing "(?:step|build)_script" stage of the job script)|(Running after_script|Uploading artifacts for failed job|Cleaning up (?:project directory and )?file based variables))(?:$|\d\d:\d\d$)/;
+const AFTER_SCRIPT = /^(?:after_script|upload|archive|cleanup)/;
+const AZURE_STEP = /^##\[section\]Starting: (.+)/;
+const TRAVIS_PHASE = /^travis_fold:end:(?:system_info|worker_info|git\.|cache\.1|before_|install)/;
+const COMMAND_ENDED = /^The command "(.*)" (?:(?:failed and )?exited with (\d{1,9})\b|failed \d times)/;
+const JENKINS_STAGE = /^\[Pipeline\] (?:\[[^\]]*\] )?\{ \((?!Branch: )(.+)\)$/;
+const JENKINS_STAGE_END = /^\[Pipeline\] (?:\[[^\]]*\] )?\/\/ stage$/;
+const JENKINS_PARALLEL = /^\[Pipeline\] (\/\/ )?parallel$/;
+const JENKINS_SKIPPED = /^Stage ".*" skipped due to /;
+const JENKINS_CAUGHT = /^ERROR: script returned exit code [1-9]/;
+const JENKINS_FAILED = /^Build step '.*' (?:marked build as failure|changed build result to FAILURE)/;
+function stepSign({ text }) {
+    const [, section] = GITLAB_SECTION.exec(text) ?? [];
+    if (section !== undefined)
+        return { kind: 'begin', step: AFTER_SCRIPT.test(section) ? CLEANUP : section };
+    const [isTitle, title] = GITLAB_TITLE.exec(text) ?? [];
+    if (isTitle !== undefined)
+        return { kind: 'begin', step: title ?? CLEANUP };
+    const [, task] = AZURE_STEP.exec(text) ?? [];
+    if (task !== undefined)
+        return { kind: 'begin', step: task };
+    if (TRAVIS_PHASE.test(text))
+        return { kind: 'begin', step: null };
+    const [, command, code] = COMMAND_ENDED.exec(text) ?? [];
+    if (command !== undefined)
+        return { kind: 'ended', command, exitCode: Number(code ?? 1) };
+    return jenkinsSign(text);
+}
+function jenkinsSign(text) {
+    const [, stage] = JENKINS_STAGE.exec(text) ?? [];
+    if (stage !== undefined)
+        return { kind: 'stage', step: stage === 'Declarative: Post Actions' ? CLEANUP : stage };
+    if (JENKINS_STAGE_END.test(text))
+        return { kind: 'stage end' };
+    const [isParallel, end] = JENKINS_PARALLEL.exec(text) ?? [];
+    if (isParallel !== undefined)
+        return { kind: 'parallel', isOpen: end === undefined };
+    if (text === 'Post stage')
+        return { kind: 'begin', step: CLEANUP };
+    if (JENKINS_SKIPPED.test(text))
+        return { kind: 'skipped' };
+    if (text === '[Pipeline] End of Pipeline')
+        return { kind: 'end' };
+    if (JENKINS_CAUGHT.test(text))
+        return { kind: 'failed', isLast: false };
+    return JENKINS_FAILED.test(text) ? { kind: 'failed', isLast: true } : null;
+}
+const CHECKOUT_WORDS = / Git repository in |^\S{0,40} ?(?:Building|Running on) /;
+const CHECKOUT = /(?: Git repository in|^Building .*\bin workspace|^Running on .* in) ((?:\/|[A-Za-z]:[\\/])\S*)$/;
+function checkoutIn(text) {
+    const [, folder] = CHECKOUT.exec(text) ?? [];
+    return folder === undefined ? null : folder.replaceAll('\\', '/').replace(/(?:\/\.git)?\/?$/, '');
+}
+
+
+/***/ }),
+
 /***/ 10872:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -1468,8 +1603,6 @@ var classify_line = __webpack_require__(96881);
 var quote = __webpack_require__(81919);
 // EXTERNAL MODULE: ./build/src/nodes/classify/worth.js
 var worth = __webpack_require__(25787);
-// EXTERNAL MODULE: ./build/src/triage/log.js
-var log = __webpack_require__(55129);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
@@ -1486,35 +1619,34 @@ var places = __webpack_require__(46947);
 
 
 const MAX_PLACES = 50;
-function placesOf({ problems, lines }, evidence) {
-    const located = problems.flatMap(({ places, message }) => placedAt(places, message));
+function placesOf({ problems, lines }, evidence, folder = null) {
+    const located = problems.flatMap(({ places, message }) => placedAt(places, message, folder));
     if (located.length > 0)
         return located.slice(0, MAX_PLACES);
-    const named = evidence.flatMap(({ text }) => placeNamedIn(text));
-    return (named.length > 0 ? named : placeNear(evidence[0], lines)).slice(0, MAX_PLACES);
+    const named = evidence.flatMap(({ text }) => placeBy(place_forms/* NAMED_PLACES */.hB, text, text, folder));
+    return (named.length > 0 ? named : placeNear(evidence[0], lines, folder)).slice(0, MAX_PLACES);
 }
-function placedAt(places, message) {
-    const found = places.flatMap(placeInRepository)[0];
+function placedAt(places, message, folder) {
+    const known = places.flatMap((place) => placeInRepository(place, folder));
+    const found = known.find(({ within }) => !OF_LIBRARIES.test(within ?? '')) ?? known[0];
     if (found === undefined)
         return [];
     const column = found.column === null ? {} : { column: found.column };
     return [{ file: found.file, line: found.line, ...column, message }];
 }
-const NEAR = 8;
-function placeNamedIn(text) {
-    return placeBy(place_forms/* NAMED_PLACES */.hB, text, text);
-}
-function placeNear(quoted, lines) {
+const NEAR = 15;
+function placeNear(quoted, lines, folder) {
     const at = lines.findIndex(({ number }) => number === quoted?.line);
     if (quoted === undefined || at === -1)
         return [];
     const nearestFirst = Array.from({ length: NEAR + 1 }, (_, far) => [lines[at + far], lines[at - far]]).flat();
-    return nearestFirst.flatMap((line) => placeBy(place_forms/* BARE_PLACES */.MM, line?.text ?? '', quoted.text)).slice(0, 1);
+    return nearestFirst.flatMap((line) => placeBy(place_forms/* BARE_PLACES */.MM, line?.text ?? '', quoted.text, folder)).slice(0, 1);
 }
-const OF_JVM = /^(?:at )?(?:java|jdk|sun|kotlin|scala|groovy|com\.android\.build|org\.(?:gradle|junit|apache|codehaus|jetbrains|scalatest))[.x]/;
+const OF_JVM = /^(?:at )?(?:java|jdk|sun|kotlin|scala|groovy|worker|junit|com\.sun\.proxy|com\.android\.(?:build|builder|ide|tools)|org\.(?:gradle|junit|codehaus|jetbrains|scalatest|opentest4j|apache\.(?:maven|tools)))[.x]/;
+const OF_LIBRARIES = /^(?:at )?(?:spock|reactor|io\.netty|com\.(?:sun|google\.common)|org\.(?:apache|spockframework|springframework|hibernate|mockito|hamcrest|assertj|testng))\./;
 const OF_NODE = /^at .*[( ](?:node:|internal\/|[a-z_]+\.js:)/;
-function placeBy(forms, text, otherwise) {
-    if (OF_JVM.test(text) || OF_NODE.test(text))
+function placeBy(forms, text, otherwise, folder) {
+    if (OF_JVM.test(text) || OF_LIBRARIES.test(text) || OF_NODE.test(text))
         return [];
     const inner = (0,classify_line/* innerText */.a4)(text);
     for (const form of forms) {
@@ -1523,16 +1655,17 @@ function placeBy(forms, text, otherwise) {
         if (file === undefined || line === undefined || !/\w{3}/.test(message))
             continue;
         const place = { file, line: Number(line), column: column === undefined ? null : Number(column), within: null };
-        return placedAt([place], message);
+        return placedAt([place], message, folder);
     }
     return [];
 }
-const CHECKOUT = /^(?:\/(?:home|Users)\/runner\/work|\/__w|[A-Za-z]:\/a|\/[\w./-]{1,100}\/_work)\/[^/]+\/[^/]+\/|^\/(?:(?:home|Users)\/travis\/(?:build|gopath\/src\/github\.com)\/[^/]+\/[^/]+|github\/workspace|builds\/[^/]+\/[^/]+|var\/lib\/jenkins\/workspace\/[^/]+|home\/circleci\/project|usr\/src\/app|app|workspace|code|src|[\w./-]{1,300}\/execroot\/\w+)\//;
-function placeInRepository(place) {
-    const name = place.file.replaceAll('\\', '/').replace(/^(?:file|res):\/\//, '');
-    const file = external_node_path_default().posix.normalize(name).replace(CHECKOUT, '');
+const CHECKOUT = /^(?:\/(?:home|Users)\/(?:runner|vsts)\/work|\/__w|[A-Za-z]:\/a|(?:[A-Za-z]:)?\/[\w./-]{1,100}\/_work)\/[^/]+\/[^/]+\/|^\/(?:(?:home|Users)\/travis\/(?:build|gopath\/src\/github\.com)\/[^/]+\/[^/]+|github\/workspace|builds\/[^/]+\/[^/]+|[\w./-]{1,100}\/workspace\/[^/]+|home\/circleci\/project|usr\/src\/app|app|workspace|code|src|[\w./-]{1,300}\/execroot\/\w+)\//;
+const OF_PERSON = /^(?:\/(?:home|Users)|[A-Za-z]:\/Users)\/(?!runner\/|vsts\/)(?!.*\/(?:\.[^/]+|go\/pkg|Library|AppData|\w*conda\d?|[Ss]dk)\/)/;
+function placeInRepository(place, folder) {
+    const name = external_node_path_default().posix.normalize(place.file.replaceAll('\\', '/').replace(/^(?:file|res):\/\//, ''));
+    const file = folder !== null && name.startsWith(`${folder}/`) ? name.slice(folder.length + 1) : name.replace(CHECKOUT, '');
     const isAbsolute = file.startsWith('/') || /^[A-Za-z]:\//.test(file);
-    if (isAbsolute || places/* OF_OTHERS */.u.test(file) || OF_JVM.test(place.within ?? ''))
+    if ((isAbsolute && !OF_PERSON.test(file)) || places/* OF_OTHERS */.u.test(file) || OF_JVM.test(place.within ?? ''))
         return [];
     return [{ ...place, file: place.within !== null && file === (0,locate/* baseName */.Fl)(file) ? inPackage(file, place.within) : file }];
 }
@@ -1542,6 +1675,8 @@ function inPackage(file, within) {
     return folder === '' ? file : `${folder}/${file}`;
 }
 
+// EXTERNAL MODULE: ./build/src/triage/steps.js
+var steps = __webpack_require__(42796);
 ;// CONCATENATED MODULE: ./build/src/triage/verdict.js
 
 
@@ -1562,7 +1697,7 @@ const ofRunner = (...names) => new Set(names.map((name) => `external.runner.${na
 const OF_THE_MACHINE = ofRunner('lost', 'shutdown', 'no_space', 'out_of_memory', 'timeout');
 const OF_THE_RUNNER = ofRunner('lost', 'shutdown', 'timeout');
 const TIMEOUT = 'external.runner.timeout';
-const CANCELLED = /^(?:Error: )?(?:The (?:operation|run|job|workflow run) was cancell?ed(?: by \S+)?\.?|Cancell?ing since a higher priority waiting request .*exists\.?)$/;
+const CANCELLED = /^(?:E(?:rror|RROR): )?(?:The (?:operation|run|job|workflow run) was cancell?ed(?: by \S+)?\.?|Cancell?ing since a higher priority waiting request .*exists\.?|Job failed: cancell?ed|Finished: ABORTED|(?:.*\.\.\. )?Aborted by \S.*)$/;
 function jobVerdict(all, log, facts = NO_FACTS) {
     const failed = log === null ? [] : failedParts(log.parts, facts);
     const lines = failed.flatMap((part) => part.lines);
@@ -1589,13 +1724,29 @@ function jobVerdict(all, log, facts = NO_FACTS) {
     const found = (0,choose/* choose */.Sw)(held) ?? (0,choose/* choose */.Sw)(hitsElsewhere(telling, log, failed)) ?? (0,choose/* together */.bs)(held.filter(({ rule }) => rule.hint));
     if (found === null)
         return { ...nothing, class: 'unknown' };
+    const first = isWeak(found.rule) ? firstOf(failed) : undefined;
+    const before = log === null || first === undefined ? null : jobVerdict(all, { ...log, parts: [first] }, facts);
+    if (before?.class === 'deterministic')
+        return before;
     const isOfCode = found.rule.set === 'build' && found.rule.kind !== 'external.build.coverage';
     const isCode = !found.rule.transient && found.rule.set !== 'rule';
     const located = (0,quote/* locatedIn */.U)(isCode ? lines : []);
     const verdict = verdictOn(found, (0,quote/* quoted */.T)(found, lines, located), step, rerun);
     const [problem] = located.problems;
     const kind = isOfCode && problem !== undefined ? `external.build.${problem.kind}` : verdict.kind;
-    return { ...verdict, kind, annotations: isCode ? placesOf(located, verdict.evidence) : [], tests: located.tests };
+    return {
+        ...verdict,
+        kind,
+        annotations: isCode ? placesOf(located, verdict.evidence, log?.folder ?? null) : [],
+        tests: located.tests,
+    };
+}
+function isWeak({ hint, consequence, transient }) {
+    return !transient && (hint || consequence);
+}
+function firstOf(failed) {
+    const ended = failed.filter(({ exitCode, lines }) => exitCode !== null && lines.some(({ mark }) => mark === 'error'));
+    return failed.length > 1 ? ended[0] : undefined;
 }
 function verdictOn({ rule }, lines, step, rerun) {
     return {
@@ -1615,7 +1766,7 @@ function isFor(pattern, name) {
 function cancellationsIn(lines, { annotations }) {
     const noted = annotations.flatMap((text) => text.split('\n')).map((text) => ({ line: null, text: text.trim() }));
     const found = [...lines.map(({ number, text }) => ({ line: number, text })), ...noted].filter(({ text }) => CANCELLED.test(text));
-    const isBare = ({ text }) => (text.includes('The operation was') ? 1 : 0);
+    const isBare = ({ text }) => (/The operation was|^Finished: /.test(text) ? 1 : 0);
     return found.sort((one, other) => isBare(one) - isBare(other));
 }
 function hasFailed(failed, { failedAt }) {
@@ -1631,9 +1782,9 @@ function failedParts(parts, { failedAt }) {
         return inTime;
     if (marked.length > 0)
         return marked;
-    if (parts.some(({ step }) => step === log/* CLEANUP */.VV) && parts.some(({ lines }) => lines.some(isEndOfJob)))
+    if (parts.some(({ step }) => step === steps/* CLEANUP */.VV) && parts.some(({ lines }) => lines.some(isEndOfJob)))
         return [];
-    const last = parts.findLast(({ step }) => step !== log/* CLEANUP */.VV);
+    const last = parts.findLast(({ step }) => step !== steps/* CLEANUP */.VV);
     return last === undefined ? parts : [last];
 }
 function lastWords(log, facts) {

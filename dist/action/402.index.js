@@ -13,7 +13,7 @@ exports.modules = {
 /* harmony export */   fk: function() { return /* binding */ toldIn; }
 /* harmony export */ });
 const MAX_MORE = 4;
-const MARKED = /^(?:Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )|@[\w.-]{1,60}\/[\w.-]{1,60}:[\w:-]{1,60}: |[\w.-]{1,60}\/[\w./-]{1,60} [\w:-]{1,60}: |[A-Za-z][\w.-]{0,60}-\d+ +\| |\[[\w.-]{1,60}\]: +)/;
+const MARKED = /^(?:Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )|@[\w.-]{1,60}\/[\w.-]{1,60}:[\w:-]{1,60}: |[\w.-]{1,60}\/[\w./-]{1,60} [\w:-]{1,60}: |[A-Za-z][\w.-]{0,60}[-_]\d+ +\|(?: |$)|\[(?:exec|java|javac|junit|groovyc|scalac)\] +|\[[\w.-]{1,60}\]: +)/;
 const MAX_PROBLEMS = 1000;
 class ProblemParser {
     rows;
@@ -184,7 +184,7 @@ function toldIn(tables, lines) {
     const found = tables.flatMap((rows) => {
         const parser = new ProblemParser(rows);
         for (const [at, line] of lines.entries())
-            parser.add(line.trim().replace(MARKED, ''), at);
+            parser.add(line.trim().replace(MARKED, '').trimStart(), at);
         parser.end();
         return parser.problems;
     });
@@ -219,7 +219,7 @@ function baseName(file) {
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45033);
 
 
-const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|\.cargo|\.rustup)\//;
+const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|lib\/python[\d.]+|\.cargo|\.rustup)\//;
 function placed(problems, workspace) {
     return problems.flatMap(({ places, message }) => {
         for (const place of places) {
@@ -490,7 +490,7 @@ function placesOf({ file, line, within, text, message }) {
     const stack = [...`${text}\n${message}`.matchAll(FRAME_PLACE)]
         .slice(0, MAX_PLACES)
         .map(([, name = '', at, column]) => {
-        const frame = name.trim().replace(/^(?:at|in)\s+(?:\S+\s+)*/, '');
+        const frame = name.trim().replace(/^(?:panicked )?(?:at|in)\s+(?:\S+\s+)*/, '');
         return {
             file: frame,
             line: Number(at),

@@ -117,7 +117,7 @@ function capturedDetails(match, failure) {
 /* harmony export */   fk: function() { return /* binding */ toldIn; }
 /* harmony export */ });
 const MAX_MORE = 4;
-const MARKED = /^(?:Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )|@[\w.-]{1,60}\/[\w.-]{1,60}:[\w:-]{1,60}: |[\w.-]{1,60}\/[\w./-]{1,60} [\w:-]{1,60}: |[A-Za-z][\w.-]{0,60}-\d+ +\| |\[[\w.-]{1,60}\]: +)/;
+const MARKED = /^(?:Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )|@[\w.-]{1,60}\/[\w.-]{1,60}:[\w:-]{1,60}: |[\w.-]{1,60}\/[\w./-]{1,60} [\w:-]{1,60}: |[A-Za-z][\w.-]{0,60}[-_]\d+ +\|(?: |$)|\[(?:exec|java|javac|junit|groovyc|scalac)\] +|\[[\w.-]{1,60}\]: +)/;
 const MAX_PROBLEMS = 1000;
 class ProblemParser {
     rows;
@@ -288,7 +288,7 @@ function toldIn(tables, lines) {
     const found = tables.flatMap((rows) => {
         const parser = new ProblemParser(rows);
         for (const [at, line] of lines.entries())
-            parser.add(line.trim().replace(MARKED, ''), at);
+            parser.add(line.trim().replace(MARKED, '').trimStart(), at);
         parser.end();
         return parser.problems;
     });
@@ -323,7 +323,7 @@ function baseName(file) {
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45033);
 
 
-const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|\.cargo|\.rustup)\//;
+const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|lib\/python[\d.]+|\.cargo|\.rustup)\//;
 function placed(problems, workspace) {
     return problems.flatMap(({ places, message }) => {
         for (const place of places) {

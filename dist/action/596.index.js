@@ -1704,9 +1704,7 @@ function isOfNewerRun(body, run) {
     const [, number, attempt] = /<!-- conductor-run:(\d{1,15})\.(\d{1,6}) -->\s*$/.exec(body) ?? [];
     if (number === undefined)
         return false;
-    if (run === null || Number(number) !== run.number)
-        return run === null || Number(number) > run.number;
-    return Number(attempt) > run.attempt;
+    return run === null || (Number(number) - run.number || Number(attempt) - run.attempt) > 0;
 }
 async function deliverComment(api, request) {
     const base = `/repos/${request.owner}/${request.repo}/issues`;
@@ -1946,7 +1944,7 @@ function pullRequestNumber(payload) {
         issue['pull_request'] === undefined ? undefined : issue['number'],
         Array.isArray(listed) ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(listed[0])['number'] : undefined,
     ];
-    const number = candidates.find((candidate) => typeof candidate === 'number' && Number.isSafeInteger(candidate));
+    const number = candidates.find((candidate) => Number.isSafeInteger(candidate));
     return typeof number === 'number' ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(number) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)('this event belongs to no pull request');
 }
 const CALLER_MS = 5000;
@@ -2185,7 +2183,7 @@ function wholeNumber(highest, missing = 0) {
     };
 }
 const outcomes = (text) => {
-    const names = text.split(/[\s,]+/).filter((each) => each !== '');
+    const names = text.match(/[^\s,]+/g) ?? [];
     if (names.join() === 'none')
         return { value: new Set() };
     const named = _core_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .RUN_OUTCOMES */ .wi.filter((outcome) => outcome === 'invalid' || names.includes(outcome));
@@ -2197,24 +2195,18 @@ const outcomes = (text) => {
     return { value: new Set(FAILING), problem: `does not know ${quote(unknown)}${hint}` };
 };
 const inputMapping = (text) => {
-    if (text.trim() === '')
-        return { value: {} };
     const mapping = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInputMapping */ .Kb)(text);
     const wanted = 'a YAML or JSON mapping of names to values, a secret in it written with toJSON';
     return mapping.ok ? { value: mapping.value } : { value: {}, problem: `must be ${wanted}. ${mapping.error}` };
 };
 const gateAnswers = (text) => {
-    if (text.trim() === '')
-        return { value: _core_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_GATE_ANSWERS */ .iU };
     const refuse = (problem) => ({ value: _core_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_GATE_ANSWERS */ .iU, problem });
     const mapping = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInputMapping */ .Kb)(text);
     if (!mapping.ok)
         return refuse(`must be a mapping of gate names to answers. ${mapping.error}`);
     const texts = Object.entries(mapping.value).map(([gate, given]) => {
-        if (given.from === 'text')
-            return [gate, given.text];
         const isWord = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonNumber */ .OD)(given.value) || typeof given.value === 'boolean';
-        return [gate, isWord && given.written !== null ? given.written : given.value];
+        return [gate, isWord ? given.written : given.value];
     });
     const answers = (0,_run_gate_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .gateAnswersFromMapping */ .nJ)(Object.fromEntries(texts));
     return answers.ok ? { value: answers.value } : refuse(`is wrong: ${answers.error}`);
@@ -2228,7 +2220,7 @@ const artifactName = (text) => {
     return { value, note };
 };
 const matrixLeg = (text) => {
-    const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text.trim());
+    const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text);
     return { value: value === undefined ? text.trim() : value === null ? '' : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(value) };
 };
 const shardPlan = (text) => {
@@ -2910,7 +2902,6 @@ const LABEL = 'conductor-escalation';
 const MAX_REFS = 50;
 const MAX_NAMES = 10;
 const MAX_TITLE = 200;
-const MAX_STATE_CHARS = 20_000;
 const MAX_PAGES = 10;
 async function escalateToIssues(api, request) {
     const escalations = escalationsOf(request.escalations);
@@ -2957,7 +2948,7 @@ class Issues {
         const known = new Set(labelled.value.map(({ state }) => state.kind));
         if (known.size > 0 && [...kinds].every((kind) => known.has(kind)))
             return labelled;
-        const others = await this.#list({ state: 'open', sort: 'created', direction: 'desc' });
+        const others = await this.#list({});
         if (!others.ok)
             return others;
         const numbers = new Set(labelled.value.map(({ number }) => number));
@@ -2993,8 +2984,7 @@ class Issues {
         if (refs.length === state.refs.length)
             return (0,core_result.ok)(null);
         const path = `${this.#base}/${number}`;
-        const rest = text.indexOf('\n');
-        const body = `${markerLine({ ...state, refs })}${rest === -1 ? '\n' : text.slice(rest)}`;
+        const body = [markerLine({ ...state, refs }), ...text.split('\n').slice(1)].join('\n');
         if (refs.length > 0)
             return this.api.request('PATCH', path, { body });
         const word = `${(0,markdown/* codeSpan */.SS)(this.request.workflow.name)} succeeded again ${this.#place}.\n`;
@@ -3048,7 +3038,7 @@ function markerLine(state) {
     return `<!-- ${LABEL}:${fingerprint(state)} ${data} -->`;
 }
 function readMarker(body) {
-    const line = body.slice(0, MAX_STATE_CHARS).split(/\r?\n/, 1)[0] ?? '';
+    const [line = ''] = body.split(/\r?\n/, 1);
     const [, digest, data = ''] = /^<!-- conductor-escalation:([0-9a-f]{20}) ([\w-]+) -->$/.exec(line) ?? [];
     const state = (0,json/* parseJson */.qF)(Buffer.from(data, 'base64url').toString('utf8'));
     return isState(state) && fingerprint(state) === digest ? state : null;
@@ -3155,8 +3145,7 @@ class Conclusion {
         await this.#writeSummary(artifact);
         this.#annotate(isCancelled ? [] : await this.#post(artifact));
         this.#printClosing(artifact);
-        if (isCancelled)
-            await (sending ?? (0,upload/* upload */.Se)(host, inputs, ending, wanted));
+        await (sending ?? (0,upload/* upload */.Se)(host, inputs, ending, wanted));
         return fails || (!isCancelled && this.#isLost(uploaded)) ? 1 : 0;
     }
     async #concludeComposite(fails, wanted) {
@@ -3407,25 +3396,28 @@ async function redriven(host, inputs, request, fetched) {
     });
     if (!done.ok)
         return refuse(done.error);
-    const result = resultOf(request, fetched.folder, done.value);
-    host.commands.say(countsOf(done.value));
+    return redriveEnding(host, inputs, request, fetched.folder, done.value);
+}
+function redriveEnding(host, inputs, request, folder, report) {
+    const result = resultOf(request, folder, report);
+    host.commands.say(countsOf(report));
     const annotations = result.errors.map(({ kind, message, node_id: node }) => (0,ending/* remark */.Vg)('error', `${kind} · ${node ?? ''}`, message, kind));
     return {
         ...(0,ending/* bareEnding */.C9)(host, inputs, result),
-        runDir: fetched.folder,
+        runDir: folder,
         annotations,
-        page: pageOf(result, done.value),
+        page: pageOf(result, report),
         outputs: new Map([
-            ['settled', String(done.value.settled)],
-            ['remaining', String(done.value.remaining)],
+            ['settled', String(report.settled)],
+            ['remaining', String(report.remaining)],
         ]),
     };
 }
-function resultOf(request, folder, report) {
-    const run = (0,run_folder/* resultIn */.Do)(request.adapters.files, folder);
+function resultOf({ adapters, fileAsGiven }, folder, report) {
+    const run = (0,run_folder/* resultIn */.Do)(adapters.files, folder);
     const outcome = OUTCOMES[report.exit_code] ?? 'cancelled';
     const errors = report.letters.flatMap(failureOf);
-    const { findings: _, ...nothing } = (0,reporters_result/* invalidResult */.nf)([], request.fileAsGiven);
+    const { findings: _, ...nothing } = (0,reporters_result/* invalidResult */.nf)([], fileAsGiven);
     return {
         ...nothing,
         success: outcome === 'success',
@@ -3894,7 +3886,7 @@ class MemberBuffer {
     #tail = '';
     #dropped = 0;
     append(text) {
-        if (this.#tail === '' && this.#dropped === 0 && this.#head.length + text.length <= HALF_LIMIT)
+        if (this.#tail === '' && this.#head.length + text.length <= HALF_LIMIT)
             this.#head += text;
         else
             this.#tail += text;
@@ -4544,11 +4536,6 @@ function collect(value, isSensitive, redactor, masks, depth) {
         for (const part of isSensitive ? [text] : secretParts(text, redactor))
             if (part.trim().length >= SHORTEST && !STATE_WORDS.has(part.trim().toLowerCase()))
                 masks.add(part);
-        return;
-    }
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(value)) {
-        for (const item of value)
-            collect(item, isSensitive, redactor, masks, depth + 1);
         return;
     }
     for (const [key, item] of Object.entries(value)) {
@@ -13192,10 +13179,7 @@ class Attempts {
                     return;
                 const at = { scope, node, visit, attempt };
                 this.#advance(at, { warnings: [...this.progress(at).warnings, event] });
-                return;
             }
-            default:
-                return;
         }
     }
     #advance(at, facts) {
@@ -13359,8 +13343,6 @@ class Checkpoint {
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .problemOf */ .Zw)(() => this.request.files.replace(this.#file, (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .snapshotText */ .MY)(snapshot), flush));
     }
     #fail(message) {
-        if (this.problem !== null)
-            return;
         this.problem = message;
         this.#tellBroken();
         this.request.onFailure(`${message}; ${_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_RESUMABLE */ .J0}`);
@@ -13384,8 +13366,6 @@ function protectedInputs({ workflow, snapshot, redactor }) {
     const inputs = Object.entries(snapshot.inputs).flatMap(([name, value]) => {
         const spec = workflow.settings.input?.[name];
         const isInFile = spec !== undefined && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(value) === (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .valueUnlessGiven */ .N2)(spec));
-        if (secret.has(name) && isInFile)
-            return [];
         const clean = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .protect */ .yQ)({ [name]: value }, redactor))[name];
         const known = clean !== undefined && (!secret.has(name) || (typeof value === 'string' && clean !== value));
         const stored = known ? clean : (0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .reference */ .ir)(`input:${name}`);
@@ -13398,8 +13378,7 @@ function openJournal(request, onFailure) {
     const { crc, lines } = saved ?? { crc: (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .journalStart */ .mi)(request.snapshot), lines: 0 };
     const opened = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .attempted */ .zU)(() => {
         const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .JOURNAL_FILE */ .RD);
-        if (saved !== null)
-            (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .mendLines */ .Og)(files, file);
+        (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .mendLines */ .Og)(files, file);
         return new _journal_js__WEBPACK_IMPORTED_MODULE_5__/* .Journal */ .CQ({ file: files.openAppend(file), redactor, crc, lines, onFailure });
     });
     if (opened.ok)
@@ -13742,10 +13721,7 @@ function entryText({ at, event }) {
     return `{"t":${at},"e":${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(event)}}`;
 }
 function entryOf(text) {
-    const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text);
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
-        return null;
-    const { t: at, e: event } = value;
+    const { t: at, e: event } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text));
     return typeof at === 'number' && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(event) && isEventLike(event) ? { at, event } : null;
 }
 function isEventLike(event) {
@@ -14509,7 +14485,6 @@ function runsBefore(entries, entryPoint, node) {
             start = runs.length;
         }
         runs.push(key);
-        state.apply({ ...at, type: 'node_started', node_type: '' }, 0);
         const ended = attempts.ended(at);
         for (const event of [ended?.end, ended?.decision, ended?.after])
             if (event)
@@ -15728,8 +15703,6 @@ async function runWorkflow(request) {
 }
 function shownInputs(workflow, inputs) {
     const secret = new Set((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .secretInputs */ ._y)(workflow));
-    if (secret.size === 0)
-        return inputs;
     return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, secret.has(name) ? _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MASK */ .v5 : value]));
 }
 function runControl({ cancel, services }) {

@@ -947,8 +947,8 @@ function digestOf(parts) {
 var triage_document = __webpack_require__(58934);
 // EXTERNAL MODULE: ./build/src/triage/verdict.js + 1 modules
 var triage_verdict = __webpack_require__(10872);
-// EXTERNAL MODULE: ./build/src/run/triage-job.js
-var triage_job = __webpack_require__(55804);
+// EXTERNAL MODULE: ./build/src/run/triage-job.js + 2 modules
+var triage_job = __webpack_require__(82697);
 ;// CONCATENATED MODULE: ./build/src/run/survey-read.js
 
 
@@ -1892,7 +1892,7 @@ async function previousSurvey(host, inputs, api, repository) {
     if (!listed.ok)
         return without(`artifacts cannot be listed: ${listed.error.message}`);
     const workflow = /^[^/]+\/[^/]+\/([^@]+)@/.exec(host.env['GITHUB_WORKFLOW_REF'] ?? '')?.[1];
-    for (const { artifact, runId } of artifactsIn(listed.value, name).slice(0, MOST_CANDIDATES)) {
+    for (const { artifact, runId } of artifactsIn(listed.value).slice(0, MOST_CANDIDATES)) {
         if (String(runId) === host.env['GITHUB_RUN_ID'])
             continue;
         const asked = await api.request('GET', `/repos/${repository}/actions/runs/${runId}`);
@@ -1910,7 +1910,7 @@ async function previousSurvey(host, inputs, api, repository) {
     }
     return without(`no earlier run of this workflow has an artifact ${name}`);
 }
-function artifactsIn(value, name) {
+function artifactsIn(value) {
     const all = (0,json/* isJsonObject */.OW)(value) && Array.isArray(value['artifacts']) ? value['artifacts'] : [];
     return all
         .flatMap((each) => {
@@ -1920,7 +1920,6 @@ function artifactsIn(value, name) {
             return [];
         return (0,artifact/* foundArtifact */.L1)(each).map((artifact) => ({ runId, artifact }));
     })
-        .filter(({ artifact }) => artifact.name === name)
         .sort((one, other) => other.artifact.id - one.artifact.id);
 }
 const MARKER = '<!-- conductor-survey -->';
@@ -1929,7 +1928,7 @@ async function bringUpToDate(api, document) {
     const base = `/repos/${document.repository}/issues`;
     const title = titleOf(document);
     const body = `${MARKER}\n${surveyPage(document, 'markdown')}`;
-    const open = (query) => (0,comment/* listEntries */.fi)(api, base, { ...query, state: 'open' }, ownNumber, { maxPages: MAX_ISSUE_PAGES, isFirstEnough: true });
+    const open = (query) => (0,comment/* listEntries */.fi)(api, base, query, ownNumber, { maxPages: MAX_ISSUE_PAGES, isFirstEnough: true });
     const labelled = await open({ labels: ARTIFACT });
     const found = labelled.ok && labelled.value.length === 0 ? await open({}) : labelled;
     if (!found.ok)

@@ -42,15 +42,15 @@ function testsOf(problems) {
 }
 const MAX_TESTS = 100;
 const LINES_TO_THE_POINT = 8;
-const NAMES_OUTAGE = /\b(?:reset|refused|unreachable|unavailable|EOF|handshake|disconnect\w*|hang up|ECONN\w+|EAI_AGAIN|ETIMEDOUT|5\d\d|429|curl \d+|error sending request)\b|time(?:d ?|-)?out/i;
+const NAMES_OUTAGE = /\b(?:reset|refused|unreachable|unavailable|EOF|handshake|disconnect\w*|hang up|ECONN\w+|EAI_AGAIN|ETIMEDOUT|5\d\d|429|curl \d+|error sending request|deadline exceeded)\b|time(?:d ?|-)?out/i;
 const NEAR = 60;
 const BLOCK_GAP = 1;
 const CLOSE = 5;
 function quoted(hit, lines, { problems, lines: output }) {
-    const isOfCode = hit.rule.kind.startsWith('external.build.');
-    const located = isOfCode ? lineOf(problems[0], output) : undefined;
+    const first = problemOf(hit.rule.kind, problems);
+    const located = lineOf(first, output);
     const problem = located === undefined ? undefined : pointOf(evidenceOf(located), lines);
-    const namesTest = located !== undefined && located !== output[problems[0]?.at ?? -1];
+    const namesTest = located !== undefined && located !== output[first?.at ?? -1];
     const isEnough = problem !== undefined && (namesTest || _worth_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACED */ .sX.test(problem.text) || (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(problem.text) > 1);
     const other = isEnough ? undefined : bestOf(hit, lines);
     const told = problem === undefined || (other !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(other.text) > 1) ? other : problem;
@@ -58,6 +58,11 @@ function quoted(hit, lines, { problems, lines: output }) {
         return [];
     const best = hit.rule.transient || told === problem ? told : firstOfList(told, lines);
     return [best, ...hit.lines.filter(({ line, text }) => line !== best.line || text !== best.text)];
+}
+function problemOf(kind, problems) {
+    if (kind.startsWith('external.build.'))
+        return problems[0];
+    return kind === 'external.maven.rule_violated' ? problems.find((problem) => problem.kind !== 'test') : undefined;
 }
 function lineOf(problem, output) {
     if (problem === undefined)
@@ -81,11 +86,14 @@ function pointOf(found, lines) {
 function bestOf(hit, lines) {
     const { hint, around, kind, set, transient, consequence } = hit.rule;
     const wrong = hint || around || (set === 'gradle' && !transient)
-        ? lines.findLastIndex(({ text }) => /^(?:\* )?What went wrong:$/.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? text))
+        ? lines.findIndex(({ text }) => /^(?:\* )?What went wrong:$/.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? text))
         : -1;
     const below = wrong === -1 ? undefined : innermostOf(lines.slice(wrong + 1, wrong + 1 + LINES_TO_THE_POINT));
     if (below !== undefined)
-        return evidenceOf(below);
+        return pointOf(evidenceOf(below), lines);
+    const reported = hint ? reportedIn(lines) : undefined;
+    if (reported !== undefined)
+        return evidenceOf(reported);
     const closing = hint || consequence ? closingOf(lines) : undefined;
     if (closing !== undefined && !hint)
         return closing;
@@ -95,8 +103,9 @@ function bestOf(hit, lines) {
         const telling = pointed.filter(({ text }) => !(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(text));
         const firm = telling.filter(({ line }) => !warned.has(line));
         const first = firm.find(({ text }) => transient && NAMES_OUTAGE.test(text)) ?? firm[0] ?? telling[0];
-        if (first !== undefined || transient || set === 'rule')
-            return first ?? hit.lines[0];
+        const line = first ?? hit.lines[0];
+        if (line !== undefined && (first !== undefined || transient || set === 'rule'))
+            return (transient ? outageBelow(line, lines) : remoteAbove(line, lines)) ?? line;
     }
     const isTest = kind === 'external.build.test';
     const worths = pointed.map((point, at) => Math.max((0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(point.text), point === hit.lines[at] ? 0 : isTest ? 3 : 2));
@@ -109,10 +118,30 @@ function bestOf(hit, lines) {
         ? chosen
         : (closingOf(lines) ?? (isTest ? null : besidePlace(lines)) ?? nearby(hit, lines) ?? chosen);
 }
+function around(line, lines, above, below) {
+    const at = lines.findIndex(({ number }) => number === line.line);
+    return at === -1 ? [] : lines.slice(Math.max(0, at - above), at + below + 1);
+}
+const OUTAGE_LINES = 20;
+function outageBelow(found, lines) {
+    if (!(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(found.text) && !/^[a-z]/.test(found.text))
+        return undefined;
+    const isBetter = (line) => NAMES_OUTAGE.test(line.text) && !(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(line.text) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv)(line);
+    const below = around(found, lines, 0, OUTAGE_LINES).find(isBetter);
+    return below === undefined ? undefined : evidenceOf(below);
+}
+const REMOTE_LINES = 15;
+function remoteAbove(found, lines) {
+    if (!/^! \[remote rejected\]/.test(found.text))
+        return undefined;
+    const told = around(found, lines, REMOTE_LINES, 0).find(({ text }) => /^remote: /.test(text) && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) > 2);
+    return told === undefined ? undefined : evidenceOf(told);
+}
 function innermostOf(lines) {
     const end = lines.findIndex(({ text }, at) => at > 0 && !/(?:^|\] )> /.test(text));
     const chain = lines.slice(0, end === -1 ? lines.length : end);
-    return chain.findLast(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) > 1) ?? chain[0];
+    const last = chain.at(-1);
+    return last !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .opens */ .UI)(last.text) ? last : (chain.findLast(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) > 1) ?? chain[0]);
 }
 const LIST_GAP = 8;
 const EXTENSION = /\.([A-Za-z]\w*)[:([]\d/;
@@ -139,9 +168,13 @@ function firstOfList(line, lines) {
     return found === undefined ? line : pointOf(evidenceOf(found), lines);
 }
 const LABELLED = /^(?:description|message|reason|issue)\s*:\s+\S/i;
+function reportedIn(lines) {
+    return lines.findLast(({ mark, text }) => mark === 'error' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) > 1 && !_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACED */ .sX.test(text));
+}
 const CLOSING_LINES = 5;
+const STEP_FAILED = /^(?:Build step '.*' (?:marked|changed) build |ERROR: (?:Job failed|script returned)|The command ".*" exited with [1-9]|Exited with code |\W*Error: The command exited )/u;
 function closingOf(lines) {
-    const error = lines.findIndex(({ mark, text }) => mark === 'error' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(text));
+    const error = lines.findIndex(({ mark, text }) => (mark === 'error' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(text)) || STEP_FAILED.test(text));
     if (error === -1)
         return undefined;
     const last = lines
@@ -163,6 +196,7 @@ function nearby(hit, lines) {
     const within = (reach) => lines.filter((line) => line.number >= from - reach &&
         line.number <= to + reach &&
         line.mark !== 'command' &&
+        !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotice */ .fD)(line.text) &&
         !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompilerWarning */ .GS)(line) &&
         !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(line.text) &&
         (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(line.text) > 1);

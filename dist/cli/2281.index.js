@@ -721,7 +721,7 @@ async function triageFiles({ args, context, rules, redactor }) {
 }
 async function readLog(file, cwd) {
     const name = file === '-' ? 'stdin' : file;
-    const reader = new log/* LogReader */.w0();
+    const reader = new log/* LogReader */.w();
     const stream = file === '-' ? process.stdin : (0,external_node_fs_.createReadStream)(external_node_path_default().resolve(cwd, file), { highWaterMark: CHUNK_BYTES });
     let isFirst = true;
     try {
@@ -1127,7 +1127,7 @@ function foldLedger(text) {
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45033);
 
 
-const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|\.cargo|\.rustup)\//;
+const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|lib\/python[\d.]+|\.cargo|\.rustup)\//;
 function placed(problems, workspace) {
     return problems.flatMap(({ places, message }) => {
         for (const place of places) {
@@ -1243,15 +1243,15 @@ function testsOf(problems) {
 }
 const MAX_TESTS = 100;
 const LINES_TO_THE_POINT = 8;
-const NAMES_OUTAGE = /\b(?:reset|refused|unreachable|unavailable|EOF|handshake|disconnect\w*|hang up|ECONN\w+|EAI_AGAIN|ETIMEDOUT|5\d\d|429|curl \d+|error sending request)\b|time(?:d ?|-)?out/i;
+const NAMES_OUTAGE = /\b(?:reset|refused|unreachable|unavailable|EOF|handshake|disconnect\w*|hang up|ECONN\w+|EAI_AGAIN|ETIMEDOUT|5\d\d|429|curl \d+|error sending request|deadline exceeded)\b|time(?:d ?|-)?out/i;
 const NEAR = 60;
 const BLOCK_GAP = 1;
 const CLOSE = 5;
 function quoted(hit, lines, { problems, lines: output }) {
-    const isOfCode = hit.rule.kind.startsWith('external.build.');
-    const located = isOfCode ? lineOf(problems[0], output) : undefined;
+    const first = problemOf(hit.rule.kind, problems);
+    const located = lineOf(first, output);
     const problem = located === undefined ? undefined : pointOf(evidenceOf(located), lines);
-    const namesTest = located !== undefined && located !== output[problems[0]?.at ?? -1];
+    const namesTest = located !== undefined && located !== output[first?.at ?? -1];
     const isEnough = problem !== undefined && (namesTest || _worth_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACED */ .sX.test(problem.text) || (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(problem.text) > 1);
     const other = isEnough ? undefined : bestOf(hit, lines);
     const told = problem === undefined || (other !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(other.text) > 1) ? other : problem;
@@ -1259,6 +1259,11 @@ function quoted(hit, lines, { problems, lines: output }) {
         return [];
     const best = hit.rule.transient || told === problem ? told : firstOfList(told, lines);
     return [best, ...hit.lines.filter(({ line, text }) => line !== best.line || text !== best.text)];
+}
+function problemOf(kind, problems) {
+    if (kind.startsWith('external.build.'))
+        return problems[0];
+    return kind === 'external.maven.rule_violated' ? problems.find((problem) => problem.kind !== 'test') : undefined;
 }
 function lineOf(problem, output) {
     if (problem === undefined)
@@ -1282,11 +1287,14 @@ function pointOf(found, lines) {
 function bestOf(hit, lines) {
     const { hint, around, kind, set, transient, consequence } = hit.rule;
     const wrong = hint || around || (set === 'gradle' && !transient)
-        ? lines.findLastIndex(({ text }) => /^(?:\* )?What went wrong:$/.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? text))
+        ? lines.findIndex(({ text }) => /^(?:\* )?What went wrong:$/.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? text))
         : -1;
     const below = wrong === -1 ? undefined : innermostOf(lines.slice(wrong + 1, wrong + 1 + LINES_TO_THE_POINT));
     if (below !== undefined)
-        return evidenceOf(below);
+        return pointOf(evidenceOf(below), lines);
+    const reported = hint ? reportedIn(lines) : undefined;
+    if (reported !== undefined)
+        return evidenceOf(reported);
     const closing = hint || consequence ? closingOf(lines) : undefined;
     if (closing !== undefined && !hint)
         return closing;
@@ -1296,8 +1304,9 @@ function bestOf(hit, lines) {
         const telling = pointed.filter(({ text }) => !(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(text));
         const firm = telling.filter(({ line }) => !warned.has(line));
         const first = firm.find(({ text }) => transient && NAMES_OUTAGE.test(text)) ?? firm[0] ?? telling[0];
-        if (first !== undefined || transient || set === 'rule')
-            return first ?? hit.lines[0];
+        const line = first ?? hit.lines[0];
+        if (line !== undefined && (first !== undefined || transient || set === 'rule'))
+            return (transient ? outageBelow(line, lines) : remoteAbove(line, lines)) ?? line;
     }
     const isTest = kind === 'external.build.test';
     const worths = pointed.map((point, at) => Math.max((0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(point.text), point === hit.lines[at] ? 0 : isTest ? 3 : 2));
@@ -1310,10 +1319,30 @@ function bestOf(hit, lines) {
         ? chosen
         : (closingOf(lines) ?? (isTest ? null : besidePlace(lines)) ?? nearby(hit, lines) ?? chosen);
 }
+function around(line, lines, above, below) {
+    const at = lines.findIndex(({ number }) => number === line.line);
+    return at === -1 ? [] : lines.slice(Math.max(0, at - above), at + below + 1);
+}
+const OUTAGE_LINES = 20;
+function outageBelow(found, lines) {
+    if (!(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(found.text) && !/^[a-z]/.test(found.text))
+        return undefined;
+    const isBetter = (line) => NAMES_OUTAGE.test(line.text) && !(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(line.text) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv)(line);
+    const below = around(found, lines, 0, OUTAGE_LINES).find(isBetter);
+    return below === undefined ? undefined : evidenceOf(below);
+}
+const REMOTE_LINES = 15;
+function remoteAbove(found, lines) {
+    if (!/^! \[remote rejected\]/.test(found.text))
+        return undefined;
+    const told = around(found, lines, REMOTE_LINES, 0).find(({ text }) => /^remote: /.test(text) && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) > 2);
+    return told === undefined ? undefined : evidenceOf(told);
+}
 function innermostOf(lines) {
     const end = lines.findIndex(({ text }, at) => at > 0 && !/(?:^|\] )> /.test(text));
     const chain = lines.slice(0, end === -1 ? lines.length : end);
-    return chain.findLast(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) > 1) ?? chain[0];
+    const last = chain.at(-1);
+    return last !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .opens */ .UI)(last.text) ? last : (chain.findLast(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) > 1) ?? chain[0]);
 }
 const LIST_GAP = 8;
 const EXTENSION = /\.([A-Za-z]\w*)[:([]\d/;
@@ -1340,9 +1369,13 @@ function firstOfList(line, lines) {
     return found === undefined ? line : pointOf(evidenceOf(found), lines);
 }
 const LABELLED = /^(?:description|message|reason|issue)\s*:\s+\S/i;
+function reportedIn(lines) {
+    return lines.findLast(({ mark, text }) => mark === 'error' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) > 1 && !_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACED */ .sX.test(text));
+}
 const CLOSING_LINES = 5;
+const STEP_FAILED = /^(?:Build step '.*' (?:marked|changed) build |ERROR: (?:Job failed|script returned)|The command ".*" exited with [1-9]|Exited with code |\W*Error: The command exited )/u;
 function closingOf(lines) {
-    const error = lines.findIndex(({ mark, text }) => mark === 'error' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(text));
+    const error = lines.findIndex(({ mark, text }) => (mark === 'error' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(text)) || STEP_FAILED.test(text));
     if (error === -1)
         return undefined;
     const last = lines
@@ -1364,6 +1397,7 @@ function nearby(hit, lines) {
     const within = (reach) => lines.filter((line) => line.number >= from - reach &&
         line.number <= to + reach &&
         line.mark !== 'command' &&
+        !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotice */ .fD)(line.text) &&
         !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompilerWarning */ .GS)(line) &&
         !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(line.text) &&
         (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(line.text) > 1);
@@ -1449,7 +1483,7 @@ function factsOf({ name: job, conclusion, failedStep: step, failedAt }) {
     return { job, step, failedAt, annotations: [], ...ended };
 }
 async function readLog(chunks) {
-    const reader = new _triage_log_js__WEBPACK_IMPORTED_MODULE_3__/* .LogReader */ .w0();
+    const reader = new _triage_log_js__WEBPACK_IMPORTED_MODULE_3__/* .LogReader */ .w();
     let bytes = 0;
     try {
         for await (const chunk of chunks) {
@@ -2313,14 +2347,15 @@ function passedByLedger({ name = '', kind }, run, ledger) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VV: function() { return /* binding */ CLEANUP; },
 /* harmony export */   Z: function() { return /* binding */ unpackerOf; },
-/* harmony export */   w0: function() { return /* binding */ LogReader; }
+/* harmony export */   w: function() { return /* binding */ LogReader; }
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96881);
 /* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45338);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42796);
+
 
 
 
@@ -2348,12 +2383,7 @@ const MAX_PARTS = 200;
 const MAX_FAILED_PARTS = 20;
 const MAX_ERROR_TIMES = 100;
 const MAX_PENDING_CHARS = 64 * 1024;
-const CLEANUP = 'Post job cleanup.';
 const EXIT_CODE = /^(?:Error: )?(?:##\[error\])?Process completed with exit code (\d{1,9})/;
-const STEP_WORDS = /##\[|Post job cleanup\.|Process completed|section_start:\d|travis_fold:end:|The command "/;
-const OTHER_STEP = /^(?:section_start:\d+:((?:prepare|get_sources|restore|download|step_|build_script|after_script|upload|archive|cleanup)\w*)|##\[section\]Starting: (.+)|travis_fold:end:(?:system_info|worker_info|git\.|cache\.1|before_|install))/;
-const AFTER_SCRIPT = /^(?:after_script|upload|archive|cleanup)/;
-const COMMAND_ENDED = /^The command "(.*)" (?:(?:failed and )?exited with (\d{1,9})\b|failed \d times)/;
 const ERASE = /\u001b\[[012]?K(?:\u001b\[[01]?G|\r)?|\u001b\[[01]?G/;
 const PROGRESS = /\d ?%|\d\/\d|\.{3}|[█▏#=>-]{3}|\d ?[KMG]i?B\b|[⠁-⣿]/;
 function lastStates(raw) {
@@ -2369,6 +2399,9 @@ class LogReader {
     #isMidLine = false;
     #decoder = null;
     #column = null;
+    #folder = null;
+    #stages = 0;
+    #isParallel = false;
     #guard = new _guard_js__WEBPACK_IMPORTED_MODULE_2__/* .GuardReader */ .F_();
     push(chunk) {
         this.#decoder ??= decoderOf(chunk);
@@ -2380,7 +2413,7 @@ class LogReader {
             this.#addLine(this.#rest);
         this.#rest = '';
         this.#open(null);
-        return { parts: this.#parts, lines: this.#line, guard: this.#guard.found };
+        return { parts: this.#parts, lines: this.#line, guard: this.#guard.found, folder: this.#folder };
     }
     #addText(text) {
         const lines = (this.#rest + text).split('\n');
@@ -2409,7 +2442,9 @@ class LogReader {
     #addVersion(raw) {
         if (this.#line === 1 || this.#column !== null)
             this.#watchColumn(raw);
-        const isMarked = STEP_WORDS.test(raw);
+        if (this.#folder === null && _steps_js__WEBPACK_IMPORTED_MODULE_3__/* .CHECKOUT_WORDS */ .lZ.test(raw))
+            this.#folder = (0,_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .checkoutIn */ .Kh)((0,_nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_1__/* .readLine */ .Xw)(raw, this.#line).text);
+        const isMarked = _steps_js__WEBPACK_IMPORTED_MODULE_3__/* .STEP_WORDS */ .lO.test(raw);
         if (isMarked)
             this.#watchSteps((0,_nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_1__/* .readLine */ .Xw)(raw, this.#line));
         else if (this.#part.scriptFrom !== null)
@@ -2434,26 +2469,62 @@ class LogReader {
             this.#part.endScript(this.#line);
         else if (line.mark === 'group')
             this.#part.scriptFrom = null;
-        else if (line.text === CLEANUP)
+        else if (line.text === _steps_js__WEBPACK_IMPORTED_MODULE_3__/* .CLEANUP */ .VV)
             this.#open(line.text);
-        const [begun, section, task] = OTHER_STEP.exec(line.text) ?? [];
-        if (begun !== undefined)
-            this.#open(AFTER_SCRIPT.test(section ?? '') ? CLEANUP : (section ?? task ?? null));
+        const sign = (0,_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .stepSign */ .uh)(line);
+        if (sign !== null)
+            this.#follow(sign);
         const code = EXIT_CODE.exec(line.text);
         if (code !== null)
             this.#part.exitCode = Number(code[1]);
         if (line.mark === 'error' || code !== null)
             this.#part.fail(line.time);
-        const [, command, ended] = COMMAND_ENDED.exec(line.text) ?? [];
-        if (command !== undefined)
-            this.#endCommand(command, Number(ended ?? 1));
     }
-    #endCommand(command, exitCode) {
-        this.#part.step = command;
-        this.#part.exitCode = exitCode;
-        if (exitCode !== 0)
-            this.#part.fail(null);
+    #follow(sign) {
+        switch (sign.kind) {
+            case 'begin':
+                this.#open(sign.step);
+                break;
+            case 'stage':
+                if (this.#stages === 0 && !this.#isParallel)
+                    this.#open(sign.step);
+                this.#stages += 1;
+                break;
+            case 'stage end':
+                this.#stages = Math.max(0, this.#stages - 1);
+                break;
+            case 'parallel':
+                this.#isParallel = sign.isOpen;
+                break;
+            case 'skipped':
+                if (this.#stages === 1 && !this.#isParallel)
+                    this.#part.step = _steps_js__WEBPACK_IMPORTED_MODULE_3__/* .CLEANUP */ .VV;
+                break;
+            case 'failed':
+                this.#part.fail(null);
+                if (sign.isLast)
+                    this.#open(_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .CLEANUP */ .VV);
+                break;
+            case 'ended':
+                this.#part.step = sign.command;
+                this.#part.exitCode = sign.exitCode;
+                if (sign.exitCode !== 0)
+                    this.#part.fail(null);
+                this.#open(null);
+                break;
+            case 'end':
+                this.#endPipeline();
+                break;
+        }
+    }
+    #endPipeline() {
+        this.#isParallel = false;
         this.#open(null);
+        const last = this.#parts.findLastIndex(({ step }) => step !== _steps_js__WEBPACK_IMPORTED_MODULE_3__/* .CLEANUP */ .VV);
+        const stage = this.#parts[last];
+        if (stage !== undefined && !this.#parts.some(({ failed }) => failed))
+            this.#parts[last] = { ...stage, failed: true };
+        this.#part.fail(null);
     }
     #open(step) {
         const part = this.#part;
@@ -2468,9 +2539,9 @@ class LogReader {
         }
         const before = this.#parts.findLastIndex(({ failed }) => !failed);
         const shorter = this.#parts[before];
-        if (shorter !== undefined && closed.step !== CLEANUP)
+        if (shorter !== undefined && closed.step !== _steps_js__WEBPACK_IMPORTED_MODULE_3__/* .CLEANUP */ .VV)
             this.#parts[before] = { ...shorter, lines: shorter.lines.slice(-KEPT_OF_OTHERS) };
-        if (this.#parts.length < MAX_PARTS || closed.step !== CLEANUP)
+        if (this.#parts.length < MAX_PARTS || closed.step !== _steps_js__WEBPACK_IMPORTED_MODULE_3__/* .CLEANUP */ .VV)
             this.#parts.push(closed);
         if (this.#parts.length > MAX_PARTS)
             this.#parts.splice(before, 1);
@@ -2601,6 +2672,80 @@ function ledgerOfTriage(document, passed, ledger, now) {
 
 /***/ }),
 
+/***/ 42796:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kh: function() { return /* binding */ checkoutIn; },
+/* harmony export */   VV: function() { return /* binding */ CLEANUP; },
+/* harmony export */   lO: function() { return /* binding */ STEP_WORDS; },
+/* harmony export */   lZ: function() { return /* binding */ CHECKOUT_WORDS; },
+/* harmony export */   uh: function() { return /* binding */ stepSign; }
+/* harmony export */ });
+const CLEANUP = 'Post job cleanup.';
+const STEP_WORDS = new RegExp([
+    '##\\[|Post job cleanup\\.|Process completed|section_start:\\d|travis_fold:end:|The command "',
+    '\\[Pipeline\\] |^\\S{0,40} ?(?:Stage "|Post stage|Build step \'|ERROR: script returned)',
+    '(?:Getting source|Executing "|after_script|artifacts|file based variables)',
+].join('|'));
+const GITLAB_SECTION = /^section_start:\d+:((?:prepare|get_sources|restore|download|step_|build_script|after_script|upload|archive|cleanup)\w*)/;
+const GITLAB_TITLE = /^(?:(Getting source from Git repository|Executing "(?:step|build)_script" stage of the job script)|(Running after_script|Uploading artifacts for failed job|Cleaning up (?:project directory and )?file based variables))(?:$|\d\d:\d\d$)/;
+const AFTER_SCRIPT = /^(?:after_script|upload|archive|cleanup)/;
+const AZURE_STEP = /^##\[section\]Starting: (.+)/;
+const TRAVIS_PHASE = /^travis_fold:end:(?:system_info|worker_info|git\.|cache\.1|before_|install)/;
+const COMMAND_ENDED = /^The command "(.*)" (?:(?:failed and )?exited with (\d{1,9})\b|failed \d times)/;
+const JENKINS_STAGE = /^\[Pipeline\] (?:\[[^\]]*\] )?\{ \((?!Branch: )(.+)\)$/;
+const JENKINS_STAGE_END = /^\[Pipeline\] (?:\[[^\]]*\] )?\/\/ stage$/;
+const JENKINS_PARALLEL = /^\[Pipeline\] (\/\/ )?parallel$/;
+const JENKINS_SKIPPED = /^Stage ".*" skipped due to /;
+const JENKINS_CAUGHT = /^ERROR: script returned exit code [1-9]/;
+const JENKINS_FAILED = /^Build step '.*' (?:marked build as failure|changed build result to FAILURE)/;
+function stepSign({ text }) {
+    const [, section] = GITLAB_SECTION.exec(text) ?? [];
+    if (section !== undefined)
+        return { kind: 'begin', step: AFTER_SCRIPT.test(section) ? CLEANUP : section };
+    const [isTitle, title] = GITLAB_TITLE.exec(text) ?? [];
+    if (isTitle !== undefined)
+        return { kind: 'begin', step: title ?? CLEANUP };
+    const [, task] = AZURE_STEP.exec(text) ?? [];
+    if (task !== undefined)
+        return { kind: 'begin', step: task };
+    if (TRAVIS_PHASE.test(text))
+        return { kind: 'begin', step: null };
+    const [, command, code] = COMMAND_ENDED.exec(text) ?? [];
+    if (command !== undefined)
+        return { kind: 'ended', command, exitCode: Number(code ?? 1) };
+    return jenkinsSign(text);
+}
+function jenkinsSign(text) {
+    const [, stage] = JENKINS_STAGE.exec(text) ?? [];
+    if (stage !== undefined)
+        return { kind: 'stage', step: stage === 'Declarative: Post Actions' ? CLEANUP : stage };
+    if (JENKINS_STAGE_END.test(text))
+        return { kind: 'stage end' };
+    const [isParallel, end] = JENKINS_PARALLEL.exec(text) ?? [];
+    if (isParallel !== undefined)
+        return { kind: 'parallel', isOpen: end === undefined };
+    if (text === 'Post stage')
+        return { kind: 'begin', step: CLEANUP };
+    if (JENKINS_SKIPPED.test(text))
+        return { kind: 'skipped' };
+    if (text === '[Pipeline] End of Pipeline')
+        return { kind: 'end' };
+    if (JENKINS_CAUGHT.test(text))
+        return { kind: 'failed', isLast: false };
+    return JENKINS_FAILED.test(text) ? { kind: 'failed', isLast: true } : null;
+}
+const CHECKOUT_WORDS = / Git repository in |^\S{0,40} ?(?:Building|Running on) /;
+const CHECKOUT = /(?: Git repository in|^Building .*\bin workspace|^Running on .* in) ((?:\/|[A-Za-z]:[\\/])\S*)$/;
+function checkoutIn(text) {
+    const [, folder] = CHECKOUT.exec(text) ?? [];
+    return folder === undefined ? null : folder.replaceAll('\\', '/').replace(/(?:\/\.git)?\/?$/, '');
+}
+
+
+/***/ }),
+
 /***/ 10872:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -2623,8 +2768,6 @@ var classify_line = __webpack_require__(96881);
 var quote = __webpack_require__(81919);
 // EXTERNAL MODULE: ./build/src/nodes/classify/worth.js
 var worth = __webpack_require__(25787);
-// EXTERNAL MODULE: ./build/src/triage/log.js
-var log = __webpack_require__(55129);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
@@ -2641,35 +2784,34 @@ var places = __webpack_require__(46947);
 
 
 const MAX_PLACES = 50;
-function placesOf({ problems, lines }, evidence) {
-    const located = problems.flatMap(({ places, message }) => placedAt(places, message));
+function placesOf({ problems, lines }, evidence, folder = null) {
+    const located = problems.flatMap(({ places, message }) => placedAt(places, message, folder));
     if (located.length > 0)
         return located.slice(0, MAX_PLACES);
-    const named = evidence.flatMap(({ text }) => placeNamedIn(text));
-    return (named.length > 0 ? named : placeNear(evidence[0], lines)).slice(0, MAX_PLACES);
+    const named = evidence.flatMap(({ text }) => placeBy(place_forms/* NAMED_PLACES */.hB, text, text, folder));
+    return (named.length > 0 ? named : placeNear(evidence[0], lines, folder)).slice(0, MAX_PLACES);
 }
-function placedAt(places, message) {
-    const found = places.flatMap(placeInRepository)[0];
+function placedAt(places, message, folder) {
+    const known = places.flatMap((place) => placeInRepository(place, folder));
+    const found = known.find(({ within }) => !OF_LIBRARIES.test(within ?? '')) ?? known[0];
     if (found === undefined)
         return [];
     const column = found.column === null ? {} : { column: found.column };
     return [{ file: found.file, line: found.line, ...column, message }];
 }
-const NEAR = 8;
-function placeNamedIn(text) {
-    return placeBy(place_forms/* NAMED_PLACES */.hB, text, text);
-}
-function placeNear(quoted, lines) {
+const NEAR = 15;
+function placeNear(quoted, lines, folder) {
     const at = lines.findIndex(({ number }) => number === quoted?.line);
     if (quoted === undefined || at === -1)
         return [];
     const nearestFirst = Array.from({ length: NEAR + 1 }, (_, far) => [lines[at + far], lines[at - far]]).flat();
-    return nearestFirst.flatMap((line) => placeBy(place_forms/* BARE_PLACES */.MM, line?.text ?? '', quoted.text)).slice(0, 1);
+    return nearestFirst.flatMap((line) => placeBy(place_forms/* BARE_PLACES */.MM, line?.text ?? '', quoted.text, folder)).slice(0, 1);
 }
-const OF_JVM = /^(?:at )?(?:java|jdk|sun|kotlin|scala|groovy|com\.android\.build|org\.(?:gradle|junit|apache|codehaus|jetbrains|scalatest))[.x]/;
+const OF_JVM = /^(?:at )?(?:java|jdk|sun|kotlin|scala|groovy|worker|junit|com\.sun\.proxy|com\.android\.(?:build|builder|ide|tools)|org\.(?:gradle|junit|codehaus|jetbrains|scalatest|opentest4j|apache\.(?:maven|tools)))[.x]/;
+const OF_LIBRARIES = /^(?:at )?(?:spock|reactor|io\.netty|com\.(?:sun|google\.common)|org\.(?:apache|spockframework|springframework|hibernate|mockito|hamcrest|assertj|testng))\./;
 const OF_NODE = /^at .*[( ](?:node:|internal\/|[a-z_]+\.js:)/;
-function placeBy(forms, text, otherwise) {
-    if (OF_JVM.test(text) || OF_NODE.test(text))
+function placeBy(forms, text, otherwise, folder) {
+    if (OF_JVM.test(text) || OF_LIBRARIES.test(text) || OF_NODE.test(text))
         return [];
     const inner = (0,classify_line/* innerText */.a4)(text);
     for (const form of forms) {
@@ -2678,16 +2820,17 @@ function placeBy(forms, text, otherwise) {
         if (file === undefined || line === undefined || !/\w{3}/.test(message))
             continue;
         const place = { file, line: Number(line), column: column === undefined ? null : Number(column), within: null };
-        return placedAt([place], message);
+        return placedAt([place], message, folder);
     }
     return [];
 }
-const CHECKOUT = /^(?:\/(?:home|Users)\/runner\/work|\/__w|[A-Za-z]:\/a|\/[\w./-]{1,100}\/_work)\/[^/]+\/[^/]+\/|^\/(?:(?:home|Users)\/travis\/(?:build|gopath\/src\/github\.com)\/[^/]+\/[^/]+|github\/workspace|builds\/[^/]+\/[^/]+|var\/lib\/jenkins\/workspace\/[^/]+|home\/circleci\/project|usr\/src\/app|app|workspace|code|src|[\w./-]{1,300}\/execroot\/\w+)\//;
-function placeInRepository(place) {
-    const name = place.file.replaceAll('\\', '/').replace(/^(?:file|res):\/\//, '');
-    const file = external_node_path_default().posix.normalize(name).replace(CHECKOUT, '');
+const CHECKOUT = /^(?:\/(?:home|Users)\/(?:runner|vsts)\/work|\/__w|[A-Za-z]:\/a|(?:[A-Za-z]:)?\/[\w./-]{1,100}\/_work)\/[^/]+\/[^/]+\/|^\/(?:(?:home|Users)\/travis\/(?:build|gopath\/src\/github\.com)\/[^/]+\/[^/]+|github\/workspace|builds\/[^/]+\/[^/]+|[\w./-]{1,100}\/workspace\/[^/]+|home\/circleci\/project|usr\/src\/app|app|workspace|code|src|[\w./-]{1,300}\/execroot\/\w+)\//;
+const OF_PERSON = /^(?:\/(?:home|Users)|[A-Za-z]:\/Users)\/(?!runner\/|vsts\/)(?!.*\/(?:\.[^/]+|go\/pkg|Library|AppData|\w*conda\d?|[Ss]dk)\/)/;
+function placeInRepository(place, folder) {
+    const name = external_node_path_default().posix.normalize(place.file.replaceAll('\\', '/').replace(/^(?:file|res):\/\//, ''));
+    const file = folder !== null && name.startsWith(`${folder}/`) ? name.slice(folder.length + 1) : name.replace(CHECKOUT, '');
     const isAbsolute = file.startsWith('/') || /^[A-Za-z]:\//.test(file);
-    if (isAbsolute || places/* OF_OTHERS */.u.test(file) || OF_JVM.test(place.within ?? ''))
+    if ((isAbsolute && !OF_PERSON.test(file)) || places/* OF_OTHERS */.u.test(file) || OF_JVM.test(place.within ?? ''))
         return [];
     return [{ ...place, file: place.within !== null && file === (0,locate/* baseName */.Fl)(file) ? inPackage(file, place.within) : file }];
 }
@@ -2697,6 +2840,8 @@ function inPackage(file, within) {
     return folder === '' ? file : `${folder}/${file}`;
 }
 
+// EXTERNAL MODULE: ./build/src/triage/steps.js
+var steps = __webpack_require__(42796);
 ;// CONCATENATED MODULE: ./build/src/triage/verdict.js
 
 
@@ -2717,7 +2862,7 @@ const ofRunner = (...names) => new Set(names.map((name) => `external.runner.${na
 const OF_THE_MACHINE = ofRunner('lost', 'shutdown', 'no_space', 'out_of_memory', 'timeout');
 const OF_THE_RUNNER = ofRunner('lost', 'shutdown', 'timeout');
 const TIMEOUT = 'external.runner.timeout';
-const CANCELLED = /^(?:Error: )?(?:The (?:operation|run|job|workflow run) was cancell?ed(?: by \S+)?\.?|Cancell?ing since a higher priority waiting request .*exists\.?)$/;
+const CANCELLED = /^(?:E(?:rror|RROR): )?(?:The (?:operation|run|job|workflow run) was cancell?ed(?: by \S+)?\.?|Cancell?ing since a higher priority waiting request .*exists\.?|Job failed: cancell?ed|Finished: ABORTED|(?:.*\.\.\. )?Aborted by \S.*)$/;
 function jobVerdict(all, log, facts = NO_FACTS) {
     const failed = log === null ? [] : failedParts(log.parts, facts);
     const lines = failed.flatMap((part) => part.lines);
@@ -2744,13 +2889,29 @@ function jobVerdict(all, log, facts = NO_FACTS) {
     const found = (0,choose/* choose */.Sw)(held) ?? (0,choose/* choose */.Sw)(hitsElsewhere(telling, log, failed)) ?? (0,choose/* together */.bs)(held.filter(({ rule }) => rule.hint));
     if (found === null)
         return { ...nothing, class: 'unknown' };
+    const first = isWeak(found.rule) ? firstOf(failed) : undefined;
+    const before = log === null || first === undefined ? null : jobVerdict(all, { ...log, parts: [first] }, facts);
+    if (before?.class === 'deterministic')
+        return before;
     const isOfCode = found.rule.set === 'build' && found.rule.kind !== 'external.build.coverage';
     const isCode = !found.rule.transient && found.rule.set !== 'rule';
     const located = (0,quote/* locatedIn */.U)(isCode ? lines : []);
     const verdict = verdictOn(found, (0,quote/* quoted */.T)(found, lines, located), step, rerun);
     const [problem] = located.problems;
     const kind = isOfCode && problem !== undefined ? `external.build.${problem.kind}` : verdict.kind;
-    return { ...verdict, kind, annotations: isCode ? placesOf(located, verdict.evidence) : [], tests: located.tests };
+    return {
+        ...verdict,
+        kind,
+        annotations: isCode ? placesOf(located, verdict.evidence, log?.folder ?? null) : [],
+        tests: located.tests,
+    };
+}
+function isWeak({ hint, consequence, transient }) {
+    return !transient && (hint || consequence);
+}
+function firstOf(failed) {
+    const ended = failed.filter(({ exitCode, lines }) => exitCode !== null && lines.some(({ mark }) => mark === 'error'));
+    return failed.length > 1 ? ended[0] : undefined;
 }
 function verdictOn({ rule }, lines, step, rerun) {
     return {
@@ -2770,7 +2931,7 @@ function isFor(pattern, name) {
 function cancellationsIn(lines, { annotations }) {
     const noted = annotations.flatMap((text) => text.split('\n')).map((text) => ({ line: null, text: text.trim() }));
     const found = [...lines.map(({ number, text }) => ({ line: number, text })), ...noted].filter(({ text }) => CANCELLED.test(text));
-    const isBare = ({ text }) => (text.includes('The operation was') ? 1 : 0);
+    const isBare = ({ text }) => (/The operation was|^Finished: /.test(text) ? 1 : 0);
     return found.sort((one, other) => isBare(one) - isBare(other));
 }
 function hasFailed(failed, { failedAt }) {
@@ -2786,9 +2947,9 @@ function failedParts(parts, { failedAt }) {
         return inTime;
     if (marked.length > 0)
         return marked;
-    if (parts.some(({ step }) => step === log/* CLEANUP */.VV) && parts.some(({ lines }) => lines.some(isEndOfJob)))
+    if (parts.some(({ step }) => step === steps/* CLEANUP */.VV) && parts.some(({ lines }) => lines.some(isEndOfJob)))
         return [];
-    const last = parts.findLast(({ step }) => step !== log/* CLEANUP */.VV);
+    const last = parts.findLast(({ step }) => step !== steps/* CLEANUP */.VV);
     return last === undefined ? parts : [last];
 }
 function lastWords(log, facts) {

@@ -797,8 +797,6 @@ class Checkpoint {
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .problemOf */ .Zw)(() => this.request.files.replace(this.#file, (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .snapshotText */ .MY)(snapshot), flush));
     }
     #fail(message) {
-        if (this.problem !== null)
-            return;
         this.problem = message;
         this.#tellBroken();
         this.request.onFailure(`${message}; ${_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_RESUMABLE */ .J0}`);
@@ -822,8 +820,6 @@ function protectedInputs({ workflow, snapshot, redactor }) {
     const inputs = Object.entries(snapshot.inputs).flatMap(([name, value]) => {
         const spec = workflow.settings.input?.[name];
         const isInFile = spec !== undefined && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(value) === (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .valueUnlessGiven */ .N2)(spec));
-        if (secret.has(name) && isInFile)
-            return [];
         const clean = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .protect */ .yQ)({ [name]: value }, redactor))[name];
         const known = clean !== undefined && (!secret.has(name) || (typeof value === 'string' && clean !== value));
         const stored = known ? clean : (0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .reference */ .ir)(`input:${name}`);
@@ -836,8 +832,7 @@ function openJournal(request, onFailure) {
     const { crc, lines } = saved ?? { crc: (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .journalStart */ .mi)(request.snapshot), lines: 0 };
     const opened = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .attempted */ .zU)(() => {
         const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .JOURNAL_FILE */ .RD);
-        if (saved !== null)
-            (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .mendLines */ .Og)(files, file);
+        (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .mendLines */ .Og)(files, file);
         return new _journal_js__WEBPACK_IMPORTED_MODULE_5__/* .Journal */ .CQ({ file: files.openAppend(file), redactor, crc, lines, onFailure });
     });
     if (opened.ok)
@@ -1142,8 +1137,6 @@ async function runWorkflow(request) {
 }
 function shownInputs(workflow, inputs) {
     const secret = new Set((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .secretInputs */ ._y)(workflow));
-    if (secret.size === 0)
-        return inputs;
     return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, secret.has(name) ? _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MASK */ .v5 : value]));
 }
 function runControl({ cancel, services }) {

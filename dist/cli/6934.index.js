@@ -115,7 +115,7 @@ const SETUP_RULES = [
         /NETSDK1\d{3}/,
         /No package '.*' found/,
         /Could NOT find \w+ \(missing/,
-        /configure: error: /,
+        /configure: error: |\b[Nn]o acceptable C compiler found/,
         /fatal error: \S+: No such file/,
         /UnsatisfiableError: /,
         /failed to solve:$/,
@@ -153,7 +153,7 @@ const SETUP_RULES = [
         /401 Unauthorized/,
         /does not indicate success: 40[13]\b|[Rr]esponded with(?: (?:status|code|HTTP)){0,2}:? 40[13]\b/,
         /access a socket in a way forbidden by its access permissions/,
-        /403 Forbidden/,
+        /403\)? Forbidden/,
         /\S.*[Ss]tatus(?: ?[Cc]ode)?:? (?:401|403)\b/,
         /^status code: 40[13], request id/,
         /HTTP (?:401|Error:? 40[13])\b/,
@@ -212,6 +212,8 @@ const SETUP_RULES = [
         /[Ss]tatus(?: ?[Cc]ode)?:? 404\b/,
         /\b(?:GET|HEAD|POST|PUT|PATCH|DELETE) https?:\/\/\S+: 4(?:0[0459]|10|22)\b/,
         /HTTP (?:Error )?404\b/,
+        /^\W{0,4}\[4(?:0[0-57-9]|10)\] <?https?:|^(?:\d+\. )?(?:\[L\d+\] )?4(?:0[0-57-9]|10) https?:/,
+        /\b4(?:0[0-57-9]|10) Client Error\b|\blink \S+ failed: 4(?:0[0-57-9]|10)\b/,
     ]),
     rule('missing', [
         /[Cc]ould not resolve host(?:name)?:? (?:null|undefined|None|nil|:|\$|\{)/,
@@ -356,7 +358,7 @@ const TEST_RULES = [
         /Executed \d+ tests?, with [1-9]\d* failures?/,
         /^not ok \d+/,
         /^(?:[1-9]\d* failures?, \d+ errors?|\d+ failures?, [1-9]\d* errors?)\b/,
-        /\d of \d+ tests failed|^(?:✖ +)?\d+ of \d+ failed/,
+        /^\[ +[1-9]\d* tests failed +\]|\d of \d+ tests failed|^(?:✖ +)?\d+ of \d+ failed/,
         /^[1-9]\d* flaky/,
         /Some tests failed\./,
         /FAILED \((?:failures|errors)=\d/,
@@ -390,7 +392,7 @@ const TEST_RULES = [
         /Timed out (?:waiting )?\d+ ?m?s (?:waiting for|from|for the) /,
         /CypressError: /,
         /\b(?:page|locator|browserContext|elementHandle|frame)\.[a-z]+[A-Z]?\w*: /,
-        /org\.openqa\.selenium\.\w+/,
+        /org\.openqa\.selenium\.[\w.]*(?:Exception|Error)\b/,
         /expect\(\w+\)\./,
         /^ERROR \S+\.py(?:::\S+)?/,
         /errors? during collection/,
@@ -441,23 +443,24 @@ const TEST_RULES = [
         /^Test suite \S+: FAIL/,
         /[1-9]\d* snapshots? failed/,
         /thresholds on metrics .* have been crossed/,
+        /^Found errors in Test_\w+\(\):$|^TEST FAILURE$|^!! +\d+ - \S+ +\[|^==> X \S+\.\S+ /,
     ]),
     rule('coverage', [
         /[Cc]overage (?:threshold|for \w+ \([\d.]+%\) does not meet)/,
         /FAIL Required test coverage of/,
-        /Coverage failure: total of/,
+        /Coverage failure: total of|\b[Cc]overage checks have not been met/,
         /coverage .*(?:below|less than|under) (?:the )?(?:expected |required )?(?:minimum|threshold)/,
         /Rule violated for bundle/,
         /does not meet (?:global|"?\S+"?) threshold/,
     ]),
-    rule('test', [
-        /^\S+_test\.go:\d+: /,
-        /^(?:at |from |❯ |#|\d+\) ).*\.(?:test|spec)\.[cm]?[jt]sx?:\d+/,
-        /^(?:at |from |#|\d+: |\[\w+\] ).*_(?:test|spec)\.(?:rb|exs|py|dart|ts|js|cc|cpp|rs):\d+/,
-        /^(?:File "|at ).*\btest_\w+\.py(?:", line |:)\d+/,
-        /^(?:at |#|\/).*\w(?:Test|Tests|Spec|IT)\.(?:java|kt|scala|groovy|swift|php):\d+/,
-    ]),
 ];
+const TEST_FRAMES = rule('test', [
+    /^\S+_test\.go:\d+: /,
+    /^(?:at |from |❯ |#|\d+\) ).*\.(?:test|spec)\.[cm]?[jt]sx?:\d+/,
+    /^(?:at |from |#|\d+: |\[\w+\] ).*_(?:test|spec)\.(?:rb|exs|py|dart|ts|js|cc|cpp|rs):\d+/,
+    /^(?:File "|at ).*\btest_\w+\.py(?:", line |:)\d+/,
+    /^(?:at |#|\/).*\w(?:Test|Tests|Spec|IT)\.(?:java|kt|scala|groovy|swift|php):\d+/,
+]);
 
 ;// CONCATENATED MODULE: ./build/src/config/classify-sets/hints.js
 
@@ -511,7 +514,7 @@ const HINT_RULES = [
         /\bnot found[.!]?$|\bfile not found\b|\balready exists?(?:[.!]|$)|\btoo many open files\b|\bout[- ]of[- ]date\b/i,
         /\bhttp 4(?:00|09|10|22)\b|\brequest has errors\b/i,
         /\bcould not be (?:found|resolved|located|loaded|read|opened|parsed|determined)\b/i,
-        /\bplease report (?:a|this) (?:bug|issue)\b|^\* what went wrong:$/i,
+        /\b(?:exiting|giving up|quitting)\W*$|\bplease report (?:a|this) (?:bug|issue)\b|^\* what went wrong:$/i,
         /\b(?:threw|raised) an? \w*(?:exception|error)\b|\bexception: .*\w{3}|\bhas no (?:attribute|member|method)\b/i,
         /\binstead of (?:the )?expected\b|\S - failed$|^failed +<<< |\bfailed with (?:\w+ ){0,2}4(?:0[0-79]|[1-9]\d)\b/i,
         /\bline \d+: \w+: .*\w{3}/i,
@@ -535,7 +538,7 @@ const HINT_RULES = [
         /\b(?:limit|threshold|budget|quota)\b.{0,40}\b(?:exceeded|not (?:met|reached))\b/i,
         /\b(?:is|are) required\b|\brequires? (?!no\b)\S+ .*\d/i,
         /\bunknown (?:\w+ ){0,2}(?:variable|option|flag|command|key|field|property|type|target|rule|module|attribute)\b/i,
-        /\bundefined (?:method|variable|constant|function|symbol|name|local|type|identifier)\b/i,
+        /\bundefined \w+ ["'`‘]|\bundefined (?:method|variable|constant|function|symbol|name|local|type|identifier)\b/i,
         /\bunexpected (?:token|character|value|argument|key|end of|indent|type|field|property)\b/i,
         /\b(?:header|key|field|value|file|argument|symbol|property|comma|semicolon|separator)s? (?:is |are )?missing\b/i,
         /\b(?:does|did)(?: not|n't) (?:include|allow|accept|conform|comply|follow|compile|parse|implement|define|provide)\b/i,
@@ -562,7 +565,7 @@ const HINT_RULES = [
         /\b(?:error|failure)s? (?:on|in|at|when|while|during|for) \S|\berrors? occur+ed\b/i,
         /\b(?:must|may|can|should|shall|will) (?:not|only|be) \w{2}/i,
         /\b(?:not|no longer) (?:a |an |the )?(?:supported|allowed|valid|known|found|exist|available|compatible|match)/i,
-        /\b(?:rejected|prohibited|disallowed|violat(?:es|ed|ion)|deprecated and|has been removed|was removed)\b/i,
+        /\b(?:rejected|blocked (?:due to|because|by)|prohibited|disallowed|violat(?:es|ed|ion)|deprecated and|has been removed|was removed)\b/i,
         /\bexception in thread\b|^goroutine \d+ \[|^[a-z_][\w.]{0,100}\.[A-Z]\w{1,60}: .*\w{3}/,
         /\b(?:unhandled|uncaught) (?:exception|error|rejection|promise)|^execution halted$|\bpanicked at\b/i,
         /^(?:caused by|reason|details?|message): .*\w{3}|^! [a-z]/i,
@@ -603,6 +606,7 @@ const BUILD_RULES = rulesOf('build', [
     ...TEST_RULES,
     ...STYLE_RULES,
     ...SETUP_RULES,
+    TEST_FRAMES,
     rule('crash', [
         /[Ss]egmentation fault/,
         /SIGSEGV|SIGILL|SIGABRT|SIGBUS|SIGFPE|\bwasm trap: /,
@@ -632,7 +636,7 @@ const BUILD_RULES = rulesOf('build', [
     ]),
     rule('memory_limit', [
         /JavaScript heap out of memory/,
-        /java\.lang\.OutOfMemoryError/,
+        /java\.lang\.OutOfMemoryError|insufficient memory for the Java Runtime Environment/,
         /Allowed memory size of \d+ bytes exhausted/,
     ]),
     ...HINT_RULES,
@@ -737,7 +741,7 @@ const GIT_RULES = rulesOf('git', [
     rule('dirty', [
         /^error: Your local changes to the following files would be (?:overwritten|removed)/,
         /^error: The following untracked working tree files would be (?:overwritten|removed)/,
-        /^error: cannot (?:rebase|pull with rebase|merge|cherry-pick): You have unstaged changes/,
+        /^(?:error: )?[Cc]annot (?:rebase|pull with rebase|merge|cherry-pick): You have unstaged changes/,
         /^error: cannot (?:rebase|pull with rebase|merge): Your index contains uncommitted changes/,
         /^error: cannot cherry-pick: Your index contains uncommitted changes/,
         /^error: your local changes would be overwritten/,
@@ -764,7 +768,9 @@ const GIT_RULES = rulesOf('git', [
         /^error: (?:patch failed: (?<file>[^:\n]+):(?<line>\d+)|.*patch does not apply)/,
         /^Patch failed at/,
     ]),
-    rule('nothing_to_commit', [/^(?:nothing to commit|nothing added to commit|no changes added to commit)/]),
+    rule('nothing_to_commit', { consequence: true }, [
+        /^(?:nothing to commit|nothing added to commit|no changes added to commit)/,
+    ]),
     rule('identity', [
         /^(?:fatal|error): (?:unable to auto-detect email address|empty ident name)/,
         /^(?:fatal|error): no (?:email|name) was given/,
@@ -1027,7 +1033,7 @@ const PIP_RULES = rulesOf('pip', [
         /^ERROR: .* does not appear to be a Python project/,
     ]),
     rule('bad_requirement', [/^ERROR: Invalid requirement/]),
-    rule('build_failed', [
+    rule('build_failed', { consequence: true }, [
         /^\s*error: (?<stage>metadata-generation-failed|subprocess-exited-with-error|legacy-install-failure)/,
         /^ERROR: (?:Failed building wheel for|Could not build wheels for|Failed to build)/,
     ]),
@@ -1187,7 +1193,11 @@ const MAVEN_RULES = rulesOf('maven', [
         /was not found in \S+ during a previous attempt/,
         /No plugin found for prefix/,
     ]),
-    rule('rule_violated', [/Some Enforcer rules have failed/, /Rule \d+: .*Enforcer/]),
+    rule('rule_violated', [
+        /Failed to execute goal \S{0,100}\b(?:license|checkstyle|pmd|spotbugs|enforcer|spotless|rat|formatter|revapi|japicmp)\b/,
+        /Some Enforcer rules have failed/,
+        /Rule \d+: .*Enforcer/,
+    ]),
     rule('bad_pom', [
         /Non-parseable POM/,
         /Malformed POM/,
@@ -1336,6 +1346,12 @@ const C_TESTS = [
     problem('test', new RegExp(`^\\S+: (?<file>${C_FILE}):(?<line>\\d+): .*: (?<message>Assertion .+ failed\\.)$`)),
     problem('test', /^\d+ - (?<name>\S+) \((?<message>Failed|Timeout|SEGFAULT|Subprocess aborted|ILLEGAL|NUMERICAL)\)/),
 ];
+const JUNIT = [
+    head('test', /^JUnit \w+:(?<name>\S.*)$/),
+    message(/^=> (?<message>\S.*)$/),
+    place(/^(?<class>[\w.$]+)\.[\w$<>]+\((?<file>\w+\.(?:java|kt|groovy|scala)):(?<line>\d+)\)$/),
+    end(/^Test run finished after /),
+];
 const MARKDOWN = [
     head('compile', /^(?:\[\w+\]:? )?(?:Error: )?MDX compilation failed for file "(?<file>[^"]+)"/),
     message(/^Cause: (?<message>.+)$/),
@@ -1349,7 +1365,7 @@ const OTHER_CHECKS = [
     head('lint', /^× (?<message>\S.*)$/),
     head('compile', /^\[[A-Z_]{4,40}\] (?:Error: )?(?<message>\S.*)$/),
     problem('lint', /^error (?:-|•) (?<file>\S+\.dart):(?<line>\d+):(?<column>\d+) (?:-|•) (?<message>.+)$/),
-    problem('lint', /^error (?:-|•) (?<message>[^•]{1,300}) (?:-|•) (?<file>[^\s:]{1,300}\.dart):(?<line>\d+):(?<column>\d+)\b/),
+    problem('lint', /^error (?:-|•) (?<message>[^•]{1,4000}) (?:-|•) (?<file>[^\s:]{1,300}\.dart):(?<line>\d+):(?<column>\d+)\b/),
     drop(/^warning\b/),
     place(/^(?:[└┌]─|[╭┌]─\[|,-\[) ?(?<file>[^\s:\]]+\.\w+):(?<line>\d+)(?::(?<column>\d+))?/),
     problem('lint', /^(?<message>[A-Z]\w{1,60} - .{1,200}) at (?<file>[^\s:]{1,300}\.kts?):(?<line>\d+):(?<column>\d+)$/),
@@ -1385,6 +1401,17 @@ const OTHER_TESTS = [
     place(V8_FRAME),
     end(/^(?:\d+ (?:passing|failing|tests?, )|Finished in |-{10,}$)/),
 ];
+const IN_ONE_LINE = [
+    problem('test', /^==> X (?<name>\S+) .{0,100}?(?<message>[\w.]+(?:Exception|Error)): (?<file>\S+\.scala):(?<line>\d+)(?: |$)/),
+    head('test', /^\[info\] - (?<name>.+) \*{3} FAILED \*{3}$/),
+    place(/^\[info\] {2,}(?<message>\S(?:[^(]|\((?!\w+\.scala:))*) \((?<file>\w+\.scala):(?<line>\d+)\)$/),
+    end(/^\[info\] (?:- |\w)/),
+    problem('test', /^!! +\d+ - (?<name>\S+) +(?<message>\[.+\])$/),
+    problem('test', /\.\.(?<name>Test_\w+) line \d+: (?<message>.+)$/),
+    head('test', /^── (?:Failure|Error) \('?(?<file>\S+\.[Rr]):(?<line>\d+)(?::(?<column>\d+))?'?\): (?<name>.+?) ─*$/, {
+        next: 'message',
+    }),
+];
 const OTHERS = [
     RUBY,
     PHP,
@@ -1393,19 +1420,22 @@ const OTHERS = [
     PROVE,
     PESTER,
     C_TESTS,
+    JUNIT,
     MARKDOWN,
     OTHER_CHECKS,
     BUNDLERS,
     OTHER_TESTS,
+    IN_ONE_LINE,
 ];
 
 ;// CONCATENATED MODULE: ./build/src/config/classify-sets/located.js
 
 
-const JVM_FRAME = /^at (?:[\w.@]+\/)?(?<class>[\w.$]+)\.[\w$<>]+\((?<file>\w+\.(?:java|kt|groovy|scala)):(?<line>\d+)\)/;
-const JVM_ERROR = /^(?<message>[\w.$]+(?:Error|Exception|Failure|Failed)\b.*)$/;
+const JVM_FRAME = /^at (?:[\w.@]+\/\/?)?(?<class>[\w.$]+)\.[^().]{1,200}\((?<file>\w+\.(?:java|kt|groovy|scala)):(?<line>\d+)\)/;
+const JVM_ERROR = /^(?<message>[\w.$]+(?:Error|Exception|Failure|Failed)\b(?!:$).*)$/;
+const JVM_ERROR_ABOVE = setKind('test', /^[\w.$]+(?:Error|Exception|Failure):$/, { next: 'message' });
 const MAVEN_ERROR = '(?:\\[ERROR\\] |Error: +)';
-const MAVEN_TEST = '[\\w.$]+(?:\\([^)]*\\))?(?:\\[[^\\]]*\\])?';
+const MAVEN_TEST = '[\\w.$]+(?:\\[[^\\]]*\\])?(?:\\([^)]*\\))?(?:\\[[^\\]]*\\])?';
 const JVM_FILE = '(?<file>(?:/?[A-Za-z]:)?[^:[\\]]+\\.(?:java|kts?|scala|groovy))';
 const CS_FILE = '(?<file>[^()]+\\.(?:cs|fs|vb|razor|cshtml|xaml))';
 const TSC_FILE = SCRIPT_FILE.replace('astro', 'astro|json');
@@ -1416,7 +1446,7 @@ const PYTEST = [
     more(/^(?<message>(?:Expected|Got):)$/, { next: 'more' }),
     place(/^E {3,}File "(?<file>[^"]+)", line (?<line>\d+)$/, { order: 'last first' }),
     reason(/^E {2,}(?<message>(?:Syntax|Indentation|Tab)Error: .+)$/),
-    message(/^E {2,}(?<message>\S.*)$/),
+    message(/^E {2,}(?<message>(?!\w+(?:Error|Exception):$)\S.*)$/),
     more(/^E {2,}(?<message>assert .*)$/),
     message(/^(?<message>[A-Za-z_][\w.]*(?:Error|Exception|Failed)(?:: .*)?)$/),
     problem('test', /^(?<file>\S+\.py):(?<line>\d+): (?<message>(?:assert |\w+(?:Error|Exception): ).+)$/),
@@ -1428,6 +1458,7 @@ const PYTEST = [
     problem('test', /^FAILED \S+?\.py::(?<name>\S+) - (?<message>.+)$/),
 ];
 const JEST = [
+    end(/^(?:● Console$|PASS )/),
     head('test', /^● (?<name>\S.*)$/, { next: 'message' }),
     more(/^(?<message>(?:Expected|Received)(?: \w+)?: .+)$/),
     place(V8_FRAME),
@@ -1442,7 +1473,7 @@ const VITEST = [
 const NODE = [
     end(/^(?:ℹ |▶ |# (?:Subtest|tests|pass)|test at |✖ failing tests:$)/),
     head('test', /^✖ (?<name>.+?) \([\d.]+ms\)$/, { next: 'message' }),
-    head('test', /^not ok \d+ - (?<name>.+)$/),
+    head('test', /^not ok \d+ (?:- )?(?<name>\S.*)$/),
     drop(/^failureType: 'subtestsFailed'$/),
     message(/^error: ['"](?<message>.+)['"]$/),
     head('test', /^error: \|-$/, { next: 'message' }),
@@ -1478,6 +1509,7 @@ const CARGO = [
     head('test', /^-{4} (?<name>\S+) stdout -{4}$/),
     head('test', /^-{3} STDERR: +\S+ (?<name>\S+) -{3}$|^(?:FAIL|SIGABRT) \[ *[\d.]+s\] +\S+ (?<test>\S+)$/),
     place(/panicked at (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+):$/, { next: 'message' }),
+    head('test', /^thread '(?!main'|<)(?<name>[^']+)' (?:\(\d+\) )?panicked at (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+):$/, { next: 'message' }),
     more(/^(?<message>(?:left|right): .+)$/),
     place(/^(?:-->|:::|at) (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+)/),
     problem('format', /^Diff in (?<file>\S+\.rs)(?::| at line )(?<line>\d+):?$/, {
@@ -1522,23 +1554,27 @@ const GCC = [
 ];
 const JAVAC = [
     problem('compile', new RegExp(`^(?:${MAVEN_ERROR})?${JVM_FILE}:\\[(?<line>\\d+),(?<column>\\d+)\\] (?:error: )?(?<message>.+)$`)),
-    problem('compile', new RegExp(`^(?::\\w+)*${JVM_FILE}:(?<line>\\d+): error: (?<message>.+)$`)),
+    problem('compile', new RegExp(`^(?::\\w+)*${JVM_FILE}:(?<line>\\d+)(?::(?<column>\\d+))?: error: (?<message>.+)$`)),
     problem('compile', new RegExp(`^e: (?:file://)?${JVM_FILE}:(?<line>\\d+):(?<column>\\d+):? (?<message>.+)$`)),
     problem('compile', new RegExp(`^e: ${JVM_FILE}: \\((?<line>\\d+), (?<column>\\d+)\\): (?<message>.+)$`)),
 ];
 const MAVEN = [
     ...JAVAC,
     end(/^\[INFO\]|^(?:\[ERROR\]|Error: ) *Tests run: /),
-    head('test', new RegExp(`^(?:${MAVEN_ERROR})?(?<name>${MAVEN_TEST}) +(?:-- )?Time elapsed: .* <<< (?:FAILURE|ERROR)!$`)),
+    head('test', new RegExp(`^(?:${MAVEN_ERROR})?(?<name>${MAVEN_TEST}) +(?:-- )?Time elapsed: .* <<< (?:FAILURE|ERROR)!$`), { next: 'message' }),
     problem('test', new RegExp(`^${MAVEN_ERROR} *(?<class>[A-Z][\\w$]*)(?:>\\w+)?\\.(?<name>\\w+):(?<line>\\d+) (?:» )?(?<message>.+)$`)),
+    JVM_ERROR_ABOVE,
     message(JVM_ERROR),
     place(JVM_FRAME),
 ];
 const GRADLE = [
     ...JAVAC,
-    head('test', /^(?<name>(?<class>[\w.$]+) > .+) FAILED$/),
-    place(/^(?<message>[\w.$]+(?:Error|Exception|Failure)) at (?<file>\w+\.(?:java|kt|groovy)):(?<line>\d+)$/),
+    problem('test', /^(?<file>\S+\.xml):(?<line>\d+): (?<message>Test (?<name>\S+) failed)$/),
+    head('test', /^(?<name>(?<class>[\w.$]+) > .+) FAILED$/, { next: 'message' }),
+    head('test', /^(?<name>(?<class>[a-z][\w.$]*\.[A-Z][\w$]*)\.\w+) FAILED$/),
+    place(/^(?<message>[\w.$]+) at (?<file>\w+\.(?:java|kt|groovy)):(?<line>\d+)$/),
     place(/^at (?<file>\w+\.(?:java|kt|groovy)):(?<line>\d+)$/),
+    JVM_ERROR_ABOVE,
     message(JVM_ERROR),
     place(JVM_FRAME),
     problem('lint', /^(?<file>\S+\.(?:java|kts?|xml|gradle|toml|properties)):(?<line>\d+): Error: (?<message>.+ \[\w+\])/),
@@ -1918,7 +1954,7 @@ const NETWORK_RULES = [
         /\b(?:connection|request|stream|socket|transfer|handshake|server|host|peer)\b.{0,60}\b(?:aborted|lost|dropped)\b/i,
         /\b(?:connection|request|transfer|handshake|download|server)\b.{0,60}\b(?:terminated|interrupted|failure|broken)\b/i,
         /\bEOF\b|unexpected end of (?:file|stream|data)|\btruncated\b|\bincomplete (?:read|download|response|chunk)/i,
-        /\bunreachable\b|\bno route\b|\bnetwork (?:error|failure|problem|issue)\b|\btemporar(?:y|ily)\b|\bbroken pipe\b/i,
+        /\bunreachable\b(?! code)|\bno route\b|\bnetwork (?:error|failure|problem|issue)\b|\btemporar(?:y|ily)\b|\bbroken pipe\b/i,
         /\b(?:can(?:no|')t|cannot|could(?: not|n't)|unable to|failed to) (?:connect|create (?:a )?connection|reach|resolve(?! dependenc)|establish|contact)\b/i,
     ]),
     rule('network', { inWords: true, unless: FOR_A_REASON }, [
@@ -2010,13 +2046,14 @@ const NETWORK_RULES = [
         /kex_exchange_identification: (?:read: )?[Cc]onnection|ssh_exchange_identification: |client_loop: send disc/,
         /ssh: connect to host \S+ port \d+: (?:Connection (?:timed out|refused)|Network is unreachable)/,
         /^(?:scp: )?lost connection$|rsync error: timeout in data|rsync: .*Broken pipe/,
-        /The requested URL returned error: (?:5\d\d|429)|received unexpected HTTP status: 5\d\d/,
+        /The requested URL returned error ?: (?:5\d\d|429)|received unexpected HTTP status: 5\d\d/,
         /All mirrors were tried|No more mirrors to try|cannot download source from any mirror|Operation too slow\. Less/,
         /Failed to download metadata for repo|Cannot find a valid baseurl for repo|unable to contact snap store/,
         /failed retrieving file \S+ from .*(?:timed|too slow|[Cc]ould not resolve|error: 5\d\d)/,
         /Failed to fetch https?:\/\/\S+ +(?:Connection failed|Could not connect|Unable to connect|Error reading)/,
         /keyserver receive failed: (?:Server|Network|Connection|No keyserver|Try again|Timeout|End of file|General)/,
         /unable to download ['‘]https?:\/\/\S+['’]: (?:Couldn't resolve|Timeout|.*\((?:6|7|18|28|35|52|55|56|92)\))/,
+        /^:(?:timeout|closed|econnrefused|econnreset|ehostunreach|nxdomain)$/,
         /\{:?failed_connect, *\[|^! Failed to fetch distribution \S|^\[12\] SSL error: /,
         /could not download file from 'https?:\/\/|unable to complete request to https?:\/\/\S+ within/,
         /Failed to (?:download package|retrieve information about) .* from (?:remote source )?.https?:\/\//,
@@ -2042,7 +2079,7 @@ const NETWORK_RULES = [
 const RUNNER_RULES = rulesOf('runner', [
     rule('timeout', [
         /exceeded the maximum execution time of/,
-        /^The action '.*' has timed out after \d+ minutes/,
+        /^The action '.*' has timed out after \d+ minutes|^Timeout of \d+ ?ms hit$/,
         /^The job (?:running on \S+ )?.*(?:exceeded the maximum time|ran longer than the maximum time)/,
         /^(?:ERROR: )?Job failed: execution took longer than/,
         /^(?:No output has been received in the last \d+m|Too long with no output)/,
@@ -2050,7 +2087,7 @@ const RUNNER_RULES = rulesOf('runner', [
     rule('lost', [
         /The runner was lost|\b[Rr]unner\b.{0,200}\blost (?:contact|communication|connection)/,
         /We stopped hearing from agent /,
-        /hudson\.remoting\.\w+Exception|java\.nio\.channels\.ClosedChannelException|Unexpected termination of the channel/,
+        /hudson\.remoting\.(?!Proxy)\w+Exception|java\.nio\.channels\.ClosedChannelException|Unexpected termination of the channel/,
         /Backing channel .* is disconnected/,
         /The channel is closing down or has closed down/,
         /^Cannot contact \S+: /,
@@ -2073,6 +2110,7 @@ const RUNNER_RULES = rulesOf('runner', [
         /finished with non-zero exit value 143\b/,
         /spot instance.*(?:interrupt|terminat)/,
     ]),
+    rule('timeout', { consequence: true }, [/^(?:Timeout has been exceeded|Cancelling nested steps due to timeout)$/]),
     rule('no_space', [
         /[Nn]o space left on device/,
         /\bENOSPC\b/,
@@ -2242,6 +2280,7 @@ function tablesOfSet(name) {
 const WARNING_REACH = 200;
 const CONSEQUENCE_REACH = 20;
 const OUTAGE_REACH = 400;
+const MISSING_REACH = 100;
 const SURVIVABLE = /\.(?:network|dns|connect|timeout|server_error|unavailable|rate_limited)$/;
 const LIMITED = /API rate limit|secondary rate limit|pull rate limit/i;
 function choose(hits, order = _core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .SET_NAMES */ .O2) {
@@ -2266,7 +2305,8 @@ function choose(hits, order = _core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__/*
     const limited = hits.find(({ rule, lines }) => rule.transient && lines.some(({ text }) => LIMITED.test(text)));
     if (isTest && limited !== undefined)
         return limited;
-    const chosen = inOrder(wrong.length > 0 ? wrong : transient, order);
+    const reasons = wrong.filter(({ rule }) => !rule.consequence);
+    const chosen = inOrder([reasons, wrong, transient].find((some) => some.length > 0) ?? [], order);
     if (chosen?.rule.set !== 'runner')
         return chosen;
     return together(hits.filter(({ rule }) => rule.set === 'runner' && rule.kind === chosen.rule.kind));
@@ -2304,6 +2344,8 @@ function withoutOvercome(hits, lines) {
     return hits.filter((hit) => {
         if (hit.rule.transient)
             return hit.last > well && wrong - hit.last <= reachOf(hit);
+        if (hit.rule.consequence && hit.rule.kind.endsWith('.missing'))
+            return wrong - hit.last <= MISSING_REACH;
         return !isReason(hit.rule) || hit.rule.set === 'build' || lastReason - hit.last <= CONSEQUENCE_REACH;
     });
 }
@@ -2488,7 +2530,7 @@ function causeOf({ cause }, { number }, lines) {
 const MAX_LINE_CHARS = 4096;
 const GH_COLUMNS = /^[^\t]{1,300}\t([^\t]{1,300})\t\D{0,4}(?=\d{4}-\d\d-\d\dT)/;
 const TIME = /^[[(]?(\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d)(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]? ?/;
-const CLOCK = /^[[(]?\d\d:\d\d:\d\d(?:[.,]\d+)?[\])]?(?:\s+|$)/;
+const CLOCK = /^[[(]?\d\d:\d\d:\d\d(?:[.,]\d+)?[\])]?(?: ?[WEFi]?:\s+(?:\[[^\]]{1,60}\] +)?|\s+|(?=\[)|$)/;
 const BROKEN_MARK = /^(?:\ufeff|ï»¿|∩╗┐)+/;
 const BUILDKIT = /^(?:#\d+ (?:\d+\.\d+ )?|\d{1,5}\.\d{1,3} +(?=[A-Za-z]))/;
 const FRAME = /^[\s|│┃╷╵]*/;
@@ -2498,7 +2540,7 @@ const MARK = /^##\[(error|warning|group|endgroup)\]/;
 function stepColumn(raw) {
     return GH_COLUMNS.exec(raw)?.[1] ?? null;
 }
-const MAX_WORD_CHARS = 200;
+const MAX_WORD_CHARS = 260;
 const LONG_WORD = new RegExp(`(\\S{${MAX_WORD_CHARS}})\\S+`, 'g');
 function withoutLongWords(text) {
     return text.length > MAX_WORD_CHARS ? text.replaceAll(LONG_WORD, '$1') : text;
@@ -2510,7 +2552,10 @@ function readLine(raw, number) {
     text = text.replace(GH_COLUMNS, '').replace(BROKEN_MARK, '');
     const time = TIME.exec(text);
     if (time !== null)
-        text = text.slice(time[0].length).replace(/^:: /, '').replace(TIME, '');
+        text = text
+            .slice(time[0].length)
+            .replace(/^(?::: |\d\d[OE][+ ])/, '')
+            .replace(TIME, '');
     text = text.replace(CLOCK, '').replace(BUILDKIT, '');
     const mark = MARK.exec(text);
     if (mark !== null)
@@ -2550,7 +2595,7 @@ function innerText(text) {
     }
     return inner === text || inner === '' ? null : inner;
 }
-const WARNING = /^(?:warn(?:ing)?\b|npm warn\b|info\b|W: |w: |\[?WARN|notice\b)|(?<![-\w])retry(?:ing)?\b|Will retry|Back off|\battempt \d+(?: of \d+)? failed\b/i;
+const WARNING = /^(?:warn(?:ing)?\b|npm warn\b|\[?info\b|W: |w: |\[?WARN|notice\b)|(?<![-\w])retry(?:ing)?\b|Will retry|Back off|\battempt \d+(?: of \d+)? failed\b/i;
 function isWarning(line) {
     return line.mark === 'warning' || WARNING.test(line.text);
 }
@@ -2574,8 +2619,9 @@ function isOvercome(text) {
 }
 const ASIDE = [
     /^##\[debug\]|^(?:[\w:.,[\]()+-]{1,60} ){0,7}\[?(?:DEBUG|TRACE)\]? /,
+    /^[\da-f]{12}: [A-Z]|\bif (?:it |they )?(?:do|does)(?:n.t| not) (?:already |yet )?exist/,
     /^>? ?\d+ \| |^(?:@@ -\d|diff --git |index [\da-f]{7}|(?:---|\+\+\+) [ab]\/)/,
-    /^\++ [\w./]|^[\w./\\-]{1,200}(?: --?[\w=+./:,-]{1,200}){3}/,
+    /^> git .* # timeout=\d+$|^\++ [\w./]|^[\w./\\-]{1,200}(?: --?[\w=+./:,-]{1,200}){3}/,
     /^(?:[✓✔√✅]|ok \d|ok\s+\S+\s+(?:[\d.]+s|\(cached\))|PASS(?:ED)?\b|=== RUN\b|--- PASS\b|\[ *(?:OK|PASSED|RUN) *\])/,
     /\.\.\. ?(?:ok|passed)$|\b(?:PASSED|SKIPPED)$/,
     /^(?:-- (?:Looking for|Performing Test|Check\w*|Could NOT find) |checking (?:for|whether|if|how) )/,
@@ -2603,7 +2649,7 @@ function withoutPaths(text) {
 /* harmony export */   fk: function() { return /* binding */ toldIn; }
 /* harmony export */ });
 const MAX_MORE = 4;
-const MARKED = /^(?:Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )|@[\w.-]{1,60}\/[\w.-]{1,60}:[\w:-]{1,60}: |[\w.-]{1,60}\/[\w./-]{1,60} [\w:-]{1,60}: |[A-Za-z][\w.-]{0,60}-\d+ +\| |\[[\w.-]{1,60}\]: +)/;
+const MARKED = /^(?:Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )|@[\w.-]{1,60}\/[\w.-]{1,60}:[\w:-]{1,60}: |[\w.-]{1,60}\/[\w./-]{1,60} [\w:-]{1,60}: |[A-Za-z][\w.-]{0,60}[-_]\d+ +\|(?: |$)|\[(?:exec|java|javac|junit|groovyc|scalac)\] +|\[[\w.-]{1,60}\]: +)/;
 const MAX_PROBLEMS = 1000;
 class ProblemParser {
     rows;
@@ -2774,7 +2820,7 @@ function toldIn(tables, lines) {
     const found = tables.flatMap((rows) => {
         const parser = new ProblemParser(rows);
         for (const [at, line] of lines.entries())
-            parser.add(line.trim().replace(MARKED, ''), at);
+            parser.add(line.trim().replace(MARKED, '').trimStart(), at);
         parser.end();
         return parser.problems;
     });
@@ -2945,6 +2991,7 @@ const NAMED_PLACES = [
 const BARE_PLACES = [
     `^(?:[^\\w./\\\\@]{1,6})?(?:@ |at|in|on|from|File:(?: /)?|Location:\\s{0,9}|CMake Error(?: in| at)?)? ?${FILE}:${AT_LINE}(?: ?\\]|:| \\(\\w+\\):?|: [\\w.]+/\\d+|: error:(?: \\[\\S+\\])?|: ?in .*| - \\d+:\\d+ .*| # ?\\S.*| at #\\S+| char:\\d+|:\\w+)?$`,
     `\\[${FILE}\\(${LINE}\\)\\]$`,
+    `^At (?<file>.{1,300}\\.psm?1):${LINE} char:${COLUMN}$`,
     `^${FILE} ${LINE}:${COLUMN}\\b`,
     `\\b(?:at|in) (?:\\S{1,200} )?${FILE}:(?:line )?${AT_LINE}$`,
     `\\(['"]?${FILE}:${AT_LINE}['"]?\\)`,
@@ -2985,7 +3032,7 @@ const SAYS_LITTLE = [
     /^\S+\.go:\d+ \+0x|^#\d+ +(?:0x|\S+ \()|: 0x[\da-f]{4,16} in /,
     /^goroutine \d+ |^stack backtrace:|\bstack ?trace:?$|^Call Stack\b/i,
     /^exception in thread "[^"]+"$|^raise \w|^\([\w:.]+\)$|^<.*>: ?\{$/i,
-    /^(?:npm (?:error|ERR!) +)?<?https?:\/\/\S+>?$/,
+    /^(?:npm (?:error|ERR!) +)?<?https?:\/\/\S+>?$|^(?:< )?HTTP\/[\d.]+ \d{3}$/,
     /^[=\-_#*!✖✗×❯ ]*\d+ (?:of \d+ )?(?:\w+ )?(?:failed|failing|passed|flaky)\b|^Failed tests?: +\d|^Non-zero exit status: \d/i,
     /^[=\-_#*!✖✗×❯ ]*\d+ (?:of \d+ )?(?:\w+ )?(?:errors?|problems?|tests?|failures?|examples?)\b/i,
     /^(?:Tests?|Test Suites|Test Files|Tests run|Failures|Errors|Snapshots|Suites|Failed)\b ?:? *\d/,
@@ -2995,31 +3042,33 @@ const SAYS_LITTLE = [
     /^(?:Error: +)?\d+ [\w()]+(?: \w+)?, \d+ |^=+ no tests ran\b/,
     /^(?:error|exit|return) (?:code|status):? -?\d+$|\S {2,}\d+ (?:errors?|warnings?|problems?)$/i,
     /^\S+[:(]\d[\d:,]*\)?:? (?:hint|note|info)\b|^(?:FAIL|PASS): \d+\/\d+$|\b\d+ (?:findings?|violations? found)\.?$/i,
+    /\b\d+ errors? (?:were|was) reported\b/,
     /^# npm audit report$|^Build failed with \d+ errors?:?$|\(Wstat: \d+|^Dubious, test returned \d/,
     /^In \S+ line \d+:$|Ignored the following (?:yanked )?versions|^NOTICE\b|\bskipping\b|^PLAY RECAP\b/i,
-    /^[\w.$]+(?:Error|Exception|Failure) at \w+\.(?:java|kt|groovy|scala):\d+$/,
+    /^[\w.$]+ at \w+\.(?:java|kt|groovy|scala):\d+$|^Execution optimizations have been disabled /,
     /^(?:\[ERROR\] |Error: +)?(?:Failures|Errors|COMPILATION ERROR|Tests run|There (?:was|were|are))\b/i,
     /^\[ +(?:ERROR|FAILED) +\] |\bEmergency stop\.?$|==> Fatal error occurred|^Collected error summary\b/,
     /^(?:FAIL|FAILED|FAILURES?!?|ERRORS?!?|failures:|not ok|Expected|SECURITY ERROR)$|^(?:Got|Expected|Actual|Received):$|^\[error\]\s+\w+(?:\.\w+)+$/,
-    /^Build FAILED\.?$|^BUILD FAILED|^=+ TEST FAILED =+$|^(?:not )?(?:to have )?occurred$/,
+    /^Build FAILED\.?$|^BUILD FAILED|: Java returned: \d|occurred while executing this line:$|^=+ TEST FAILED =+$|^(?:not )?(?:to have )?occurred$/,
     /^FAIL[: \t]\s*\S+(?:\s+\[.*\]|\s+[\d.]+s)?$|^-+ FAIL: |^--- FAIL: /,
-    /^(?:Error: +)?(?:[●✕✗]|×(?! [\w-]+\([\w/@-]+\): )|\d+\)) /,
+    /^(?:Error: +)?(?:[●✕✗]|×(?= .*(?: > | \d+ ?m?s$))|\d+\)) /,
     /chart\(s\) linted, \d+ chart\(s\) failed$|^Passed checks: \d|^\[warn\] Code style issues|^Build did NOT complete/,
     /^\d+: {2,}\S|^\S+\.feature:\d+ |^\W*found \d+ problems?\b/,
     /^The following build commands failed:$|\bSome tests did not pass: \d|^Found \d+ of \d+ files that can be fixed/,
     /^Analysis of target \S+ failed; build aborted|^== Compilation error in file|\bpop_var_context: head of/,
     /^(?:\* )?What went wrong:$|^> Task \S+ FAILED$|^> A failure occurred while executing \S+$|^Execution halted$|^Failed to compile\.?$/,
     /^Failing [Ss]cenarios:$|^cucumber \S+:\d+ # /,
-    /^(?:info|warn(?:ing)?|note|hint)\b/i,
+    /^(?:info|warn(?:ing)?|note|hint|deprecated)\b|^[iℹ] \w/i,
     /^Build step '.*' marked build as failure$|^Finished: FAILURE$/,
-    /^(?:found|required) *: |^Took \d|^process didn't exit successfully: |did not execute successfully\b|: recipe for target '.*' failed$|\berror occurred\.?$|\bCommand failed with exit code \d+\.?$|\bexited with (?:code |status )?\d+\.?$|^; class=\w+ \(\d+\)/,
+    /^(?:found|required) *: |^Took \d|^process didn't exit successfully: |did not execute successfully\b|: recipe for target '.*' failed$|\berror occurred\.?$|\bCommand failed with exit code \d+\.?$|\bexited with (?:code |status )?'?\d+'?\.?$|^; class=\w+ \(\d+\)/,
     /^collect2: error: ld returned|linker command failed with exit code/,
     /^g?make(?:\[\d+\])?: \*\*\* \[|^(?:Error: )?Process completed with exit code/,
     /did not complete successfully: exit code: \d+$|\breturned non-zero exit status \d+\.?$/,
     /^error: (?:subprocess-exited-with-error|metadata-generation-failed)$|^× .* did not run successfully/,
     /^(?:error: )?(?:[Cc]ould not compile `|aborting due to )/,
     /^(?:> )?There were failing tests\b|\b[Ss]ee the report at\b/,
-    /\blogs?(?: ?files?)?\b.*\b(?:stored|located|written|found|saved) (?:in|at|to)\b|\bsee .{0,60}\blogs?\b/i,
+    /\blogs?(?: ?files?)?\b.*\b(?:stored|located|written|found|saved) (?:in|at|to)\b|^.{0,80}\bsee .{0,60}\blogs?\b/i,
+    /^(?:\[ERROR\] +)?(?:Re-run Maven|To see the full stack trace|For more information about the errors|After correcting|mvn <goals>)/,
     /^npm (?:error|ERR!) (?:This is probably not|Test failed\b|There is likely)|^(?:\[ERROR\] +)?"code": |Request failed after \d+ retries$|: ""$/,
 ];
 const OPENS = [
@@ -3038,10 +3087,10 @@ const FOLLOWS = new RegExp([
 ].join('|'), 'i');
 const SPECIFIC = new RegExp([
     'not (?:found|been|exist|a |an |defined|declared|expected|in scope|the same|installed|supported|allowed|permitted|set|valid|available|recogni|match|equal)',
-    '\\bnever defined|no (?:such|matching|valid|module|package|version|tests?|rule|files?)\\b|(?:does|did)(?:n.t| not)|has no\\b|instead of',
-    '(?<!-)\\b(?:invalid|undefined|unresolved|unknown|unexpected|unsupported|missing|mismatch|duplicate|denied|forbidden)\\b',
+    '\\bnever defined|no (?:such|matching|valid|module|package|version|tests?|rule|files?)\\b|no (?:[\\w.-]+ ){1,3}found\\b|(?:does|did)(?:n.t| not)|has no\\b|instead of',
+    '(?<!-)\\b(?:invalid|undefined|unresolved|unknown|unexpected|unsupported|missing|mismatch|duplicate|denied|forbidden|broken(?! pipe))\\b',
     '\\bconflict',
-    "(?:cannot|can't|could not|couldn't|unable to|failed to) (?:find|locate|open|read|parse|load|import|resolve|match|log ?in|sign)",
+    "(?:cannot|can't|could not|couldn't|unable to|failed to) (?:find|locate|open|read|parse|load|import|resolve|match|log ?in|sign|access|stat|create|write|overwrite|remove|move|copy)",
     'already |referenced from|^! [A-Z]|(?<!\\bin )required?\\b|requires\\b|must |may not |can.?not be|cannot be|can only|incompatible|deprecated|is empty|is not\\b',
 ].join('|'), 'i');
 const CONTINUES = /^(?!(?:could|can|fail|un|err|fatal|no|in|miss|exp|bad|panic|dupl))[a-z]+ [a-z]+ |^already /;
@@ -3068,9 +3117,9 @@ function worth(line) {
         return CONTINUES.test(text) ? 1 : 3;
     return (follows && !EXCEPTION.test(text)) || opens(text) ? 1 : 2;
 }
-const SAYS_FORMAT = / would have printed |^Diff in \S/;
+const SAYS_ITSELF = / would have printed |^(?:Diff in|Expecting) \S/;
 function opens(text) {
-    if (EXCEPTION.test(text) || SAYS_FORMAT.test(text))
+    if (EXCEPTION.test(text) || SAYS_ITSELF.test(text))
         return false;
     return OPENS.some((each) => each.test(text));
 }

@@ -242,10 +242,7 @@ class Attempts {
                     return;
                 const at = { scope, node, visit, attempt };
                 this.#advance(at, { warnings: [...this.progress(at).warnings, event] });
-                return;
             }
-            default:
-                return;
         }
     }
     #advance(at, facts) {
@@ -325,10 +322,7 @@ function entryText({ at, event }) {
     return `{"t":${at},"e":${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(event)}}`;
 }
 function entryOf(text) {
-    const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text);
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
-        return null;
-    const { t: at, e: event } = value;
+    const { t: at, e: event } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text));
     return typeof at === 'number' && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(event) && isEventLike(event) ? { at, event } : null;
 }
 function isEventLike(event) {
@@ -807,7 +801,6 @@ function runsBefore(entries, entryPoint, node) {
             start = runs.length;
         }
         runs.push(key);
-        state.apply({ ...at, type: 'node_started', node_type: '' }, 0);
         const ended = attempts.ended(at);
         for (const event of [ended?.end, ended?.decision, ended?.after])
             if (event)
