@@ -2444,7 +2444,7 @@ class LogReader {
             this.#watchColumn(raw);
         if (this.#folder === null && _steps_js__WEBPACK_IMPORTED_MODULE_3__/* .CHECKOUT_WORDS */ .lZ.test(raw))
             this.#folder = (0,_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .checkoutIn */ .Kh)((0,_nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_1__/* .readLine */ .Xw)(raw, this.#line).text);
-        const isMarked = _steps_js__WEBPACK_IMPORTED_MODULE_3__/* .STEP_WORDS */ .lO.test(raw);
+        const isMarked = (0,_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .mayBeStep */ .pc)(raw);
         if (isMarked)
             this.#watchSteps((0,_nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_1__/* .readLine */ .Xw)(raw, this.#line));
         else if (this.#part.scriptFrom !== null)
@@ -2678,16 +2678,19 @@ function ledgerOfTriage(document, passed, ledger, now) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kh: function() { return /* binding */ checkoutIn; },
 /* harmony export */   VV: function() { return /* binding */ CLEANUP; },
-/* harmony export */   lO: function() { return /* binding */ STEP_WORDS; },
 /* harmony export */   lZ: function() { return /* binding */ CHECKOUT_WORDS; },
+/* harmony export */   pc: function() { return /* binding */ mayBeStep; },
 /* harmony export */   uh: function() { return /* binding */ stepSign; }
 /* harmony export */ });
 const CLEANUP = 'Post job cleanup.';
-const STEP_WORDS = new RegExp([
-    '##\\[|Post job cleanup\\.|Process completed|section_start:\\d|travis_fold:end:|The command "',
-    '\\[Pipeline\\] |^\\S{0,40} ?(?:Stage "|Post stage|Build step \'|ERROR: script returned)',
-    '(?:Getting source|Executing "|after_script|artifacts|file based variables)',
-].join('|'));
+const STEP_WORDS = [
+    /##\[|Post job cleanup\.|Process completed|section_start:\d|travis_fold:end:|The command "|\[Pipeline\] /,
+    /Getting source|Executing "|Running after_script|Uploading artifacts|Cleaning up/,
+    /^(?:\S{0,40} )?(?:Stage "|Post stage|Build step '|ERROR: script returned)/,
+];
+function mayBeStep(raw) {
+    return STEP_WORDS.some((words) => words.test(raw));
+}
 const GITLAB_SECTION = /^section_start:\d+:((?:prepare|get_sources|restore|download|step_|build_script|after_script|upload|archive|cleanup)\w*)/;
 const GITLAB_TITLE = /^(?:(Getting source from Git repository|Executing "(?:step|build)_script" stage of the job script)|(Running after_script|Uploading artifacts for failed job|Cleaning up (?:project directory and )?file based variables))(?:$|\d\d:\d\d$)/;
 const AFTER_SCRIPT = /^(?:after_script|upload|archive|cleanup)/;

@@ -162,7 +162,7 @@ function firstLost({ files, folder, workflow }: CheckpointRequest): string | nul
 
 /**
  * Returns the inputs as the snapshot stores them. A declared secret is always a reference; in other inputs, known secrets become
- * references. A secret that equals its default is not stored, because the workflow file has it.
+ * references. A secret that equals its default, and that no variable has, is not stored, because the workflow file has it.
  */
 function protectedInputs({ workflow, snapshot, redactor }: CheckpointRequest): JsonObject {
   const secret = new Set(secretInputs(workflow))

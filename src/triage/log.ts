@@ -1,7 +1,7 @@
 import { TextDecoder } from 'node:util'
 import { type LogLine, MAX_LINE_CHARS, readLine, stepColumn } from '../nodes/classify/line.js'
 import { GuardReader } from './guard.js'
-import { CHECKOUT_WORDS, CLEANUP, checkoutIn, STEP_WORDS, type StepSign, stepSign } from './steps.js'
+import { CHECKOUT_WORDS, CLEANUP, checkoutIn, mayBeStep, type StepSign, stepSign } from './steps.js'
 
 /** The part of a log that belongs to one step, with the lines that may name the cause of a failure. */
 export interface LogPart {
@@ -131,7 +131,7 @@ export class LogReader {
   #addVersion(raw: string): void {
     if (this.#line === 1 || this.#column !== null) this.#watchColumn(raw)
     if (this.#folder === null && CHECKOUT_WORDS.test(raw)) this.#folder = checkoutIn(readLine(raw, this.#line).text)
-    const isMarked = STEP_WORDS.test(raw)
+    const isMarked = mayBeStep(raw)
     if (isMarked) this.#watchSteps(readLine(raw, this.#line))
     else if (this.#part.scriptFrom !== null) this.#guard.add(readLine(raw, this.#line).text)
     this.#part.add(raw, this.#line, isMarked || TROUBLE.test(raw))
