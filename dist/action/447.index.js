@@ -323,7 +323,7 @@ function baseName(file) {
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45033);
 
 
-const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|lib\/python[\d.]+|\.cargo|\.rustup)\//;
+const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|\.cargo|\.rustup)\//;
 function placed(problems, workspace) {
     return problems.flatMap(({ places, message }) => {
         for (const place of places) {

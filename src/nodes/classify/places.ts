@@ -19,7 +19,7 @@ export interface PlacedProblem {
 
 /** Third-party code; its stack frames are not the cause. */
 export const OF_OTHERS =
-  /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|lib\/python[\d.]+|\.cargo|\.rustup)\//
+  /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|\.cargo|\.rustup)\//
 
 /** Returns the problems in the workspace, each at its first place inside it. */
 export function placed(problems: readonly Problem[], workspace: Workspace): readonly PlacedProblem[] {
