@@ -55,7 +55,7 @@ describe('data in a checkpoint', () => {
   })
 })
 
-describe('what stands for a secret on the disk', () => {
+describe('the mark of a secret on the disk', () => {
   const PASSWORD = { from: 'env:DB_PASSWORD' }
   const LOST = { '$conductor.lost': true }
   const marked = (...parts: readonly Json[]): Json => ({ '$conductor.secret': parts })

@@ -187,7 +187,7 @@ describe('an attempt of an earlier session', () => {
   })
 })
 
-describe('what an attempt left behind', () => {
+describe('remains of an attempt', () => {
   const timer = event({ ...at('pause'), type: 'timer_set', deadline: 9, started: 4 })
 
   it('its wait goes on, unless the attempt is done or its step has changed', () => {

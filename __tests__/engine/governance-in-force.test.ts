@@ -51,7 +51,7 @@ describe('the policies that a dead letter needs again', () => {
   })
 })
 
-describe('what needs no leave', () => {
+describe('steps exempt from policies', () => {
   it('a node of finally, and everything inside of a group there', async () => {
     const files = `workflow: { name: w, entry_point: a, finally: [tidy, g], policies: [{ name: no, type: expression, allow_if: "false", nodes: [tidy, g, m1] }] }
 agents:

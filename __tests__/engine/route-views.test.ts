@@ -14,7 +14,7 @@ const failing = (kind: string, partial?: object, details = {}): Stubbed => ({
   partial: partial as { [name: string]: never } | undefined,
 })
 
-describe('what a condition of a success route reads', () => {
+describe('a condition of a success route', () => {
   it.each<[string, boolean]>([
     ['n == 1', true],
     ['output.n == 1', true],
@@ -39,7 +39,7 @@ describe('what a condition of a success route reads', () => {
   })
 })
 
-describe('what a condition of an error route reads', () => {
+describe('a condition of an error route', () => {
   it.each<[string, boolean]>([
     ['kind == "x.y"', true],
     ['message == "x.y happened"', true],
@@ -152,7 +152,7 @@ describe('a halt', () => {
   })
 })
 
-describe('what happens beside a route', () => {
+describe('other effects of a route', () => {
   it('a dead letter and an escalation, before the decision', async () => {
     const more =
       'routes: [{ to: $end }, { on_error: x.y, to: yes, dead_letter: true, escalate: { title: "help with {{ error.kind }}", labels: [l], assignees: [me] } }]'
