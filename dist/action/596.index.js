@@ -22850,14 +22850,18 @@ const FORMATS = [
 const BY_OPENING = new Map(FORMATS.flatMap((each) => each.openings.map((opening) => [opening, each])));
 const OPENINGS = [...BY_OPENING.keys()];
 const OPENING_SEARCH = new _search_js__WEBPACK_IMPORTED_MODULE_2__/* .Search */ .v(OPENINGS);
+const SIGN = /[_./=-]/;
+const MAY_OPEN = new RegExp([SIGN.source, ...OPENINGS.filter((opening) => !SIGN.test(opening))].join('|'));
 function findFormats(text, spans) {
-    const handledUntil = new Map();
-    OPENING_SEARCH.find(text, (opening, start) => {
-        const format = BY_OPENING.get(OPENINGS[opening] ?? '');
-        if (format === undefined || start < (handledUntil.get(format) ?? 0))
-            return;
-        handledUntil.set(format, format.find(text, start, spans));
-    });
+    if (MAY_OPEN.test(text)) {
+        const handledUntil = new Map();
+        OPENING_SEARCH.find(text, (opening, start) => {
+            const format = BY_OPENING.get(OPENINGS[opening] ?? '');
+            if (format === undefined || start < (handledUntil.get(format) ?? 0))
+                return;
+            handledUntil.set(format, format.find(text, start, spans));
+        });
+    }
     if (text.includes('@'))
         findUrlPasswords(text, spans);
 }

@@ -105,15 +105,20 @@ const BY_OPENING: ReadonlyMap<string, Format> = new Map(
 
 const OPENINGS = [...BY_OPENING.keys()]
 const OPENING_SEARCH = new Search(OPENINGS)
+const SIGN = /[_./=-]/
+/** Matches every text with an opening. Skipping the search elsewhere makes output without such signs several times as fast. */
+const MAY_OPEN = new RegExp([SIGN.source, ...OPENINGS.filter((opening) => !SIGN.test(opening))].join('|'))
 
 /** Pushes the stretches of a text that have the shape of a known secret. */
 export function findFormats(text: string, spans: Spans): void {
-  const handledUntil = new Map<Format, number>()
-  OPENING_SEARCH.find(text, (opening, start) => {
-    const format = BY_OPENING.get(OPENINGS[opening] ?? '')
-    if (format === undefined || start < (handledUntil.get(format) ?? 0)) return
-    handledUntil.set(format, format.find(text, start, spans))
-  })
+  if (MAY_OPEN.test(text)) {
+    const handledUntil = new Map<Format, number>()
+    OPENING_SEARCH.find(text, (opening, start) => {
+      const format = BY_OPENING.get(OPENINGS[opening] ?? '')
+      if (format === undefined || start < (handledUntil.get(format) ?? 0)) return
+      handledUntil.set(format, format.find(text, start, spans))
+    })
+  }
   if (text.includes('@')) findUrlPasswords(text, spans)
 }
 
