@@ -181,10 +181,10 @@ function undeliveredNotes(problems) {
         const reason = /: ((?:403 |there is no github-token).*)/.exec(undelivered.problem)?.[1] ?? undelivered.problem;
         (0,lists/* addTo */.D)(byReason, reason, undelivered);
     }
-    return [...byReason].map(([reason, undelivered]) => {
+    return [...byReason].flatMap(([reason, undelivered]) => {
         const names = undelivered.map(({ what }) => what);
         if (names.length === 1)
-            return undelivered.map(({ problem }) => problem).join();
+            return undelivered.map(({ problem }) => problem);
         return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} were not made: ${reason}`;
     });
 }

@@ -2948,7 +2948,7 @@ class Issues {
         const known = new Set(labelled.value.map(({ state }) => state.kind));
         if (known.size > 0 && [...kinds].every((kind) => known.has(kind)))
             return labelled;
-        const others = await this.#list({});
+        const others = await this.#list({ state: 'open', sort: 'created', direction: 'desc' });
         if (!others.ok)
             return others;
         const numbers = new Set(labelled.value.map(({ number }) => number));

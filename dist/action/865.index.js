@@ -1928,7 +1928,7 @@ async function bringUpToDate(api, document) {
     const base = `/repos/${document.repository}/issues`;
     const title = titleOf(document);
     const body = `${MARKER}\n${surveyPage(document, 'markdown')}`;
-    const open = (query) => (0,comment/* listEntries */.fi)(api, base, query, ownNumber, { maxPages: MAX_ISSUE_PAGES, isFirstEnough: true });
+    const open = (query) => (0,comment/* listEntries */.fi)(api, base, { ...query, state: 'open' }, ownNumber, { maxPages: MAX_ISSUE_PAGES, isFirstEnough: true });
     const labelled = await open({ labels: ARTIFACT });
     const found = labelled.ok && labelled.value.length === 0 ? await open({}) : labelled;
     if (!found.ok)

@@ -1248,7 +1248,7 @@ const NEAR = 60;
 const BLOCK_GAP = 1;
 const CLOSE = 5;
 function quoted(hit, lines, { problems, lines: output }) {
-    const first = problemOf(hit.rule.kind, problems);
+    const first = problemBehind(hit.rule.kind, problems);
     const located = lineOf(first, output);
     const problem = located === undefined ? undefined : pointOf(evidenceOf(located), lines);
     const namesTest = located !== undefined && located !== output[first?.at ?? -1];
@@ -1260,7 +1260,7 @@ function quoted(hit, lines, { problems, lines: output }) {
     const best = hit.rule.transient || told === problem ? told : firstOfList(told, lines);
     return [best, ...hit.lines.filter(({ line, text }) => line !== best.line || text !== best.text)];
 }
-function problemOf(kind, problems) {
+function problemBehind(kind, problems) {
     if (kind.startsWith('external.build.'))
         return problems[0];
     return kind === 'external.maven.rule_violated' ? problems.find((problem) => problem.kind !== 'test') : undefined;

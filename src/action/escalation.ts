@@ -89,8 +89,8 @@ class Issues {
     if (!labelled.ok) return labelled
     const known = new Set(labelled.value.map(({ state }) => state.kind))
     if (known.size > 0 && [...kinds].every((kind) => known.has(kind))) return labelled
-    // Somebody may have removed the label, or the token may not set labels. GitHub lists open issues, the newest first.
-    const others = await this.#list({})
+    // Somebody may have removed the label, or the token may not set labels.
+    const others = await this.#list({ state: 'open', sort: 'created', direction: 'desc' })
     if (!others.ok) return others
     const numbers = new Set(labelled.value.map(({ number }) => number))
     return ok([...labelled.value, ...others.value.filter(({ number }) => !numbers.has(number))])

@@ -66,9 +66,9 @@ export function undeliveredNotes(problems: readonly Undelivered[]): readonly str
     const reason = /: ((?:403 |there is no github-token).*)/.exec(undelivered.problem)?.[1] ?? undelivered.problem
     addTo(byReason, reason, undelivered)
   }
-  return [...byReason].map(([reason, undelivered]) => {
+  return [...byReason].flatMap(([reason, undelivered]) => {
     const names = undelivered.map(({ what }) => what)
-    if (names.length === 1) return undelivered.map(({ problem }) => problem).join()
+    if (names.length === 1) return undelivered.map(({ problem }) => problem)
     return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} were not made: ${reason}`
   })
 }

@@ -180,9 +180,8 @@ async function bringUpToDate(api: GithubApi, document: SurveyDocument): Promise<
   const base = `/repos/${document.repository}/issues`
   const title = titleOf(document)
   const body = `${MARKER}\n${surveyPage(document, 'markdown')}`
-  // GitHub lists open issues unless it is asked for others.
   const open = (query: Readonly<Record<string, string>>) =>
-    listEntries(api, base, query, ownNumber, { maxPages: MAX_ISSUE_PAGES, isFirstEnough: true })
+    listEntries(api, base, { ...query, state: 'open' }, ownNumber, { maxPages: MAX_ISSUE_PAGES, isFirstEnough: true })
   const labelled = await open({ labels: ARTIFACT })
   const found = labelled.ok && labelled.value.length === 0 ? await open({}) : labelled
   if (!found.ok) return `the issue was not updated: ${found.error.message}`

@@ -50,7 +50,7 @@ export function quoted(
   lines: readonly LogLine[],
   { problems, lines: output }: Located,
 ): readonly EvidenceLine[] {
-  const first = problemOf(hit.rule.kind, problems)
+  const first = problemBehind(hit.rule.kind, problems)
   const located = lineOf(first, output)
   const problem = located === undefined ? undefined : pointOf(evidenceOf(located), lines)
   const namesTest = located !== undefined && located !== output[first?.at ?? -1]
@@ -63,7 +63,7 @@ export function quoted(
 }
 
 /** Returns the located problem that evidence of a kind is about; a check of Maven fails after tests that passed. */
-function problemOf(kind: string, problems: readonly Problem[]): Problem | undefined {
+function problemBehind(kind: string, problems: readonly Problem[]): Problem | undefined {
   if (kind.startsWith('external.build.')) return problems[0]
   return kind === 'external.maven.rule_violated' ? problems.find((problem) => problem.kind !== 'test') : undefined
 }
