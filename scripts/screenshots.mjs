@@ -17,7 +17,7 @@ const LOOKS = {
   dark: { viewport: { width: 1180, height: 800 }, colorScheme: 'dark' },
   phone: { viewport: { width: 390, height: 800 }, colorScheme: 'light', isMobile: true },
 }
-/** Pictures of docs/reports.md and docs/triage.md: the case, the page, the theme, and the part of the page. */
+/** Pictures of docs/results.md and docs/triage.md: the case, the page, the theme, and the part of the page. */
 const SHOWN = {
   'report-halted': ['halted', 'report', 'light', 900],
   'report-group': ['group-of-200', 'report', 'dark', 900],

@@ -1,7 +1,6 @@
 // Generates everything that follows from tables in the sources: inputs and outputs of the three action.yml, README.md and docs/github.md
 // (src/action/inputs.ts, outputs.ts), commands and options in docs/cli.md (src/cli/commands.ts), files of a run folder and events in
-// docs/results.md (src/core/run-files.ts, event-types.ts), reports in docs/reports.md (src/reporters/report-files.ts), and the recipes
-// in docs/cookbook.md (examples/cookbook). `--check` only reports whether all of it is current.
+// docs/results.md (src/core/run-files.ts, event-types.ts), and the recipes in docs/cookbook.md (examples/cookbook). `--check` only reports whether all of it is current.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -126,29 +125,12 @@ function eventTable() {
   return table(['type', 'meaning', 'fields'], rows)
 }
 
-function reportTable() {
-  const rows = REPORT_NAMES.map((name) => {
-    const { file, what } = reportFile(name)
-    const when = REQUESTED_REPORTS.includes(name) ? `\`--${name} FILE\`, the action's \`${name}\` input` : 'always'
-    return [`\`${file}\``, what, when]
-  })
-  return table(['file', 'what it is', 'written'], rows)
-}
-
-const [
-  { INPUTS, compositeVariable },
-  { OUTPUTS },
-  { COMMANDS },
-  { RUN_FILES },
-  { EVENT_TYPES },
-  { REPORT_NAMES, REQUESTED_REPORTS, reportFile },
-] = await load(
+const [{ INPUTS, compositeVariable }, { OUTPUTS }, { COMMANDS }, { RUN_FILES }, { EVENT_TYPES }] = await load(
   'action/inputs.js',
   'action/outputs.js',
   'cli/commands.js',
   'core/run-files.js',
   'core/event-types.js',
-  'reporters/report-files.js',
 )
 const outputRows = Object.entries(OUTPUTS).map(([name, { description }]) => [`\`${name}\``, cell(description)])
 const runFileRows = Object.entries(RUN_FILES).map(([name, what]) => [`\`${name}\``, cell(what)])
@@ -167,7 +149,6 @@ const files = {
   'docs/cookbook.md': (text) => withTables(text, recipes()),
   'docs/results.md': (text) =>
     withTables(text, { 'run files': table(['file', 'what it is'], runFileRows), events: eventTable() }),
-  'docs/reports.md': (text) => withTables(text, { reports: reportTable() }),
 }
 
 for (const [name, change] of Object.entries(files)) {

@@ -50,5 +50,5 @@ const programs: Readonly<Record<string, (value: string) => string>> = {
   'base64 lines in JSON': (value) => JSON.stringify(wrapped(long(value), 76)),
   'base64 indented': (value) => `key: |\n    ${wrapped(long(value), 64).replaceAll('\n', '\n    ')}`,
 }
-/** How programs write a value, by what they are: the spellings that docs/redaction.md promises. */
+/** How programs write a value, by what they are: the spellings that docs/security.md promises. */
 export const encodings: Readonly<Record<string, (value: string) => string>> = { ...common, ...programs }

@@ -43,7 +43,7 @@ function hasDigit(match: string): boolean {
   return /[0-9]/.test(match)
 }
 
-/** Known formats; docs/redaction.md lists them. */
+/** Known formats; docs/security.md lists them. */
 const FORMATS: readonly Format[] = [
   // GitHub and GitLab.
   format('ghp_ gho_ ghu_ ghs_ ghr_', /gh[pousr]_[A-Za-z0-9_]{16,}/y),

@@ -15,7 +15,7 @@ const SHORTEST_LINE = 6
 const LONGEST = 4096
 const MOST_ENCODED_LINES = 64
 
-/** Encodings in which programs write a value; docs/redaction.md lists them. */
+/** Encodings in which programs write a value; docs/security.md lists them. */
 const ENCODERS: readonly ((value: string) => readonly string[])[] = [inJson, inXml, inUrl, inShell, inHexadecimal]
 
 /**
