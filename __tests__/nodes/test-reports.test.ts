@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createSourceTree, reportFiles } from '../../src/adapters/source-tree.js'
@@ -113,6 +114,18 @@ describe('places', () => {
       [null, null],
     ])
   })
+})
+
+test('files of a checkout are those that git knows, without removed ones', () => {
+  const cwd = temporaryFolder()
+  writeFiles(cwd, { '.gitignore': 'out\n', 'src/a.ts': '', 'out/src/a.ts': '', 'src/gone.ts': '' })
+  const git = (...args: string[]) => execFileSync('git', ['-C', cwd, '-c', 'init.defaultBranch=main', ...args])
+  git('init', '-q')
+  git('add', '.')
+  rmSync(path.join(cwd, 'src/gone.ts'))
+  writeFiles(cwd, { 'lib/new.ts': '' })
+  const tree = createSourceTree(cwd)
+  expect(['a.ts', 'gone.ts', 'new.ts'].map((name) => tree.named(name))).toEqual([['src/a.ts'], [], ['lib/new.ts']])
 })
 
 describe('reports that are not read', () => {

@@ -48,6 +48,21 @@ export function originOf(cwd: string, env: Readonly<Record<string, string>>): st
   return asked?.status === 0 ? asked.stdout.toString('utf8').trim() : null
 }
 
+/** Lists the files below a folder of a checkout, ignored files excepted; null where there is no git or no checkout. */
+export function listGitFiles(folder: string): readonly string[] | null {
+  // A repository's own configuration must not start a program.
+  const listing = ['-c', 'core.fsmonitor=false', 'ls-files', '-z', '--cached', '--others', '--exclude-standard']
+  const asked = gitIn(folder, presentVariables(process.env))?.(listing)
+  if (asked?.status !== 0) return null
+  return [...new Set(asked.stdout.toString('utf8').split('\0'))].filter((file) => file !== '')
+}
+
+function presentVariables(env: NodeJS.ProcessEnv): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+}
+
 /** Returns a function that runs git in a folder; null if there is no git. */
 function gitIn(cwd: string, env: Readonly<Record<string, string>>) {
   const program = new CommandLocator().locate('git', cwd, env)

@@ -5,6 +5,7 @@ import type { ReportFile, ReportFiles, SourceTree } from '../core/ports.js'
 import { attemptedOr } from '../core/result.js'
 import { globPattern, hasMagic } from '../text/glob.js'
 import { chunksOf } from './file-store.js'
+import { listGitFiles } from './git.js'
 
 const MAX_ENTRIES = 200_000
 /** Folders with installed or generated files, in which no problem of the workspace is. */
@@ -15,19 +16,26 @@ const NOT_OF_RUN: ReadonlySet<string> = new Set(['node_modules', '.git'])
 /** Gives access to the files below a folder, which is listed when a file is first searched by name. */
 export function createSourceTree(root: string): SourceTree {
   let byName: ReadonlyMap<string, readonly string[]> | null = null
+  const isFile = (file: string): boolean => attemptedOr(false, () => statSync(file).isFile())
   return {
     root,
-    isFile: (file) => attemptedOr(false, () => statSync(file).isFile()),
+    isFile,
     realPath: (file) => attemptedOr(null, () => realpathSync.native(file)),
     named: (name) => {
       byName ??= filesByName(root)
-      return byName.get(name) ?? []
+      // git also lists files that the command has removed.
+      return (byName.get(name) ?? []).filter((file) => isFile(path.join(root, file)))
     },
   }
 }
 
 function filesByName(root: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>()
+  const tracked = listGitFiles(root)
+  if (tracked !== null) {
+    for (const file of tracked) addTo(found, path.posix.basename(file), file)
+    return found
+  }
   const enters = (name: string): boolean => !name.startsWith('.') && !NOT_OF_WORKSPACE.has(name)
   const isComplete = walk(root, enters, (file, entry) => {
     if (entry.isFile()) addTo(found, entry.name, file)

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { shownFolder } from '../config/load/workspace.js'
 import type { Workflow } from '../config/model.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
+import type { SourceTree } from '../core/ports.js'
 import type { ToolServers } from '../core/provider.js'
 import type { NodePorts, RunSettings, TokenBudget } from '../nodes/executor.js'
 import type { Redactor } from '../redaction/index.js'
@@ -37,7 +38,7 @@ export function nodeWorld(world: NodeWorld): { readonly ports: NodePorts; readon
     ...(adapters.reports === undefined ? {} : { reports: adapters.reports }),
     ...(sources === undefined
       ? {}
-      : { sources: (folder: string) => sources(shownFolder(path.join(folder, 'x'), request.env, cwd)) }),
+      : { sources: sharedTrees(sources, (folder) => shownFolder(path.join(folder, 'x'), request.env, cwd)) }),
     agents: {
       provider: { ask: async (asked, signal) => (await provider()).ask(asked, signal) },
       resolve: (file, node) => adapters.resolveProvider(file, node, request.provider),
@@ -55,6 +56,17 @@ export function nodeWorld(world: NodeWorld): { readonly ports: NodePorts; readon
   }
   const { helpersFolder, gates } = request
   return { ports, settings: { runId, cwd, env, helpersFolder, gates, github: adapters.github } }
+}
+
+/** Keeps one tree per workspace, so that its files are listed once per run. */
+function sharedTrees(create: (root: string) => SourceTree, rootAround: (folder: string) => string) {
+  const trees = new Map<string, SourceTree>()
+  return (folder: string): SourceTree => {
+    const root = rootAround(folder)
+    const tree = trees.get(root) ?? create(root)
+    trees.set(root, tree)
+    return tree
+  }
 }
 
 /** Loads the tool servers when the first agent asks for a tool. */

@@ -97,7 +97,7 @@ describe('a file system on which names have no case', () => {
     Object.defineProperty(process, 'platform', { ...own, value: platform })
     try {
       const stdout = "/Work-Folder/src/a.ts(3,5): error TS2304: Cannot find name 'x'.\n"
-      return Object(annotationsOf(located('tsc', { stdout }, ['src/a.ts']))[0])['file']
+      return Object(annotationsOf(located('tsc', { stdout }, []))[0])['file']
     } finally {
       Object.defineProperty(process, 'platform', own)
     }
@@ -138,7 +138,12 @@ describe('paths', () => {
     ['absolute', `${ROOT}/src/a.ts`, ['src/a.ts'], 'src/a.ts'],
     ['with backslashes', 'src\\a.ts', ['src/a.ts'], 'src/a.ts'],
     ['outside of the workspace', '/usr/lib/a.ts', ['src/a.ts'], undefined],
-    ['beside the workspace', `${ROOT}-2/src/a.ts`, ['src/a.ts'], undefined],
+    ['of a container', '/app/src/a.ts', ['src/a.ts', 'web/src/a.ts'], 'src/a.ts'],
+    ['of another checkout', 'D:\\a\\x\\x\\src\\a.ts', ['lib/src/a.ts', 'lib/a.ts'], 'lib/src/a.ts'],
+    ['of a container, in the root', '/app/a.ts', ['a.ts', 'src/a.ts'], 'a.ts'],
+    ['of a container, by its name only', '/app/a.ts', ['src/a.ts'], undefined],
+    ['of a container, that could be two', '/app/src/a.ts', ['web/src/a.ts', 'api/src/a.ts'], undefined],
+    ['of an installed program', '/usr/local/lib/src/a.ts', ['src/a.ts'], undefined],
     ['of a package that is run from elsewhere', 'src/a.ts', ['packages/web/src/a.ts'], 'packages/web/src/a.ts'],
     ['that could be two', 'src/a.ts', ['packages/web/src/a.ts', 'packages/api/src/a.ts'], undefined],
     ['code of others', 'node_modules/x/a.ts', ['node_modules/x/a.ts'], undefined],

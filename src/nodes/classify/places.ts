@@ -38,7 +38,7 @@ export function placed(problems: readonly Problem[], workspace: Workspace): read
 function fileOf(place: Place, { sources, cwd }: Workspace): string | null {
   const name = pathOf(place.file)
   if (OF_OTHERS.test(name)) return null
-  if (name.startsWith('/') || DRIVE.test(name)) return insideOf(sources, name)
+  if (name.startsWith('/') || DRIVE.test(name)) return insideOf(sources, name) ?? findBySuffix(sources, name)
   const isBare = !name.includes('/')
   if (!isBare || place.within === null) {
     const local = path.resolve(cwd, name)
@@ -51,6 +51,28 @@ function fileOf(place: Place, { sources, cwd }: Workspace): string | null {
 }
 
 const DRIVE = /^[A-Za-z]:\//
+/** Folders of a machine that hold installed programs; a workspace is never checked out there. */
+const OF_MACHINE =
+  /^\/(?:usr\/(?:lib|lib64|local|include|share)|lib|lib64|etc|proc|opt\/hostedtoolcache|nix)\/|^\/?[A-Za-z]:\/(?:Program Files|Windows)/i
+
+/**
+ * Finds the file that an absolute path of another machine or container names: the file with the longest common suffix. A suffix
+ * that is a whole path of the workspace wins. A bare file name counts only in the root of the workspace.
+ */
+function findBySuffix(sources: SourceTree, name: string): string | null {
+  // A file of this machine outside of the workspace is no file of the workspace.
+  if (OF_MACHINE.test(name) || sources.isFile(name)) return null
+  const parts = name.split('/').filter((part) => part !== '' && part !== '.' && !part.endsWith(':'))
+  if (parts.includes('..')) return null
+  const files = sources.named(baseName(name))
+  for (let at = 0; at < parts.length && files.length > 0; at += 1) {
+    const suffix = parts.slice(at).join('/')
+    if (files.includes(suffix)) return suffix
+    const fitting = at === parts.length - 1 ? [] : files.filter((file) => file.endsWith(`/${suffix}`))
+    if (fitting.length > 0) return fitting.length === 1 ? (fitting[0] ?? null) : null
+  }
+  return null
+}
 
 /** Returns a path with `/` for all spellings of tools: `C:\\x`, `/C:/x`, `file:///C:/x`. */
 function pathOf(file: string): string {
