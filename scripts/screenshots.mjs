@@ -17,12 +17,13 @@ const LOOKS = {
   dark: { viewport: { width: 1180, height: 800 }, colorScheme: 'dark' },
   phone: { viewport: { width: 390, height: 800 }, colorScheme: 'light', isMobile: true },
 }
-/** Pictures of docs/results.md and docs/triage.md: the case, the page, the theme, and the part of the page. */
+/** Pictures of README.md, docs/results.md and docs/triage.md: the case, the page, the theme, and the part of the page. */
 const SHOWN = {
   'report-halted': ['halted', 'report', 'light', 900],
   'report-group': ['group-of-200', 'report', 'dark', 900],
   'report-phone': ['halted', 'report', 'phone', 800],
   'summary-halted': ['halted', 'summary', 'light', 800],
+  'comment-halted': ['quickstart', 'comment', 'light', 330],
   'comment-triage': ['triage', 'comment', 'light', 330],
 }
 
@@ -72,6 +73,7 @@ function chain(length) {
 
 const CASES = {
   success: { example: 'quickstart', inputs: { failure: 'drift' } },
+  quickstart: { example: 'quickstart', inputs: { failure: 'unknown' } },
   halted: { text: HALTED },
   terminated: { example: 'terminate.yaml', inputs: { state: 'done' } },
   suspended: { example: 'approval-gate' },

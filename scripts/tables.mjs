@@ -1,6 +1,7 @@
 // Generates everything that follows from tables in the sources: inputs and outputs of the three action.yml, README.md and docs/github.md
 // (src/action/inputs.ts, outputs.ts), commands and options in docs/cli.md (src/cli/commands.ts), files of a run folder and events in
-// docs/results.md (src/core/run-files.ts, event-types.ts), and the recipes in docs/cookbook.md (examples/cookbook). `--check` only reports whether all of it is current.
+// docs/results.md (src/core/run-files.ts, event-types.ts), the recipes in docs/cookbook.md (examples/cookbook), and the quickstart in
+// README.md. `--check` only reports whether all of it is current.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -108,6 +109,12 @@ function recipes() {
   return Object.fromEntries(names.map((name) => [`${folder}/${name}`, block(name)]))
 }
 
+/** Returns the workflow file of the quickstart as a block of YAML, without the comment for editors. */
+function quickstart() {
+  const [, ...lines] = readFileSync(path.join(root, 'examples/quickstart/workflow.yaml'), 'utf8').split('\n')
+  return `\`\`\`yaml\n${lines.join('\n')}\`\`\``
+}
+
 /** Lists the events of events.jsonl. The text above the table describes the fields that are common to all of them. */
 function eventTable() {
   const common = new Set(['scope', 'node', 'visit', 'attempt'])
@@ -139,7 +146,10 @@ const files = {
   'node24/action.yml': (text) => withParts(text, false),
   'runner/action.yml': (text) => withVariables(withParts(text, true)),
   'README.md': (text) =>
-    withTables(text, { inputs: inputTable(Object.entries(INPUTS).filter(([, { common }]) => common)) }),
+    withTables(text, {
+      quickstart: quickstart(),
+      inputs: inputTable(Object.entries(INPUTS).filter(([, { common }]) => common)),
+    }),
   'docs/github.md': (text) =>
     withTables(text, {
       inputs: inputTable(Object.entries(INPUTS)),

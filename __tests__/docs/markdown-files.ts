@@ -17,8 +17,8 @@ export interface Block {
   readonly text: string
 }
 
-const TOP_LEVEL = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md']
-const FOLDERS = ['docs', 'examples', 'helpers']
+const TOP_LEVEL = ['README.md', 'AGENTS.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'CODE_OF_CONDUCT.md']
+const FOLDERS = ['docs', 'examples', 'helpers', 'skills']
 
 function markdownUnder(folder: string): string[] {
   const names = readdirSync(path.join(REPOSITORY, folder), { recursive: true, encoding: 'utf8' })

@@ -30,27 +30,33 @@ function sessionOf(blocks: readonly Block[]): string {
     .join('\n')
 }
 
+/** Types all blocks of a page into one shell, in a folder with the built command. */
+function typeBlocks(page: string) {
+  const folder = temporaryFolder()
+  for (const part of ['dist', 'examples', 'helpers'])
+    cpSync(path.join(REPOSITORY, part), path.join(folder, part), { recursive: true })
+  const command = path.join(folder, 'conductor')
+  writeFileSync(command, `#!/bin/sh\nexec "${process.execPath}" "${folder}/dist/cli/index.js" "$@"\n`)
+  chmodSync(command, 0o755)
+  const { HOME: _, ...env } = process.env
+  const ran = spawnSync('bash', ['-c', sessionOf(blocksOf(page))], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {
+      ...env,
+      PATH: `${folder}:${process.env['PATH']}`,
+      HOME: folder,
+      GIT_ALLOW_PROTOCOL: 'file',
+      CONDUCTOR_HELPERS: path.join(folder, 'helpers'),
+      CONDUCTOR_ERROR_OUT: path.join(folder, 'raised.json'),
+    },
+  })
+  return { ran, folder }
+}
+
 describe.skipIf(process.platform === 'win32')('documents are done as typed', () => {
   it('getting-started runs from its first block to its last, and reaches no server', () => {
-    const folder = temporaryFolder()
-    for (const part of ['dist', 'examples', 'helpers'])
-      cpSync(path.join(REPOSITORY, part), path.join(folder, part), { recursive: true })
-    const command = path.join(folder, 'conductor')
-    writeFileSync(command, `#!/bin/sh\nexec "${process.execPath}" "${folder}/dist/cli/index.js" "$@"\n`)
-    chmodSync(command, 0o755)
-    const { HOME: _, ...env } = process.env
-    const ran = spawnSync('bash', ['-c', sessionOf(blocksOf('docs/getting-started.md'))], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: {
-        ...env,
-        PATH: `${folder}:${process.env['PATH']}`,
-        HOME: folder,
-        GIT_ALLOW_PROTOCOL: 'file',
-        CONDUCTOR_HELPERS: path.join(folder, 'helpers'),
-        CONDUCTOR_ERROR_OUT: path.join(folder, 'raised.json'),
-      },
-    })
+    const { ran, folder } = typeBlocks('docs/getting-started.md')
     // The first block ends with the run that halts; every other one ends well.
     expect(ran.stdout.match(/^== \d+$/gm), ran.stderr).toEqual(['== 3', ...Array.from({ length: 6 }, () => '== 0')])
     expect(ran.stderr).toContain('external.git.auth')
@@ -67,23 +73,11 @@ describe.skipIf(process.platform === 'win32')('documents are done as typed', () 
     expect(String(pushed)).toContain('first')
   })
 
-  const FINE = '#!/bin/sh\nexit 0\n'
-  const FAILS = '#!/bin/sh\nexit 1\n'
-  const DRIFTS = `#!/bin/sh\necho '{"kind": "external.git.drift", "message": "behind"}' > "$CONDUCTOR_ERROR_OUT"\n`
-  it.each([
-    ['publish.sh is not there', { 'scripts/probe.sh': FINE }],
-    ['publish.sh fails', { 'scripts/probe.sh': FINE, 'scripts/publish.sh': FAILS }],
-    ['probe.sh is not there', { 'scripts/publish.sh': FINE }],
-    ['probe.sh fails', { 'scripts/probe.sh': FAILS, 'scripts/publish.sh': FINE }],
-    ['git pull fails', { 'scripts/probe.sh': DRIFTS, 'scripts/publish.sh': FINE }],
-  ])("the README's workflow halts when %s", async (_, scripts) => {
-    const file = blocksOf('README.md').find(({ text }) => text.includes('entry_point: probe'))?.text ?? ''
-    const folder = temporaryFolder()
-    writeFiles(folder, { 'nightly.yaml': file, ...scripts })
-    for (const name of readdirSync(path.join(folder, 'scripts'))) chmodSync(path.join(folder, 'scripts', name), 0o755)
-    const ran = await conductor(['run', 'nightly.yaml'], { cwd: folder, env: { GIT_CEILING_DIRECTORIES: folder } })
-    expect(ran.code, ran.stderr).toBe(3)
-    expect(ran.stderr).toContain('internal.script_error')
+  it('the skill for workflow files is done as typed', () => {
+    const { ran, folder } = typeBlocks('skills/conductor-workflow/SKILL.md')
+    expect(ran.stdout.match(/^== \d+$/gm), ran.stderr).toEqual(['== 0', '== 0', '== 0'])
+    expect(ran.stdout).toContain('2 of 2 error routes taken')
+    expect(readdirSync(folder)).toContain('uploaded')
   })
 })
 

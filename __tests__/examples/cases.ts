@@ -23,6 +23,11 @@ function single(example: string, options: string, expected: Omit<ExampleCase, 'c
 /** Every command that a README under examples/ shows. */
 export const EXAMPLE_CASES: readonly ExampleCase[] = [
   run('quickstart', '', { exitCode: 0, output: { status: 'published', repaired: false } }),
+  run('quickstart', '-i failure=network', {
+    exitCode: 0,
+    output: { status: 'published', repaired: false },
+    says: ['retry 1', 'attempt 2'],
+  }),
   run('quickstart', '-i failure=drift', {
     exitCode: 0,
     output: { status: 'published', repaired: true },

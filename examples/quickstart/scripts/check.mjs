@@ -5,7 +5,12 @@ const raise = (kind, message, details = {}) =>
   writeFileSync(process.env.CONDUCTOR_ERROR_OUT, JSON.stringify({ kind, message, details }))
 
 const [failure] = process.argv.slice(2)
+const isFirstAttempt = process.env.CONDUCTOR_RETRY_ATTEMPT === '0'
 switch (failure) {
+  case 'network':
+    if (isFirstAttempt) raise('external.git.network', 'the connection was reset')
+    else console.log(JSON.stringify({ behind: 0 }))
+    break
   case 'none':
     console.log(JSON.stringify({ behind: 0 }))
     break
