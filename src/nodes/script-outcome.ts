@@ -7,6 +7,7 @@ import { engineFailure, type NodeOutcome, type RaisedHere, raised, unfitData } f
 import type { ProcessResult, ProcessStreams } from '../core/ports.js'
 import { headOf, type SecretSpans } from '../text/excerpt.js'
 import type { Failure } from './classify/match.js'
+import type { Workspace } from './classify/places.js'
 import type { ExecutionContext } from './executor.js'
 import { type fieldsFromFile, type OutputFileProblem, typedFields } from './output-file.js'
 import { patternMatcher, type SchemaProblem, schemaViolation, validateOutput } from './output-schema.js'
@@ -107,7 +108,8 @@ class EndedScript {
     const isDecided = isFailed && ownRoutesDecide(context.exitDecision, signal === null ? printed : undefined, output)
     if (!isExit || (isFailed && (context.inGroup || (context.strict && !isDecided)))) {
       const classified = await this.#classified()
-      const error = classified ?? (isExit ? await scriptError(node.name, result, command, secrets) : null)
+      const error =
+        classified ?? (isExit ? await this.#placed(await scriptError(node.name, result, command, secrets)) : null)
       return fail(error === null ? this.#timeoutError() : withHttpContext(error, printed, secrets))
     }
     if (!inFile.ok) return fail(brokenOutput(node.name, inFile.error, secrets))
@@ -162,12 +164,24 @@ class EndedScript {
 
   async #classified(): Promise<RaisedHere | null> {
     if (this.node.classify === undefined) return null
-    const { sources, patterns } = this.context.ports
-    const { cwd } = this.command
-    const workspace = sources === undefined ? null : { sources: sources(cwd), cwd }
     const { classify } = await import('./classify/index.js')
-    const envelope = classify(this.node.classify, this.#failure, await patterns(), workspace)
+    const patterns = await this.context.ports.patterns()
+    const envelope = classify(this.node.classify, this.#failure, patterns, this.#workspace())
     return envelope === null ? null : { envelope, origin: 'author' }
+  }
+
+  #workspace(): Workspace | null {
+    const { sources } = this.context.ports
+    const { cwd } = this.command
+    return sources === undefined ? null : { sources: sources(cwd), cwd }
+  }
+
+  /** Adds the places that the output names to an error that no rule knows. */
+  async #placed(error: RaisedHere): Promise<RaisedHere> {
+    if (this.node.classify === undefined) return error
+    const { findPlaces } = await import('./classify/index.js')
+    const places = findPlaces(this.node.classify, this.#failure, this.#workspace())
+    return { ...error, envelope: { ...error.envelope, details: { ...error.envelope.details, ...places } } }
   }
 
   /**

@@ -1,5 +1,5 @@
 /** The last word of a problem's kind, after `external.build.`. */
-export type ProblemKind = 'test' | 'compile' | 'link' | 'lint' | 'format' | 'types'
+export type ProblemKind = 'test' | 'compile' | 'link' | 'lint' | 'format' | 'types' | 'crash'
 
 /**
  * A form of line of a test runner, a compiler or a linter, and what the line adds to a problem:

@@ -47,6 +47,36 @@ const RUBY: readonly LocateRow[] = [
   problem('lint', /^(?<file>\S+\.rb):(?<line>\d+):(?<column>\d+): [CWEF]: (?:\[Correctable\] )?(?<message>.+)$/),
 ]
 
+/** The table of phpstan; `file` without a name ends it. */
+const PHPSTAN: readonly LocateRow[] = [
+  inFile(/^Line +(?<file>\S.*\.\w{1,10})(?: \(in context .*\))?$/),
+  problem('lint', /^:?(?<line>\d+) {2,}(?<message>[^\s\d].*)$/),
+  inFile(/^\[(?:ERROR|OK|WARNING)\] /),
+]
+
+/** Exceptions that nobody caught: Python, Node, Java, .NET, Ruby, PHP, and panics of Rust and Go. The innermost frame comes first. */
+export const EXCEPTIONS: readonly LocateRow[] = [
+  head('crash', /^Traceback \(most recent call last\):$/),
+  place(/^File "(?<file>[^"]+)", line (?<line>\d+)(?:, in .*)?$/, { order: 'last first' }),
+  message(/^(?<message>(?:[a-z_]\w*\.)*[A-Z]\w*(?:: .+)?)$/),
+  head('crash', /^Exception in thread "[^"]*" (?<message>\S.*)$/),
+  head('crash', /^Caused by: (?<message>\S.*)$/),
+  head('crash', /^Unhandled exception[.:] (?<message>\S.*)$/i),
+  head('crash', /^(?<file>[^\s:]+\.rb):(?<line>\d+):in [`'].*': (?<message>.+ \([A-Z][\w:]*\))$/),
+  head('crash', /^(?:PHP )?Fatal error: +(?<message>Uncaught .+) in (?<file>\S+\.php):(?<line>\d+)$/),
+  head('crash', /^thread '[^']*' (?:\(\d+\) )?panicked at (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+):$/, {
+    next: 'message',
+  }),
+  head('crash', /^(?<message>panic: .+)$/),
+  head('crash', /^(?:Uncaught |\[Error: )?(?<message>[\w.$]*(?:Error|Exception)\b(?: \[\w+\])?(?:: .+)?)$/),
+  place(V8_FRAME),
+  place(/^at (?:[\w.@]+\/\/?)?(?<class>[\w.$]+)\.[^().]{1,200}\((?<file>\w+\.(?:java|kt|groovy|scala)):(?<line>\d+)\)/),
+  place(/^at .+ in (?<file>.+):line (?<line>\d{1,7})$/),
+  place(/^from (?<file>[^\s:]+\.rb):(?<line>\d+):in /, { order: 'at the end' }),
+  place(/^(?:#\d+ )?(?<file>[^\s(]+\.php)\((?<line>\d+)\): /, { order: 'at the end' }),
+  place(/^(?<file>(?:[A-Za-z]:)?[^\s:]{1,300}\.go):(?<line>\d+)(?: \+0x\w+)?$/),
+]
+
 const PHP: readonly LocateRow[] = [
   head('test', /^\d+\) (?<name>[\w\\]+::\w+.*)$/, { next: 'message' }),
   place(/^(?<file>\S+\.php):(?<line>\d+)$/),
@@ -54,7 +84,7 @@ const PHP: readonly LocateRow[] = [
   end(/^(?:FAILURES!|ERRORS!|Tests: \d)/),
   problem(
     'compile',
-    /^(?:PHP )?(?:Parse|Fatal) error: {1,2}(?<message>.+) in (?<file>(?:\/?[A-Za-z]:)?[^\s:]{1,300}\.php)(?: on line |:)(?<line>\d+)$/,
+    /^(?:PHP )?(?:Parse|Fatal) error: {1,2}(?! ?Uncaught )(?<message>.+) in (?<file>(?:\/?[A-Za-z]:)?[^\s:]{1,300}\.php)(?: on line |:)(?<line>\d+)$/,
   ),
 ]
 
@@ -123,6 +153,10 @@ const OTHER_CHECKS: readonly LocateRow[] = [
   problem('format', /^\[warn\] (?<message>(?<file>[\w./@-]+\.\w{1,10}))$/),
   head('compile', /^error: (?<message>\S.*)$/),
   head('lint', /^× (?<message>\S.*)$/),
+  problem(
+    'lint',
+    /^error file=(?<file>\S+) message=(?<message>.+?)(?: line=(?<line>\d+))?(?: column=(?<column>\d+))?$/,
+  ),
   head('compile', /^\[[A-Z_]{4,40}\] (?:Error: )?(?<message>\S.*)$/),
   problem('lint', /^error (?:-|•) (?<file>\S+\.dart):(?<line>\d+):(?<column>\d+) (?:-|•) (?<message>.+)$/),
   problem(
@@ -165,6 +199,9 @@ const BUNDLERS: readonly LocateRow[] = [
 /** Mocha, ExUnit, Flutter, Deno and Ginkgo. */
 const OTHER_TESTS: readonly LocateRow[] = [
   head('test', /^\d\d:\d\d \+\d+(?: ~\d+)? -\d+: (?:\S+\.dart: )?(?<name>.+) \[E\]$/, { next: 'message' }),
+  // Flutter's and Dart's `--reporter github`
+  head('test', /^::group::❌ (?:\S+\.dart: )?(?<name>.+?)(?: \(failed\))?$/, { next: 'message' }),
+  end(/^::endgroup::$/),
   head('test', /^(?<name>[^=]{1,200}) => (?<file>[\w./@-]+\.[cm]?[jt]sx?):(?<line>\d+):(?<column>\d+)$/),
   head('test', /^\[FAILED\] (?<message>\S.*)$/),
   head('test', /^\d+\) (?<name>[^─]+)$/),
@@ -198,6 +235,7 @@ const IN_ONE_LINE: readonly LocateRow[] = [
 export const OTHERS = [
   RUBY,
   PHP,
+  PHPSTAN,
   SHELLCHECK,
   SWIFT,
   PROVE,

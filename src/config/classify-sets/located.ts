@@ -101,10 +101,23 @@ const GO: readonly LocateRow[] = [
   more(/^\.{3} (?<message>(?:obtained|expected) .+)$/),
 ]
 
-const GOLANGCI = problem('lint', /^(?<file>\S+\.go):(?<line>\d+):(?<column>\d+): (?<message>.+ \([a-z]+\))$/)
+const GO_LINT = '(?<file>(?:[A-Za-z]:)?[^\\s:]+\\.go):(?<line>\\d+):(?<column>\\d+): '
+/** golangci-lint, staticcheck, gosec, and golint with its usual sentences. */
+const GO_LINTERS: readonly LocateRow[] = [
+  problem('lint', new RegExp(`^${GO_LINT}(?<message>.+ \\((?:[a-z]+|(?:SA|S|ST|QF|U)\\d{4}|Rule:G\\d+.*)\\))$`)),
+  problem('lint', /^\[(?<file>(?:[A-Za-z]:)?[^\s:]+\.go):(?<line>\d+)\] - (?<message>G\d{3}\b.+)$/),
+  problem(
+    'lint',
+    new RegExp(
+      `^${GO_LINT}(?<message>(?:exported \\w+ |comment on exported |package comment |receiver name |error var |error strings |context\\.Context should |a blank import |if block ends |(?:don.t|should|\\w+ \\w+ should) (?:use|be|have|omit|replace|not)\\b).*)$`,
+    ),
+  ),
+]
 
 const CARGO: readonly LocateRow[] = [
   end(/^(?:warning(?:\[\w+\])?: |error: (?:could not compile|aborting due|test failed)|failures:$|test result: )/),
+  // `--message-format short`
+  problem('compile', /^(?<file>[^\s:]+\.rs):(?<line>\d+):(?<column>\d+): (?<message>error(?:\[E\d+\])?: .+)$/),
   head('link', /^error: (?<message>linking with .* failed.*)$/),
   head('compile', /^(?<message>error(?:\[E\d+\])?: .+)$/),
   setKind('lint', /clippy::|implied by `-D /),
@@ -149,6 +162,7 @@ const RUFF: readonly LocateRow[] = [
     /^error: cannot format (?<file>\S+\.pyi?): (?:Cannot parse: )?(?<line>\d+):(?<column>\d+): (?<message>.+)$/,
   ),
   problem('format', /^(?<message>[Ww]ould reformat:? (?<file>\S+\.pyi?))$/),
+  problem('format', /^ERROR: (?<file>\S+\.pyi?) (?<message>Imports are incorrectly sorted\b.*)$/),
 ]
 
 const MYPY: readonly LocateRow[] = [
@@ -239,11 +253,13 @@ const DOTNET: readonly LocateRow[] = [
     ),
   ),
   head('test', /^Failed (?<name>\S.*) \[[<\d].*\]$/),
+  // Microsoft.Testing.Platform
+  head('test', /^(?:failed|FAILED) (?<name>\S.*) \([\d.]+m?s[\s\d.ms]*\)$/, { next: 'message' }),
   head('test', /^(?<name>[\w.+]+\.\w+) \[FAIL\]$/, { next: 'message' }),
   place(new RegExp(`^${CS_FILE}\\((?<line>\\d+),\\d+\\): at `)),
   setKind('test', /^Error Message:$/, { next: 'message' }),
   more(/^(?<message>(?:Expected|Actual|But was): .+)$/),
-  place(/^at .+ in (?<file>.+):line (?<line>\d{1,7})$/),
+  place(/^at .+ in (?<file>.+):(?:line )?(?<line>\d{1,7})$/),
 ]
 
 /** Rows that locate problems, by tool: one row for each form of line, tried in order. */
@@ -252,7 +268,7 @@ export const LOCATED: Readonly<Partial<Record<SetName, readonly LocateRow[]>>> =
   jest: JEST,
   vitest: VITEST,
   node: NODE,
-  go: [GOLANGCI, ...GO],
+  go: [...GO_LINTERS, ...GO],
   cargo: CARGO,
   tsc: TSC,
   eslint: ESLINT,

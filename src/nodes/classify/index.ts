@@ -1,9 +1,12 @@
 import { CLASSIFY_SETS, type SetRule, tablesOfSet } from '../../config/classify-sets/index.js'
 import type { ClassifyRule } from '../../config/model.js'
+import { once } from '../../core/cached.js'
 import type { Envelope } from '../../core/envelope.js'
+import type { JsonObject } from '../../core/json.js'
 import type { Patterns } from '../../core/ports.js'
-import type { SetName } from '../../core/tool-kinds.js'
+import { kindsOfSet, type SetName } from '../../core/tool-kinds.js'
 import { TRANSIENT_KINDS } from '../../core/transient.js'
+import { addAnyProblems, findAnyProblems } from './any-tool.js'
 import { choose } from './choose.js'
 import { envelopeOf, locatedEnvelope, placedDetails } from './envelope.js'
 import type { Ranked } from './evidence.js'
@@ -31,6 +34,19 @@ export function classify(
 ): Envelope | null {
   if (failure.exitCode === 0 && failure.signal === null && !failure.timedOut) return null
   const read = readFailure(failure)
+  const anyProblems = once(() => (workspace === null ? [] : findAnyProblems(read, workspace)))
+  /** A problem of a tool without a set, where one of the named sets has its kind. */
+  const placeAnywhere = (): Envelope | null => {
+    if (failure.timedOut) return null
+    for (const problem of anyProblems()) {
+      const declared = rules.find(
+        ({ use }) => use !== undefined && kindsOfSet(use).includes(`external.build.${problem.kind}`),
+      )
+      if (problem.level === undefined && declared?.use !== undefined)
+        return locatedEnvelope(declared.use, failure, problem, addAnyProblems([], anyProblems()), workspace)
+    }
+    return null
+  }
   const allTables = rules.flatMap(({ use }) => (use === undefined ? [] : tablesOfSet(use)))
   const foundBy = (by: SetName): readonly Found[] => {
     const all: readonly SetRule[] = CLASSIFY_SETS[by]
@@ -47,7 +63,8 @@ export function classify(
           // A tool may also name the place of the problem, such as a file of Terraform.
           const problems = problemsOf(read, tablesOfSet(by))
           const message = opens(made.message) ? (problems[0]?.message ?? made.message) : made.message
-          return { ...made, message, details: { ...placedDetails(failure, problems, workspace), ...made.details } }
+          const places = placedDetails(failure, addAnyProblems(problems, anyProblems()), workspace)
+          return { ...made, message, details: { ...places, ...made.details } }
         }
         return [{ ...ranked(by, kind, around, consequence), lines, envelope }]
       }
@@ -56,7 +73,8 @@ export function classify(
     const placeIn = (): readonly Found[] => {
       const [first] = problemsOf(read, tablesOfSet(by))
       if (first === undefined) return []
-      const envelope = (): Envelope => locatedEnvelope(by, failure, first, problemsOf(read, allTables), workspace)
+      const envelope = (): Envelope =>
+        locatedEnvelope(by, failure, first, addAnyProblems(problemsOf(read, allTables), anyProblems()), workspace)
       return [{ ...ranked(by, `external.build.${first.kind}`, false, false), lines: [], envelope }]
     }
     // A located problem outranks a line about the same problem; a message about a registry outranks both.
@@ -82,7 +100,13 @@ export function classify(
       late.push(...found)
     }
   }
-  return late[0]?.envelope() ?? null
+  return placeAnywhere() ?? late[0]?.envelope() ?? null
+}
+
+/** Returns the places in an output that no rule knows, for the details of its error. */
+export function findPlaces(rules: readonly ClassifyRule[], failure: Failure, workspace: Workspace | null): JsonObject {
+  if (workspace === null || !rules.some(({ use }) => use !== undefined)) return {}
+  return placedDetails(failure, addAnyProblems([], findAnyProblems(readFailure(failure), workspace)), workspace)
 }
 
 function ranked(set: SetName, kind: string, around: boolean, consequence: boolean): Pick<Ranked, 'rule'> {

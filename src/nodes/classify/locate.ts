@@ -1,4 +1,5 @@
 import type { LocateRow, ProblemKind } from '../../config/classify-sets/locate-row.js'
+import { addTo } from '../../core/lists.js'
 
 /** The place of a problem, as a tool prints it. */
 export interface Place {
@@ -20,6 +21,8 @@ export interface Problem {
   readonly places: readonly Place[]
   /** The line of the output that has the message. */
   readonly at: number
+  /** Only for lines of tools without a set; problems that sets find are errors. */
+  readonly level?: 'warning'
 }
 
 /** The matches of a row's named groups. */
@@ -38,9 +41,9 @@ interface Draft {
 }
 
 const MAX_MORE = 4
-/** Prefixes before a line of a tool: of actions, of Turborepo, of pnpm, of Compose, of Melos, of Ant. */
+/** Prefixes before a line of a tool: of actions, of Turborepo, of pnpm, of Compose, of Melos, of Ant, of xUnit. */
 const MARKED =
-  /^(?:Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )|@[\w.-]{1,60}\/[\w.-]{1,60}:[\w:-]{1,60}: |[\w.-]{1,60}\/[\w./-]{1,60} [\w:-]{1,60}: |[A-Za-z][\w.-]{0,60}[-_]\d+ +\|(?: |$)|\[(?:exec|java|javac|junit|groovyc|scalac)\] +|\[[\w.-]{1,60}\]: +)/
+  /^(?:Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )|@[\w.-]{1,60}\/[\w.-]{1,60}:[\w:-]{1,60}: |[\w.-]{1,60}\/[\w./-]{1,60} [\w:-]{1,60}: |[A-Za-z][\w.-]{0,60}[-_]\d+ +\|(?: |$)|\[(?:exec|java|javac|junit|groovyc|scalac)\] +|\[[\w.-]{1,60}\]: +|\[xUnit\.net [\d:.]+\] +)/
 const MAX_PROBLEMS = 1000
 
 /** Reads the lines of a tool by its rows; a problem is a draft until it is complete. */
@@ -214,17 +217,31 @@ export function toldIn(tables: readonly (readonly LocateRow[])[], lines: readonl
     parser.end()
     return parser.problems
   })
-  const seen = new Set<string>()
+  const seen = new Map<string, Problem[]>()
   const keyOf = ({ file, line, column }: Place): string => `${baseName(file)}:${line}:${column ?? ''}`
   // Some tools report a problem twice, in full and in a summary.
   return found
     .toSorted((a, b) => a.at - b.at)
-    .filter(({ places, message }) => {
-      const keys = places.length === 0 ? [message] : places.map(keyOf)
-      const isNew = !seen.has(keys[0] ?? '')
-      for (const key of keys) seen.add(key)
+    .filter((problem) => {
+      const keys = problem.places.length === 0 ? [problem.message] : problem.places.map(keyOf)
+      const isNew = !(seen.get(keys[0] ?? '') ?? []).some((known) => isRepeated(known, problem))
+      if (isNew) for (const key of keys) addTo(seen, key, problem)
       return isNew
     })
+}
+
+function toWords(text: string): string {
+  return text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
+}
+
+/** Reports whether two problems of one place say the same; a summary may be shorter, and may name a test without its class. */
+function isRepeated(known: Problem, problem: Problem): boolean {
+  if (known.at === problem.at) return true
+  const isPart = (a: string | null, b: string | null): boolean =>
+    a !== null && b !== null && ` ${toWords(a)}`.endsWith(` ${toWords(b)}`)
+  const { message, test } = problem
+  const isSaid = toWords(known.message).includes(toWords(message)) || toWords(message).includes(toWords(known.message))
+  return isSaid || isPart(known.test, test) || isPart(test, known.test)
 }
 
 export function baseName(file: string): string {

@@ -73,7 +73,13 @@ function readable(text: string): string {
 
 /** Returns the located problems of both streams. */
 export function problemsOf(read: ReadFailure, tables: readonly (readonly LocateRow[])[]): readonly Problem[] {
-  return read.forPlaces.flatMap((lines) => problemsIn(tables, lines))
+  return read.forPlaces.flatMap((lines, stream) => numberLines(read, stream, problemsIn(tables, lines)))
+}
+
+/** Numbers the lines of stdout behind those of stderr. */
+export function numberLines(read: ReadFailure, stream: number, problems: readonly Problem[]): readonly Problem[] {
+  const before = stream === 0 ? 0 : (read.forPlaces[0]?.length ?? 0)
+  return problems.map((problem) => ({ ...problem, at: problem.at + before }))
 }
 
 /** Returns the match of a rule of the user; null unless all of its criteria hold. */

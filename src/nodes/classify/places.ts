@@ -13,7 +13,7 @@ export interface PlacedProblem {
   readonly [key: string]: string | number
   readonly file: string
   readonly line: number
-  readonly level: 'error'
+  readonly level: 'error' | 'warning'
   readonly message: string
 }
 
@@ -23,19 +23,19 @@ export const OF_OTHERS =
 
 /** Returns the problems in the workspace, each at its first place inside it. */
 export function placed(problems: readonly Problem[], workspace: Workspace): readonly PlacedProblem[] {
-  return problems.flatMap(({ places, message }) => {
+  return problems.flatMap(({ places, message, level }): readonly PlacedProblem[] => {
     for (const place of places) {
-      const file = fileOf(place, workspace)
+      const file = findSourceFile(place, workspace)
       if (file === null) continue
       const column = place.column === null ? {} : { column: place.column }
-      return [{ file, line: Math.max(1, place.line), ...column, level: 'error', message }]
+      return [{ file, line: Math.max(1, place.line), ...column, level: level ?? 'error', message }]
     }
     return []
   })
 }
 
 /** Returns the path relative to the workspace; null for a file outside of it, and for an ambiguous name. */
-function fileOf(place: Place, { sources, cwd }: Workspace): string | null {
+export function findSourceFile(place: Place, { sources, cwd }: Workspace): string | null {
   const name = pathOf(place.file)
   if (OF_OTHERS.test(name)) return null
   if (name.startsWith('/') || DRIVE.test(name)) return insideOf(sources, name) ?? findBySuffix(sources, name)
@@ -47,6 +47,7 @@ function fileOf(place: Place, { sources, cwd }: Workspace): string | null {
   const tail = name.replace(/^(?:\.\.?\/)+/, '')
   const fitting = sources.named(baseName(name)).filter((file) => file === tail || file.endsWith(`/${tail}`))
   const chosen = place.within === null || !isBare ? fitting : ofPackage(fitting, place.within, sources)
+  if (chosen.includes(tail)) return tail
   return chosen.length === 1 ? (chosen[0] ?? null) : null
 }
 
@@ -65,13 +66,12 @@ function findBySuffix(sources: SourceTree, name: string): string | null {
   const parts = name.split('/').filter((part) => part !== '' && part !== '.' && !part.endsWith(':'))
   if (parts.includes('..')) return null
   const files = sources.named(baseName(name))
-  for (let at = 0; at < parts.length && files.length > 0; at += 1) {
-    const suffix = parts.slice(at).join('/')
-    if (files.includes(suffix)) return suffix
-    const fitting = at === parts.length - 1 ? [] : files.filter((file) => file.endsWith(`/${suffix}`))
-    if (fitting.length > 0) return fitting.length === 1 ? (fitting[0] ?? null) : null
-  }
-  return null
+  const suffixes = parts.map((_, at) => parts.slice(at).join('/'))
+  const whole = suffixes.find((suffix) => files.includes(suffix))
+  if (whole !== undefined || files.length === 0) return whole ?? null
+  const longest = suffixes.slice(0, -1).map((suffix) => files.filter((file) => file.endsWith(`/${suffix}`)))
+  const [first, ...others] = longest.find((fitting) => fitting.length > 0) ?? []
+  return others.length === 0 ? (first ?? null) : null
 }
 
 /** Returns a path with `/` for all spellings of tools: `C:\\x`, `/C:/x`, `file:///C:/x`. */
