@@ -51,6 +51,7 @@ async function world(given: World) {
     jobs: jobsOf(given),
     logs: byJob(given.logs),
     annotations: byJob(Object.fromEntries(messages)),
+    deployments: [],
     branches: { main: SHA, 'feature/x': given.newest ?? SHA, [String(given.facts?.['head_branch'])]: SHA },
     pulls: [
       ...Array.from({ length: 100 }, (_, index) => pull(1000 + index, 'other', 'other:main')),
@@ -83,6 +84,8 @@ function jobsOf(given: World) {
       run_attempt: given.attempt ?? 1,
       name,
       conclusion: 'failure',
+      started_at: '2026-01-01T00:00:00Z',
+      completed_at: '2026-01-01T00:00:10Z',
       html_url: `https://github.com/x/${index}`,
       steps: [step],
     })),
@@ -91,6 +94,8 @@ function jobsOf(given: World) {
       run_attempt: given.attempt ?? 1,
       name,
       conclusion: 'success',
+      started_at: '2026-01-01T00:00:00Z',
+      completed_at: '2026-01-01T00:00:20Z',
       steps: [],
     })),
   ]
@@ -144,9 +149,16 @@ describe('the decision', () => {
     ['nothing failed', { logs: {} }, { rerun: '2' }, 'none', false],
     ['a log that is gone', { logs: { a: { status: 410 } } }, { rerun: '2' }, 'leave', false],
     [
-      'an annotation where the log is gone',
+      'an annotation where the log is gone: what the job did is not known',
       { logs: { a: { status: 404 } }, annotations: { a: 'The hosted runner lost communication with the server.' } },
       { rerun: '2' },
+      'leave',
+      false,
+    ],
+    [
+      'an annotation where the log is gone, in a job that rerun-jobs names',
+      { logs: { a: { status: 404 } }, annotations: { a: 'The hosted runner lost communication with the server.' } },
+      { rerun: '2', 'rerun-jobs': 'a' },
       'rerun',
       true,
     ],
@@ -234,6 +246,7 @@ test.skipIf(isMutated)('two triages at the same moment: one re-run, and neither 
     if (url.endsWith('/logs')) return { status: 200, text: RESET }
     if (url.includes('/annotations')) return { status: 200, body: [] }
     if (url.includes('/runs/900/jobs')) return { status: 200, body: { jobs: jobsOf({ logs: { a: RESET } }) } }
+    if (url.includes('/deployments')) return { status: 200, body: [] }
     if (url.includes('/branches/')) return { status: 200, body: { commit: { sha: SHA } } }
     if (!url.endsWith('/runs/900')) return undefined
     looks.set(token, (looks.get(token) ?? 0) + 1)

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../../src/core/json.js'
 import type { Reply, SeenRequest } from '../action/services.js'
+import { zip } from './zip.js'
 
 /** The routes of GitHub's REST API that triage may ask; everything else is not found. */
 const ROUTES = {
@@ -9,6 +10,7 @@ const ROUTES = {
   jobs: ['GET', '/actions/runs/(\\d+)/jobs'],
   attempt: ['GET', '/actions/runs/(\\d+)/attempts/(\\d+)/jobs'],
   log: ['GET', '/actions/jobs/(\\d+)/logs'],
+  archive: ['GET', '/actions/runs/(\\d+)/attempts/(\\d+)/logs'],
   rerun: ['POST', '/actions/runs/(\\d+)/rerun-failed-jobs'],
   annotations: ['GET', '/check-runs/(\\d+)/annotations'],
   branch: ['GET', '/branches/(.+)'],
@@ -71,13 +73,15 @@ export function filtered(name: RouteName, items: readonly JsonObject[], query: U
 export interface Repository {
   readonly name: string
   run: JsonObject
-  /** Jobs of every attempt of the run. */
-  readonly jobs: readonly JsonObject[]
+  /** Jobs of every attempt of the run. `needs` is a list of names; GitHub does not tell it. */
+  jobs: readonly JsonObject[]
   readonly logs: Readonly<Record<number, string | Reply>>
   readonly annotations?: Readonly<Record<number, readonly JsonObject[]>>
   readonly others?: readonly { readonly run: JsonObject; readonly jobs: readonly JsonObject[] }[]
   readonly branches: Readonly<Record<string, string>>
   readonly pulls?: readonly JsonObject[]
+  /** Names of the jobs that a re-run has begun again. */
+  rerunJobs?: readonly string[]
   /** Undefined: the token lacks `deployments: read`. */
   readonly deployments?: readonly (JsonObject & { readonly statuses: readonly JsonObject[] })[]
   /** Refusals and outages. */
@@ -101,7 +105,7 @@ function answer(repository: Repository, { name, params, query }: Route, storage:
   const [first = '', second = ''] = params
   const list = (items: readonly JsonObject[] | undefined, within?: string): Reply => {
     if (items === undefined) return NOT_FOUND
-    const all = filtered(name, items, query)
+    const all = filtered(name, items, query).map(({ needs: _, ...item }) => item)
     const page = pageOf(all, query)
     return { status: 200, body: within === undefined ? page : { total_count: all.length, [within]: page } }
   }
@@ -130,6 +134,8 @@ function answer(repository: Repository, { name, params, query }: Route, storage:
       if (typeof log === 'object') return log
       return log === undefined ? NOT_FOUND : { status: 302, headers: { location: `${storage}/logs/${first}` } }
     }
+    case 'archive':
+      return found === undefined ? NOT_FOUND : { status: 302, headers: { location: `${storage}/archives/${second}` } }
     case 'rerun':
       return found === undefined ? NOT_FOUND : rerun(repository)
     case 'annotations':
@@ -151,20 +157,64 @@ function answer(repository: Repository, { name, params, query }: Route, storage:
   }
 }
 
+const MONTH_MS = 31 * 24 * 3600 * 1000
+
+/** Runs the failed jobs again, and all jobs that need them; the other jobs of the new attempt are copies. */
 function rerun(repository: Repository): Reply {
-  const { status, conclusion, run_attempt: attempt } = repository.run
-  if (status !== 'completed') return { status: 403, body: { message: 'This workflow is already running' } }
-  if (conclusion === 'success')
-    return { status: 403, body: { message: 'This workflow run cannot be retried: it has no failed jobs' } }
+  const { status, conclusion, run_attempt: attempt, created_at: created } = repository.run
+  const refuse = (message: string): Reply => ({ status: 403, body: { message } })
+  if (status !== 'completed') return refuse('This workflow is already running')
+  if (conclusion === 'success') return refuse('This workflow run cannot be retried: it has no failed jobs')
+  if (Date.now() - Date.parse(String(created)) > MONTH_MS)
+    return refuse('Unable to retry this workflow run because it was created over a month ago')
+  if (Number(attempt) >= 50) return refuse('This workflow run has reached the maximum number of re-runs')
+  const jobs = repository.jobs.filter(({ run_attempt: ofJob }) => Number(ofJob ?? 1) === Number(attempt))
+  const again = new Set(
+    jobs.filter(({ conclusion: of }) => of !== 'success' && of !== 'skipped').map(({ name }) => name),
+  )
+  const needsOne = ({ needs }: JsonObject): boolean => Array.isArray(needs) && needs.some((name) => again.has(name))
+  for (let size = -1; size !== again.size; ) {
+    size = again.size
+    for (const job of jobs) if (needsOne(job)) again.add(job['name'])
+  }
+  repository.rerunJobs = [...again].map(String)
+  repository.jobs = [
+    ...repository.jobs,
+    ...jobs.map((job) => ({
+      ...job,
+      id: Number(job['id']) + 1000,
+      run_attempt: Number(attempt) + 1,
+      ...(again.has(job['name']) ? { conclusion: null, completed_at: null } : {}),
+    })),
+  ]
   repository.run = { ...repository.run, status: 'queued', conclusion: null, run_attempt: Number(attempt) + 1 }
   return { status: 201, body: {} }
 }
 
 /** The store of logs, which an address of the API redirects to: it refuses a request that carries the token. */
-export function storageOf(repository: Pick<Repository, 'logs'>) {
-  return ({ path, token }: SeenRequest): Reply => {
+export function storageOf(repository: Pick<Repository, 'logs' | 'jobs'>) {
+  return ({ path, token }: SeenRequest): Reply | Buffer => {
+    const attempt = /^\/archives\/(\d+)$/.exec(path)?.[1]
+    if (attempt !== undefined && token === '') return archiveOf(repository, Number(attempt))
     const log = repository.logs[Number(/^\/logs\/(\d+)$/.exec(path)?.[1])]
     if (token !== '') return { status: 403, text: 'AuthenticationFailed' }
     return typeof log === 'string' ? { status: 200, text: log } : { status: 404, text: 'BlobNotFound' }
   }
+}
+
+/** The logs of an attempt as GitHub packs them: a file for each job, and a folder with a file for each step. */
+function archiveOf({ jobs, logs }: Pick<Repository, 'logs' | 'jobs'>, attempt: number): Buffer {
+  const entries = jobs
+    .filter(({ run_attempt: of }) => Number(of ?? 1) === attempt)
+    .flatMap(({ id, name }, index) => {
+      const log = logs[Number(id)]
+      const job = String(name).replaceAll(/[/:]/g, '').slice(0, 90).trim()
+      return typeof log === 'string'
+        ? [
+            { name: `${index}_${job}.txt`, data: log },
+            { name: `${job}/1_Set up job.txt`, data: log },
+          ]
+        : []
+    })
+  return zip(entries)
 }

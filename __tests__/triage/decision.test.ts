@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decide, type RerunLimits } from '../../src/triage/decision.js'
+import { type Dependent, decide, type RerunFacts, type RerunLimits } from '../../src/triage/decision.js'
 import type { TriagedJob } from '../../src/triage/document.js'
 
 const FAILED = { status: 'completed', conclusion: 'failure', attempt: 1 }
@@ -15,6 +15,7 @@ const RESET: TriagedJob = {
   tests: [],
   note: null,
 }
+const facts = (some: Partial<RerunFacts>): RerunFacts => ({ before: [], dependents: [], unread: [], ...some })
 const DEPLOY: TriagedJob = { ...RESET, name: 'deploy (eu)', guarded: 'deploy' }
 const STOPPED: TriagedJob = { ...RESET, name: 'other', class: 'cancelled', kind: null, rule: null }
 
@@ -74,9 +75,33 @@ describe('jobs that act on the world', () => {
 test('a transient kind of two attempts in a row is no accident', () => {
   const second = { ...FAILED, attempt: 2 }
   const limits = { ...LIMITS, highest: 3 }
-  expect(decide(second, [RESET], limits, [RESET]).decision).toBe('leave')
-  expect(decide(second, [RESET], limits, [{ ...RESET, name: 'other' }]).decision).toBe('rerun')
-  expect(decide(second, [RESET], limits, [{ ...RESET, kind: 'external.runner.lost' }]).decision).toBe('rerun')
+  expect(decide(second, [RESET], limits, facts({ before: [RESET] })).decision).toBe('leave')
+  expect(decide(second, [RESET], limits, facts({ before: [{ ...RESET, name: 'other' }] })).decision).toBe('rerun')
+  const before = [{ ...RESET, kind: 'external.runner.lost' }]
+  expect(decide(second, [RESET], limits, facts({ before })).decision).toBe('rerun')
+})
+
+describe('jobs that would run again after a failed job', () => {
+  const guarded = { id: 2, name: 'deploy-production', guarded: 'deploy' }
+  const harmless = { id: 3, name: 'report' }
+  test.each<[string, readonly Dependent[], Partial<RerunLimits>, RegExp | null]>([
+    ['a harmless one', [harmless], {}, null],
+    ['a guarded one', [harmless, guarded], {}, /^deploy-production, which would run again .* is guarded \(deploy\)/],
+    ['one that rerun-except names', [harmless], { except: ['rep*'] }, /^rerun-except names report/],
+    ['one that rerun-jobs does not name', [harmless], { jobs: ['test'] }, /^rerun-jobs does not name report/],
+    ['a guarded one that rerun-jobs names', [guarded], { jobs: ['test', 'deploy*'] }, null],
+  ])('%s', (_, dependents, limits, reason) => {
+    const decided = decide(FAILED, [RESET], { ...LIMITS, ...limits }, facts({ dependents }))
+    expect(decided.decision).toBe(reason === null ? 'rerun' : 'leave')
+    expect(decided.reason).toMatch(reason ?? /every failed job is transient/)
+  })
+})
+
+test('what cannot be read counts as a guard, unless rerun-jobs names the jobs', () => {
+  const unread = ['the deployments cannot be read (this needs deployments: read): 403']
+  const decided = decide(FAILED, [RESET], LIMITS, facts({ unread }))
+  expect(decided).toMatchObject({ decision: 'leave', reason: expect.stringContaining('deployments: read') })
+  expect(decide(FAILED, [RESET], { ...LIMITS, jobs: ['*'] }, facts({ unread })).decision).toBe('rerun')
 })
 
 describe('classes of the jobs', () => {

@@ -83,7 +83,18 @@ describe('jobs', () => {
   test('have the step that failed, and when', () => {
     const page = { jobs: [job(step('success'), step('failure', 'make'), step('timed_out', 'late')), null, { id: 'x' }] }
     expect(jobsOf(page)).toEqual([
-      { id: 1, attempt: 1, name: 'test', url: 'u', conclusion: 'failure', failedStep: 'make', failedAt: [WHEN, WHEN] },
+      {
+        id: 1,
+        attempt: 1,
+        name: 'test',
+        url: 'u',
+        conclusion: 'failure',
+        begunAt: null,
+        endedAt: null,
+        steps: ['success', 'make', 'late'],
+        failedStep: 'make',
+        failedAt: [WHEN, WHEN],
+      },
     ])
   })
 

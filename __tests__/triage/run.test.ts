@@ -54,7 +54,7 @@ const WORLD: World = {
   branch: [{ commit: { sha: 'aaa' } }],
   commit: [GONE],
   rerun: [{}],
-  deployments: [FORBIDDEN],
+  deployments: [[]],
   statuses: [[]],
 }
 

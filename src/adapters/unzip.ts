@@ -31,6 +31,13 @@ export async function unzipOnlyFile(from: string, folder: string, signal?: Abort
   await unzip(path.join(from, name), folder, signal === undefined ? {} : { signal })
 }
 
+interface UnzipOptions {
+  readonly signal?: AbortSignal
+  readonly limits?: typeof LIMITS
+  /** Selects entries by name; the other entries are not unpacked. */
+  readonly isWanted?: (name: string) => boolean
+}
+
 /**
  * Unpacks the regular files of an archive into a new folder, and removes the folder if that fails. The artifact client would unpack without
  * any limit.
@@ -38,11 +45,11 @@ export async function unzipOnlyFile(from: string, folder: string, signal?: Abort
 export async function unzip(
   archive: string,
   folder: string,
-  { signal, limits = LIMITS }: { readonly signal?: AbortSignal; readonly limits?: typeof LIMITS } = {},
+  { signal, limits = LIMITS, isWanted = () => true }: UnzipOptions = {},
 ): Promise<void> {
   const file = await open(archive, 'r')
   try {
-    const entries = await readEntries(file, limits)
+    const entries = await readEntries(file, limits, isWanted)
     await mkdir(folder, { recursive: true })
     for (const entry of entries) {
       const target = path.join(folder, ...entry.parts)
@@ -87,7 +94,11 @@ function checked({ parts, bytes, crc }: Entry): Transform {
   })
 }
 
-async function readEntries(file: FileHandle, limits: typeof LIMITS): Promise<readonly Entry[]> {
+async function readEntries(
+  file: FileHandle,
+  limits: typeof LIMITS,
+  isWanted: (name: string) => boolean,
+): Promise<readonly Entry[]> {
   const { at, bytes } = await findDirectory(file)
   if (bytes > MAX_DIRECTORY_BYTES) throw new Error('its list of entries is too long')
   const directory = Buffer.alloc(bytes)
@@ -100,13 +111,15 @@ async function readEntries(file: FileHandle, limits: typeof LIMITS): Promise<rea
       throw new Error('its list of entries is damaged')
     const nameEnd = from + RECORD.bytes + directory.readUInt16LE(from + 28)
     const name = directory.toString('utf8', from + RECORD.bytes, nameEnd)
-    const entry = entryOf(name, directory.subarray(from, from + RECORD.bytes))
+    const record = directory.subarray(from, from + RECORD.bytes)
+    from = nameEnd + directory.readUInt16LE(from + 30) + directory.readUInt16LE(from + 32)
+    if (!isWanted(name)) continue
+    const entry = entryOf(name, record)
     made += newParts(entry.parts, entries.at(-1)?.parts ?? [])
     unpackedBytes += entry.bytes
     if (made > limits.entries) throw new Error(`it has more than ${limits.entries} entries`)
     if (unpackedBytes > limits.bytes) throw new Error(`it unpacks to more than ${limits.bytes / 2 ** 20} MiB`)
     entries.push(entry)
-    from = nameEnd + directory.readUInt16LE(from + 30) + directory.readUInt16LE(from + 32)
   }
   return entries
 }

@@ -5,7 +5,7 @@ import type { TriageRule } from '../nodes/classify/evidence.js'
 import type { Redactor } from '../redaction/index.js'
 import { errorMessage } from '../text/error-message.js'
 import { jobOf } from '../triage/document.js'
-import { annotationTexts, type JobRecord } from '../triage/github.js'
+import { annotationTexts, type JobRecord, type ListedJob } from '../triage/github.js'
 import { guardOfName } from '../triage/guard.js'
 import { LogReader, type ReadLog } from '../triage/log.js'
 import { type JobFacts, jobVerdict, lastWords, type Verdict } from '../triage/verdict.js'
@@ -15,6 +15,10 @@ const MAX_LOG_BYTES = 512 * 1024 * 1024
 
 export interface JobReading {
   readonly api: GithubApi
+  /** Opens the log of a job; by default with a request of its own. */
+  readonly openLog?: (job: JobRecord) => Promise<Result<AsyncIterable<Uint8Array>, ApiProblem>>
+  /** Reports whether annotations are worth a request; by default they are. */
+  readonly wantsAnnotations?: (withoutThem: Verdict) => boolean
   /** The path of the repository. */
   readonly base: string
   readonly rules: readonly TriageRule[]
@@ -27,8 +31,7 @@ export interface JobReading {
  */
 export async function lookAtJob(reading: JobReading, job: JobRecord, isThrifty = false) {
   const { api, base, rules, redactor } = reading
-  const stream = await api.stream(`${base}/actions/jobs/${job.id}/logs`)
-  const log = stream.ok ? await readLog(stream.value) : stream
+  const log = await readJobLog(reading, job)
   const { id, name, url, conclusion } = job
   const facts = factsOf(job)
   const identity = { id, name: redactor.text(name), url, conclusion }
@@ -38,18 +41,38 @@ export async function lookAtJob(reading: JobReading, job: JobRecord, isThrifty =
   const last = log.ok ? lastWords(log.value, facts) : null
   const said = last === null ? null : { ...last, text: redactor.text(last.text) }
   // Annotations repeat the errors of the log; only those of the runner itself are not in the log.
-  if (isThrifty && alone.class === 'deterministic') {
-    const triaged = jobOf(identity, alone, redactor, null, guardOf(alone))
-    return { triaged, noLog: null, noAnnotations: null, last: said }
+  if (isThrifty ? alone.class === 'deterministic' : reading.wantsAnnotations?.(alone) === false) {
+    const triaged = jobOf(identity, alone, redactor, log.ok ? null : unreadLog(log.error), guardOf(alone))
+    return { triaged, noLog: log.ok ? null : log.error, noAnnotations: null, last: said }
   }
   const listed = await api.request('GET', withQuery(`${base}/check-runs/${id}/annotations`, { per_page: PER_PAGE }))
   const annotations = listed.ok ? annotationTexts(listed.value) : []
   const verdict =
     annotations.length === 0 ? alone : jobVerdict(rules, log.ok ? log.value : null, { ...facts, annotations })
   const more = listed.ok ? '' : '; neither can the annotations'
-  const note = log.ok ? null : `the log cannot be read: ${log.error.message}${more}`
+  const note = log.ok ? null : `${unreadLog(log.error)}${more}`
   const triaged = jobOf(identity, verdict, redactor, note, guardOf(verdict))
   return { triaged, noLog: log.ok ? null : log.error, noAnnotations: listed.ok ? null : listed.error, last: said }
+}
+
+function unreadLog({ message }: ApiProblem): string {
+  return `the log cannot be read: ${message}`
+}
+
+async function readJobLog({ api, base, openLog }: JobReading, job: JobRecord): Promise<Result<ReadLog, ApiProblem>> {
+  const stream = await (openLog?.(job) ?? api.stream(`${base}/actions/jobs/${job.id}/logs`))
+  return stream.ok ? readLog(stream.value) : stream
+}
+
+/** Returns the guard in the names of a job that passed and of its steps, all of which a re-run repeats; null for none. */
+export function findNameGuard({ name, steps }: ListedJob): string | null {
+  return [name, ...steps].map(guardOfName).find((word) => word !== null) ?? null
+}
+
+/** Returns the guard in the log of a job; null for none. */
+export async function readGuard(reading: JobReading, job: JobRecord): Promise<Result<string | null, ApiProblem>> {
+  const log = await readJobLog(reading, job)
+  return log.ok ? ok(log.value.guard) : log
 }
 
 /** Returns the facts about a job that the API lists; the log and the annotations are separate requests. */

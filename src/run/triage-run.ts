@@ -1,26 +1,31 @@
-import type { ApiProblem, GithubApi } from '../adapters/github/api.js'
+import { type ApiProblem, describeRefusal, type GithubApi } from '../adapters/github/api.js'
 import { withQuery } from '../core/github.js'
 import { asObject } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import { headOf } from '../text/excerpt.js'
-import { type Decided, decide, leave, type RerunLimits } from '../triage/decision.js'
-import type { TriageDocument, TriagedJob, TriagedRun } from '../triage/document.js'
+import { type Decided, type Dependent, decide, leave, type RerunLimits } from '../triage/decision.js'
+import { MAX_GUARD_CHARS, type TriageDocument, type TriagedJob, type TriagedRun } from '../triage/document.js'
 import {
   deploymentsOf,
+  findDependents,
+  findQueuedPullRequest,
   hasFailed,
   type JobRecord,
   jobsOf,
   jobsOfDeployment,
+  type ListedJob,
   newestCommit,
   pullRequestAt,
   type RunFacts,
   runOf,
   runsBeside,
 } from '../triage/github.js'
-import { type PastAttempt, withHistory } from '../triage/history.js'
-import { type JobReading, lookAtJob } from './triage-job.js'
+import { isComparable, type PastAttempt, withHistory } from '../triage/history.js'
+import type { Verdict } from '../triage/verdict.js'
+import { AttemptLogs, MAX_SINGLE_LOGS } from './attempt-logs.js'
+import { findNameGuard, type JobReading, lookAtJob, readGuard } from './triage-job.js'
 
-export interface TriageRequest extends Omit<JobReading, 'base'> {
+export interface TriageRequest extends Pick<JobReading, 'api' | 'rules' | 'redactor'> {
   readonly owner: string
   readonly repo: string
   readonly runId: number
@@ -48,13 +53,23 @@ const MAX_PAGES = 20
 const MAX_PAST_ATTEMPTS = 5
 const MAX_RUNS_BESIDE = 5
 const PAGES_OF_PAST = 3
+/** Maximum number of deployments whose jobs are asked for; any further one may be of any job. */
 const MAX_DEPLOYMENTS = 30
+/** The same, and the number of jobs whose annotations are asked for, in a run with many failed jobs. */
+const MAX_DEPLOYMENTS_OF_MANY = 1
+const MAX_ANNOTATIONS_OF_MANY = 1
 /** Maximum random delay before the last check, so that two triages of one run do not both ask for another run. */
 const SPREAD_MS = 2000
 
 /** Finds out why each failed job of a run failed, and runs the failed jobs again if that may help. */
 export function triageRun(request: TriageRequest): Promise<Result<Triaged, string>> {
   return new Triage(request).triage()
+}
+
+/** A deployment: the word that guards its jobs, and their names; null stands for any job. */
+interface MadeDeployment {
+  readonly word: string
+  readonly names: readonly (string | null)[]
 }
 
 class Triage {
@@ -64,6 +79,13 @@ class Triage {
   readonly #passed: string[] = []
   /** Names of all listed jobs of the run, by id. */
   readonly #names = new Map<number, string>()
+  /** Sentences about what could not be read and counts as a guard. */
+  readonly #unread: string[] = []
+  readonly #logs: AttemptLogs[] = []
+  /** Whether so many jobs failed that requests for single jobs would use up the token's limit. */
+  #isLarge = false
+  #deployments: Promise<readonly MadeDeployment[]> | null = null
+  #annotationsAsked = 0
 
   constructor(readonly request: TriageRequest) {
     this.#api = untilLimited(request.api)
@@ -71,6 +93,12 @@ class Triage {
   }
 
   async triage(): Promise<Result<Triaged, string>> {
+    return this.#triage().finally(() => {
+      for (const logs of this.#logs) logs.close()
+    })
+  }
+
+  async #triage(): Promise<Result<Triaged, string>> {
     const { known, runId, ledger, limits } = this.request
     const run = await this.#readRun()
     if (!run.ok) return this.#unlooked(known, 'the run cannot be read', run.error)
@@ -80,12 +108,20 @@ class Triage {
     const listed = await this.#listJobs(`runs/${runId}/jobs`, { filter: 'latest' })
     if (!listed.ok) return this.#unlooked(run.value, 'the jobs of the run cannot be listed', listed.error)
     for (const { name, conclusion } of listed.value) if (conclusion === 'success') this.#passed.push(name)
+    const records = listed.value.filter((each) => !hasPassed && hasFailed(each))
+    const logs = this.#openLogs(run.value, run.value.attempt, records.length)
     const failed: TriagedJob[] = []
-    for (const job of listed.value.filter((each) => !hasPassed && hasFailed(each)))
-      failed.push(await this.#triageJob(job))
+    for (const job of records) {
+      const { triaged, noLog } = await this.#triageJob(job, logs)
+      failed.push(triaged)
+      // A job that was cancelled before its first step did nothing, and has no log.
+      const hasBegun = job.conclusion !== 'cancelled' || job.steps.length > 0
+      if (noLog !== null && hasBegun)
+        this.#addUnread(`the log of ${triaged.name} cannot be read`, noLog, 'actions: read')
+    }
     const past = failed.some((job) => job.class !== 'cancelled') ? await this.#readPast(run.value) : []
     const jobs = failed.map((job) => withHistory(job, run.value, past, ledger ?? ''))
-    const decided = await this.#decide(run.value, jobs, past)
+    const decided = await this.#decide(run.value, jobs, past, { all: listed.value, logs })
     return ok(this.#triaged(run.value, decided.jobs, decided))
   }
 
@@ -119,8 +155,8 @@ class Triage {
     what: string,
     query: Readonly<Record<string, string>>,
     pages = MAX_PAGES,
-  ): Promise<Result<readonly JobRecord[], ApiProblem>> {
-    const jobs: JobRecord[] = []
+  ): Promise<Result<readonly ListedJob[], ApiProblem>> {
+    const jobs: ListedJob[] = []
     for (let page = 1; page <= pages; page += 1) {
       const path = withQuery(`${this.#base}/actions/${what}`, { ...query, per_page: PER_PAGE, page })
       const answer = await this.#api.request('GET', path)
@@ -133,14 +169,28 @@ class Triage {
     return ok(jobs)
   }
 
-  /** Returns earlier attempts, and other runs of the workflow for the same commit; those that cannot be read are skipped. */
+  /** Opens the logs of an attempt; those of many jobs come as one archive. */
+  #openLogs(run: RunFacts, attempt: number, jobs: number): AttemptLogs {
+    this.#isLarge ||= jobs > MAX_SINGLE_LOGS
+    const logs = new AttemptLogs(this.#api, this.#base, run.id, attempt, jobs > MAX_SINGLE_LOGS)
+    this.#logs.push(logs)
+    return logs
+  }
+
+  #addUnread(what: string, { message }: ApiProblem, permission: string): void {
+    this.#unread.push(`${what} (this needs ${permission}): ${message}`)
+  }
+
+  /** Returns earlier attempts, and other runs of the workflow for the same commit if those tested the same tree. */
   async #readPast(run: RunFacts): Promise<readonly PastAttempt[]> {
     const past: PastAttempt[] = []
-    const oldest = Math.max(1, run.attempt - MAX_PAST_ATTEMPTS)
+    const oldest = Math.max(1, run.attempt - (this.#isLarge ? 1 : MAX_PAST_ATTEMPTS))
     for (let attempt = run.attempt - 1; attempt >= oldest; attempt -= 1) {
       const jobs = await this.#listJobs(`runs/${run.id}/attempts/${attempt}/jobs`, {}, PAGES_OF_PAST)
       if (jobs.ok) past.push({ run: run.id, attempt, jobs: jobs.value })
+      else this.#addUnread(`the jobs of attempt ${attempt} cannot be read`, jobs.error, 'actions: read')
     }
+    if (this.#isLarge || !isComparable(run)) return past
     const path = withQuery(`${this.#base}/actions/runs`, {
       head_sha: run.head_sha,
       event: run.event,
@@ -155,23 +205,65 @@ class Triage {
     return past
   }
 
-  async #triageJob(job: JobRecord): Promise<TriagedJob> {
-    const { rules, redactor } = this.request
-    return (await lookAtJob({ api: this.#api, base: this.#base, rules, redactor }, job)).triaged
+  #triageJob(job: JobRecord, logs: AttemptLogs) {
+    return lookAtJob(this.#readingFrom(logs), job)
   }
 
-  /** Decides by what is known; deployments and the previous attempt are read only if nothing else prevents a re-run. */
+  #readingFrom(logs: AttemptLogs): JobReading {
+    const { rules, redactor } = this.request
+    const wantsAnnotations = (verdict: Verdict) => this.#wantsAnnotations(verdict)
+    return { api: this.#api, base: this.#base, rules, redactor, openLog: logs.open, wantsAnnotations }
+  }
+
+  #wantsAnnotations({ kind }: Verdict): boolean {
+    if (!this.#isLarge) return true
+    if (kind === null) this.#annotationsAsked += 1
+    return kind === null && this.#annotationsAsked <= MAX_ANNOTATIONS_OF_MANY
+  }
+
+  /** Decides by what is known; everything that costs further requests is read only if nothing else prevents a re-run. */
   async #decide(
     run: RunFacts,
     failed: readonly TriagedJob[],
     past: readonly PastAttempt[],
+    { all, logs }: { readonly all: readonly ListedJob[]; readonly logs: AttemptLogs },
   ): Promise<Decided & { readonly jobs: readonly TriagedJob[] }> {
     const { limits } = this.request
-    const first = decide(run, failed, limits)
+    const unread = this.#unread
+    const records = findDependents(all)
+    const named = records.map((job) => this.#toDependent(job, findNameGuard(job)))
+    const first = decide(run, failed, limits, { before: [], dependents: named, unread })
     if (first.decision !== 'rerun') return { ...first, jobs: failed }
-    const jobs = limits.jobs.length > 0 ? failed : await this.#withDeployments(run, failed)
-    const decided = decide(run, jobs, limits, await this.#before(run, jobs, past))
+    const isNamed = limits.jobs.length > 0
+    const guarded: readonly Dependent[] = isNamed ? named : await this.#guardDependents(run, records, logs)
+    const [jobs, dependents] = isNamed
+      ? [failed, guarded]
+      : [await this.#withDeployments(run, failed), await this.#withDeployments(run, guarded)]
+    const before = await this.#before(run, jobs, past)
+    const decided = decide(run, jobs, limits, { before, dependents, unread })
     return { ...(decided.decision === 'rerun' ? await this.#ask(run) : decided), jobs }
+  }
+
+  /** Looks for guards of the jobs that would run again although they did not fail. */
+  async #guardDependents(run: RunFacts, jobs: readonly JobRecord[], logs: AttemptLogs): Promise<readonly Dependent[]> {
+    const opened =
+      logs.usesArchive || jobs.length <= MAX_SINGLE_LOGS ? logs : this.#openLogs(run, run.attempt, jobs.length)
+    const dependents: Dependent[] = []
+    for (const job of jobs) {
+      const guard = await readGuard(this.#readingFrom(opened), job)
+      const dependent = this.#toDependent(job, guard.ok ? guard.value : null)
+      if (!guard.ok) this.#addUnread(`the log of ${dependent.name} cannot be read`, guard.error, 'actions: read')
+      dependents.push(dependent)
+      // One guard leaves the run.
+      if (dependent.guarded !== undefined) break
+    }
+    return dependents
+  }
+
+  #toDependent({ id, name }: JobRecord, guard: string | null): Dependent {
+    const { redactor } = this.request
+    const guarded = guard === null ? {} : { guarded: headOf(redactor.text(guard), MAX_GUARD_CHARS) }
+    return { id, name: redactor.text(name), ...guarded }
   }
 
   /** Asks for a re-run, unless the branch has moved on or another re-run has begun. */
@@ -192,37 +284,67 @@ class Triage {
   async #before(run: RunFacts, jobs: readonly TriagedJob[], past: readonly PastAttempt[]) {
     const before = past.find((each) => each.run === run.id && each.attempt === run.attempt - 1)
     const names = new Set(jobs.filter((job) => job.class === 'transient').map(({ name }) => name))
+    const again = (before?.jobs ?? []).filter(
+      (job) => names.has(this.request.redactor.text(job.name)) && hasFailed(job),
+    )
+    const logs = this.#openLogs(run, run.attempt - 1, again.length)
     const found: TriagedJob[] = []
-    for (const job of before?.jobs ?? [])
-      if (names.has(this.request.redactor.text(job.name)) && hasFailed(job)) found.push(await this.#triageJob(job))
+    for (const job of again) {
+      const { triaged, noLog } = await this.#triageJob(job, logs)
+      found.push(triaged)
+      if (noLog !== null && triaged.kind === null)
+        this.#addUnread(
+          `the log of ${triaged.name} in attempt ${run.attempt - 1} cannot be read`,
+          noLog,
+          'actions: read',
+        )
+    }
     return found
   }
 
   /** Guards the jobs that a deployment of the commit belongs to, or may belong to. */
-  async #withDeployments(run: RunFacts, jobs: readonly TriagedJob[]): Promise<readonly TriagedJob[]> {
+  async #withDeployments<Job extends Dependent>(run: RunFacts, jobs: readonly Job[]): Promise<readonly Job[]> {
+    this.#deployments ??= this.#readDeployments(run)
+    const deployments = await this.#deployments
+    return jobs.map((job) => {
+      const isMeant = (name: string | null): boolean =>
+        name === null || name === this.#names.get(job.id ?? 0) || name === job.name
+      const found = deployments.find(({ names }) => names.some(isMeant))
+      return found === undefined ? job : { ...job, guarded: job.guarded ?? found.word }
+    })
+  }
+
+  async #readDeployments(run: RunFacts): Promise<readonly MadeDeployment[]> {
     const base = `${this.#base}/deployments`
     const listed = await this.#api.request('GET', withQuery(base, { sha: run.head_sha, per_page: PER_PAGE }))
-    let guarded = jobs
-    for (const { id, environment } of listed.ok ? deploymentsOf(listed.value).slice(0, MAX_DEPLOYMENTS) : []) {
-      const statuses = await this.#api.request('GET', withQuery(`${base}/${id}/statuses`, { per_page: PER_PAGE }))
-      const ids = jobsOfDeployment(statuses.ok ? statuses.value : null, run.id)
-      const names = ids.map((job) => (job === null ? null : (this.#names.get(job) ?? null)))
-      const word = headOf(this.request.redactor.text(`deployment to ${environment}`), 100)
-      const isMeant = ({ id: job = 0, name = '' }: TriagedJob): boolean =>
-        names.some((each) => each === null || each === this.#names.get(job) || each === name)
-      guarded = guarded.map((job) => (isMeant(job) ? { ...job, guarded: job.guarded ?? word } : job))
+    if (!listed.ok) {
+      this.#addUnread('the deployments of the commit cannot be read', listed.error, 'deployments: read')
+      return []
     }
-    return guarded
+    const found: MadeDeployment[] = []
+    for (const [index, { id, environment }] of deploymentsOf(listed.value).entries()) {
+      const isAsked = index < (this.#isLarge ? MAX_DEPLOYMENTS_OF_MANY : MAX_DEPLOYMENTS)
+      const statuses = isAsked
+        ? await this.#api.request('GET', withQuery(`${base}/${id}/statuses`, { per_page: PER_PAGE }))
+        : null
+      const ids = jobsOfDeployment(statuses?.ok === true ? statuses.value : null, run.id)
+      const names = ids.map((job) => (job === null ? null : (this.#names.get(job) ?? null)))
+      found.push({ word: headOf(this.request.redactor.text(`deployment to ${environment}`), MAX_GUARD_CHARS), names })
+    }
+    return found
   }
 
   /** Returns why the run is stale; null if its commit is the newest of the branch. A newer commit has its own run. */
-  async #staleness({ head_branch: name, head_sha, headRepository }: RunFacts): Promise<string | null> {
-    if (this.request.rerunStale) return null
+  async #staleness({ head_branch: name, head_sha, headRepository, event }: RunFacts): Promise<string | null> {
+    // The merge queue removes its branch when it is done with it, and does not wait for another attempt.
+    const isQueued = event === 'merge_group'
+    if (this.request.rerunStale && !isQueued) return null
     if (name === null) return 'the branch of the run is not known'
     const repository = headRepository === null ? this.#base : `/repos/${headRepository}`
     const branch = name.split('/').map(encodeURIComponent).join('/')
     let answer = await this.#api.request('GET', `${repository}/branches/${branch}`)
     // For a run of a tag, `head_branch` is the name of the tag.
+    if (!answer.ok && answer.error.status === 404 && isQueued) return `the branch ${name} of the merge queue is gone`
     if (!answer.ok && answer.error.status === 404)
       answer = await this.#api.request('GET', `${repository}/commits/${branch}`)
     if (!answer.ok) return `it is not known whether the branch ${name} has moved on: ${answer.error.message}`
@@ -233,12 +355,11 @@ class Triage {
     const asked = await this.#api.request('POST', `${this.#base}/actions/runs/${id}/rerun-failed-jobs`, {})
     if (asked.ok || asked.error.status === 201)
       return { decision: 'rerun', reason: `every failed job is transient; attempt ${attempt + 1} was asked for` }
-    const { status, message } = asked.error
-    if (status === 403 && /already running|has already been|in progress/i.test(message))
-      return leave('another run of it has begun')
-    const advice = status === 403 ? '; the token needs actions: write' : ''
-    this.request.note(`the failed jobs were not run again: ${message}${advice}`)
-    return leave(`the request to run the failed jobs again was refused: ${message}`)
+    if (/already running|has already been|in progress/i.test(asked.error.message))
+      return leave(`another run of it has begun: ${asked.error.message}`)
+    const refusal = describeRefusal(asked.error, 'actions: write')
+    this.request.note(`the failed jobs were not run again: ${refusal}`)
+    return leave(`the request to run the failed jobs again was refused: ${refusal}`)
   }
 }
 
@@ -264,6 +385,7 @@ export async function pullRequestOf(
   run: RunFacts,
 ): Promise<number | null> {
   if (run.head_branch === null) return null
+  if (run.event === 'merge_group') return findQueuedPullRequest(run.head_branch)
   const base = `/repos/${owner}/${repo}`
   const from = run.headRepository ?? `${owner}/${repo}`
   if (run.event === 'push' && from === `${owner}/${repo}`) {

@@ -6,6 +6,7 @@ import { attempted, err, ok, type Result, type ValueOf } from '../core/result.js
 import { writeInLedger } from '../durability/ledger-file.js'
 import { ledgerSentence } from '../durability/ledger-view.js'
 import { triageRules } from '../nodes/classify/evidence.js'
+import { groupLegs } from '../triage/document.js'
 import { ledgerOfTriage } from '../triage/remember.js'
 import { type TriageRequest, triageRun } from './triage-run.js'
 
@@ -56,7 +57,7 @@ export async function rememberedTriage(
   }
   const { ledger: known, entry } = news.value
   if (known.warning !== null) request.note(`${ledgerFile}: ${known.warning}`)
-  const seen = document.jobs.flatMap(({ name = '', kind }) => {
+  const seen = groupLegs(document.jobs).flatMap(([{ name = '', kind }]) => {
     const sentence = kind === null ? null : ledgerSentence(known, entry.workflow, name, kind)
     return sentence === null ? [] : [`${name}: ${kind}: ${sentence}`]
   })

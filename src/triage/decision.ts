@@ -13,30 +13,41 @@ export interface RerunLimits {
   readonly except: readonly string[]
 }
 
-/** A failed job of the previous attempt. */
-export type EarlierJob = Pick<TriagedJob, 'name' | 'kind'>
+/** Facts that are read only if nothing else prevents a re-run. */
+export interface RerunFacts {
+  /** Failed jobs of the previous attempt. */
+  readonly before: readonly Pick<TriagedJob, 'name' | 'kind'>[]
+  /** Jobs that did not fail and may run again, because they may depend on a failed job. */
+  readonly dependents: readonly Dependent[]
+  /** Sentences about what could not be read. */
+  readonly unread: readonly string[]
+}
+
+export type Dependent = Pick<TriagedJob, 'id' | 'name' | 'guarded'>
+
+const NO_FACTS: RerunFacts = { before: [], dependents: [], unread: [] }
 
 /**
- * Decides whether a run is run again. `jobs` are the failed and cancelled jobs of its latest attempt, with their guards;
- * `before` are the failed jobs of the previous attempt. The caller checks whether the branch has moved on, and whether another
- * attempt has begun.
+ * Decides whether a run is run again. `jobs` are the failed and cancelled jobs of its latest attempt, with their guards. The caller
+ * checks whether the branch has moved on, and whether another attempt has begun.
  */
 export function decide(
   run: Pick<RunFacts, 'status' | 'conclusion' | 'attempt'>,
   jobs: readonly TriagedJob[],
   limits: RerunLimits,
-  before: readonly EarlierJob[] = [],
+  { before, dependents, unread }: RerunFacts = NO_FACTS,
 ): Decided {
   const ended = byConclusion(run, jobs)
   if (ended !== null) return ended
   const inTheWay =
     (limits.highest === 0 ? 'this is a report only; rerun is 0' : null) ??
     byClass(run, jobs) ??
-    byPermission(jobs, limits) ??
+    byPermission([...jobs, ...dependents], limits, jobs.length) ??
     (run.attempt >= limits.highest
       ? `attempt ${run.attempt} was the last that rerun: ${limits.highest} allows`
       : null) ??
-    repeated(jobs, before)
+    repeated(jobs, before) ??
+    byUnread(unread, limits)
   return inTheWay === null ? { decision: 'rerun', reason: 'every failed job is transient' } : leave(inTheWay)
 }
 
@@ -71,7 +82,7 @@ function byConclusion(
   return attempt < 1 ? leave('the attempt of the run is not known') : null
 }
 
-const nameOf = (job: TriagedJob): string => job.name ?? job.file ?? 'a job'
+const nameOf = (job: Pick<TriagedJob, 'name' | 'file'>): string => job.name ?? job.file ?? 'a job'
 /** Lines of a run that a person or a newer run cancelled; a failed matrix job cancels others without these words. */
 const RUN_CANCELLED = /^(?:Error: )?(?:The run was cancell?ed by|Cancell?ing since a higher priority)/
 
@@ -93,19 +104,29 @@ function mayPass(job: TriagedJob): boolean {
   return job.flaky === true && (job.class === 'unknown' || job.kind === 'external.build.test')
 }
 
-/** Jobs that must not be repeated; the request repeats cancelled jobs too. */
-function byPermission(jobs: readonly TriagedJob[], { jobs: allowed, except }: RerunLimits): string | null {
-  for (const job of jobs) {
-    const name = nameOf(job)
-    const excepted = except.find((pattern) => isNamed(pattern, name))
+/** Jobs that must not be repeated; the request repeats cancelled jobs and dependents too. The first `failed` jobs have failed. */
+function byPermission(
+  jobs: readonly (Dependent & Pick<TriagedJob, 'file' | 'rerun'>)[],
+  { jobs: allowed, except }: RerunLimits,
+  failed: number,
+): string | null {
+  for (const [index, job] of jobs.entries()) {
+    const name = index < failed ? nameOf(job) : `${nameOf(job)}, which would run again after a failed job,`
+    const excepted = except.find((pattern) => isNamed(pattern, nameOf(job)))
     if (excepted !== undefined) return `rerun-except names ${name} (${excepted})`
     if (job.rerun === false) return `a rule says rerun: false for ${name}`
-    if (allowed.length > 0 && !allowed.some((pattern) => isNamed(pattern, name)))
+    if (allowed.length > 0 && !allowed.some((pattern) => isNamed(pattern, nameOf(job))))
       return `rerun-jobs does not name ${name}`
     if (allowed.length === 0 && job.guarded !== undefined)
       return `${name} is guarded (${job.guarded}): what acts on the world is not repeated by a machine`
   }
   return null
+}
+
+/** What cannot be found out counts as a guard, unless `rerun-jobs` names every job that would run. */
+function byUnread([first]: readonly string[], { jobs: allowed }: RerunLimits): string | null {
+  if (first === undefined || allowed.length > 0) return null
+  return `${first}. What cannot be found out counts as a guard; rerun-jobs can name the jobs that may run again`
 }
 
 /** `*` stands for any text; case does not matter. */
@@ -115,7 +136,7 @@ function isNamed(pattern: string, name: string): boolean {
 }
 
 /** Returns the objection if a transient kind came back in the next attempt: another re-run is unlikely to help. */
-function repeated(jobs: readonly TriagedJob[], before: readonly EarlierJob[]): string | null {
+function repeated(jobs: readonly TriagedJob[], before: RerunFacts['before']): string | null {
   const again = jobs.find(
     (job) => job.class === 'transient' && before.some(({ name, kind }) => name === job.name && kind === job.kind),
   )

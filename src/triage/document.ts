@@ -6,8 +6,8 @@ import type { JobClass, Verdict } from './verdict.js'
 
 type Decision = 'rerun' | 'leave' | 'none'
 
-/** The highest value of `rerun`. */
-export const HIGHEST_RERUN = 100
+/** The highest value of `rerun`: GitHub runs nothing again after 50 attempts. */
+export const HIGHEST_RERUN = 50
 
 /** The run that was examined. */
 export interface TriagedRun {
@@ -57,8 +57,36 @@ export interface TriageDocument {
   readonly jobs: readonly TriagedJob[]
 }
 
+/** Returns the jobs in groups: the legs of a matrix that failed for the same cause are one group, any other job is alone. */
+export function groupLegs(jobs: readonly TriagedJob[]): readonly (readonly [TriagedJob, ...TriagedJob[]])[] {
+  const groups = new Map<string, [TriagedJob, ...TriagedJob[]]>()
+  for (const [index, job] of jobs.entries()) {
+    const base = job.name?.replaceAll(/ \([^()]*\)/g, ' ()')
+    const key = base === undefined || base === job.name ? String(index) : JSON.stringify([base, ...toCause(job)])
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [job])
+    else group.push(job)
+  }
+  return [...groups.values()]
+}
+
+/** Numbers differ from leg to leg: ports, times, the number of the leg itself. */
+function toCause({ class: ofClass, kind, rule, step, flaky, guarded, rerun, tests, note, evidence }: TriagedJob) {
+  const [first] = evidence
+  const texts = [note ?? '', first?.text ?? ''].map((text) => text.replaceAll(/\d+/g, '0'))
+  return [ofClass, kind, rule, step, flaky, guarded, rerun, tests, texts]
+}
+
+/** Returns one job for each group; the name of a group says how many legs it has. */
+export function mergeLegs(jobs: readonly TriagedJob[]): readonly TriagedJob[] {
+  return groupLegs(jobs).map((legs) => {
+    const [first] = legs
+    return legs.length === 1 ? first : { ...first, name: `${legs.length} legs: ${first.name} ... ${legs.at(-1)?.name}` }
+  })
+}
+
 const MAX_EVIDENCE_CHARS = 500
-const MAX_GUARD_CHARS = 100
+export const MAX_GUARD_CHARS = 100
 
 /** Returns a verdict for the document: redacted first, then truncated. */
 export function jobOf(

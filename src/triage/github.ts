@@ -25,6 +25,15 @@ export interface JobRecord {
   readonly failedAt: readonly { readonly from: string; readonly to: string }[]
 }
 
+/** A job of a list, with all that the list says about it. */
+export interface ListedJob extends JobRecord {
+  /** Times in milliseconds; null where GitHub gives none. */
+  readonly begunAt: number | null
+  readonly endedAt: number | null
+  /** Names of the steps that were not skipped. */
+  readonly steps: readonly string[]
+}
+
 const FAILED: ReadonlySet<string> = new Set(['failure', 'timed_out', 'startup_failure'])
 /** GitHub also uses this for a job that ran into its time limit. */
 const CANCELLED = 'cancelled'
@@ -59,8 +68,14 @@ export function pullRequestAt(value: Json, sha: string): number | null {
   return typeof found?.['number'] === 'number' ? found['number'] : null
 }
 
+/** Returns the pull request that a branch of the merge queue names, as in `gh-readonly-queue/main/pr-12-0123abc`. */
+export function findQueuedPullRequest(branch: string): number | null {
+  const [, number] = /^(?:refs\/heads\/)?gh-readonly-queue\/.{1,300}\/pr-(\d{1,10})-[0-9a-f]{4,64}$/.exec(branch) ?? []
+  return number === undefined ? null : Number(number)
+}
+
 /** The jobs of a page. */
-export function jobsOf(value: Json): readonly JobRecord[] {
+export function jobsOf(value: Json): readonly ListedJob[] {
   const jobs: readonly Json[] = isJsonObject(value) && Array.isArray(value['jobs']) ? value['jobs'] : []
   return jobs.flatMap((job) => (isJsonObject(job) ? jobRecord(job) : []))
 }
@@ -68,6 +83,18 @@ export function jobsOf(value: Json): readonly JobRecord[] {
 /** Reports whether a job failed or was cancelled. */
 export function hasFailed({ conclusion }: JobRecord): boolean {
   return FAILED.has(conclusion) || conclusion === CANCELLED
+}
+
+/**
+ * Returns the jobs that a re-run of the failed jobs may repeat although they did not fail. GitHub also repeats all jobs that depend on a
+ * failed job, and does not say which: every job counts that was not skipped and began when or after a failed job had ended.
+ */
+export function findDependents(jobs: readonly ListedJob[]): readonly ListedJob[] {
+  const ends = jobs.filter(hasFailed).map(({ begunAt, endedAt }) => endedAt ?? begunAt ?? Number.NEGATIVE_INFINITY)
+  const firstEnd = Math.min(...ends)
+  return jobs.filter(
+    (job) => !hasFailed(job) && job.conclusion !== 'skipped' && job.begunAt !== null && job.begunAt >= firstEnd,
+  )
 }
 
 /** Returns the other runs of the same workflow and event; a push and a pull request test different trees. */
@@ -79,7 +106,7 @@ export function runsBeside(value: Json, { id, workflow, event }: RunFacts): read
     .filter((run) => run.id !== id && run.workflow === workflow && run.event === event)
 }
 
-function jobRecord(job: JsonObject): readonly JobRecord[] {
+function jobRecord(job: JsonObject): readonly ListedJob[] {
   if (typeof job['id'] !== 'number') return []
   const steps: readonly JsonObject[] = Array.isArray(job['steps']) ? job['steps'].filter(isJsonObject) : []
   const failed = steps.filter((step) => FAILED.has(asString(step['conclusion'])))
@@ -91,6 +118,9 @@ function jobRecord(job: JsonObject): readonly JobRecord[] {
       name: asString(job['name']),
       url: asString(job['html_url']),
       conclusion: asString(job['conclusion']),
+      begunAt: toTime(job['started_at']),
+      endedAt: toTime(job['completed_at']),
+      steps: steps.filter((step) => step['conclusion'] !== 'skipped').map((step) => asString(step['name'])),
       failedStep: stopped === undefined ? null : asString(stopped['name']),
       failedAt: failed.map((step) => ({
         from: second(step['started_at']),
@@ -98,6 +128,11 @@ function jobRecord(job: JsonObject): readonly JobRecord[] {
       })),
     },
   ]
+}
+
+function toTime(value: Json | undefined): number | null {
+  const time = Date.parse(asString(value))
+  return Number.isNaN(time) ? null : time
 }
 
 /** `2026-01-01T00:00:00`, whatever follows the seconds. */

@@ -1,113 +1,20 @@
+import { findWritePermission, GUARD_ACTIONS, GUARD_COMMANDS, GUARD_WORDS } from './guard-table.js'
+
 /**
  * Guards: jobs that act on the world, by their names and by the commands that their logs show. A machine does not
  * repeat them. A guard that is wrong costs a re-run by hand, a missing guard costs a second deployment, so doubts count
  * as guarded.
  */
 
-/** Whole words of a name, with the act that each one means. */
-export const GUARD_WORDS: Readonly<Record<string, RegExp>> = {
-  deploy: /^(?:re)?deploy(?:s|ed|ing|er|ments?)?$/,
-  release: /^(?:releas(?:es?|ed|ing|er)|prerelease)$/,
-  publish: /^(?:re)?publish(?:es|ed|ing|er)?$/,
-  promote: /^promot(?:es?|ed|ing|ions?)$/,
-  rollout: /^roll(?:outs?|ing|back|backs)$/,
-  migrate: /^migrat(?:es?|ed|ing|ions?|or)$/,
-  provision: /^provision(?:s|ed|ing|er)?$/,
-  production: /^prod(?:uction)?$/,
+/** Words of targets and scripts: `build:production` only builds, and `make docker-push` pushes. */
+const { production: _production, ...NAMED_ACTS } = GUARD_WORDS
+const ACTS = {
+  ...NAMED_ACTS,
+  push: /^push$/,
+  apply: /^apply$/,
+  destroy: /^(?:destroy|teardown)$/,
+  deliver: /^deliver$/,
 }
-
-/** Words of targets and scripts: `build:production` only builds. */
-const { production: _production, ...ACTS } = GUARD_WORDS
-
-/** A program that acts when one of its arguments is an act; `unless` names what makes the command harmless. */
-export interface GuardCommand {
-  readonly programs: string
-  /** If empty, the program always acts. */
-  readonly acts: string
-  readonly unless?: RegExp
-}
-
-export const GUARD_COMMANDS: readonly GuardCommand[] = [
-  { programs: 'terraform|tofu', acts: 'apply|destroy|import' },
-  { programs: 'terragrunt', acts: 'apply|destroy|run-all', unless: /\brun-all (?:plan|validate|init)\b/ },
-  { programs: 'pulumi', acts: 'up|update|destroy|refresh' },
-  { programs: 'cdk|cdktf|sst|sls|serverless|sam|copilot|amplify|eb', acts: 'deploy|destroy|remove|push|publish' },
-  {
-    programs: 'kubectl|oc',
-    acts: 'apply|create|delete|patch|replace|rollout|scale|set|drain|label|annotate',
-    unless: /\brollout (?:status|history)\b|\bauth can-i\b|^\w+ config /,
-  },
-  {
-    programs: 'helm|helmfile',
-    acts: 'install|upgrade|uninstall|delete|rollback|apply|sync|push',
-    unless: /^helm plugin /,
-  },
-  { programs: 'argocd|flux', acts: 'sync|create|delete|reconcile|set' },
-  {
-    programs: 'npm|pnpm|yarn|bun|lerna|jsr|deno|poetry|uv|hatch|flit|vsce|ovsx|changeset|dart|flutter',
-    acts: 'publish|unpublish|dist-tag',
-    unless: /\bdist-tag ls\b/,
-  },
-  { programs: 'cargo', acts: 'publish|yank', unless: / -n(?: |$)/ },
-  { programs: 'mix|rebar3', acts: 'hex\\.publish|publish|ecto\\.(?:migrate|rollback)' },
-  { programs: 'twine|cabal|stack|luarocks|conan|anaconda', acts: 'upload' },
-  { programs: 'gem|nuget|choco|pod|cf', acts: 'push' },
-  { programs: 'docker|podman|buildah|nerdctl|crane|oras', acts: 'push|--push|--push=true' },
-  { programs: 'skopeo', acts: 'copy|sync|delete' },
-  { programs: 'git', acts: 'push', unless: /^git stash push\b| -n(?: |$)/ },
-  { programs: 'gh', acts: 'release|merge', unless: /\brelease (?:view|list|download)\b/ },
-  { programs: 'goreleaser', acts: 'release', unless: / --snapshot\b/ },
-  { programs: 'semantic-release|release-it|gh-pages|surge', acts: '' },
-  { programs: 'mvn|mvnw', acts: '(?:.*:)?deploy|release:perform' },
-  {
-    programs: 'gradle|gradlew',
-    acts: '(?:.*:)?publish(?!\\w*MavenLocal)\\w*|(?:.*:)?(?:uploadArchives|closeAndRelease\\w*)',
-  },
-  { programs: 'sbt|lein', acts: 'publish|publishSigned|deploy|release' },
-  {
-    programs: 'aws|gcloud|az',
-    acts: '(?:\\w+-)*deploy(?:ments?)?|(?:create|update|delete)-(?:stack|service|function-code)|execute-change-set|create-invalidation',
-    unless: /^\w+(?: [a-z][\w-]*){1,4}? (?:describe|list|get|show|validate|what-if|wait)(?:-[\w-]+)?(?: |$)/,
-  },
-  { programs: 's3', acts: 'sync|cp|mv|rm', unless: /^s3 cp s3:\S+ (?!s3:)/ },
-  { programs: 'flyctl|fly|vercel|netlify|wrangler|firebase|railway', acts: 'deploy|publish|--prod|promote|rollback' },
-  { programs: 'ansible-playbook', acts: '', unless: / --(?:check|syntax-check|list-\w+|version)\b/ },
-  { programs: 'cap|mina|kamal|heroku', acts: '(?:.*:)?(?:deploy|redeploy|rollback|promote|release)' },
-  { programs: 'scp|rsync', acts: '(?:\\S+@)?[\\w.$-]+:\\S*' },
-  { programs: 'ssh', acts: '\\S+@\\S+', unless: / -T git@/ },
-  // Migrations of a database.
-  { programs: 'rails|rake', acts: 'db:(?:migrate|rollback|schema:load|seed|setup)\\S*', unless: /db:migrate:status/ },
-  {
-    programs: 'manage.py|artisan|flyway|dbmate|goose|atlas|sqlx',
-    acts: 'migrate(?::\\S+)?|up|down|apply',
-    unless: / --(?:plan|check|pretend)\b|migrate:status| migrate info\b/,
-  },
-  { programs: 'migrate', acts: 'up|down|goto|force|drop' },
-  { programs: 'alembic', acts: 'upgrade|downgrade', unless: / --sql\b/ },
-  { programs: 'liquibase', acts: 'update|rollback|dropAll' },
-  { programs: 'prisma|supabase|drizzle-kit', acts: 'migrate|push', unless: /\bmigrate (?:status|diff)\b/ },
-  {
-    programs: 'knex|sequelize|sequelize-cli|typeorm|mikro-orm',
-    acts: '(?:db:)?(?:migrate|migration)(?::(?:latest|up|down|run|revert|undo)\\S*)?',
-  },
-  { programs: 'diesel', acts: 'migration', unless: /\bmigration (?:list|pending|generate)\b/ },
-  { programs: 'ef', acts: 'update' },
-  { programs: 'console', acts: 'doctrine:migrations:migrate' },
-]
-
-/** Actions that act by an input, which the log shows below their name. */
-export const GUARD_ACTIONS: readonly (readonly [action: RegExp, input: RegExp | null, word: string])[] = [
-  [/^docker\/(?:build-push|bake)-action$/, /^push: true$/, 'push: true'],
-  [/^goreleaser\/goreleaser-action$/, /^args: release(?!.*--snapshot)/, 'goreleaser release'],
-  [/^cloudflare\/wrangler-action$/, /^command: .*\b(?:deploy|publish)\b/, 'wrangler deploy'],
-  [/^changesets\/action$/, /^publish: \S/, 'publish'],
-  [/^appleboy\/(?:ssh|scp)-action$/, null, 'ssh'],
-  [
-    /^(?:ad-m\/github-push-action|stefanzweifel\/git-auto-commit-action|peaceiris\/actions-gh-pages)$/,
-    null,
-    'git push',
-  ],
-]
 
 const ROWS = new Map(
   GUARD_COMMANDS.flatMap(({ programs, acts, unless }) => {
@@ -116,7 +23,7 @@ const ROWS = new Map(
   }),
 )
 const DRY_RUN = /(?:^|\s)-{1,2}(?:dry-?run|noop|whatif)(?:=(?!none\b|false\b)\S*)?(?=\s|$)/i
-const HARMLESS = /^(?:echo|printf|grep|which|man)$/
+const HARMLESS = /^(?:echo|printf|grep|which|man|exit|mkdir|rm|touch|find|tree|stat|file)$/
 const INSTALLS = /^(?:install|add|i)$/
 
 /** Returns the word in the name of a job or step that guards it; null if there is none. */
@@ -125,10 +32,10 @@ export function guardOfName(name: string): string | null {
   const action = unnamed === undefined ? null : actionOf(unnamed)
   // `Run migrations` is a name that the author chose.
   if (unnamed !== undefined && action === null)
-    return guardOfCommand(unnamed) ?? (/^[a-z ]+$/i.test(unnamed) ? wordIn(unnamed.toLowerCase(), ACTS) : null)
+    return guardOfCommand(unnamed) ?? (/^[a-z ]+$/i.test(unnamed) ? wordIn(unnamed.toLowerCase(), NAMED_ACTS) : null)
   const text = action ?? name
   if (/\bdry[- ]?run\b/i.test(text)) return null
-  return wordIn(text, GUARD_WORDS) ?? guardOfCommand(text.toLowerCase())
+  return wordIn(text, GUARD_WORDS) ?? (action === null ? guardOfCommand(text.toLowerCase()) : null)
 }
 
 /** `owner/action` of `owner/action@ref`; a ref such as `release/v1` does not describe the action. */
@@ -141,6 +48,7 @@ function wordIn(text: string, words: Readonly<Record<string, RegExp>>): string |
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase()
     .replaceAll(/\broll(?:ing)?[- ]out\b/g, 'rollout')
+    .replaceAll(/\broll(?:ing)?[- ]back\b/g, 'rollback')
     .split(/[^a-z]+/)
   const found = Object.entries(words).find(([, pattern]) => tokens.some((token) => pattern.test(token)))
   return found?.[0] ?? null
@@ -159,8 +67,11 @@ export function guardOfCommand(line: string): string | null {
     const found = words.map((_, at) => guardAt(words, at)).find((each) => each !== null) ?? guardOfScript(words)
     if (found !== null) return found
   }
-  return null
+  const [, client] = INTO_DATABASE.exec(text) ?? []
+  return client !== undefined && /migrat/i.test(text) ? `migrations | ${client}` : null
 }
+
+const INTO_DATABASE = /\| ?(?:sudo )?(psql|mysql|mariadb|sqlite3|sqlcmd)(?: |$)/
 
 function guardAt(words: readonly string[], at: number): string | null {
   const program = baseOf(words[at] ?? '')
@@ -177,21 +88,40 @@ function baseOf(word: string): string {
   return word.replace(/^.*[/\\]/, '').replace(/\.(?:exe|cmd|bat)$/, '')
 }
 
-const RUNNERS = /^(?:make|gmake|just|task|rake|npm|pnpm|yarn|bun|nx|turbo|invoke|inv|mage|composer)$/
+const RUNNERS =
+  /^(?:make|gmake|just|task|rake|npm|pnpm|yarn|bun|nx|turbo|moon|invoke|inv|fab|mage|composer|gulp|grunt|ant|jake|thor|tox|nox|poe|doit|dagger|earthly|lerna|rush)$/
+/** Programs whose targets and scripts count only after `run`. */
+const RUN_TARGETS = /^(?:bazel|bazelisk|pants|buck2?|please|plz|poetry|uv|pdm|hatch|pipenv|go|deno)$/
 const NO_TARGET = /^(?:test|t|install|i|ci|add|jest|vitest|mocha|lint|audit|why|view|info|list|pack|version)$/
-const SHELLS = /^(?:ba|z|da|k)?sh$|^(?:source|\.|pwsh|python3?|node|ruby|perl|sudo|time|exec|npx|bunx|xargs)$/
+const SHELLS = /^(?:ba|z|da|k)?sh$|^(?:source|\.|pwsh|python3?|node|ruby|perl|php|sudo|time|exec|npx|bunx|xargs)$/
 /** Names of scripts without effect: `test:deploy`, `deploy-dry-run`, `build:release`. */
 const LOOKS =
-  /^(?:tests?|lint|check|verify|validate)[:_.-][a-z]+$|^[a-z]+[:_.-](?:tests?|dry|dry-?run|plan|diff|check|status|notes)$|^build[:_.-]release$|^release[:_.-]build$/i
+  /^(?:tests?|lint|check|verify|validate)[:_.-][a-z]+$|^[a-z]+[:_.-](?:tests?|dry|dry-?run|plan|diff|check|status|notes|patch(?:es)?)$|^build[:_.-]release$|^release[:_.-]build$/i
+/** Subcommands that act whatever their program is called, such as `garden deploy`. */
+const SUBCOMMAND = /^(?:re|un)?deploy$|^(?:publish|release|promote|rollout|rollback|ship)$/
+/** Programs for which such a word is a file, a branch, a test or a local build. */
+const WITHOUT_SUBCOMMANDS =
+  /^(?:cd|pushd|ls|cat|cp|mv|tar|zip|unzip|head|tail|sed|awk|chmod|chown|ln|du|diff|wc|test|export|set|if|for|while|case|read|git|dotnet|pytest|jest|vitest|mocha|go|cargo|cmake|ninja|meson|docker|pip3?|eslint|tsc|run|build)$/
 
 /** A target or a script whose own name says what it does: `make deploy`, `npm run release`, `./scripts/publish.sh`. */
 function guardOfScript(words: readonly string[]): string | null {
-  const [first = '', ...rest] = words.filter((word) => !word.startsWith('-') && !/^\w+=/.test(word))
+  const named = words.filter((word) => !word.startsWith('-') && !/^\w+=/.test(word))
+  const [first = '', ...rest] = SHELLS.test(named[0] ?? '') && SUBCOMMAND.test(named[2] ?? '') ? named.slice(1) : named
   const program = baseOf(first)
   if (RUNNERS.test(program)) {
     const target = NO_TARGET.test(rest[0] ?? '') ? undefined : rest.find(acts)
     return target === undefined ? null : `${program} ${target}`
   }
+  const run = RUN_TARGETS.test(program) ? rest.indexOf('run') : -1
+  const target = run < 0 ? '' : (rest[run + 1] ?? '')
+  if (acts(target) || (target.startsWith('//') && wordIn(target, GUARD_WORDS) !== null))
+    return `${program} run ${target}`
+  if (
+    /^[\w./-]+$/.test(first) &&
+    SUBCOMMAND.test(rest[0] ?? '') &&
+    !(WITHOUT_SUBCOMMANDS.test(program) || ROWS.has(program))
+  )
+    return `${program} ${rest[0]}`
   const scripts = [first, ...(SHELLS.test(program) ? rest.slice(0, 2) : [])].filter((word) => SCRIPT.test(word))
   return scripts.find((word) => acts(baseOf(word))) ?? null
 }
@@ -205,14 +135,37 @@ function acts(name: string): boolean {
 
 /** Maximum number of script lines that are checked in a log. */
 const MAX_SCRIPT_LINES = 20_000
+const MAX_PERMISSIONS = 100
 
 /** Reads the commands that the runner prints before each step, and keeps the first guard of a log. */
 export class GuardReader {
-  found: string | null = null
+  #found: string | null = null
+  /** Lines of the group of permissions; null outside of it. */
+  #permissions: string[] | null = null
+  #permission: string | null = null
   #action: string | null = null
   #isEnvironment = false
   #begun = ''
   #lines = 0
+
+  /** The command that guards the job, else the permission. */
+  get found(): string | null {
+    return this.#found ?? this.#permission
+  }
+
+  /** Whether the lines up to `##[endgroup]` are permissions. */
+  get isListing(): boolean {
+    return this.#permissions !== null
+  }
+
+  beginPermissions(): void {
+    this.#permissions = []
+  }
+
+  endPermissions(): void {
+    this.#permission ??= findWritePermission(this.#permissions ?? [])
+    this.#permissions = null
+  }
 
   /** Takes the headline of a step: `Run npm publish`, `Run owner/action@ref`. */
   begin(headline: string): void {
@@ -221,19 +174,21 @@ export class GuardReader {
     this.#isEnvironment = false
     this.#begun = ''
     if (this.#action === null) this.add(text)
-    else this.found ??= guardOfName(headline) ?? this.#byInput('')
+    else this.#found ??= guardOfName(headline) ?? this.#byInput('')
   }
 
   /** Takes a line between the headline and `##[endgroup]`; skips values of `env:`. */
   add(line: string): void {
     this.#lines += 1
-    if (this.found !== null || this.#isEnvironment || this.#lines > MAX_SCRIPT_LINES) return
+    if (this.#permissions !== null && this.#permissions.length < MAX_PERMISSIONS) this.#permissions.push(line)
+    if (this.#permissions !== null || this.#found !== null || this.#isEnvironment || this.#lines > MAX_SCRIPT_LINES)
+      return
     const text = line.trim()
     this.#isEnvironment = text === 'env:'
     const whole = `${this.#begun}${text.replace(/^[\w-]{1,40}: (?=\S)/, '')}`
     // The log repeats the first line of a script, so a headline that goes on is read with the line below it.
     this.#begun = /[\\`]$/.test(whole) ? `${whole.slice(0, -1)} `.slice(0, MAX_COMMAND_CHARS) : ''
-    this.found = guardOfCommand(whole) ?? this.#byInput(text)
+    this.#found = guardOfCommand(whole) ?? this.#byInput(text)
   }
 
   #byInput(input: string): string | null {

@@ -10,10 +10,18 @@ export interface PastAttempt {
   readonly jobs: readonly JobRecord[]
 }
 
+/** Events whose runs of one commit test the same tree; a pull request is tested after a merge with a base that moves. */
+const SAME_TREE: ReadonlySet<string> = new Set(['push', 'schedule', 'workflow_dispatch'])
+
+/** Reports whether other runs of the commit, and the ledger, say something about a run; its own attempts always do. */
+export function isComparable({ event }: Pick<RunFacts, 'event'>): boolean {
+  return SAME_TREE.has(event)
+}
+
 /** Marks a job as flaky that passed on the same commit: in another attempt, in another run, or by the ledger. */
 export function withHistory(job: TriagedJob, run: RunFacts, past: readonly PastAttempt[], ledger: string): TriagedJob {
   if (job.class === 'cancelled') return job
-  const where = passedIn(job, run, past) ?? passedByLedger(job, run, ledger)
+  const where = passedIn(job, run, past) ?? (isComparable(run) ? passedByLedger(job, run, ledger) : null)
   if (where === null) return job
   return { ...job, flaky: true, evidence: [...job.evidence, { line: null, text: `it passed ${where}` }] }
 }

@@ -1,6 +1,7 @@
 import { TextDecoder } from 'node:util'
 import { type LogLine, MAX_LINE_CHARS, readLine, stepColumn } from '../nodes/classify/line.js'
 import { GuardReader } from './guard.js'
+import { PERMISSIONS_GROUP } from './guard-table.js'
 import { CHECKOUT_WORDS, CLEANUP, checkoutIn, mayBeStep, type StepSign, stepSign } from './steps.js'
 
 /** The part of a log that belongs to one step, with the lines that may name the cause of a failure. */
@@ -133,7 +134,7 @@ export class LogReader {
     if (this.#folder === null && CHECKOUT_WORDS.test(raw)) this.#folder = checkoutIn(readLine(raw, this.#line).text)
     const isMarked = mayBeStep(raw)
     if (isMarked) this.#watchSteps(readLine(raw, this.#line))
-    else if (this.#part.scriptFrom !== null) this.#guard.add(readLine(raw, this.#line).text)
+    else if (this.#part.scriptFrom !== null || this.#guard.isListing) this.#guard.add(readLine(raw, this.#line).text)
     this.#part.add(raw, this.#line, isMarked || TROUBLE.test(raw))
   }
 
@@ -145,6 +146,8 @@ export class LogReader {
   }
 
   #watchSteps(line: LogLine): void {
+    if (this.#guard.isListing) this.#guard.endPermissions()
+    if (line.mark === 'group' && line.text === PERMISSIONS_GROUP) this.#guard.beginPermissions()
     if (line.mark === 'command' && line.text.startsWith('Run ')) {
       this.#open(this.#column ?? line.text)
       this.#part.scriptFrom = this.#line

@@ -1,7 +1,7 @@
 import { withoutMiddle } from '../text/excerpt.js'
 import { codeBlock, folded, linkTarget, tableCell } from '../text/markdown.js'
 import { oneLine, withoutCommands } from '../text/terminal-text.js'
-import type { TriageDocument, TriagedJob } from './document.js'
+import { mergeLegs, type TriageDocument, type TriagedJob } from './document.js'
 
 /** Signs of the classes; those that forbid another run come first. */
 const SIGNS = { deterministic: '❌', unknown: '⚪', transient: '🔁', cancelled: '⏹' } as const
@@ -9,7 +9,7 @@ const ORDER = Object.keys(SIGNS)
 
 /** Renders a document for a terminal. */
 export function triageText(document: TriageDocument): string {
-  const lines = document.jobs.flatMap((job) => [
+  const lines = mergeLegs(document.jobs).flatMap((job) => [
     `${nameOf(job)}: ${classOf(job)}${job.kind === null ? '' : `, ${job.kind}`}${job.rule === null ? '' : ` (${job.rule})`}`,
     ...(job.step === null ? [] : [`  step: ${oneLine(job.step, 200)}`]),
     ...job.evidence.map(
@@ -45,7 +45,7 @@ export const MAX_COMMENT_BYTES = 60_000
 
 /** Renders the job summary or the comment within a size: a row for each job, and more of the evidence below. */
 export function triageMarkdown(document: TriageDocument, seen: readonly string[], most: number): string {
-  const jobs = document.jobs.toSorted((one, other) => ORDER.indexOf(one.class) - ORDER.indexOf(other.class))
+  const jobs = mergeLegs(document.jobs).toSorted((one, other) => ORDER.indexOf(one.class) - ORDER.indexOf(other.class))
   const fits = (page: string): boolean => Buffer.byteLength(page) <= most
   for (const amount of AMOUNTS) {
     const page = pageOf(document, jobs, seen, amount, jobs.length)

@@ -243,9 +243,24 @@ function retryWait(failure: Failure, method: ApiMethod, attempt: number, longest
 function describe(failure: Failure): ApiProblem {
   const { status } = failure
   if (status === null) return { status, message: failure.message }
-  const meaning = failure.isRateLimit ? 'too many requests' : MEANINGS[status]
+  const isRefusal = status === 403 && !isPermissionRefusal(failure)
+  const meaning = failure.isRateLimit ? 'too many requests' : isRefusal ? 'refused' : MEANINGS[status]
   const message = `${status}${meaning === undefined ? '' : ` (${meaning})`}: ${failure.message}`
   return { status, message, isRateLimit: failure.isRateLimit, retryAfterMs: failure.retryAfterMs }
+}
+
+/** GitHub also refuses with 403 what no permission would allow, such as a run that is too old to be run again. */
+const NO_PERMISSION_HELPS =
+  /already|running|in progress|completed|too (?:old|many|long)|over a month|days? ago|expired|cannot be (?:retried|re-?run)|re-?runs?\b.*\b(?:limit|maximum)|maximum|disabled|archived|locked/i
+
+function isPermissionRefusal({ status, message }: ApiProblem): boolean {
+  return status === 404 || (status === 403 && !NO_PERMISSION_HELPS.test(message))
+}
+
+/** Returns GitHub's own words, with the missing permission if that is the problem. */
+export function describeRefusal(problem: ApiProblem, permission: string): string {
+  const isPermission = isPermissionRefusal(problem) && problem.isRateLimit !== true
+  return isPermission ? `${problem.message}; the token needs ${permission}` : problem.message
 }
 
 const MEANINGS: Readonly<Record<number, string>> = {
