@@ -1,38 +1,13 @@
 // Builds dist/, which is committed: tsc emits ES modules into build/, and ncc bundles each entry point together with the licences of its
 // packages. The result must be the same on every machine. `--if-changed` skips the build if dist/ was built from the current sources.
 import { execFile, execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { isDistCurrent, markDistCurrent } from './dist-digest.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
-const INPUTS = ['src', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'scripts/build.mjs']
-const STAMP = path.join(ROOT, 'node_modules', '.cache', 'dist-digest')
 const program = (file) => path.join(ROOT, 'node_modules', file)
-
-/** Digest of the sources and of dist/: a dist/ from elsewhere, such as another branch, is built again. */
-function digest() {
-  const hash = createHash('sha256')
-  for (const name of [...INPUTS, 'dist'].flatMap(filesBelow).sort())
-    hash.update(`${name}\0`).update(fs.readFileSync(path.join(ROOT, name)))
-  return hash.digest('hex')
-}
-
-function filesBelow(name) {
-  const file = path.join(ROOT, name)
-  const found = fs.statSync(file, { throwIfNoEntry: false })
-  if (found === undefined) return []
-  return found.isFile() ? [name] : fs.readdirSync(file).flatMap((child) => filesBelow(path.join(name, child)))
-}
-
-function isCurrent() {
-  try {
-    return fs.readFileSync(STAMP, 'utf8') === digest()
-  } catch {
-    return false
-  }
-}
 
 function compile() {
   fs.rmSync('build', { recursive: true, force: true })
@@ -56,10 +31,9 @@ async function bundle(name) {
 }
 
 process.chdir(ROOT)
-if (!process.argv.includes('--if-changed') || !isCurrent()) {
+if (!process.argv.includes('--if-changed') || !isDistCurrent()) {
   compile()
   await Promise.all([bundle('cli'), bundle('action')])
   fs.rmSync('build', { recursive: true })
-  fs.mkdirSync(path.dirname(STAMP), { recursive: true })
-  fs.writeFileSync(STAMP, digest())
+  markDistCurrent()
 }

@@ -91,12 +91,18 @@ function withVariables(text) {
   return text.replaceAll(/^ {6}env:\n(?: {8}CONDUCTOR_ACTION_INPUT\w*: .*\n)+/gm, () => `      env:\n${lines.join('')}`)
 }
 
-function withTables(text, tables) {
+/** Tables without a place to stand, for one message about all of them. */
+const homeless = []
+
+function withTables(name, text, tables) {
   let whole = text
-  for (const [name, rows] of Object.entries(tables)) {
-    const between = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`)
-    if (!between.test(whole)) throw new Error(`there is no <!-- ${name} --> ... <!-- /${name} -->`)
-    whole = whole.replace(between, (_, start, end) => `${start}\n${rows}\n\n${end}`)
+  for (const [title, rows] of Object.entries(tables)) {
+    const between = new RegExp(`(<!-- ${title} -->\n)[\\s\\S]*?(<!-- /${title} -->)`)
+    if (between.test(whole)) whole = whole.replace(between, (_, start, end) => `${start}\n${rows}\n\n${end}`)
+    else
+      homeless.push(
+        `${name} has no place for a table. Add these two lines where it belongs:\n<!-- ${title} -->\n<!-- /${title} -->`,
+      )
   }
   return whole
 }
@@ -145,29 +151,34 @@ const files = {
   'action.yml': (text) => withParts(text, false),
   'node24/action.yml': (text) => withParts(text, false),
   'runner/action.yml': (text) => withVariables(withParts(text, true)),
-  'README.md': (text) =>
-    withTables(text, {
+  'README.md': (text, name) =>
+    withTables(name, text, {
       quickstart: quickstart(),
       inputs: inputTable(Object.entries(INPUTS).filter(([, { common }]) => common)),
     }),
-  'docs/github.md': (text) =>
-    withTables(text, {
+  'docs/github.md': (text, name) =>
+    withTables(name, text, {
       inputs: inputTable(Object.entries(INPUTS)),
       outputs: table(['output', 'what it is'], outputRows),
     }),
-  'docs/cli.md': (text) => withTables(text, commandTables()),
-  'docs/cookbook.md': (text) => withTables(text, recipes()),
-  'docs/results.md': (text) =>
-    withTables(text, { 'run files': table(['file', 'what it is'], runFileRows), events: eventTable() }),
+  'docs/cli.md': (text, name) => withTables(name, text, commandTables()),
+  'docs/cookbook.md': (text, name) => withTables(name, text, recipes()),
+  'docs/results.md': (text, name) =>
+    withTables(name, text, { 'run files': table(['file', 'what it is'], runFileRows), events: eventTable() }),
 }
 
-for (const [name, change] of Object.entries(files)) {
-  const file = path.join(root, name)
-  const before = readFileSync(file, 'utf8')
-  const after = change(before)
-  if (before === after) continue
-  if (process.argv.includes('--check')) {
+const changes = Object.entries(files).flatMap(([name, change]) => {
+  const before = readFileSync(path.join(root, name), 'utf8')
+  const after = change(before, name)
+  return before === after ? [] : [[name, after]]
+})
+
+// Nothing is written until every table has its place: half of a generation is worse than none.
+if (homeless.length > 0) {
+  console.error(homeless.join('\n\n'))
+  process.exitCode = 1
+} else if (process.argv.includes('--check')) {
+  for (const [name] of changes)
     console.error(`${name} is not what the tables of the sources give: run npm run generate`)
-    process.exitCode = 1
-  } else writeFileSync(file, after)
-}
+  process.exitCode = changes.length > 0 ? 1 : 0
+} else for (const [name, text] of changes) writeFileSync(path.join(root, name), text)

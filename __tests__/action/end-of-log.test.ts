@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync }
 import path from 'node:path'
 import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
-import { COMMAND } from '../support/built.js'
+import { builtCommand } from '../support/bundles.js'
 import { FakeRunner, type StepResult } from './fake-runner.js'
 import { artifactService, runtimeToken, unzip } from './services.js'
 
@@ -55,7 +55,7 @@ function standIns(folder: string, artifact: string): string {
   const bin = path.join(folder, 'bin')
   mkdirSync(bin, { recursive: true })
   const gh = `#!/usr/bin/env bash\nset -eu\n[ "$1 $2 $3 $4" = "run download 77 --name" ]\nshift 5\n[ "$1 $2 $3" = "--repo acme/rockets --dir" ]\ncp -R ${artifact} "$4"\n`
-  const npx = `#!/usr/bin/env bash\nset -eu\n[ "$1" = --yes ]\ncase "$2" in github:*/conductor-action*) ;; *) exit 9 ;; esac\nshift 2\nexec ${process.execPath} ${COMMAND} "$@"\n`
+  const npx = `#!/usr/bin/env bash\nset -eu\n[ "$1" = --yes ]\ncase "$2" in github:*/conductor-action*) ;; *) exit 9 ;; esac\nshift 2\nexec ${process.execPath} ${builtCommand()} "$@"\n`
   for (const [name, text] of Object.entries({ gh, npx })) {
     writeFileSync(path.join(bin, name), text)
     chmodSync(path.join(bin, name), 0o755)

@@ -10,10 +10,9 @@ import { main } from '../../src/action/main.js'
 import { inputText, RunnerCommands } from '../../src/adapters/actions-core.js'
 import { type ArtifactStore, createArtifactStore } from '../../src/adapters/artifact.js'
 import { createGithubApi } from '../../src/adapters/github/api.js'
+import { builtAction } from '../support/bundles.js'
 import { temporaryFolder, writeFiles } from '../support/folders.js'
 import { readLog, readOutputs, type SeenLog } from './runner-log.js'
-
-const BUNDLE = path.resolve(import.meta.dirname, '../../dist/action/index.js')
 
 /** How a step ended, as the runner sees it. */
 export interface StepResult {
@@ -85,7 +84,7 @@ export class FakeRunner {
       return result
     }
     const env = this.#prepare(options)
-    const child = spawn(options.node ?? process.execPath, [...(options.args ?? []), BUNDLE], {
+    const child = spawn(options.node ?? process.execPath, [...(options.args ?? []), builtAction()], {
       cwd: this.workspace,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,10 +3,10 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { REPOSITORY, temporaryFolder, writeFiles } from '../e2e/support/command.js'
+import { builtAction } from '../support/bundles.js'
 import { modelServer } from './support/model-server.js'
 
 const server = modelServer()
-const ACTION = path.join(REPOSITORY, 'dist', 'action', 'index.js')
 
 interface Acted {
   readonly code: number
@@ -42,7 +42,7 @@ function act(
     'INPUT_GITHUB-TOKEN': 'canary-github-token',
   }
   return new Promise((resolve) => {
-    execFile(process.execPath, [ACTION], { cwd: folder, env: { ...runner, ...env } }, (error, stdout) => {
+    execFile(process.execPath, [builtAction()], { cwd: folder, env: { ...runner, ...env } }, (error, stdout) => {
       const code = typeof error?.code === 'number' ? error.code : error === null ? 0 : -1
       const read = (file: string): string => readFileSync(file, 'utf8')
       resolve({ code, stdout, outputs: read(output), summary: read(summary), temp })

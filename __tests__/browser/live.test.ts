@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { COMMAND } from '../support/built.js'
+import { builtCommand } from '../support/bundles.js'
 import { folderWith } from '../support/folders.js'
 import { CHROMIUM, launched, requireBrowser } from './chromium.js'
 
@@ -31,7 +31,7 @@ const started: ChildProcess[] = []
 
 function start(cwd: string, args: readonly string[]): Started {
   const env = { PATH: process.env['PATH'] ?? '', HOME: cwd, RUNNER_TEMP: path.join(cwd, 'runner-temp') }
-  const child = spawn(process.execPath, [COMMAND, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [builtCommand(), ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   started.push(child)
   let text = ''
   const waiting = new Set<() => void>()

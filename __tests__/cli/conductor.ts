@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { conductorInside } from '../e2e/support/inside.js'
-import { COMMAND, OTHER_BUILD } from '../support/built.js'
+import { OTHER_BUILD } from '../support/built.js'
+import { builtCommand } from '../support/bundles.js'
 
 export interface Said {
   readonly code: number | null
@@ -17,7 +18,7 @@ function environment(cwd: string): Record<string, string> {
 
 /** Starts the command in a folder; runs leave their files inside of it. */
 export function conductor(cwd: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Said {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [builtCommand(), ...args], {
     cwd,
     encoding: 'utf8',
     env: { ...environment(cwd), ...env },
@@ -43,7 +44,7 @@ export async function conductorHere(
 
 /** The same behind a shell, for pipes. */
 export function piped(cwd: string, line: string): Said {
-  const command = line.replaceAll('conductor', `"${process.execPath}" "${COMMAND}"`)
+  const command = line.replaceAll('conductor', `"${process.execPath}" "${builtCommand()}"`)
   const { status, stdout, stderr } = spawnSync('bash', ['-c', command], { cwd, encoding: 'utf8' })
   return { code: status, stdout, stderr }
 }

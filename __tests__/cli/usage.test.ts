@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { COMMANDS } from '../../src/cli/commands.js'
 import { VERSION } from '../../src/core/version.js'
-import { COMMAND } from '../support/built.js'
+import { builtCommand } from '../support/bundles.js'
 import { folderWith } from '../support/folders.js'
 import { conductor, conductorHere, piped } from './conductor.js'
 
@@ -173,7 +173,7 @@ describe.skipIf(process.platform === 'win32')('a folder that was removed', () =>
     const script = 'cd "$1" && rmdir "$1" && exec "$2" "$3" validate w.yaml'
     const { status, stdout, stderr } = spawnSync(
       'sh',
-      ['-c', script, 'sh', folderWith({}), process.execPath, COMMAND],
+      ['-c', script, 'sh', folderWith({}), process.execPath, builtCommand()],
       { encoding: 'utf8', cwd: folder },
     )
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' })

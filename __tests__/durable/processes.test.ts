@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { conductor, type Document, temporaryFolder, writeFiles } from '../e2e/support/command.js'
-import { COMMAND } from '../support/built.js'
+import { builtCommand } from '../support/bundles.js'
 import { expectResult } from './support/result-schema.js'
 
 const POSIX = process.platform !== 'win32'
@@ -111,7 +111,7 @@ function starts(cwd: string): Map<string, number> {
 /** Starts the command and kills it and everything it started after a while. */
 function killedAfter(args: readonly string[], cwd: string, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [COMMAND, ...args], { cwd, stdio: 'ignore', detached: true })
+    const child = spawn(process.execPath, [builtCommand(), ...args], { cwd, stdio: 'ignore', detached: true })
     const timer = setTimeout(() => child.kill('SIGKILL'), milliseconds)
     child.on('close', () => {
       clearTimeout(timer)
@@ -230,7 +230,7 @@ agents:
 describe('commands that can be pasted', () => {
   /** Runs a command line in bash, where `conductor` is what users have. */
   async function paste(command: string, cwd: string): Promise<number> {
-    const script = `conductor() { "${process.execPath}" "${COMMAND}" "$@"; }\n${command}`
+    const script = `conductor() { "${process.execPath}" "${builtCommand()}" "$@"; }\n${command}`
     try {
       await promisify(execFile)('bash', ['-c', script], { cwd })
       return 0
@@ -292,7 +292,7 @@ describe.runIf(POSIX && existsSync('/proc/self/status'))('memory', () => {
       const { cwd } = place({
         'w.yaml': `workflow: { name: t, entry_point: a }\nagents:\n  - { name: a, type: script, command: head, args: ['-c', '${size}M', /dev/zero] }\n`,
       })
-      const child = spawn(process.execPath, [COMMAND, 'run', 'w.yaml', '--run-dir', 'run', '--quiet'], {
+      const child = spawn(process.execPath, [builtCommand(), 'run', 'w.yaml', '--run-dir', 'run', '--quiet'], {
         cwd,
         stdio: 'ignore',
       })

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { shellPath } from '../../src/text/shell-words.js'
-import { COMMAND } from '../support/built.js'
+import { builtCommand } from '../support/bundles.js'
 import { conductor, type Document, hasEnded, temporaryFolder, writeFiles } from './support/command.js'
 
 const exec = (args: readonly string[], env: Readonly<Record<string, string>> = {}, cwd = temporaryFolder()) =>
@@ -35,7 +35,7 @@ describe('behaves like env or timeout', () => {
   })
 
   test('passes stdin through, byte by byte', async () => {
-    const child = spawn(process.execPath, [COMMAND, 'exec', '--', 'cat'], { stdio: ['pipe', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, [builtCommand(), 'exec', '--', 'cat'], { stdio: ['pipe', 'pipe', 'inherit'] })
     const given = Buffer.concat([
       Buffer.from('from above: ä😀\n'),
       Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)),
@@ -263,7 +263,7 @@ describe.skipIf(process.platform === 'win32')('a signal', () => {
     ['SIGQUIT', 131],
   ] as const)('%s ends the command and all its child processes', async (signal, code) => {
     const script = 'sleep 300 & echo "ready $!"; wait'
-    const child = spawn(process.execPath, [COMMAND, 'exec', '--', 'sh', '-c', script], {
+    const child = spawn(process.execPath, [builtCommand(), 'exec', '--', 'sh', '-c', script], {
       env: { ...process.env, RUNNER_TEMP: temporaryFolder() },
       stdio: ['ignore', 'pipe', 'ignore'],
     })

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { conductorInside } from '../e2e/support/inside.js'
-import { COMMAND, REPOSITORY } from '../support/built.js'
+import { REPOSITORY } from '../support/built.js'
+import { builtCommand } from '../support/bundles.js'
 import { temporaryFolder } from '../support/folders.js'
 
 export interface Finished {
@@ -19,7 +20,7 @@ function plainEnvironment(): NodeJS.ProcessEnv {
 export function conductor(args: readonly string[]): Promise<Finished> {
   const options = { cwd: REPOSITORY, env: plainEnvironment(), maxBuffer: 16 * 1024 * 1024 }
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [COMMAND, ...args], options, (error, stdout, stderr) => {
+    const child = execFile(process.execPath, [builtCommand(), ...args], options, (error, stdout, stderr) => {
       const code = error === null ? 0 : typeof error.code === 'number' ? error.code : -1
       resolve({ exitCode: code, stdout, stderr })
     })

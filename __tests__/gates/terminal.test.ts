@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { jsonLines, temporaryFolder, writeFiles } from '../e2e/support/command.js'
-import { COMMAND } from '../support/built.js'
+import { builtCommand } from '../support/bundles.js'
 
 const PSEUDO_TERMINAL = path.join(import.meta.dirname, 'pseudo-terminal.py')
 
@@ -41,7 +41,7 @@ function sessionWith(
 ): Promise<Session> {
   const folder = temporaryFolder()
   writeFiles(folder, files)
-  const command = [process.execPath, COMMAND, 'run', 'main.yaml', '--run-dir', 'run', ...args]
+  const command = [process.execPath, builtCommand(), 'run', 'main.yaml', '--run-dir', 'run', ...args]
   const env = { PATH: process.env['PATH'], TERM: 'xterm', TMPDIR: folder, HOME: folder }
   return new Promise((resolve, reject) => {
     execFile('python3', [PSEUDO_TERMINAL, JSON.stringify(typed), ...command], { cwd: folder, env }, (error, stdout) => {
@@ -187,7 +187,7 @@ describe.skipIf(process.platform === 'win32' || !hasPython())('at a terminal', (
     expect(ran.code, ran.shown).toBe(4)
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      [COMMAND, 'resume', 'run', '--gate', 'ask.when=soon', '--gate', 'ask.why=because'],
+      [builtCommand(), 'resume', 'run', '--gate', 'ask.when=soon', '--gate', 'ask.why=because'],
       { cwd: ran.folder },
     )
     expect(JSON.parse(stdout).said.answers).toEqual({ where: 'there', when: 'soon', why: 'because' })

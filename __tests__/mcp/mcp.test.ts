@@ -7,7 +7,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { afterEach, describe, expect, it } from 'vitest'
 import { conductor, jsonLines, temporaryFolder, writeFiles } from '../e2e/support/command.js'
-import { COMMAND } from '../support/built.js'
+import { builtCommand } from '../support/bundles.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely by tests
 type Answer = any
@@ -34,7 +34,7 @@ async function connect(files: Readonly<Record<string, string>>): Promise<Connect
   await client.connect(
     new StdioClientTransport({
       command: process.execPath,
-      args: [COMMAND, 'mcp'],
+      args: [builtCommand(), 'mcp'],
       cwd: folder,
       env: { PATH: process.env['PATH'] ?? '', TMPDIR: folder, TEMP: folder, SERVICE_TOKEN: 'canary-service-1' },
       stderr: 'pipe',
@@ -117,7 +117,7 @@ describe('conductor mcp', () => {
       `{"jsonrpc":"2.0","id":4,"method":"tools/call","params":{"name":"validate","arguments":{"file":${deep}}}}`,
       '{"jsonrpc":"2.0","id":5,"method":"ping"}',
     ]
-    const server = spawn(process.execPath, [COMMAND, 'mcp'], {
+    const server = spawn(process.execPath, [builtCommand(), 'mcp'], {
       cwd: temporaryFolder(),
       stdio: ['pipe', 'pipe', 'inherit'],
     })

@@ -4,6 +4,3 @@ export const REPOSITORY = path.resolve(import.meta.dirname, '../..')
 
 /** Another build that is to be tested instead of the one in dist/; then everything starts it, also what else runs from the sources. */
 export const OTHER_BUILD = process.env['CONDUCTOR_COMMAND']
-
-/** The built command, as users start it. */
-export const COMMAND = OTHER_BUILD ?? path.join(REPOSITORY, 'dist', 'cli', 'index.js')

@@ -6,7 +6,7 @@ import type { CommandContext } from '../../src/cli/command.js'
 import { COMMANDS } from '../../src/cli/commands.js'
 import { main } from '../../src/cli/main.js'
 import { conductorHere } from '../cli/conductor.js'
-import { COMMAND } from '../support/built.js'
+import { builtCommand } from '../support/bundles.js'
 import { folderWith, temporaryFolder } from '../support/folders.js'
 import { FAILS, failedTest, History, log, RESET, type RunSpec, unknownLog } from './history.js'
 import { documentOf } from './surveyed.js'
@@ -24,7 +24,7 @@ interface Asked {
 async function survey(history: History, args: readonly string[], { cwd, env, started }: Asked = {}) {
   const { PATH = '', HOME = '', SYSTEMROOT = '' } = process.env
   const around = { PATH, HOME, SYSTEMROOT, GH_TOKEN: 'token-of-the-test', GITHUB_API_URL: await history.serve() }
-  const child = spawn(process.execPath, [COMMAND, 'survey', ...args], {
+  const child = spawn(process.execPath, [builtCommand(), 'survey', ...args], {
     cwd: cwd ?? temporaryFolder(),
     env: { ...around, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { COMMAND, OTHER_BUILD, REPOSITORY } from '../../support/built.js'
+import { OTHER_BUILD, REPOSITORY } from '../../support/built.js'
+import { builtCommand } from '../../support/bundles.js'
 import { temporaryFolder, writeFiles } from '../../support/folders.js'
 import { conductorInside } from './inside.js'
 
@@ -35,7 +36,11 @@ function environment(extra: Options['env']): NodeJS.ProcessEnv {
 
 /** Starts `conductor`, for tests that read its output in their own way. */
 export function startCommand(args: readonly string[], cwd: string) {
-  return spawn(process.execPath, [COMMAND, ...args], { cwd, env: environment({}), stdio: ['ignore', 'pipe', 'ignore'] })
+  return spawn(process.execPath, [builtCommand(), ...args], {
+    cwd,
+    env: environment({}),
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
 }
 
 /** Runs `conductor` as users do. */
@@ -43,7 +48,7 @@ export function conductor(args: readonly string[], options: Options = {}): Promi
   if (options.inside === true && options.when === undefined && OTHER_BUILD === undefined)
     return conductorInside(args, { cwd: options.cwd ?? process.cwd(), env: environment(options.env) })
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [COMMAND, ...args], {
+    const child = spawn(process.execPath, [builtCommand(), ...args], {
       cwd: options.cwd,
       env: environment(options.env),
       stdio: ['ignore', 'pipe', 'pipe'],
