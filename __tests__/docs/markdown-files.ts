@@ -17,7 +17,15 @@ export interface Block {
   readonly text: string
 }
 
-const TOP_LEVEL = ['README.md', 'AGENTS.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'CODE_OF_CONDUCT.md']
+const TOP_LEVEL = [
+  'README.md',
+  'AGENTS.md',
+  'ARCHITECTURE.md',
+  'CODE_OF_CONDUCT.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+]
 const FOLDERS = ['docs', 'examples', 'helpers', 'skills']
 
 function markdownUnder(folder: string): string[] {
