@@ -171,6 +171,20 @@ describe('reports that are not read', () => {
     )
     expect(problems[0]?.message.length).toBeLessThan(100_000)
   })
+
+  // Patterns that scan such a line once for each of its characters take minutes.
+  test.each([
+    ['digits, dots and letters', '9.e0'],
+    ['prose', 'the quick brown fox '],
+    ['dots', '.'],
+    ['a path', 'a/'],
+  ])('failures of one long line are read: %s', (_, part) => {
+    const text = part.repeat(60_000 / part.length)
+    const cases = Array.from({ length: 40 }, (_, at) => `<testcase name="t${at}"><failure>${text}</failure></testcase>`)
+    const { problems } = xml(`<testsuite>${cases.join('')}</testsuite>`)
+    expect(problems).toHaveLength(40)
+    expect(problems[0]?.message).toContain('…')
+  })
 })
 
 describe('which files are read', () => {

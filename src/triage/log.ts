@@ -1,5 +1,6 @@
 import { TextDecoder } from 'node:util'
-import { type LogLine, MAX_LINE_CHARS, readLine, stepColumn } from '../nodes/classify/line.js'
+import { type LogLine, readLine, stepColumn } from '../nodes/classify/line.js'
+import { boundLine } from '../text/bounded-lines.js'
 import { GuardReader } from './guard.js'
 import { PERMISSIONS_GROUP } from './guard-table.js'
 import { CHECKOUT_WORDS, CLEANUP, checkoutIn, mayBeStep, type StepSign, stepSign } from './steps.js'
@@ -125,8 +126,9 @@ export class LogReader {
     }
     this.#line += 1
     const raw = text.endsWith('\r') ? text.slice(0, -1) : text
-    if (raw.includes('\r') || raw.includes('\u001b[')) for (const state of lastStates(raw)) this.#addVersion(state)
-    else this.#addVersion(raw)
+    if (raw.includes('\r') || raw.includes('\u001b['))
+      for (const state of lastStates(raw)) this.#addVersion(boundLine(state))
+    else this.#addVersion(boundLine(raw))
   }
 
   #addVersion(raw: string): void {
@@ -249,9 +251,8 @@ class OpenPart {
     return this.#lastLine === 0
   }
 
-  add(text: string, number: number, speaksOfTrouble: boolean): void {
+  add(raw: string, number: number, speaksOfTrouble: boolean): void {
     this.#lastLine = number
-    const raw = text.length > MAX_LINE_CHARS ? text.slice(0, MAX_LINE_CHARS) : text
     this.#last.push({ number, raw })
     if (this.#last.length >= LAST_KEPT * 2) this.#last = this.#last.slice(-LAST_KEPT)
     this.#above.push({ number, raw })

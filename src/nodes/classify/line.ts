@@ -1,7 +1,5 @@
+import { boundLine } from '../../text/bounded-lines.js'
 import { plainText } from '../../text/terminal-text.js'
-
-/** Characters of a line that are read; the rest of a longer line is data. */
-export const MAX_LINE_CHARS = 4096
 
 /** A line of a log without the prefixes of runners, CI systems and BuildKit. */
 export interface LogLine {
@@ -33,17 +31,9 @@ export function stepColumn(raw: string): string | null {
   return GH_COLUMNS.exec(raw)?.[1] ?? null
 }
 
-/** Maximum length of a word, the longest path of Windows, because patterns scan a word once for each of its characters. */
-const MAX_WORD_CHARS = 260
-const LONG_WORD = new RegExp(`(\\S{${MAX_WORD_CHARS}})\\S+`, 'g')
-
-function withoutLongWords(text: string): string {
-  return text.length > MAX_WORD_CHARS ? text.replaceAll(LONG_WORD, '$1') : text
-}
-
 /** Parses a line; its text has no colours and no control characters. */
 export function readLine(raw: string, number: number): LogLine {
-  let text = plainText(raw.slice(0, MAX_LINE_CHARS)).replaceAll('\n', ' ')
+  let text = plainText(boundLine(raw)).replaceAll('\n', ' ')
   if (text.includes('^[[')) text = text.replaceAll(CARET_COLOUR, '')
   text = text.replace(GH_COLUMNS, '').replace(BROKEN_MARK, '')
   const time = TIME.exec(text)
@@ -58,7 +48,7 @@ export function readLine(raw: string, number: number): LogLine {
   if (mark !== null) text = text.slice(mark[0].length)
   return {
     number,
-    text: withoutLongWords(text.replace(FRAME, '').trimEnd()),
+    text: text.replace(FRAME, '').trimEnd(),
     time: time?.[1]?.replace(' ', 'T') ?? null,
     mark: markOf(raw, mark?.[1], text),
   }

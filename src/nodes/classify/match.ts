@@ -2,9 +2,10 @@ import type { CauseLine, SetRule } from '../../config/classify-sets/index.js'
 import type { LocateRow } from '../../config/classify-sets/locate-row.js'
 import type { ClassifyRule } from '../../config/model.js'
 import type { Patterns } from '../../core/ports.js'
+import { boundLines } from '../../text/bounded-lines.js'
 import type { SecretSpans } from '../../text/excerpt.js'
 import { plainText } from '../../text/terminal-text.js'
-import { innerText, MAX_LINE_CHARS, readLine, withoutPaths } from './line.js'
+import { innerText, readLine, withoutPaths } from './line.js'
 import { type Problem, problemsIn } from './locate.js'
 
 const RANGE = /^\s*(-?\d+)\s*(?:\.\.|-)\s*(-?\d+)\s*$/
@@ -60,7 +61,7 @@ const SEARCHED_CHARS = 256 * 1024
 /** Patterns see the last 256 KiB of a stream, with plain line ends and without colours. */
 export function readFailure(failure: Failure): ReadFailure {
   const [stdout, stderr] = [readable(failure.stdout), readable(failure.stderr)]
-  const streams = [stderr, stdout].map((text) => text.split('\n').map((line) => line.slice(0, MAX_LINE_CHARS)))
+  const streams = [stderr, stdout].map((text) => boundLines(text))
   const forPlaces = streams.map((lines) => lines.map((line, at) => readLine(line, at).text))
   const inner = forPlaces.map((lines) => lines.map((text) => innerText(text) ?? text))
   const wrapped = inner.filter((lines, at) => lines.some((text, nr) => text !== streams[at]?.[nr]?.trim()))

@@ -114,8 +114,13 @@ class JunitReader {
     const open = this.#open
     const element = this.#path.at(-1) ?? ''
     if (open === null) return
-    if (FAILURES.has(element)) open.text = `${open.text}${text}`.slice(0, MAX_TEXT)
-    else if (PRINTED.has(element)) open.printed = `${open.printed}${text}`.slice(-MAX_TEXT)
+    if (FAILURES.has(element)) {
+      if (open.text.length < MAX_TEXT) open.text = `${open.text}${text}`.slice(0, MAX_TEXT)
+    } else if (PRINTED.has(element)) {
+      open.printed += text
+      // Cut only now and then: each cut copies the text.
+      if (open.printed.length > 2 * MAX_TEXT) open.printed = open.printed.slice(-MAX_TEXT)
+    }
   }
 
   #leave({ name }: SaxesTagPlain): void {
@@ -125,11 +130,12 @@ class JunitReader {
     const isEnd = name === 'testcase' || (FAILURES.has(name) && !this.#path.includes('testcase'))
     if (open === null || !isEnd) return
     this.#open = null
-    const { attributes, ...told } = open
+    const { attributes, printed, ...told } = open
     const { name: own = '', classname: within = '', file, time } = attributes
     const line = Number(attributes['line'] ?? Number.NaN)
     this.found({
       ...told,
+      printed: printed.slice(-MAX_TEXT),
       name: qualified(own.slice(0, MAX_ATTRIBUTE), within.slice(0, MAX_ATTRIBUTE)),
       within: within.slice(0, MAX_ATTRIBUTE),
       file: file === undefined || file === '' || file.length > MAX_ATTRIBUTE ? null : file,

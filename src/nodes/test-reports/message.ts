@@ -1,3 +1,5 @@
+import { boundLines } from '../../text/bounded-lines.js'
+import { normalizeNewlines } from '../../text/terminal-text.js'
 import { baseName, type Place } from '../classify/locate.js'
 import type { TestCase } from './junit.js'
 
@@ -5,7 +7,7 @@ import type { TestCase } from './junit.js'
 const EMPTY_WORDS = /^(?:failed|failure|error|test failed|test failure|collection failure|no test result|timeout)?\.?$/i
 /** A frame of a stack, a snippet of source, or a line that draws. */
 const FRAME = /^(?:at\s|❯|File "|Traceback|-->|\||\d+\s*\||>\s|[-=_~^*]+$|in\s\S+:line\s|stack backtrace|note: )/
-const BARE_PLACE = /^(?:thread '.*' (?:\(\d+\) )?panicked at )?\S*[\w/\\.-]+\.\w+:(?:line )?\d+(?::\d+)?:?$/
+const BARE_PLACE = /^(?:thread '.*' (?:\(\d+\) )?panicked at )?\S*[\w/\\.-]\.\w+:(?:line )?\d+(?::\d+)?:?$/
 const VALUES = /^(?:E\s+)?(?:expected|received|actual|left|right|got|want|but was|\+\s+where)\b/i
 const MAX_VALUES = 3
 
@@ -13,8 +15,7 @@ const MAX_VALUES = 3
 export function failureText(test: TestCase): string {
   for (const source of [test.message, test.text, test.printed]) {
     if (source === test.message && EMPTY_WORDS.test(source.trim())) continue
-    const lines = source
-      .split(/\r?\n/)
+    const lines = boundLines(normalizeNewlines(source))
       .map((line) => withoutMargin(line))
       .filter((line) => isSaid(line, test))
     const [first, ...rest] = lines
@@ -41,8 +42,10 @@ function isSaid(line: string, { name, within }: TestCase): boolean {
   return words !== name && words !== within && !/^(?:--- FAIL|=== RUN|=== FAIL|self = |def )/.test(line)
 }
 
-const FRAME_PLACE =
-  /((?:file:\/\/\/?|[A-Za-z]:)?[\w@+$ ./\\-]*[\w$-]\.[A-Za-z]\w{0,5})(?::line |", line |:)(\d{1,7})(?::(\d{1,5}))?/g
+/** The end of a file's name, and its line. The name before it is read backwards, because its characters may be anything. */
+const FRAME_PLACE = /\.[A-Za-z]\w{0,5}(?::line |", line |:)(\d{1,7})(?::(\d{1,5}))?/g
+const NAME_SIGN = /[\w@+$ ./\\-]/
+const MAX_NAME_CHARS = 300
 const MAX_PLACES = 50
 /** Languages in which the class or the package of a test tells the folder of its file. */
 const IN_PACKAGES = /\.(?:java|kt|groovy|scala|go)$/
@@ -52,19 +55,30 @@ const IN_PACKAGES = /\.(?:java|kt|groovy|scala|go)$/
  * names, the report's own line, then the other lines of the stack.
  */
 export function placesOf({ file, line, within, text, message }: TestCase): readonly Place[] {
-  const stack = [...`${text}\n${message}`.matchAll(FRAME_PLACE)]
-    .slice(0, MAX_PLACES)
-    .map(([, name = '', at, column]): Place => {
-      const frame = name.trim().replace(/^(?:panicked )?(?:at|in)\s+(?:\S+\s+)*/, '')
-      return {
-        file: frame,
-        line: Number(at),
-        column: column === undefined ? null : Number(column),
-        within: IN_PACKAGES.test(frame) && within !== '' ? within : null,
-      }
-    })
+  const stack: Place[] = []
+  for (const printed of boundLines(`${text}\n${message}`)) {
+    if (stack.length >= MAX_PLACES) break
+    for (const found of printed.matchAll(FRAME_PLACE)) {
+      const name = findName(printed, found.index)
+      if (name === '') continue
+      const [, ending = ''] = /^(\.\w+)/.exec(found[0]) ?? []
+      const frame = `${name}${ending}`.trim().replace(/^(?:panicked )?(?:at|in)\s+(?:\S+\s+)*/, '')
+      const column = found[2] === undefined ? null : Number(found[2])
+      const inPackage = IN_PACKAGES.test(frame) && within !== ''
+      stack.push({ file: frame, line: Number(found[1]), column, within: inPackage ? within : null })
+    }
+  }
   if (file === null) return stack
   const isNamed = (place: Place): boolean => baseName(place.file) === baseName(file)
   const own = { file, line: line ?? 1, column: null, within: null }
   return [...stack.filter(isNamed), own, ...stack.filter((place) => !isNamed(place))]
+}
+
+/** Returns the name of a file without its ending, which begins at `end`; empty if no name is there. */
+function findName(text: string, end: number): string {
+  if (!/[\w$-]/.test(text.charAt(end - 1))) return ''
+  let start = end - 1
+  while (start > 0 && end - start < MAX_NAME_CHARS && NAME_SIGN.test(text.charAt(start - 1))) start -= 1
+  const scheme = /(?:file|(?<!\w)[A-Za-z]):$/.exec(text.slice(Math.max(0, start - 6), start))
+  return text.slice(start - (scheme?.[0].length ?? 0), end)
 }
