@@ -44,7 +44,7 @@ export const ROWS: Readonly<
     { outcome: 'success', attempts: '2' },
   ],
   'new_command_on_retry: b': [
-    { run: 'if [ -e .tried ]; then true; else touch .tried; false; fi', retry: TWICE },
+    { run: 'if [ "$CONDUCTOR_RETRY_ATTEMPT" = 0 ]; then false; else true; fi', retry: TWICE },
     { outcome: 'success', attempts: '2' },
   ],
   'continue_on_error: true': [

@@ -108,6 +108,28 @@ describe('commands in the text', () => {
   })
 })
 
+describe('the pre-commit hook', () => {
+  const [hook] = parse(readFileSync(path.join(REPOSITORY, '.pre-commit-hooks.yaml'), 'utf8'))
+  const isChecked = (name: string): boolean => new RegExp(hook.files).test(name) && !new RegExp(hook.exclude).test(name)
+  const reads = /^(?:run|validate|contract|graph|diff) /
+  const named = commandLines()
+    .filter(([place, line]) => /^(?:README|docs|skills)/.test(place) && reads.test(line))
+    .flatMap(([, line]) => line.match(/[\w./-]+\.ya?ml\b/g) ?? [])
+    .filter((name) => !name.startsWith('examples/'))
+
+  test('checks the files that the documents name', () => {
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter((name) => !isChecked(name))).toEqual([])
+  })
+
+  test.each([
+    'ci/deploy.test.yaml',
+    '.github/workflows/ci.yml',
+    '.github/workflows/conductor.yml',
+    'docker-compose.yaml',
+  ])('leaves %s alone', (name) => expect(isChecked(name)).toBe(false))
+})
+
 // The picture shows a run on Linux: on Windows its paths would be others.
 const MADE = process.platform === 'win32' ? ['tables.mjs'] : ['tables.mjs', 'picture.mjs']
 test.each(MADE)('the output of scripts/%s is current', (script) => {

@@ -83,7 +83,7 @@ export const INPUTS = {
   run: input('One command instead of a workflow file, as in a `run:` step', asWritten, { common: true }),
   classify: stepOption('sets and rules that tell its failures apart: `npm, git`, or a YAML list', { common: true }),
   retry: stepOption(
-    're-runs, or a mapping such as `{max: 3, on: [external.npm.network]}`; with `classify` a number re-runs what is transient',
+    're-runs (2: at most three attempts), or a mapping such as `{max: 3, on: [external.npm.network]}`; with `classify` a number re-runs what is transient',
     { common: true },
   ),
   timeout: stepOption('for each attempt: seconds, or `90s`, `10m`, `1h`'),
@@ -199,7 +199,7 @@ export const INPUTS = {
   ),
   rerun: only(
     'triage',
-    'the highest attempt that it may start (`actions: write`); 0 only reports',
+    'the highest attempt that it may start (2: one re-run; `actions: write`); 0 only reports',
     wholeNumber(HIGHEST_RERUN),
     { default: '0' },
   ),

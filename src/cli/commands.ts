@@ -50,7 +50,10 @@ export const COMMANDS = {
     endsAtOperand: true,
     options: [
       option('--classify SETS', 'sets and rules that tell failures apart: npm, git, or a YAML list'),
-      option('--retry N', 're-runs, or a mapping such as {max: 3, on: [external.npm.network]}'),
+      option(
+        '--retry N',
+        're-runs (2: at most three attempts), or a mapping such as {max: 3, on: [external.npm.network]}',
+      ),
       option('--timeout TIME', 'per attempt: seconds, or 90s, 10m, 1h'),
       option('--tolerate KINDS', 'kinds and prefixes that do not fail the step, or true'),
       option('--before-retry COMMAND', 'runs before each re-run'),
@@ -260,7 +263,10 @@ export const COMMANDS = {
     operands: { least: 1, ask: 'give logs, - for stdin, or the address of a run' },
     options: [
       shared.RULES,
-      option('--rerun N', 'RUN_URL: the highest attempt that may be asked for; 0, the default, only reports'),
+      option(
+        '--rerun N',
+        'RUN_URL: the highest attempt that may be asked for (2: one re-run); 0, the default, only reports',
+      ),
       option('--rerun-after SECONDS', 'RUN_URL: wait before asking'),
       option('--rerun-stale', 'RUN_URL: also when the branch has moved on'),
       option(
