@@ -123,7 +123,7 @@ function quickstart() {
 
 /** Lists the events of events.jsonl. The text above the table describes the fields that are common to all of them. */
 function eventTable() {
-  const common = new Set(['scope', 'node', 'visit', 'attempt'])
+  const common = new Set(['scope', 'node', 'visit', 'attempt', 'item'])
   const name = ([field, { optional }]) => `\`${field}\`${optional === true ? '?' : ''}`
   const rows = Object.entries(EVENT_TYPES)
     .filter(([, { logged }]) => logged)

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { adviceFor } from '../../src/account/advice.js'
 import { diagnose, verdictText } from '../../src/account/diagnosis.js'
 import { stateOf } from '../../src/account/visit.js'
 import type { RunEvent } from '../../src/core/events.js'
@@ -153,21 +152,6 @@ describe('a terminate that succeeded and one that failed look different', () => 
     expect(page).toContain(`terminate · ${status}`)
   })
 })
-
-it.each([
-  ['no stderr, no word about it', { exit_code: 1, stderr_tail: '' }, /^If this failure is expected/],
-  [
-    'a word about stderr where there is some',
-    { exit_code: 1, stderr_tail: 'boom' },
-    /^Look at the last lines of stderr\. If/,
-  ],
-])('a failed script: %s', (_, details, expected) =>
-  expect(adviceFor('internal.script_error', details)).toMatch(expected),
-)
-
-it.each([[null], [126], [127]])('nothing is added where the message has the fix: exit code %s', (exit_code) =>
-  expect(adviceFor('internal.script_error', { exit_code, stderr_tail: 'sh: x: not found' })).toBeNull(),
-)
 
 it('everything that went wrong in a green run is in its last words', () => {
   const unseen: RunEvent = { type: 'warning', scope: '', node: 'probe', code: 'exit-code-ignored', message: 'exit 1' }

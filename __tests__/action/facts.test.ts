@@ -131,10 +131,7 @@ describe('outputs', () => {
   })
 
   test('the cause of an intended halt', () => {
-    const halt = (cause: Json) =>
-      [{ ...error, kind: 'halt.intentional', details: { cause } }] as unknown as ResultDocument['errors']
-    expect(outputs({ errors: halt({ kind: 'a.b' }) })['error-cause']).toBe('a.b')
-    for (const cause of [null, 'x', { kind: 1 }]) expect(outputs({ errors: halt(cause) })['error-cause']).toBe('')
+    for (const cause of ['a.b', null]) expect(outputs({ error_cause: cause })['error-cause']).toBe(cause ?? '')
   })
 
   test('one for each key of the output that is a name and free', () => {

@@ -71,8 +71,8 @@ describe('a node', () => {
   })
 
   test('inside of another has the path to it', () => {
-    const lines = logged('info', started('lint', { scope: 'deploy' }), completed('lint', { scope: 'deploy' }))
-    expect(lines[0]).toBe('fold deploy lint (script)')
+    const lines = logged('info', started('lint', { scope: 'deploy#1.1/' }), completed('lint', { scope: 'deploy' }))
+    expect(lines[0]).toBe('fold deploy › lint (script)')
   })
 
   test('that was stopped has an end, too', () => {

@@ -78,6 +78,8 @@ function opened({ files = new MemoryFiles(), inputs = {}, saved, secret }: Openi
       cwd: '/',
       inputs,
       created_at: 1,
+      elapsed_ms: 0,
+      session_at: 0,
       strict_exit: null,
       provider: null,
       options: {},
@@ -107,7 +109,7 @@ describe('a checkpoint', () => {
     expect([made.flush(), made.flush()]).toEqual([true, false])
     expect(readIn(files)).toMatchObject({ lines: 1, snapshot: { status: 'running', resumable: true } })
     const kept = made.finish(HALTED)
-    made.seal(HALTED)
+    made.seal(HALTED, 0)
     const saved = readIn(files)
     expect(kept).toEqual({
       path: CHECKPOINT,
@@ -139,7 +141,7 @@ describe('a checkpoint', () => {
     const { made, add, files } = opened()
     add(completed)
     const kept = made.finish(end)
-    made.seal(end)
+    made.seal(end, 0)
     expect(kept.resumable).toBe(left === 'a way on')
     expect(kept.path).toBe(left === 'nothing' ? null : CHECKPOINT)
     if (left === 'a note')
@@ -240,7 +242,7 @@ describe('a checkpoint', () => {
       resumeFrom: null,
       journal: null,
     })
-    made.seal(HALTED)
+    made.seal(HALTED, 0)
     expect(failures).toHaveLength(1)
     expect(files.content.has(CHECKPOINT)).toBe(remains)
     if (remains) expect(JSON.parse(files.readText(CHECKPOINT))).toMatchObject({ resumable: false })
@@ -256,7 +258,7 @@ describe('a checkpoint', () => {
     const { made, add, files, failures } = opened({ files: failing('replace', 2) })
     add(completed)
     made.finish(HALTED)
-    made.seal(HALTED)
+    made.seal(HALTED, 0)
     expect(failures).toEqual(['no replace'])
     expect(readIn(files)).toMatchObject({ lines: 1, snapshot: { status: 'running' } })
   })
@@ -273,7 +275,7 @@ describe('a checkpoint', () => {
       const next = opened({ files, saved })
       next.add({ ...completed, node: 'c' })
       next.made.finish(HALTED)
-      next.made.seal(HALTED)
+      next.made.seal(HALTED, 0)
       const nodes = readIn(files).entries.map(({ event }) => event['node'])
       expect(nodes).toEqual(cut === 1 ? ['a', 'b', 'c'] : ['a', 'c'])
     }
@@ -312,7 +314,7 @@ describe('a checkpoint', () => {
     const { made, add, files } = opened()
     add(completed)
     made.finish(HALTED)
-    made.seal(HALTED)
+    made.seal(HALTED, 0)
     files.content.set(JOURNAL, '')
     expect(readCheckpoint(files, FOLDER)).toMatchObject({
       ok: false,

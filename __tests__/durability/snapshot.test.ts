@@ -25,6 +25,8 @@ describe('a snapshot', () => {
     inputs: { a: 1 },
     hashes: { n: 'h' },
     created_at: 5,
+    elapsed_ms: 0,
+    session_at: 0,
     strict_exit: null,
     provider: null,
     options: { x: true },

@@ -129,7 +129,7 @@ describe('the response of an API', () => {
       category: 'api_validation',
       fixable: true,
       status_code: 422,
-      raw_response: JSON.stringify(said.response),
+      raw_response: said.response,
     })
   })
 

@@ -203,7 +203,7 @@ agents:
 output: { sha: "{{ repair.output.sha }}" }
 `,
     })
-    const error = { kind: 'internal.template_error', details: { available_fields: ['a', 'context', 'workflow'] } }
+    const error = { kind: 'internal.template_error', details: { available_fields: ['a', 'workflow', 'context'] } }
     expect(ran.result).toMatchObject({ success: false, errors: [error] })
   })
 })

@@ -290,7 +290,7 @@ for_each:
   })
 
   it.each([
-    ['b=a.b', /no node "b"/, null],
+    ['b=a.b', /no node "b"/, 'Correct what the message names.'],
     ['prob=a.b', /no node "prob"/, 'did you mean `probe`?'],
     ['probe=internal.timeot', /no such kind/, 'did you mean `internal.timeout`?'],
     ['probe=halt.intentional', /a halt route makes/, 'inject the error that leads to the route'],

@@ -26,7 +26,6 @@ const failure: TemplateFailure = {
   template: 't',
   availableFields: [],
   availableFieldsTotal: 0,
-  allFields: [],
 }
 
 const holds = (when: string): ReturnType<ErrorRouting['holds']> =>

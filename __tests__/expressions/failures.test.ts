@@ -33,8 +33,11 @@ describe('an undefined value', () => {
     ["{{ probe['output']['scre'] }}", "'probe.output' has no field 'scre'; did you mean 'score'?", 1, 20],
     ['{{ probe.outptu.score }}', "'probe' has no field 'outptu'; did you mean 'output'?", 1, 10],
     ['{{ probe.output.list[3] }}', "'probe.output.list' has no such element", 1, 22],
-    ['{{ n.x }}', "'n' is a number and has no field 'x'", 1, 6],
-    ['{{ nothing.x }}', "'nothing' is none and has no field 'x'", 1, 12],
+    ['{{ n.x }}', "n is a number, it has no fields, and so no 'x'", 1, 6],
+    ['{{ nothing.x }}', "nothing is none, it has no fields, and so no 'x'", 1, 12],
+    ['{{ text.x }}', "text is a text, it has no fields, and so no 'x'", 1, 9],
+    ['{{ text.uppr }}', "text is a text, it has no fields, and so no 'uppr'; did you mean 'upper'?", 1, 9],
+    ['{{ probe.output.list.x }}', "probe.output.list is a list, it has no fields, and so no 'x'", 1, 22],
     ['{{ [missing] }}', "'missing' is undefined", 1, 5],
     ['{% if missing %}{% endif %}', "'missing' is undefined", 1, 7],
     ['{{ 1 + missing }}', "'missing' is undefined", 1, 8],
@@ -44,22 +47,25 @@ describe('an undefined value', () => {
     expect(failure(template)).toMatchObject({ reason: 'undefined', message, line, column, template })
   })
 
-  it('lists the fields of the object, sorted', () => {
+  it('lists the fields of the object, in the order of the data', () => {
     expect(failure('{{ probe.output.scre }}')).toMatchObject({
-      availableFields: ['list', 'score', 'status'],
+      availableFields: ['score', 'status', 'list'],
       availableFieldsTotal: 3,
-      allFields: ['list', 'score', 'status'],
     })
+  })
+
+  it.each([['text'], ['n'], ['nothing'], ['probe.output.list']])('only data has fields, not %s', (path) => {
+    expect(failure(`{{ ${path}.zzz }}`)).toMatchObject({ availableFields: [], availableFieldsTotal: 0 })
   })
 
   it('lists the root names, and those that the template set', () => {
     expect(failure('{% set mine = 1 %}{{ zzz }}').availableFields).toEqual([
-      'mine',
-      'n',
-      'nothing',
       'probe',
-      'text',
       'workflow',
+      'n',
+      'text',
+      'nothing',
+      'mine',
     ])
   })
 
@@ -71,7 +77,6 @@ describe('an undefined value', () => {
     if (result.ok) throw new Error('must fail')
     expect(result.error.availableFields).toHaveLength(20)
     expect(result.error.availableFieldsTotal).toBe(30)
-    expect(result.error.allFields).toHaveLength(30)
   })
 
   it('cuts a long template to 1,000 characters', () => {

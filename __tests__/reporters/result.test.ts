@@ -110,35 +110,22 @@ describe('ResultCollector', () => {
     expect(result.errors[0]?.action).toBe(word)
   })
 
-  const categories: readonly (readonly [string, JsonObject, string, boolean, boolean])[] = [
-    ['internal.template_error', {}, 'template_error', true, false],
-    ['external.api.refused', { status_code: 422 }, 'api_validation', true, false],
-    ['external.api.down', { status_code: 500 }, 'execution_failure', false, false],
-    ['external.api.odd', { status_code: '404' }, 'execution_failure', false, false],
-    ['provider.rejected', {}, 'api_validation', true, false],
-    ['internal.unexpected', {}, 'exception', false, false],
-    ['internal.timeout', {}, 'execution_failure', true, true],
-    ['internal.timeout', { retryable: false }, 'execution_failure', true, false],
-    ['internal.no_route', {}, 'execution_failure', true, false],
-    ['internal.undeclared_kind', {}, 'execution_failure', true, false],
-    ['internal.schema_violation', {}, 'execution_failure', true, false],
-    ['internal.limit_exceeded', {}, 'execution_failure', true, false],
-    ['internal.policy_denied', {}, 'execution_failure', true, false],
-    ['internal.script_error', {}, 'execution_failure', false, false],
-    ['provider.exhausted', {}, 'execution_failure', false, true],
-    ['external.git.drift', { retryable: true }, 'execution_failure', false, true],
-  ]
-  it.each(categories)('puts %s %j into %s', (kind, details, category, fixable, retryable) => {
-    const [error] = checked(reportOf(HALT, halted(raised(kind, 'x', details))).result).errors
-    expect(error).toMatchObject({ category, fixable, retryable, source: 'runtime' })
-  })
-
   it('lifts what API clients know out of the details', () => {
     const details = { status_code: 404, raw_response: { a: 1 }, response_headers: {}, mcp_error: null, other: 1 }
     const [error] = checked(reportOf(HALT, halted(raised('a.b', 'x', details))).result).errors
     expect(error).toMatchObject({ status_code: 404, raw_response: { a: 1 }, response_headers: {}, mcp_error: null })
     expect(error).not.toHaveProperty('other')
     expect(error).not.toHaveProperty('response_time')
+  })
+
+  it.each([
+    ['{"a": 1}', { a: 1 }],
+    ['[1]', [1]],
+    ['<html>', '<html>'],
+    ['7', '7'],
+  ])('gives the raw response %s as data if it is JSON', (text, expected) => {
+    const [error] = checked(reportOf(HALT, halted(raised('a.b', 'x', { raw_response: text }))).result).errors
+    expect(error?.raw_response).toEqual(expected)
   })
 
   it('shows at most 20 available fields with the total', () => {

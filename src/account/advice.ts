@@ -1,81 +1,189 @@
-import { type JsonObject, textOrJson } from '../core/json.js'
+import type { Envelope } from '../core/envelope.js'
+import { asNumber } from '../core/float.js'
+import { isJsonObject, type JsonObject, textOrJson } from '../core/json.js'
 import { type EngineKind, isEngineKind } from '../core/kinds.js'
-import { NOT_STARTED } from '../core/transient.js'
+import type { ReportedError } from '../core/report.js'
+import { isRetryable, neverStarted } from '../core/transient.js'
 
-/** Advice for the kinds of the engine; kinds of authors have none. */
-const ADVICE: Readonly<Record<EngineKind, string>> = {
-  'internal.script_error':
-    'If this failure is expected, give it a kind with `classify` or CONDUCTOR_ERROR_OUT and route it.',
-  'internal.timeout':
-    "Raise the node's timeout; if only some runs take too long, a `retry` route for `internal.timeout` helps.",
-  'internal.schema_violation': 'Compare what the node produced with its `output` schema, or fix the envelope it wrote.',
-  'internal.undeclared_kind': "Add the original kind to the node's `raises`, or raise one that is declared there.",
-  'internal.template_error':
-    "Use one of the available fields; for a node that may not have run, write `{{ x.output.y | default('') }}`.",
-  'internal.group_failed':
-    'Look at the errors of the members; `tolerate` or `continue_on_error` lets a group succeed in spite of some.',
-  'internal.policy_denied': 'The policy says why; change the node, or the policy.',
-  'internal.circuit_open': 'Wait until the breaker lets a probe through, or resume with --reset-breakers.',
-  'internal.limit_exceeded': 'Look for a loop in the routes, or raise the limit under `workflow.limits`.',
-  'internal.no_route': 'Add a success route without `when` as the last one.',
-  'internal.cancelled': 'The run was cancelled; it can be resumed.',
-  'internal.unexpected': 'This is a bug of conductor-action: please report it with the run folder.',
-  'provider.exhausted': 'The provider did not answer; try again later, or raise `retry.max_attempts`.',
-  'provider.tool_unavailable':
-    'Start the server of `runtime.mcp_servers` by hand to see what it says, and compare `tools` with what it lists.',
-  'provider.rejected':
-    'The provider refused the request: check credentials, model and parameters; for a program, its command.',
-  'subworkflow.terminated':
-    'The child ended itself on purpose; route `subworkflow.terminated` to decide what that means here.',
-  'subworkflow.failed': 'Fix the cause in the child, or route `subworkflow.failed`.',
-  'subworkflow.depth_exceeded': 'A workflow calls itself too deeply: look for a cycle, or raise `max_depth`.',
-  'retry.exhausted': 'All retries are spent; fix the cause, or route `retry.exhausted`.',
-  'halt.intentional': 'A halt route ended the run on purpose: fix its cause, or change the route.',
+/** What an agent decides by. Never both fixable and retryable; an error that is neither has a suggestion. */
+export type Answers = Pick<ReportedError, 'category' | 'fixable' | 'retryable' | 'suggestion'>
+
+/** What mends an error: a change of the file, its inputs or scripts; waiting or a retry; or neither. */
+type Mending = 'change' | 'wait' | 'neither'
+
+interface Row {
+  readonly category: ReportedError['category']
+  readonly by: Mending
+  readonly suggestion: string
 }
 
-/** Advice for a single command, which has options and no routes. */
-const STEP_ADVICE: Partial<Record<EngineKind, string>> = {
-  'internal.script_error':
-    '`retry` runs the command again, with `classify` only after transient failures; a workflow file can route each kind.',
-  'internal.timeout': 'Raise `timeout`; if only some runs take too long, `retry` helps.',
+const row = (by: Mending, suggestion: string): Row => ({ category: 'execution_failure', by, suggestion })
+
+const ENGINE_ROWS: Readonly<Record<EngineKind, Row>> = {
+  'internal.script_error': row('neither', 'Run the command by hand to see why it fails.'),
+  'internal.timeout': row(
+    'wait',
+    "Try again later, or add a `retry` route for `internal.timeout`; if it always takes this long, raise the node's `timeout`.",
+  ),
+  'internal.schema_violation': row(
+    'change',
+    'Compare what the node produced with its `output` schema, or fix the envelope it wrote.',
+  ),
+  'internal.undeclared_kind': row(
+    'change',
+    "Add the original kind to the node's `raises`, or raise one that is declared there.",
+  ),
+  'internal.template_error': {
+    ...row('change', 'Correct the template: the message says what is wrong in it.'),
+    category: 'template_error',
+  },
+  'internal.group_failed': row('neither', 'Look at the errors of the members: they say why the group failed.'),
+  'internal.policy_denied': row('change', 'The policy says why; change the node, or the policy.'),
+  'internal.circuit_open': row('wait', 'Wait until the breaker lets a probe through, or resume with --reset-breakers.'),
+  'internal.limit_exceeded': row(
+    'change',
+    'Look for a loop in the routes, or raise the limit under `workflow.limits`.',
+  ),
+  'internal.no_route': row('change', 'Add a success route without `when` as the last one.'),
+  'internal.cancelled': row('neither', 'The run was cancelled; it can be resumed.'),
+  'internal.unexpected': {
+    ...row('neither', 'This is a bug of conductor-action: please report it with the run folder.'),
+    category: 'exception',
+  },
+  'provider.exhausted': row('wait', 'The provider did not answer; try again later, or raise `retry.max_attempts`.'),
+  'provider.tool_unavailable': row(
+    'change',
+    'Correct `runtime.mcp_servers` or `tools`: start the server by hand to see what it says and which tools it lists.',
+  ),
+  'provider.rejected': {
+    ...row('change', 'Change the request that the provider refused: model and parameters; for a program, its command.'),
+    category: 'api_validation',
+  },
+  'subworkflow.terminated': row('neither', 'The child ended itself on purpose: its reason says why.'),
+  'subworkflow.failed': row('neither', "Look at the child's own error: it says why the child failed."),
+  'subworkflow.depth_exceeded': row(
+    'change',
+    'A workflow calls itself too deeply: look for a cycle, or raise `max_depth`.',
+  ),
+  'retry.exhausted': row('neither', 'All retries are spent: look at the error of the last attempt.'),
+  'halt.intentional': row('neither', 'A halt route ended the run on purpose: its cause says why.'),
+}
+
+/** Suggestions for a single command, which has options and no routes. */
+const STEP_SUGGESTIONS: Partial<Record<EngineKind, string>> = {
+  'internal.timeout': 'Try again later, or give `retry`; if it always takes this long, raise `timeout`.',
   'internal.undeclared_kind': 'Add the original kind to `raises`.',
-  'retry.exhausted': 'All retries are spent; fix the cause, or raise `retry`.',
 }
 
-/** Kinds whose advice is a change of the workflow file. */
-export const MENDED_IN_FILE: ReadonlySet<string> = new Set<EngineKind>([
-  'internal.no_route',
-  'internal.undeclared_kind',
-  'internal.schema_violation',
-  'internal.limit_exceeded',
-  'internal.timeout',
-  'internal.policy_denied',
-  'subworkflow.depth_exceeded',
-])
+const NOT_FOUND = row('change', 'Install the program that was not found, or correct `command` (`run`).')
+const NOT_EXECUTABLE = row('change', 'Make the file executable (`chmod +x`), or correct `command` (`run`).')
+const RAISE_TIMEOUT = row('change', 'Raise `timeout`, or let the command do less.')
+const CREDENTIALS: Row = {
+  category: 'api_validation',
+  by: 'neither',
+  suggestion: 'Check the credentials: the service does not accept them, or they lack a permission.',
+}
+const REFUSED: Row = {
+  category: 'api_validation',
+  by: 'change',
+  suggestion: 'Change the request that was refused: its address, parameters or body.',
+}
 
-/** Returns the suggestion of the error, otherwise the advice for its kind; `isOneStep` if a single command raised it. */
-export function adviceFor(kind: string, details: JsonObject, isOneStep = false): string | null {
-  const given = details['suggestion']
-  if (typeof given === 'string' && given.trim() !== '') return given
-  const { available_fields: names } = details
-  const isNameUnknown = Array.isArray(names) && names.length > 0
-  if (kind === 'internal.template_error' && !isNameUnknown) return 'The message says what is wrong in the template.'
-  const advice = generalAdvice(kind, isOneStep)
-  if (kind === 'internal.script_error') return scriptAdvice(details, advice)
+/** Suggestion for an error of an author that says nothing about its repair. */
+export const LOOK_AT_MESSAGE = 'The message and the details say what was reported: look there first.'
+
+/** Kinds whose row says little where the error itself knows what failed it. */
+const TAKES_INNER: ReadonlySet<string> = new Set<EngineKind>(['internal.group_failed', 'subworkflow.failed'])
+
+/** How an error is judged: by the file's own list of kinds, and for a workflow file or a single command. */
+export interface JudgedBy {
+  readonly isOneStep?: boolean
+  /** Reports whether the workflow file lists the error as retryable. */
+  readonly isListed?: (envelope: Envelope) => boolean
+}
+
+/** Returns the four answers of an error; a failed group or child has those of the error that failed it. */
+export function toAnswers(envelope: Envelope, judged: JudgedBy = {}): Answers {
+  const inner = findInner(envelope)
+  if (inner !== null) return toAnswers(inner, judged)
+  const found = findRow(envelope, judged.isOneStep === true)
+  const { category, by, suggestion } = withOwnWord(envelope, found, judged)
+  return {
+    category,
+    fixable: by === 'change',
+    retryable: by === 'wait',
+    suggestion: givenSuggestion(envelope.details) ?? suggestion,
+  }
+}
+
+function findInner({ kind, details }: Envelope): Envelope | null {
+  if (!TAKES_INNER.has(kind) || givenSuggestion(details) !== null) return null
+  const errors = isJsonObject(details['errors']) ? Object.values(details['errors']) : []
+  for (const error of [details['cause'], ...errors]) {
+    if (!isJsonObject(error) || typeof error['kind'] !== 'string') continue
+    const { kind: innerKind, message, details: inner } = error
+    return {
+      kind: innerKind,
+      message: typeof message === 'string' ? message : '',
+      details: isJsonObject(inner) ? inner : {},
+    }
+  }
+  return null
+}
+
+function findRow(envelope: Envelope, isOneStep: boolean): Row {
+  const { kind, details } = envelope
+  const byStatus = statusRow(asNumber(details['status_code']))
+  if (kind !== 'internal.template_error' && byStatus !== null) return byStatus
+  if (neverStarted(envelope)) return details['exit_code'] === 126 ? NOT_EXECUTABLE : NOT_FOUND
+  if (!isEngineKind(kind)) return row('neither', LOOK_AT_MESSAGE)
+  const engineRow = ENGINE_ROWS[kind]
+  return { ...engineRow, suggestion: engineSuggestion(kind, details, isOneStep) }
+}
+
+function statusRow(status: number | undefined): Row | null {
+  if (status === undefined || status < 400 || status > 599) return null
+  if (status >= 500 || [408, 425, 429].includes(status))
+    return row('wait', `The service answered with ${status}: wait, or add a \`retry\` with a longer wait.`)
+  return status === 401 || status === 403 ? CREDENTIALS : REFUSED
+}
+
+function engineSuggestion(kind: EngineKind, details: JsonObject, isOneStep: boolean): string {
+  const general = generalAdvice(kind, isOneStep)
+  if (kind === 'internal.template_error' && hasNames(details))
+    return "Use one of the available fields; for a node that may not have run, write `{{ x.output.y | default('') }}`."
   if (kind === 'internal.schema_violation' && details['source'] === 'source')
     return 'Give `source` a list: declare the input with `type: array`, or let the node before it print one.'
-  return advice
-}
-
-export function generalAdvice(kind: string, isOneStep = false): string | null {
-  if (!isEngineKind(kind)) return null
-  return (isOneStep ? STEP_ADVICE[kind] : undefined) ?? ADVICE[kind]
-}
-
-function scriptAdvice(details: JsonObject, advice: string | null) {
-  const { exit_code: code = null } = details
-  // The message says why a program could not be started.
-  if (code === null || NOT_STARTED.includes(code)) return null
+  if (kind !== 'internal.script_error') return general
   const stream = ['stdout', 'stderr'].find((name) => textOrJson(details[`${name}_tail`] ?? '').trim() !== '')
-  return stream === undefined ? advice : `Look at the last lines of ${stream}. ${advice}`
+  return stream === undefined ? general : `Look at the last lines of ${stream}.`
+}
+
+function hasNames({ available_fields: names }: JsonObject): boolean {
+  return Array.isArray(names) && names.length > 0
+}
+
+/** Applies what the error and the file say about a retry; their word outranks the table. */
+function withOwnWord(envelope: Envelope, found: Row, { isListed, isOneStep }: JudgedBy): Row {
+  const { kind, details } = envelope
+  const isOwnWord = ['retryable', 'transient'].some((name) => typeof details[name] === 'boolean')
+  const mayHelp = isRetryable(envelope) || (isListed?.(envelope) ?? false) || (!isOwnWord && found.by === 'wait')
+  if (mayHelp === (found.by === 'wait')) return found
+  if (!mayHelp)
+    return kind === 'internal.timeout' ? RAISE_TIMEOUT : { ...found, by: 'neither', suggestion: LOOK_AT_MESSAGE }
+  const add = isOneStep === true ? 'give `retry`' : `add a \`retry\` route for \`${kind}\``
+  return {
+    ...found,
+    by: 'wait',
+    suggestion: `Another attempt may succeed without a change: try again later, or ${add}.`,
+  }
+}
+
+function givenSuggestion({ suggestion }: JsonObject): string | null {
+  return typeof suggestion === 'string' && suggestion.trim() !== '' ? suggestion : null
+}
+
+/** Returns the suggestion for a kind of the engine, whatever its details. */
+export function generalAdvice(kind: EngineKind, isOneStep = false): string {
+  return (isOneStep ? STEP_SUGGESTIONS[kind] : undefined) ?? ENGINE_ROWS[kind].suggestion
 }

@@ -3,7 +3,7 @@ import { partLabel } from '../core/github.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
 import { counted } from '../core/messages.js'
 import { type ResultDocument, waitingGates } from '../core/report.js'
-import { adviceFor } from './advice.js'
+import { LOOK_AT_MESSAGE, toAnswers } from './advice.js'
 import {
   firstOfEachKind,
   groupDetails,
@@ -196,10 +196,17 @@ export function diagnoseError(error: LeastError, locate: Locate = AS_NAMED) {
     printed: printedBy(error),
     /** Names that a template could have read. */
     available: names === undefined ? null : { names, total: Math.max(total, names.length) },
-    hint: error.suggestion === undefined ? adviceFor(kind, details, raisedAt?.file === NO_FILE) : error.suggestion,
+    hint: hintFor(error),
     /** Details that no other field shows. */
     details: otherDetails(kind, details),
   }
+}
+
+/** Returns the suggestion, unless it says only to look at what is shown already. */
+function hintFor({ kind, message, details, suggestion, frames = [] }: LeastError): string | null {
+  const isOneStep = frames[0]?.file === NO_FILE
+  const hint = suggestion === undefined ? toAnswers({ kind, message, details }, { isOneStep }).suggestion : suggestion
+  return hint === LOOK_AT_MESSAGE ? null : hint
 }
 
 function causeOf({ cause }: JsonObject): { readonly kind: string; readonly message: string } | null {

@@ -1,4 +1,4 @@
-import type { EventHandlers, Stamped } from '../core/events.js'
+import type { EventHandlers, ItemMark, Stamped } from '../core/events.js'
 import type { JsonObject } from '../core/json.js'
 import { addTokens } from '../core/outcome.js'
 import { deadLetterId, nodeKey } from '../core/place.js'
@@ -22,22 +22,26 @@ export class GovernanceLog {
       if (this.policies.length >= (allowed ? MAX_POLICIES : MAX_LISTED)) return
       this.policies.push({ node, scope, policy_name, allowed, reason, metadata, mode })
     },
-    dead_lettered: ({ id, node, scope, kind, reason }) => {
+    dead_lettered: ({ id, node, scope, kind, reason, item }) => {
       if (this.deadLetters.size >= MAX_LISTED && !this.deadLetters.has(id)) return
-      this.deadLetters.set(id, { id, node, scope, kind, reason })
+      this.deadLetters.set(id, { id, node, scope, kind, reason, ...keyIn(item) })
     },
     node_completed: (event) => {
       if (this.deadLetters.size > 0) this.deadLetters.delete(deadLetterId(event.run_id, event))
     },
-    escalated: ({ node, scope, kind, message, title, labels, assignees, replayed, joined }) => {
+    escalated: ({ node, scope, kind, message, title, labels, assignees, item, replayed, joined }) => {
       if (this.escalations.length >= MAX_LISTED) return
       const earlier = replayed === true && joined !== true ? { earlier: true } : {}
-      this.escalations.push({ node, scope, kind, message, title, labels, assignees, ...earlier })
+      this.escalations.push({ node, scope, kind, message, title, labels, assignees, ...keyIn(item), ...earlier })
     },
     circuit_state_changed: (event) => {
       if (this.circuits.length < MAX_CIRCUITS) this.circuits.push(event)
     },
   }
+}
+
+function keyIn(item: ItemMark | undefined): { readonly item?: string } {
+  return item === undefined ? {} : { item: item.key }
 }
 
 /** Token usage of agents by node; attempts and items of a group are added up. */

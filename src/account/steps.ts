@@ -53,7 +53,8 @@ export class Steps {
         return { node_id, type, status, duration_ms: null, attempts: 0, cached: false, repaired: false }
       }
       const { number: attempts, cached } = last
-      const status = last.state === 'completed' || visit.recovered !== null ? 'completed' : 'failed'
+      const isCompleted = last.state === 'completed' && visit.termination?.status !== 'failed'
+      const status = isCompleted || visit.recovered !== null ? 'completed' : 'failed'
       const duration_ms = last.durationMs ?? Math.max(0, lastAt - last.startedAt)
       return { node_id, type, status, duration_ms, attempts, cached, repaired: repaired.has(node_id) && !cached }
     })

@@ -8,7 +8,8 @@ import {
   type StampedEvent,
 } from '../core/events.js'
 import { type Json, jsonText } from '../core/json.js'
-import { nodeKey, runAround, runKey, runsAround, visitKey } from '../core/place.js'
+import { itemText } from '../core/log-line.js'
+import { nodeKey, readablePlace, runAround, runKey, runsAround, visitKey } from '../core/place.js'
 import { GroupProgress, isMemberEvent } from './groups.js'
 import { Attempt, type Pause, printedMore, Visit } from './visit.js'
 
@@ -80,6 +81,16 @@ export class Visits {
       if (child) return child.file
     }
     return null
+  }
+
+  /** Returns a place for people, with the keys of its items: `sweep [us]/one`. */
+  readable(place: string): string {
+    const around = Array.from(runsAround(place.slice(0, place.lastIndexOf('/') + 1)), (run) => this.find(run))
+    return [this.#latest.get(place), ...around].reduce((text, visit) => {
+      const item = visit?.item ?? null
+      if (item === null) return text
+      return text.replace(`${item.group}[${item.index}]/`, () => `${item.group}${itemText(item)}/`)
+    }, readablePlace(place))
   }
 
   /** `time` is the time of the event in milliseconds since the epoch. */

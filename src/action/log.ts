@@ -4,7 +4,7 @@ import type { RunnerCommands } from '../adapters/actions-core.js'
 import { lineOf } from '../core/event-types.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
 import { isShown, type Level } from '../core/log-line.js'
-import { nodeKey, readablePlace } from '../core/place.js'
+import { nodeKey } from '../core/place.js'
 import type { StreamName } from '../core/ports.js'
 import { holdsSteps } from '../core/step-types.js'
 import type { OutputSink } from '../run/live-output.js'
@@ -75,7 +75,7 @@ export class StepLog implements EventConsumer, OutputSink {
   #open(visit: Visit, { number }: Attempt): void {
     const isConcurrent = this.#account.visits.groupsAround(visit.scope).some((group) => group.isConcurrent)
     const fold: Fold = {
-      title: titleOf(visit, number),
+      title: titleOf(this.#account.visits.readable(nodeKey(visit)), visit.type, number),
       buffer: isConcurrent ? new MemberBuffer() : null,
       openLines: new Map(),
       commandsAllowed: false,
@@ -148,10 +148,9 @@ function linesOf(text: string): readonly string[] {
 }
 
 /** Returns a title such as `deploy › lint (script), attempt 2`. */
-function titleOf({ scope, node, type }: Visit, attempt: number): string {
-  const path = readablePlace(scope).replaceAll('/', ' › ')
+function titleOf(place: string, type: string, attempt: number): string {
   const again = attempt > 1 ? `, attempt ${attempt}` : ''
-  return `${oneLine(path, 200)}${path === '' ? '' : ' '}${oneLine(node, 200)} (${type})${again}`
+  return `${oneLine(place.replaceAll('/', ' › '), 400)} (${type})${again}`
 }
 
 /** Characters of the beginning, and of the end, that the buffer of one node holds. */

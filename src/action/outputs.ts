@@ -92,7 +92,7 @@ export function stepOutputs({ result, output, runDir, errorsPath }: OutputFacts)
     // Codes of findings are not kinds.
     ['error-kind', result.outcome === 'invalid' ? 'invalid' : (error?.kind ?? '')],
     ['error-message', isTermination ? '' : (result.error ?? '')],
-    ['error-cause', result.outcome === 'invalid' ? (error?.kind ?? '') : causeOf(error)],
+    ['error-cause', result.outcome === 'invalid' ? (error?.kind ?? '') : (result.error_cause ?? '')],
     ['failed-node', error?.node_id ?? ''],
     ['attempts', error === undefined || error.attempts === 0 ? '' : String(error.attempts)],
     ['terminated-by', result.termination?.terminated_by ?? ''],
@@ -101,11 +101,6 @@ export function stepOutputs({ result, output, runDir, errorsPath }: OutputFacts)
     ['errors-path', errorsPath ?? ''],
     ['result-path', runDir === null ? '' : path.join(runDir, 'result.json')],
   ])
-}
-
-function causeOf(error: ReportedError | undefined): string {
-  const cause = error?.kind === 'halt.intentional' ? error.details['cause'] : undefined
-  return isJsonObject(cause) && typeof cause['kind'] === 'string' ? cause['kind'] : ''
 }
 
 /** Returns an output for each key of the workflow's output that is a name and not in OUTPUTS; expressions ignore case. */

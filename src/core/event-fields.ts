@@ -69,7 +69,7 @@ export const NAME = word<string>(isText)
 export const COUNT = word<number>(isNumber)
 export const TEXT = data<string>(isText)
 export const OUTPUT = field<Json>('output')
-export const ITEM = optional(field<ItemMark>('item'))
+const ITEM = optional(field<ItemMark>('item'))
 
 export interface ItemMark {
   readonly group: string
@@ -80,10 +80,10 @@ export interface ItemMark {
 /** Answers to a set of questions by id; null for a skipped question. */
 export type SavedAnswers = Readonly<Record<string, string | null>>
 
-/** The attempt that an event is about; see `NodeAt`. */
-export const AT = { scope: NAME, node: NAME, visit: COUNT, attempt: COUNT }
-export const IN = { scope: NAME, node: NAME }
-export const MAYBE_IN = { scope: NAME, node: word<string | null>() }
+/** The attempt that an event is about, see `NodeAt`, and the item of a for_each that it belongs to. */
+export const AT = { scope: NAME, node: NAME, visit: COUNT, attempt: COUNT, item: ITEM }
+export const IN = { scope: NAME, node: NAME, item: ITEM }
+export const MAYBE_IN = { scope: NAME, node: word<string | null>(), item: ITEM }
 export const RUN = { scope: word<''>(isText), node: word<null>() }
 
 export const TERMINATION = {

@@ -1,5 +1,5 @@
 import { durationText } from './duration.js'
-import { AT, COUNT, data, type EventWith, ITEM, NAME, OUTPUT, optional, TERMINATION, word } from './event-fields.js'
+import { AT, COUNT, data, type EventWith, NAME, OUTPUT, optional, TERMINATION, word } from './event-fields.js'
 import type { Json } from './json.js'
 import { hidden, type Line, line, nodeName, safe } from './log-line.js'
 import type { Usage } from './outcome.js'
@@ -14,7 +14,6 @@ export const COMPLETED = {
   /** `when`: the exit code is not 0, and the node's own routes decide on it. */
   handled_by: optional(word<'when'>()),
   usage: optional(word<Usage>()),
-  item: ITEM,
   /** Digest of the step's definition, for resume. */
   hash: optional(word<string>()),
   /** Target of a gate's chosen option. */

@@ -10,7 +10,6 @@ import {
   type Fields,
   field,
   IN,
-  ITEM,
   type JournalTime,
   MAYBE_IN,
   NAME,
@@ -55,7 +54,7 @@ export const EVENT_TYPES = {
   ),
   node_started: event(
     'An attempt of a node starts.',
-    { ...AT, node_type: NAME, item: ITEM },
+    { ...AT, node_type: NAME },
     {
       // Hidden for nodes that take no time; child workflows have `subworkflow_started`.
       line: (event) => {
@@ -89,7 +88,6 @@ export const EVENT_TYPES = {
       duration_ms: COUNT,
       usage: optional(word<Usage>()),
       hash: optional(word<string>()),
-      item: ITEM,
     },
     {
       // Written together with the decision about the error, because a resume needs both.

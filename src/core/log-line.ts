@@ -37,8 +37,19 @@ export function safe(text: string, max = 200): string {
   return oneLine(text, max)
 }
 
-/** Returns a node's name, with the index of its item in a for_each. */
-export function nodeName(event: { readonly scope: string; readonly node: string | null }, max?: number): string {
-  const index = runAround(event.scope)?.item ?? null
-  return safe(`${event.node ?? ''}${index === null ? '' : `[${index}]`}`, max)
+interface Named {
+  readonly scope: string
+  readonly node: string | null
+  readonly item?: { readonly index: number; readonly key: string } | null
+}
+
+/** Returns a node's name with its item in a for_each: `one [us]` by key, otherwise `one[1]`. */
+export function nodeName({ scope, node, item = null }: Named, max?: number): string {
+  const index = runAround(scope)?.item ?? null
+  return safe(`${node ?? ''}${index === null ? '' : itemText(item ?? { index, key: '' })}`, max)
+}
+
+/** Returns the item of a for_each after a name: ` [us]` by its key, `[1]` if it has none. */
+export function itemText({ index, key }: { readonly index: number; readonly key: string }): string {
+  return key === '' || key === String(index) ? `[${index}]` : ` [${key}]`
 }

@@ -105,7 +105,7 @@ export class Checkpoint {
   }
 
   /** Marks the run as ended in the snapshot. This comes last, so that a run that crashes earlier can be resumed. */
-  seal(end: RunEnd): void {
+  seal(end: RunEnd, elapsedMs: number): void {
     const { files, folder, onFailure } = this.request
     this.#tellBroken()
     if (end.termination !== null) {
@@ -118,7 +118,8 @@ export class Checkpoint {
     const reason = this.#whyFinal(end)
     const state = { status: 'ended', outcome: end.outcome, resumable: reason === null, reason } as const
     // The journal is complete: if this write is lost, a resume finds every node done.
-    const problem = this.#save({ ...state, journal: checksumText(crc), journal_lines: lines }, 'whole')
+    const journal = { journal: checksumText(crc), journal_lines: lines }
+    const problem = this.#save({ ...state, ...journal, elapsed_ms: elapsedMs }, 'whole')
     if (problem !== null) onFailure(problem)
   }
 

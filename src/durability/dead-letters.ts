@@ -50,7 +50,9 @@ export function openDeadLetters(context: DeadLetterContext) {
       const letter = letterOf({ ...context, timestamp: timestampNow(context.clock) }, request)
       open.add(letter.id)
       tell(at, lines === null ? 'there is no run folder' : lines.add(deadLetterLine(letter)))
-      emit({ type: 'dead_lettered', ...at, id: letter.id, kind: error.envelope.kind, reason })
+      const { item } = request.host
+      const mark = item === null ? null : { item: { group: item.group, index: item.index, key: item.key } }
+      emit({ type: 'dead_lettered', ...at, ...mark, id: letter.id, kind: error.envelope.kind, reason })
     },
     /** Settles the letter of a node or item that has completed. */
     completed: (at: NodeAt): void => {

@@ -60,6 +60,15 @@ export interface ResumeState {
   readonly resetBreakers: boolean
 }
 
+/** Returns how long the earlier sessions ran, in milliseconds; a killed session counts up to its last entry in the journal. */
+export function earlierDuration({ saved: { snapshot }, records, shard }: ResumeState): number {
+  // A shard counts its own time, not that of its plan.
+  if (shard !== null && snapshot.shard === null) return 0
+  const { status, elapsed_ms: elapsed, session_at: began } = snapshot
+  if (status === 'ended' || began === 0) return elapsed
+  return elapsed + records.reduce((last, { at }) => Math.max(last, at), began) - began
+}
+
 /** Reads the checkpoint that a resume continues; the error says what is wrong and what to do. */
 export function readCheckpoint(files: FileStore, folder: string): Result<SavedRun, string> {
   const file = path.join(folder, CHECKPOINT_FILE)

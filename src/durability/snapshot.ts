@@ -30,6 +30,10 @@ const FIELDS = {
   inputs: isObject,
   hashes: mapOf(isText),
   created_at: isNumber,
+  /** Duration of all sessions that ended, in milliseconds. */
+  elapsed_ms: isNumber,
+  /** When the latest session began. */
+  session_at: isNumber,
   status: oneOf('running', 'ended'),
   outcome: orNull(isText),
   resumable: isBoolean,
@@ -69,6 +73,8 @@ const ADDED_LATER = {
   ...RUNNING,
   hashes: {},
   created_at: 0,
+  elapsed_ms: 0,
+  session_at: 0,
   strict_exit: null,
   provider: null,
   options: {},

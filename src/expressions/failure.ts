@@ -14,7 +14,6 @@ export interface TemplateFailure {
   readonly column: number
   readonly availableFields: readonly string[]
   readonly availableFieldsTotal: number
-  readonly allFields: readonly string[]
 }
 
 /** Thrown inside this folder only; the functions of index.ts turn it into a TemplateFailure. */
@@ -52,7 +51,6 @@ export function missingFile(name: string, pos: number): Fault {
 }
 
 const SHOWN_FIELDS = 20
-const MOST_FIELDS = 10_000
 const SHOWN_SOURCE = 1_000
 
 /** Returns line and column, both from 1; a column counts code points, as editors do. */
@@ -68,8 +66,7 @@ export function positionAt(source: string, pos: number): { line: number; column:
 }
 
 export function describeFault(fault: Fault, source: string, fallbackPos: number): TemplateFailure {
-  const fields = [...fault.fields].sort()
-  const { place } = fault
+  const { fields, place } = fault
   const { line, column } = positionAt(place?.source ?? source, place?.pos ?? fault.pos ?? fallbackPos)
   return {
     reason: fault.reason,
@@ -82,7 +79,6 @@ export function describeFault(fault: Fault, source: string, fallbackPos: number)
     column,
     availableFields: fields.slice(0, SHOWN_FIELDS),
     availableFieldsTotal: fields.length,
-    allFields: fields.slice(0, MOST_FIELDS),
   }
 }
 

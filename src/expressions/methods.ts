@@ -138,16 +138,20 @@ export function missingMember(
   const name = isText(key) ? key : undefined
   const shown = name === undefined ? 'such element' : `field '${name}'`
   const subject = label === undefined ? kindOf(target) : `'${label}'`
-  const isData = label === undefined || isMapping(target) || Array.isArray(target)
-  const message = `${isData ? subject : `${subject} is ${kindOf(target)} and`} has no ${shown}`
+  const hasFields = isMapping(target) || target instanceof PyObject
+  const isPlain = label === undefined || isMapping(target) || Array.isArray(target)
+  const message =
+    label !== undefined && name !== undefined && !hasFields
+      ? `${label} is ${kindOf(target)}, it has no fields, and so no '${name}'`
+      : `${isPlain ? subject : `${subject} is ${kindOf(target)} and`} has no ${shown}`
   const fields = () => {
     if (isMapping(target)) return fieldNames(target)
-    if (target instanceof PyObject) return [...target.fields().keys()]
-    return isText(target) ? [...TEXT_METHODS.keys()] : Array.isArray(target) ? [...LIST_METHODS.keys()] : []
+    return target instanceof PyObject ? [...target.fields().keys()] : []
   }
+  const methods = () => [...(isText(target) ? TEXT_METHODS : Array.isArray(target) ? LIST_METHODS : new Map()).keys()]
   st.charge(1)
   if (why !== null) return new Absent(`${message}: ${why}`, pos, undefined, fields)
-  return new Undefined(message, pos, name, fields)
+  return new Undefined(message, pos, name, fields, hasFields ? fields : methods)
 }
 
 function memberOf(target: unknown, name: string): unknown {

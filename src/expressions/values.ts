@@ -59,10 +59,12 @@ export class Undefined {
     readonly pos: number | undefined,
     readonly wanted: string | undefined = undefined,
     readonly fields: () => readonly string[] = () => [],
+    /** Names that may have been meant; a text has methods, and no fields. */
+    readonly meant: () => readonly string[] = fields,
   ) {}
   fault(): Fault {
     const fields = this.fields()
-    const suggestion = this.wanted === undefined ? '' : hint(this.wanted, fields)
+    const suggestion = this.wanted === undefined ? '' : hint(this.wanted, this.meant())
     return new Fault(this.reason, this.message + suggestion, this.pos, fields)
   }
 }

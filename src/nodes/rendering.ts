@@ -25,7 +25,6 @@ export function templateError(failure: TemplateFailure, field: string): RaisedHe
     position: { line: failure.line, column: failure.column },
     available_fields: failure.availableFields,
     available_fields_total: failure.availableFieldsTotal,
-    ...(failure.allFields.length > failure.availableFields.length ? { all_fields: failure.allFields } : {}),
   })
 }
 

@@ -1,5 +1,5 @@
 import { asNumber } from '../core/float.js'
-import { type JsonObject, textOrJson } from '../core/json.js'
+import { type Json, type JsonObject, textOrJson } from '../core/json.js'
 import { engineFailure, type RaisedHere } from '../core/outcome.js'
 import type { ProcessResult, ProcessStreams } from '../core/ports.js'
 import { headOf, type SecretSpans } from '../text/excerpt.js'
@@ -69,10 +69,16 @@ export function withHttpContext(error: RaisedHere, printed: JsonObject | undefin
   const { response, response_headers: headers, response_time: time } = printed
   const details = {
     status_code: status,
-    ...(response === undefined ? {} : { raw_response: headOf(textOrJson(response), MAX_RESPONSE_CHARS, secrets) }),
+    ...(response === undefined ? {} : { raw_response: boundedResponse(response, secrets) }),
     ...(headers === undefined ? {} : { response_headers: headers }),
     ...(time === undefined ? {} : { response_time: time }),
     ...error.envelope.details,
   }
   return { ...error, envelope: { ...error.envelope, details } }
+}
+
+/** Returns data as it is, and of a long response its beginning as text. */
+function boundedResponse(response: Json, secrets: SecretSpans): Json {
+  const text = textOrJson(response)
+  return text.length > MAX_RESPONSE_CHARS || text === response ? headOf(text, MAX_RESPONSE_CHARS, secrets) : response
 }

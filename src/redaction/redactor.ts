@@ -28,7 +28,7 @@ export const OWN_KEYS: ReadonlySet<string> = new Set([
     // Items, envelopes, gates, and outputs as events have them.
     'group index key value kind message details label prompt_for',
     'stdout stderr stdout_truncated stderr_truncated outputs errors results count exception_type command field template',
-    'position line column available_fields available_fields_total all_fields cause source original_message failed_field',
+    'position line column available_fields available_fields_total cause source original_message failed_field',
     'expected excerpt waited_seconds selected additional_input provider model input_tokens output_tokens',
     // Dead letters and their files.
     'schema_version name callers groups completed cwd inputs context settled',

@@ -7,7 +7,7 @@ import { durationText } from '../core/duration.js'
 import { lineOf } from '../core/event-types.js'
 import type { EventConsumer, Stamped, StampedEvent } from '../core/events.js'
 import { isShown, type Level, type Line, nodeName, type Tone } from '../core/log-line.js'
-import { depthOf, nodeKey, readablePlace } from '../core/place.js'
+import { depthOf, nodeKey } from '../core/place.js'
 import type { Clock, StreamName } from '../core/ports.js'
 import { fitColumns, oneLine, withoutOldCommands } from '../text/terminal-text.js'
 import { closingBlock, quietBlock } from './closing-block.js'
@@ -114,8 +114,7 @@ export class Progress implements EventConsumer {
     if (event.type === 'node_failed' && shown.failures < FAILURES_PER_GROUP) {
       shown.failures += 1
       const line = lineOf(event)
-      const item = event.item === undefined ? '' : ` [${oneLine(event.item.key, 80)}]`
-      this.#printLine({ ...line, text: `${group.start.node}${item}: ${line.text}` }, depthOf(group.start.scope) + 1)
+      this.#printLine({ ...line, text: `${group.start.node}: ${line.text}` }, depthOf(group.start.scope) + 1)
     }
     const tenths = Math.floor(((group.done + group.failing.size) * 10) / group.total)
     if (tenths <= shown.tenths || tenths >= 10) return
@@ -172,7 +171,7 @@ export class Progress implements EventConsumer {
   }
 
   #printOutput(place: string, text: string): void {
-    const prefix = this.#paint('quiet', `  ${oneLine(readablePlace(place), 80)} |`)
+    const prefix = this.#paint('quiet', `  ${oneLine(this.#account.visits.readable(place), 80)} |`)
     const lines = text.replace(/\n$/, '').split('\n')
     this.#area.print(lines.map((line) => `${prefix} ${line}\n`).join(''))
   }

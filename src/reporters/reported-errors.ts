@@ -1,13 +1,12 @@
-import { adviceFor, MENDED_IN_FILE } from '../account/advice.js'
-import { processTexts, type Raised, raisedIn } from '../core/envelope.js'
+import { toAnswers } from '../account/advice.js'
+import { type Envelope, processTexts, type Raised, raisedIn } from '../core/envelope.js'
 import { raisedBy, type Stamped } from '../core/events.js'
 import { type Finding, NO_FILE } from '../core/finding.js'
 import { asNumber } from '../core/float.js'
-import { type Json, type JsonObject, jsonText } from '../core/json.js'
-import type { ErrorCategory, ErrorRecord, ReportedError, WorkflowGraph } from '../core/report.js'
-import { isRetryable, isTransient } from '../core/transient.js'
+import { isJson, type Json, type JsonObject, jsonText, parseJson } from '../core/json.js'
+import type { ErrorRecord, ReportedError, WorkflowGraph } from '../core/report.js'
+import { isTransient } from '../core/transient.js'
 
-const FIXABLE: readonly ErrorCategory[] = ['api_validation', 'template_error', 'static_validation']
 const MAX_AVAILABLE = 20
 
 /** Returns the position of a node, or of one of its fields, in a workflow file. */
@@ -31,8 +30,8 @@ export interface ErrorContext {
   readonly positionOf?: PositionOf
   /** File with all values that templates could have read. */
   readonly traceFile?: string
-  /** Reports whether a retry may help according to the workflow file; defaults to the kind's own rule. */
-  readonly isRetryable?: (error: Raised) => boolean
+  /** Reports whether the workflow file lists the error as retryable. */
+  readonly isRetryable?: (error: Pick<Raised, 'envelope' | 'frames'>) => boolean
   /** Reports whether something reads the output of a script that `strict_exit: false` would let fail. */
   readonly isReadAfterFailure?: (file: string, node: string) => boolean
 }
@@ -42,21 +41,18 @@ export function toReportedError(raised: Raised, context: ErrorContext = {}): Rep
   const { kind, message, details } = raised.envelope
   const frame = raised.frames[0]
   const position = frame && context.positionOf?.(frame.file, frame.node, textOf(details['field']))
-  const category = categoryOf(kind, details)
+  const answers = answersFor(raised, context)
   const isPlaced = frame !== undefined && frame.file !== NO_FILE
   return {
     source: 'runtime',
-    category,
+    ...answers,
     kind,
     message,
     node_id: frame?.node ?? null,
-    fixable: FIXABLE.includes(category) || MENDED_IN_FILE.has(kind),
-    retryable: context.isRetryable?.(raised) ?? isRetryable(raised.envelope),
     action: context.action ?? 'error',
     file: isPlaced ? frame.file : null,
     line: isPlaced ? (position?.line ?? null) : null,
     column: isPlaced ? (position?.column ?? null) : null,
-    suggestion: suggestionFor(raised, context),
     details,
     frames: raised.frames,
     attempts: raised.attempts,
@@ -64,18 +60,19 @@ export function toReportedError(raised: Raised, context: ErrorContext = {}): Rep
     ...(isTransient(raised.envelope) ? { transient: true as const } : {}),
     ...(raised.while_handling === undefined ? {} : { while_handling: raised.while_handling }),
     ...lifted(details),
-    ...(category === 'template_error' ? availableFields(details, context.traceFile) : {}),
+    ...(kind === 'internal.template_error' ? availableFields(details, context.traceFile) : {}),
   }
 }
 
-/** Returns the advice. A file from upstream that reads exit codes without a route also gets a hint about `strict_exit`. */
-function suggestionFor({ envelope, frames: [frame] }: Raised, context: ErrorContext): string | null {
-  const { kind, details } = envelope
-  const advice = adviceFor(kind, details, frame?.file === NO_FILE)
-  const isExit = kind === 'internal.script_error' && typeof details['exit_code'] === 'number'
-  if (!isExit || frame === undefined || context.isReadAfterFailure?.(frame.file, frame.node) !== true) return advice
+/** Returns the four answers. A file from upstream that reads exit codes without a route also gets a hint about `strict_exit`. */
+function answersFor({ envelope, frames }: Raised, context: ErrorContext) {
+  const [frame] = frames
+  const isListed = (inner: Envelope): boolean => context.isRetryable?.({ envelope: inner, frames }) ?? false
+  const answers = toAnswers(envelope, { isOneStep: frame?.file === NO_FILE, isListed })
+  const isExit = envelope.kind === 'internal.script_error' && typeof envelope.details['exit_code'] === 'number'
+  if (!isExit || frame === undefined || context.isReadAfterFailure?.(frame.file, frame.node) !== true) return answers
   const hint = 'If a later node reads the exit code on purpose, set `strict_exit: false` on this node.'
-  return advice === null ? hint : `${advice} ${hint}`
+  return { ...answers, suggestion: `${answers.suggestion} ${hint}` }
 }
 
 function processFacts(raised: Raised): Pick<ReportedError, 'command' | 'exit_code' | 'stderr_tail' | 'stdout_tail'> {
@@ -109,19 +106,13 @@ export function toStaticError(finding: Finding): ReportedError {
     file: isPlaced ? finding.file : null,
     line: isPlaced ? finding.line : null,
     column: isPlaced ? finding.column : null,
-    suggestion: finding.suggestion,
+    suggestion:
+      finding.suggestion ??
+      (isPlaced ? `Correct line ${finding.line} of ${finding.file}.` : 'Correct what the message names.'),
     details: {},
     frames: [],
     attempts: 0,
   }
-}
-
-function categoryOf(kind: string, details: JsonObject): ErrorCategory {
-  if (kind === 'internal.template_error') return 'template_error'
-  const status = asNumber(details['status_code'])
-  const refused = status !== undefined && status >= 400 && status <= 499
-  if (refused || kind === 'provider.rejected') return 'api_validation'
-  return kind === 'internal.unexpected' ? 'exception' : 'execution_failure'
 }
 
 const LIFTED = [
@@ -134,7 +125,17 @@ const LIFTED = [
 ] as const
 
 function lifted(details: JsonObject): Pick<ReportedError, (typeof LIFTED)[number]> {
-  return Object.fromEntries(LIFTED.flatMap((key) => (details[key] === undefined ? [] : [[key, details[key]]])))
+  const found = Object.fromEntries(LIFTED.flatMap((key) => (details[key] === undefined ? [] : [[key, details[key]]])))
+  const body = found['raw_response']
+  return typeof body === 'string' ? { ...found, raw_response: dataIn(body) } : found
+}
+
+const MAX_LEVELS = 200
+
+/** Returns the object or list that a text holds as JSON; otherwise the text. */
+function dataIn(text: string): Json {
+  const data = parseJson(text)
+  return typeof data === 'object' && data !== null && isJson(data, MAX_LEVELS) ? data : text
 }
 
 function availableFields(details: JsonObject, traceFile: string | undefined): Partial<ReportedError> {

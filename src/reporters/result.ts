@@ -27,8 +27,8 @@ export function buildResult(input: ResultInput): ResultDocument {
     run_id: input.runId,
     workflow: { name: input.workflowName, file: input.workflowFile },
     output: end.output,
-    error: errors[0]?.message ?? null,
-    error_cause: end.error?.envelope.kind === 'halt.intentional' ? causeKind(end.error.envelope.details) : null,
+    error: errors[0]?.message ?? (end.outcome === 'success' ? null : (end.termination?.reason ?? null)),
+    error_cause: haltCause(end.error),
     ...(input.oneStep !== undefined && toleratedBy(account) !== null ? { tolerated: true as const } : {}),
     errors,
     warnings: [...(input.warnings ?? []), ...account.notices.texts()],
@@ -61,6 +61,12 @@ export function buildResult(input: ResultInput): ResultDocument {
     escalations: account.governance.escalations,
     next_commands: nextCommands(end, input, gates),
   }
+}
+
+/** Returns the kind that a halt is about: that of its route, otherwise that which the halting node was handling. */
+function haltCause(error: Raised | null): string | null {
+  if (error?.envelope.kind !== 'halt.intentional') return null
+  return causeKind(error.envelope.details) ?? error.while_handling?.[0]?.kind ?? null
 }
 
 function suspendedOf({ outcome, plan }: RunEnding, gates: readonly PendingGate[]): Suspended | null {

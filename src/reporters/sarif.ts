@@ -4,6 +4,7 @@ import { type DiagnosedError, diagnoseError, placeText } from '../account/diagno
 import { leadingErrors, type NamedPlace, titled } from '../account/error-details.js'
 import { NO_FILE } from '../core/finding.js'
 import { type JsonObject, jsonText } from '../core/json.js'
+import { isEngineKind } from '../core/kinds.js'
 import { cut, oneLine, plainText, wellFormed } from '../text/terminal-text.js'
 import type { ReportInput } from './report-input.js'
 import { relativeFile } from './source-link.js'
@@ -58,8 +59,9 @@ function ruleOf(kind: string, entries: readonly Entry[]): JsonObject {
   const words = kind.split(/[._]/)
   const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
   const level = entries.find((entry) => entry.kind === kind)?.level ?? 'error'
-  const help =
-    generalAdvice(kind) ?? 'Route this kind with `on_error` to retry, repair or recover, or fix what raises it.'
+  const help = isEngineKind(kind)
+    ? generalAdvice(kind)
+    : 'Route this kind with `on_error` to retry, repair or recover, or fix what raises it.'
   return {
     id: kind,
     name,

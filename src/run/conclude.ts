@@ -107,8 +107,8 @@ function warningsWithoutEvent({ warnings, folder, request }: ExecuteRequest): re
 }
 
 /** Seals the checkpoint, as the last write of a run: a run that dies before it can be resumed and reaches the same end. */
-export function sealRun({ checkpoint, log, todo }: Session, end: RunEnd): void {
-  checkpoint?.seal(end)
+export function sealRun({ checkpoint, log, todo }: Session, end: RunEnd, durationMs: number): void {
+  checkpoint?.seal(end, durationMs)
   log?.close()
   if (log !== null && log.failure !== null) todo.request.observer.note(`events.jsonl is incomplete: ${log.failure}`)
 }

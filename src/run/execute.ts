@@ -8,7 +8,7 @@ import { attempted } from '../core/result.js'
 import type { Sharding } from '../core/sharding.js'
 import { openDeadLetters } from '../durability/dead-letters.js'
 import { Recall } from '../durability/recall.js'
-import type { ResumeState } from '../durability/saved-run.js'
+import { earlierDuration, type ResumeState } from '../durability/saved-run.js'
 import { engineError, NOTHING_RECALLED, runWorkflow } from '../engine/index.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { reportFile } from '../reporters/report-files.js'
@@ -45,10 +45,11 @@ export async function execute(todo: ExecuteRequest): Promise<RunResult> {
   const begun = adapters.clock.monotonic()
   const { end: ended, repaired } = await engineRun(session)
   const end = endOfPlan(session, endOfShard(session, ended))
-  const durationMs = Math.round(adapters.clock.monotonic() - begun)
+  const before = resume === null ? 0 : earlierDuration(resume)
+  const durationMs = Math.round(before + adapters.clock.monotonic() - begun)
   const report = concludeRun(session, end, repaired, durationMs)
   await writeReports(request, todo.workspace, report)
-  sealRun(session, end)
+  sealRun(session, end, durationMs)
   const untraced = (await tracer?.finish()) ?? null
   if (untraced !== null) request.observer.note(redactor.text(untraced))
   await request.observer.finished(report)

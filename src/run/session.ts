@@ -6,7 +6,7 @@ import type { Finding } from '../core/finding.js'
 import { githubRecord } from '../core/github.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
 import { Checkpoint } from '../durability/checkpointing.js'
-import type { ResumeState } from '../durability/saved-run.js'
+import { earlierDuration, type ResumeState } from '../durability/saved-run.js'
 import type { Redactor } from '../redaction/index.js'
 import { redactGraph } from '../redaction/redact-records.js'
 import type { Tracer } from '../reporters/telemetry/export.js'
@@ -112,6 +112,8 @@ function startCheckpoint(todo: ExecuteRequest, runId: string, runDir: string, re
       cwd: request.cwd,
       inputs,
       created_at: resume?.saved.snapshot.created_at ?? request.adapters.clock.now(),
+      elapsed_ms: resume === null ? 0 : earlierDuration(resume),
+      session_at: request.adapters.clock.now(),
       strict_exit: request.strictExit,
       provider: request.provider,
       // Options that later sessions of the run need.
