@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ApiProblem, GithubApi } from '../../src/adapters/github/api.js'
+import { unpackLogs } from '../../src/adapters/github/log-archive.js'
 import { loadPatterns } from '../../src/adapters/patterns.js'
 import type { ClassifyRule } from '../../src/config/model.js'
 import type { Json, JsonObject } from '../../src/core/json.js'
@@ -104,6 +105,7 @@ async function triaged(changes: Partial<World>, asking: Partial<TriageRequest> =
     limits: { highest: 2, jobs: [], except: [] },
     rerunAfterSeconds: 0,
     rerunStale: false,
+    unpackLogs,
     sleep: async (milliseconds) => void waits.push(milliseconds),
     random: () => 0,
     note: (text) => notes.push(text),

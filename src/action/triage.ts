@@ -2,6 +2,7 @@ import path from 'node:path'
 import { nap } from '../adapters/clock.js'
 import { createFileStore } from '../adapters/file-store.js'
 import type { GithubApi } from '../adapters/github/api.js'
+import { unpackLogs } from '../adapters/github/log-archive.js'
 import { loadPatterns } from '../adapters/patterns.js'
 import { summaryBudget } from '../adapters/runner-files.js'
 import { isJsonObject } from '../core/json.js'
@@ -39,6 +40,7 @@ export async function triage(host: ActionHost, inputs: ActionInputs): Promise<0 
     limits: { highest: inputs.rerun, jobs: inputs.rerunJobs, except: inputs.rerunExcept },
     rerunAfterSeconds: inputs.rerunAfter,
     rerunStale: inputs.rerunStale,
+    unpackLogs,
     sleep: (milliseconds: number) => nap(milliseconds, host.cancel),
     random: Math.random,
     note: (text: string) => note(host, redactor.text(text)),

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import path from 'node:path'
 import { createFileStore } from '../adapters/file-store.js'
 import { createGithubApi } from '../adapters/github/api.js'
+import { unpackLogs } from '../adapters/github/log-archive.js'
 import { loadPatterns } from '../adapters/patterns.js'
 import { MAX_WAIT_SECONDS } from '../core/duration.js'
 import { isSafeServer } from '../core/github.js'
@@ -112,6 +113,7 @@ async function triageOnline(url: string, around: Around): Promise<Result<TriageD
     rerunAfterSeconds: after,
     rerunStale: args.has('--rerun-stale'),
     sleep: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
+    unpackLogs,
     random: Math.random,
     note: (text: string) => context.terminal.stderr(`conductor triage: ${redactor.text(text)}\n`),
   }

@@ -88,3 +88,24 @@ export function isSafeServer(url: string): boolean {
 export function isRepositoryName(text: string): boolean {
   return /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(text) && !text.split('/').some((part) => part === '.' || part === '..')
 }
+
+/** GitHub also refuses with 403 what no permission would allow, such as a run that is too old to be run again. */
+const NO_PERMISSION_HELPS =
+  /already|running|in progress|completed|too (?:old|many|long)|over a month|days? ago|expired|cannot be (?:retried|re-?run)|re-?runs?\b.*\b(?:limit|maximum)|maximum|disabled|archived|locked/i
+
+/** Part of a problem of the API that says why a request was refused. */
+interface Refusal {
+  readonly status: number | null
+  readonly message: string
+  readonly isRateLimit?: boolean
+}
+
+export function isPermissionRefusal({ status, message }: Refusal): boolean {
+  return status === 404 || (status === 403 && !NO_PERMISSION_HELPS.test(message))
+}
+
+/** Returns GitHub's own words, with the missing permission if that is the problem. */
+export function describeRefusal(problem: Refusal, permission: string): string {
+  const isPermission = isPermissionRefusal(problem) && problem.isRateLimit !== true
+  return isPermission ? `${problem.message}; the token needs ${permission}` : problem.message
+}

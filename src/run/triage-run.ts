@@ -1,5 +1,6 @@
-import { type ApiProblem, describeRefusal, type GithubApi } from '../adapters/github/api.js'
-import { withQuery } from '../core/github.js'
+import type { ApiProblem, GithubApi } from '../adapters/github/api.js'
+import type { unpackLogs } from '../adapters/github/log-archive.js'
+import { describeRefusal, withQuery } from '../core/github.js'
 import { asObject } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import { headOf } from '../text/excerpt.js'
@@ -36,6 +37,7 @@ export interface TriageRequest extends Pick<JobReading, 'api' | 'rules' | 'redac
   readonly limits: RerunLimits
   readonly rerunAfterSeconds: number
   readonly rerunStale: boolean
+  readonly unpackLogs: typeof unpackLogs
   readonly sleep: (milliseconds: number) => Promise<void>
   readonly random: () => number
   readonly note: (text: string) => void
@@ -93,9 +95,7 @@ class Triage {
   }
 
   async triage(): Promise<Result<Triaged, string>> {
-    return this.#triage().finally(() => {
-      for (const logs of this.#logs) logs.close()
-    })
+    return this.#triage().finally(() => Promise.all(this.#logs.map((logs) => logs.close())))
   }
 
   async #triage(): Promise<Result<Triaged, string>> {
@@ -172,7 +172,9 @@ class Triage {
   /** Opens the logs of an attempt; those of many jobs come as one archive. */
   #openLogs(run: RunFacts, attempt: number, jobs: number): AttemptLogs {
     this.#isLarge ||= jobs > MAX_SINGLE_LOGS
-    const logs = new AttemptLogs(this.#api, this.#base, run.id, attempt, jobs > MAX_SINGLE_LOGS)
+    const usesArchive = jobs > MAX_SINGLE_LOGS
+    const { unpackLogs } = this.request
+    const logs = new AttemptLogs({ api: this.#api, base: this.#base, runId: run.id, attempt, usesArchive, unpackLogs })
     this.#logs.push(logs)
     return logs
   }
@@ -247,7 +249,7 @@ class Triage {
   /** Looks for guards of the jobs that would run again although they did not fail. */
   async #guardDependents(run: RunFacts, jobs: readonly JobRecord[], logs: AttemptLogs): Promise<readonly Dependent[]> {
     const opened =
-      logs.usesArchive || jobs.length <= MAX_SINGLE_LOGS ? logs : this.#openLogs(run, run.attempt, jobs.length)
+      logs.source.usesArchive || jobs.length <= MAX_SINGLE_LOGS ? logs : this.#openLogs(run, run.attempt, jobs.length)
     const dependents: Dependent[] = []
     for (const job of jobs) {
       const guard = await readGuard(this.#readingFrom(opened), job)

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import { isSafeServer } from '../../core/github.js'
+import { isPermissionRefusal, isSafeServer } from '../../core/github.js'
 import { isJson, type Json, type JsonObject, parseJson } from '../../core/json.js'
 import { attemptedOr, err, ok, type Result } from '../../core/result.js'
 import { errorMessage } from '../../text/error-message.js'
@@ -247,20 +247,6 @@ function describe(failure: Failure): ApiProblem {
   const meaning = failure.isRateLimit ? 'too many requests' : isRefusal ? 'refused' : MEANINGS[status]
   const message = `${status}${meaning === undefined ? '' : ` (${meaning})`}: ${failure.message}`
   return { status, message, isRateLimit: failure.isRateLimit, retryAfterMs: failure.retryAfterMs }
-}
-
-/** GitHub also refuses with 403 what no permission would allow, such as a run that is too old to be run again. */
-const NO_PERMISSION_HELPS =
-  /already|running|in progress|completed|too (?:old|many|long)|over a month|days? ago|expired|cannot be (?:retried|re-?run)|re-?runs?\b.*\b(?:limit|maximum)|maximum|disabled|archived|locked/i
-
-function isPermissionRefusal({ status, message }: ApiProblem): boolean {
-  return status === 404 || (status === 403 && !NO_PERMISSION_HELPS.test(message))
-}
-
-/** Returns GitHub's own words, with the missing permission if that is the problem. */
-export function describeRefusal(problem: ApiProblem, permission: string): string {
-  const isPermission = isPermissionRefusal(problem) && problem.isRateLimit !== true
-  return isPermission ? `${problem.message}; the token needs ${permission}` : problem.message
 }
 
 const MEANINGS: Readonly<Record<number, string>> = {

@@ -1,0 +1,59 @@
+import { createReadStream, createWriteStream, mkdtempSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { err, ok, type Result } from '../../core/result.js'
+import { errorMessage } from '../../text/error-message.js'
+import { removeQuietly } from '../patience.js'
+import { unzip } from '../unzip.js'
+
+/** Logs of an attempt that were unpacked into a temporary folder. */
+export interface UnpackedLogs {
+  /** Opens the log of a job; null if the archive has none, or several that cannot be told apart. */
+  readonly open: (job: string) => AsyncIterable<Uint8Array> | null
+  readonly remove: () => void
+}
+
+const MAX_ARCHIVE_BYTES = 512 * 1024 * 1024
+/** GitHub cuts the names of jobs in the archive at this length. */
+const MAX_NAME_CHARS = 90
+/** `0_test (1).txt`; the number may be negative. The folders beside these files hold the same text by steps. */
+const JOB_LOG = /^-?\d{1,20}_([^/]+)\.txt$/
+
+/** Unpacks the archive of an attempt's logs. */
+export async function unpackLogs(chunks: AsyncIterable<Uint8Array>): Promise<Result<UnpackedLogs, string>> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'conductor-logs-'))
+  const remove = () => removeQuietly(folder)
+  try {
+    const [packed, unpacked] = [path.join(folder, 'logs.zip'), path.join(folder, 'logs')]
+    await pipeline(Readable.from(limitBytes(chunks)), createWriteStream(packed))
+    await unzip(packed, unpacked, { isWanted: (name) => JOB_LOG.test(name) })
+    const files = readdirSync(unpacked)
+    const open = (job: string) => {
+      const [file, ...others] = files.filter((name) => toFileName(JOB_LOG.exec(name)?.[1] ?? '') === toFileName(job))
+      return file === undefined || others.length > 0 ? null : createReadStream(path.join(unpacked, file))
+    }
+    return ok({ open, remove })
+  } catch (error) {
+    remove()
+    return err(`the archive of the logs cannot be read: ${errorMessage(error)}`)
+  }
+}
+
+/** GitHub leaves out characters that a file system may refuse, and cuts long names. */
+function toFileName(job: string): string {
+  return job
+    .replaceAll(/[/:"*?<>|\\]/g, '')
+    .slice(0, MAX_NAME_CHARS)
+    .trim()
+}
+
+async function* limitBytes(chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  let bytes = 0
+  for await (const chunk of chunks) {
+    bytes += chunk.length
+    if (bytes > MAX_ARCHIVE_BYTES) throw new Error('it is too large')
+    yield chunk
+  }
+}
