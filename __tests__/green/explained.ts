@@ -65,7 +65,7 @@ class GreenRun {
       const again = later.some(
         (other) => same(other) && (other.type === 'node_completed' || other.type === 'node_failed'),
       )
-      return again ? null : this.#needs(event, kind, ['route'])
+      return again ? null : this.#needs(event, kind, ['route', 'retry'])
     }
     switch (next?.action) {
       case 'to':

@@ -151,11 +151,12 @@ export const COMMANDS = {
   },
   contract: {
     summary: 'Show which errors each node can raise, who handles them, and which escape',
-    usage: 'contract FILE [--format text|json]',
+    usage: 'contract FILE [--format text|json] [--all]',
     operands: { least: 1, most: 1, ask: 'give one file: conductor contract FILE' },
-    options: [shared.FORMAT],
+    options: [shared.FORMAT, option('--all', 'one row for each kind of the engine')],
     examples: [
       'conductor contract workflow.yaml',
+      'conductor contract workflow.yaml --all',
       "conductor contract workflow.yaml --format json | jq '.escapes[].kind'",
     ],
     load: async () => (await import('./inspect-file.js')).runContract,

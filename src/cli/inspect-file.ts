@@ -80,6 +80,9 @@ export async function runContract(args: ParsedArguments, context: CommandContext
   if (typeof workflow === 'number') return workflow
   const contract = contractOf(workflow)
   if (format === 'json') printDocument(contract, context)
-  else context.terminal.stdout(`${renderContract(contract, context.terminal.stdoutColor).trimEnd()}\n`)
+  else {
+    const text = renderContract(contract, context.terminal.stdoutColor, args.has('--all'))
+    context.terminal.stdout(`${text.trimEnd()}\n`)
+  }
   return 0
 }

@@ -135,13 +135,13 @@ function decisionsOf(workflow: Workflow, templates: readonly TemplateUse[]): Rea
 }
 
 /** Reports whether the routes of a script may decide on its exit code; those of members and of `finally` are not followed. */
-function mayDecide({ settings }: Workflow, { step, group, inFinally }: Site): boolean {
+export function mayDecide({ settings }: Workflow, { step, group, inFinally }: Site): boolean {
   if (step.type !== 'script' || group !== null || inFinally || speaksOfErrors(step)) return false
   return settings.runtime?.strict_exit !== true || step.strict_exit === false
 }
 
 /** Resolves a path in a condition of a step to a path in the step's own output; null for other paths. */
-function ownPath(
+export function ownPath(
   [root = '', ...rest]: readonly string[],
   { form }: TemplateUse,
   name: string,

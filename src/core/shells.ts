@@ -90,10 +90,11 @@ function missingShell(shell: string, { has }: ShellPlatform): string {
   return `the shell ${shell} was not found; ${found.length === 0 ? 'no other shell was found' : `available: ${found.join(', ')}`}`
 }
 
-/** Reports whether a `shell:` runs bash or sh without `-e`, so that only the last exit code counts. */
-export function ignoresFailures(shell: string): boolean {
+/** Reports whether a `shell:` runs bash or sh without `-e`, and the script does not set it: only the last exit code counts. */
+export function hidesExitCodes(shell: string, script = ''): boolean {
   const made = shellCommand(shell, { windows: false, has: () => true })
   if (!made.ok || !POSIX_SHELLS.has(programName(made.value.command))) return false
+  if (/^\s*set (?:-[a-zA-Z]*e|-o errexit)/m.test(script)) return false
   return !made.value.args.some((arg) => /^-[a-zA-Z]*e/.test(arg) || arg === 'errexit')
 }
 

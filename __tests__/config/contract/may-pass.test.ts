@@ -62,8 +62,26 @@ describe('failures that may pass', () => {
     ],
     [
       'a decision on a printed field',
-      script('routes: [{ to: b, when: output.success }, { to: red }]'),
+      script('routes: [{ to: red, when: output.success }, { to: b }]'),
       ['main.yaml:3 a when internal.script_error'],
+    ],
+    ['strict_exit: false before a red end', script('strict_exit: false, routes: [{ to: red }]'), []],
+    [
+      'strict_exit: false with a route that takes every failing exit to a red end',
+      script('strict_exit: false, routes: [{ to: red, when: exit_code != 0 }, { to: b }]'),
+      [],
+    ],
+    ['a shell without -e', script("shell: 'bash {0}'"), ['main.yaml:3 a shell internal.script_error']],
+    ['a shell without -e before a red end', script("shell: 'bash {0}', routes: [{ to: red }]"), []],
+    ['reports that may be missing', script('reports: junit.xml'), ['main.yaml:3 a reports external.build.test']],
+    ['reports that must be there', script('reports: junit.xml, reports_required: true'), []],
+    [
+      'a retry that re-enters before the node',
+      script(
+        `${raises}, routes: [{ to: $end }, { on_error: x.y, retry: { max: 1, from: s } }]`,
+        '  - { name: s, type: set, value: 1, routes: [{ to: a, when: workflow.name == "w" }, { to: $end }] }',
+      ).replace('entry_point: a', 'entry_point: s'),
+      ['main.yaml:3 a retry x.y'],
     ],
     ['a decision on a text', script('routes: [{ to: b, when: "output.stdout == \'x\'" }, { to: red }]'), []],
     [
@@ -150,17 +168,99 @@ describe('failures that may pass', () => {
     expect(passing(text)).toEqual(['main.yaml:4 g.m recover x.y'])
   })
 
-  it('children are included, with the hook of their failure', () => {
+  it('children are included, with the hook of a failure that their caller handles', () => {
     const parent = `
       workflow: { name: w, entry_point: a }
       agents: [{ name: a, type: workflow, workflow: ./child.yaml }]
     `
     const child = script('strict_exit: false', '', ', hooks: { on_error: "{{ z }}" }')
-    expect(passing(parent, { 'child.yaml': child })).toEqual([
-      'child.yaml:3 a strict_exit internal.script_error',
-      'child.yaml:1 - hook internal.template_error',
-    ])
+    const files = { 'child.yaml': child }
+    const called = ['child.yaml:3 a strict_exit internal.script_error']
+    expect(passing(parent, files)).toEqual(called)
+    const handling = (to: string) =>
+      passing(parent.replace('child.yaml', `child.yaml, routes: [{ to: $end }, { on_error: true, ${to} }]`), files)
+    expect(handling('halt: true')).toEqual(called)
+    expect(handling('to: $end').slice(1)).toEqual([...called, 'child.yaml:1 - hook internal.template_error'])
   })
+
+  it('children count only if the run can succeed after them', () => {
+    const parent = `
+      workflow: { name: w, entry_point: a }
+      agents:
+        - { name: a, type: workflow, workflow: ./child.yaml, routes: [{ to: red }] }
+        - { name: red, type: terminate, status: failed, reason: "no" }
+    `
+    expect(passing(parent, { 'child.yaml': script('strict_exit: false') })).toEqual([])
+  })
+
+  it('a step under finally of a child may fail beside an error that the caller handles', () => {
+    const parent = (route: string) => `
+      workflow: { name: w, entry_point: p }
+      agents: [{ name: p, type: workflow, workflow: ./child.yaml, routes: [{ to: $end }, { on_error: x.y, ${route} }] }]
+    `
+    const child = script(raises, `  - { name: clean, type: script, run: ./c.sh, raises: [y.z] }`, ', finally: clean')
+    const found = (route: string) =>
+      contractOf(load({ 'main.yaml': parent(route), 'child.yaml': child })).may_pass.map(
+        ({ file, node, word, kinds }) => `${file} ${node} ${word} ${kinds.slice(0, 1)}`,
+      )
+    expect(found('to: $end')).toEqual([
+      'main.yaml p on_error: x.y, to: $end x.y',
+      'child.yaml clean finally, beside an error that p handles y.z',
+    ])
+    expect(found('halt: true')).toEqual([])
+  })
+
+  const exitCases: readonly (readonly [string, string | null])[] = [
+    // Routes of a script, and the routes that pass with their exit codes.
+    ['{ to: b }', null],
+    ['{ to: b, when: exit_code == 0 }, { to: red }', null],
+    ['{ to: red, when: exit_code != 0 }, { to: b }', null],
+    ['{ to: red, when: exit_code > 0 }, { to: b }', null],
+    ['{ to: red, when: exit_code == 1 }, { to: b }', null],
+    ['{ to: b, when: exit_code == 0 }, { to: $end }', 'to: $end, unless exit_code == 0 [1..255, signals]'],
+    ['{ to: b, when: exit_code == 0 }, { halt: { message: m } }', null],
+    ['{ to: $end, when: "exit_code in [0, 1]" }, { to: red }', 'when: exit_code in [0, 1], to: $end [1]'],
+    ['{ to: $end, when: "exit_code in [0, 300]" }', 'when: exit_code in [0, 300], to: $end [300]'],
+    [
+      '{ to: red, when: exit_code == 2 }, { to: b, when: exit_code != 0 }, { to: $end }',
+      'when: exit_code != 0, to: b [1, 3..255, signals]',
+    ],
+    [
+      '{ to: b, when: "{{ output.exit_code == 3 }}" }, { to: good, when: a.output.exit_code == 5 }, { to: red }',
+      'when: {{ output.exit_code == 3 }}, to: b; when: a.output.exit_code == 5, to: good [3, 5]',
+    ],
+    ['{ to: b, when: output_exit_code == 1 }, { to: red }', 'when: output_exit_code == 1, to: b [1]'],
+    ['{ to: b, when: exit_code > 256 }, { to: red }', 'when: exit_code > 256, to: b [257]'],
+    ['{ to: b, when: workflow.name == "w" }, { to: $end }', null],
+    ['{ to: b, when: c.output == 1 }, { to: $end }', null],
+    ['{ to: b, when: c_output == 1 }, { to: $end }', null],
+    ['{ to: b, when: output.changed }, { to: red }', null],
+    ['{ to: red, when: output.changed }, { to: $end }', 'to: $end, unless output.changed [1..255]'],
+    ['{ to: $end, when: not output.failed }, { to: red }', 'when: not output.failed, to: $end [1..255]'],
+    ['{ to: b, when: output.status == "ok" }, { to: $end }', null],
+    ['{ to: b, when: output.score > 7 }, { to: $end }', null],
+    [
+      '{ to: b, when: output.ok | default(false) }, { to: $end }',
+      'to: $end, unless output.ok | default(false) [1..255]',
+    ],
+    [
+      '{ to: b, when: output.all.values() | select | list }, { to: red }',
+      'when: output.all.values() | select | list, to: b [1..255]',
+    ],
+    ['{ to: b, when: "true" }', null],
+  ]
+  it.each(exitCases)('routes %s pass %s', (routes, expected) => {
+    const text = script(`routes: [${routes}]`, '  - { name: c, type: set, value: 1, routes: [{ to: a }] }')
+    const found = contractOf(load({ 'main.yaml': text })).may_pass.map((entry) => `${entry.word} [${entry.exit_codes}]`)
+    expect(found).toEqual(expected === null ? [] : [expected])
+  })
+
+  it.each(['raises: [x.y]', 'strict_exit: true', 'classify: [{ exit_code: 1, kind: x.y }]'])(
+    'a node with %s does not decide on exit codes',
+    (fields) => {
+      expect(passing(script(`${fields}, routes: [{ to: b, when: exit_code == 1 }, { to: $end }]`))).toEqual([])
+    },
+  )
 
   it('an error that a child handles before it fails counts, if a caller handles the failure of the child', () => {
     const parent = (fields: string) => `
@@ -210,7 +310,7 @@ describe('failures that may pass', () => {
       parallel: [{ name: g, agents: [m, n], tolerate: { count: 1 } }]
     `
     const tolerated = (route: string) => passing(group(route)).filter((line) => line.includes(' tolerate '))
-    expect(tolerated('retry: { max: 1 }')).toEqual(['main.yaml:5 g tolerate '])
+    expect(tolerated('retry: { max: 1 }')).toEqual([])
     expect(tolerated('when: "{{ error.details.a.b }}", retry: { max: 1 }')).toEqual(['main.yaml:5 g tolerate x.y'])
     expect(tolerated('halt: { message: "{{ error.details.a.b }}" }')).toEqual(['main.yaml:5 g tolerate x.y'])
   })

@@ -141,6 +141,98 @@ describe('the difference of two contracts', () => {
     expect(passes(group(', tolerate: { count: 2 }'), group(', tolerate: { count: 1 }'))).toEqual([])
   })
 
+  it('a failure that could only end red and may end green now, whatever was edited', () => {
+    const hides = (base: string, head: string) =>
+      diffContracts(load({ 'main.yaml': base }), load({ 'main.yaml': head }))
+        .changes.filter((change) => change.class === 'hides')
+        .map(({ node, kind }) => `${node ?? '-'} ${kind ?? '-'}`)
+    const file = (fields: string, status = 'failed', settings = '') => `
+      workflow: { name: w, entry_point: a${settings} }
+      agents:
+        - { name: a, type: script, run: ./a.sh, ${fields} }
+        - { name: b, type: set, value: 1 }
+        - { name: red, type: terminate, status: ${status}, reason: r }
+    `
+    const onError = (kinds: string, to = 'red') =>
+      `raises: [x.y, x.z], routes: [{ to: b }, { on_error: ${kinds}, to: ${to} }]`
+    const routed = (...routes: readonly string[]) => `routes: [${routes.join(', ')}]`
+    const checked = (when: string, to = 'red') => routed(`{ to: ${to}, when: ${when} }`, '{ to: b }')
+    const schema = 'output: { n: { type: number }, ok: { type: boolean } }'
+    const policy = ', policies: [{ name: p, type: node_availability }]'
+    const cases: readonly (readonly [string, string, readonly string[]])[] = [
+      [file(onError('x.y')), file(onError('x.y'), 'success'), ['a x.y']],
+      [file(onError('x.y')), file(onError('x.y', '$end')), ['a x.y']],
+      [file(onError('x.y', 'b')), file(onError('[x.y, x.z]', 'b')), ['a x.z']],
+      [file(onError('x.y')), file(onError('[x.y, x.z]')), []],
+      [file(checked('exit_code != 0')), file(checked('exit_code != 0', '$end')), ['a internal.script_error']],
+      [file(checked('exit_code == 1', 'b')), file(checked('"exit_code in [1, 2]"', 'b')), ['a internal.script_error']],
+      [file(checked('"exit_code in [1, 2]"', 'b')), file(checked('exit_code == 1', 'b')), []],
+      [file(checked('exit_code != 0')), file(onError('true')), []],
+      [file(checked('output.n > 0')), file(checked('output.n > 0'), 'success'), ['a -']],
+      [file(checked('output.n > 0')), file(checked('output.n > 0', '$end')), ['a -']],
+      [file(checked('output.n > 0')), file(checked('output.n > 5')), ['a -']],
+      [file(checked('output.n > 0')), file(routed('{ to: b }')), ['a -']],
+      [
+        file(checked('output.n > 0')),
+        file(routed('{ to: red, when: output.m }', '{ to: red, when: output.n > 0 }', '{ to: b }')),
+        [],
+      ],
+      [
+        file(routed('{ to: b, when: output.n == 0 }')),
+        file(routed('{ to: b, when: output.n == 0 }', '{ to: $end }')),
+        ['a -'],
+      ],
+      [
+        file(routed('{ to: b, when: output.n == 7 }')),
+        file(routed('{ to: b, when: output.n == 7 }', '{ to: $end }')),
+        ['a -'],
+      ],
+      [file('shell: bash'), file("shell: 'bash {0}'"), ['a internal.script_error']],
+      [file('reports: a.xml, reports_required: true'), file('reports: a.xml'), ['a external.build.test']],
+      [file('reports: a.xml'), file('timeout: 5'), ['a external.build.test']],
+      [file('reports: a.xml'), file('reports: [a.xml, b.xml]'), []],
+      [file('reports: a.xml'), file('timeout: 5, routes: [{ to: red }]'), []],
+      [file(schema), file('timeout: 5'), ['a internal.schema_violation']],
+      [file(schema), file(schema.replace('boolean', 'boolean, required: false')), ['a internal.schema_violation']],
+      [file('timeout: 5'), file(schema), []],
+      [file('timeout: 5', 'failed', policy), file('timeout: 5'), ['- internal.policy_denied']],
+    ]
+    for (const [base, head, expected] of cases) expect([base, head, hides(base, head)]).toEqual([base, head, expected])
+  })
+
+  it('more failed items than a group tolerated', () => {
+    const group = (fields: string) => `
+      workflow: { name: w, entry_point: g, input: { list: { type: array } } }
+      agents: [{ name: z, type: set, value: 1 }]
+      for_each:
+        - { name: g, type: for_each, source: workflow.input.list, as: i, agent: { name: m, type: script, run: ./m.sh, raises: [x.y] }, ${fields} }
+    `
+    const hides = (base: string, head: string) =>
+      changes(group(base), group(head)).filter((line) => line.startsWith('hides')).length
+    const [one, half, all] = ['tolerate: { count: 1 }', 'tolerate: { percent: 50 }', 'failure_mode: continue_on_error']
+    expect([hides(one, all), hides(half, all), hides(one, half), hides(half, 'tolerate: { percent: 51 }')]).toEqual([
+      1, 1, 1, 1,
+    ])
+    expect([hides(all, one), hides(all, all), hides(half, 'tolerate: { percent: 49 }')]).toEqual([0, 0, 0])
+  })
+
+  it('handlers kind by kind', () => {
+    const routed = (...routes: readonly string[]) =>
+      workflow(routes.map((route) => `, { on_error: ${route} }`).join(''))
+    const handlers = (base: string, head: string) => changes(base, head).filter((line) => line.startsWith('handler-'))
+    const [one, other] = ['external.a.b', 'external.a.c']
+    expect(handlers(routed(`${one}, to: b`), routed(`[${one}, ${other}], to: b`))).toEqual([`handler-added a ${other}`])
+    expect(handlers(routed(`[${one}, ${other}], to: b`), routed(`${one}, to: b`))).toEqual([
+      `handler-removed a ${other}`,
+    ])
+    expect(handlers(routed(`[${one}, ${other}], to: b`), routed(`${one}, to: b`, `${other}, halt: true`))).toEqual([
+      `handler-changed a ${other}`,
+    ])
+    expect(handlers(routed(`${one}, to: b`), routed('external.a.*, to: b'))).toEqual(['handler-added a external.a.*'])
+    const shared = workflow('').replace('entry_point: a', `entry_point: a, error_routes: [{ on_error: ${one}, to: b }]`)
+    expect(handlers(routed(`${one}, to: b`), shared)).toEqual([`handler-added ${one}`])
+  })
+
   const governed = (policy: string, more = ''): string =>
     workflow(RETRY).replace('entry_point: a', `entry_point: a, policies: [{ name: p, ${policy} }]${more}`)
 

@@ -61,7 +61,7 @@ describeFindings('routes', {
         run: "true"
         routes:
           - { on_error: true, to: g }
-      - { name: m, type: script, run: "true", routes: [{ on_error: true, recover: { output: { x: 1 } } }] } #? catch-all-ends-green
+      - { name: m, type: script, run: "true", routes: [{ on_error: true, recover: { output: { x: 1 } } }] }
     parallel:
       - name: g #! no-success-route
         agents: [m]

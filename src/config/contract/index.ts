@@ -32,7 +32,8 @@ function asTree(workflow: Workflow, listed: Set<Workflow>): ErrorContract {
   return { ...own, children, may_pass: mayPass(workflow, passingIn) }
 }
 
-const passingIn = cached((workflow: Workflow) => new Passing(workflow, ownContract(workflow).nodes))
+/** Returns what may pass in one file, apart from its callers. */
+export const passingIn = cached((workflow: Workflow) => new Passing(workflow, ownContract(workflow).nodes))
 
 type OwnContract = Omit<ErrorContract, 'children' | 'may_pass'>
 

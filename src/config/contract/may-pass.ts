@@ -1,25 +1,26 @@
 import { jsonText } from '../../core/json.js'
 import { isReservedKind } from '../../core/kinds.js'
 import { addTo } from '../../core/lists.js'
-import { isGovernedType, STEP_TYPES } from '../../core/step-types.js'
+import { hidesExitCodes } from '../../core/shells.js'
+import { STEP_TYPES } from '../../core/step-types.js'
 import { isTemplate } from '../../expressions/index.js'
-import { exitDecision, usesErrorRouting } from '../error-mode.js'
-import { dominatorsOf, reachableSteps, staticGraph } from '../graph.js'
+import { usesErrorRouting } from '../error-mode.js'
+import { reachableSteps, staticGraph } from '../graph.js'
 import {
   allVariants,
   END,
+  finallySteps,
   type Group,
   isGroup,
   type Path,
-  type PolicyDefinition,
-  type ScriptNode,
   type Site,
   type Step,
+  siteRoutes,
   sitesOf,
-  timeoutOf,
   type Workflow,
 } from '../model.js'
-import { templatesOf } from '../rules/templates.js'
+import { findExitRoutes, isScriptSite, toCodeRanges } from './exit-routes.js'
+import { findPassingPolicies } from './passing-policies.js'
 import type { Handler, MayPass, NodeContract, PassWord, RaisedKind } from './types.js'
 
 /**
@@ -27,40 +28,59 @@ import type { Handler, MayPass, NodeContract, PassWord, RaisedKind } from './typ
  * contains no failure.
  */
 export function mayPass(root: Workflow, passingIn: (workflow: Workflow) => Passing): readonly MayPass[] {
-  const variants = allVariants(root)
-  const called = new Set(variants.flatMap(({ children }) => [...children.values()]))
-  const handled = called.size === 0 ? called : filesWithHandledFailure(variants, passingIn)
-  const entries = variants.flatMap((workflow) => [
-    ...(handled.has(workflow) ? passingIn(workflow).withFailure : passingIn(workflow).withSuccess),
-    ...hooksThatPass(workflow, called.has(workflow)),
-    ...policiesThatPass(workflow),
-  ])
-  if (called.size === 0) return entries
+  const use = findUses(root, passingIn)
+  const entries = allVariants(root).flatMap((workflow) => {
+    const passing = passingIn(workflow)
+    const handledAt = use.handledAt.get(workflow)
+    const succeeds = use.succeeding.has(workflow) && passing.canSucceed
+    if (handledAt === undefined && !succeeds) return []
+    return [
+      ...(handledAt === undefined ? passing.withSuccess : passing.withFailure),
+      ...(handledAt === undefined ? [] : passing.besides(handledAt)),
+      ...hooksThatPass(workflow, succeeds, handledAt !== undefined),
+    ]
+  })
+  const isPassed = (file: Workflow, site: Site): boolean =>
+    use.handledAt.has(file) || (use.succeeding.has(file) && passingIn(file).isPassed(site))
+  const policies = allVariants(root).flatMap((workflow) => findPassingPolicies(workflow, isPassed))
   // Deduplicate: callers with different settings may share a file.
   const keyOf = ({ file, line, node, word, kinds }: MayPass) => [file, line, node, word, ...kinds].join('\n')
-  return [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()]
+  return [...new Map([...entries, ...policies].map((entry) => [keyOf(entry), entry])).values()]
 }
 
-/** Returns the children whose failure a caller handles or tolerates, and all files that these call. */
-function filesWithHandledFailure(variants: readonly Workflow[], passingIn: (workflow: Workflow) => Passing) {
-  const handled = new Set<Workflow>()
-  for (const workflow of variants) {
-    const passes = new Set(passingIn(workflow).withSuccess.map(({ node }) => node))
-    for (const { step, label, group } of sitesOf(workflow)) {
-      const child = step.type === 'workflow' ? workflow.children.get(step.workflow) : undefined
-      if (child !== undefined && (passes.has(label) || passes.has(group?.name ?? null))) handled.add(child)
+/** How the files of a run are used. */
+interface Uses {
+  /** Files after whose success the run may succeed. */
+  readonly succeeding: ReadonlySet<Workflow>
+  /** Files whose failure a caller handles or tolerates, and the files that these call, with the node of that caller. */
+  readonly handledAt: ReadonlyMap<Workflow, string>
+}
+
+function findUses(root: Workflow, passingIn: (workflow: Workflow) => Passing): Uses {
+  const succeeding = new Set([root])
+  const handledAt = new Map<Workflow, string>()
+  if (root.children.size === 0) return { succeeding, handledAt }
+  for (const workflow of succeeding) {
+    const passing = passingIn(workflow)
+    const passes = new Set(passing.withSuccess.map(({ node }) => node))
+    for (const site of sitesOf(workflow)) {
+      const child = site.step.type === 'workflow' ? workflow.children.get(site.step.workflow) : undefined
+      if (child === undefined) continue
+      if (passing.leadsGreen(site)) succeeding.add(child)
+      const isHandled = passes.has(site.label) || passes.has(site.group?.name ?? null)
+      if (isHandled) for (const file of allVariants(child)) handledAt.set(file, handledAt.get(file) ?? site.label)
     }
   }
-  return new Set([...handled].flatMap(allVariants))
+  return { succeeding, handledAt }
 }
 
-/** Returns hooks, whose failure never changes the outcome. `on_error` counts only in children, whose failure a caller may handle. */
-function hooksThatPass(workflow: Workflow, isCalled: boolean): readonly MayPass[] {
+/** Returns hooks, whose failure never changes the outcome. */
+function hooksThatPass(workflow: Workflow, succeeds: boolean, isHandled: boolean): readonly MayPass[] {
   const { hooks = {} } = workflow.settings
-  const names = (['on_start', 'on_complete', 'on_error'] as const).filter((name) => name !== 'on_error' || isCalled)
-  return names.flatMap((name) => {
+  const runs = { on_start: true, on_complete: succeeds, on_error: isHandled }
+  return (['on_start', 'on_complete', 'on_error'] as const).flatMap((name) => {
     const template = hooks[name]
-    if (template === undefined || !isTemplate(template)) return []
+    if (!runs[name] || template === undefined || !isTemplate(template)) return []
     const at = workflow.at(['workflow', 'hooks', name])
     return { ...at, node: null, by: 'hook', word: `hooks.${name}`, kinds: ['internal.template_error'] } as const
   })
@@ -95,23 +115,69 @@ export class Passing {
     this.#green = green
   }
 
+  /** Reports whether a run of the file can succeed. */
+  get canSucceed(): boolean {
+    return this.#green.has(this.#workflow.settings.entry_point)
+  }
+
   /** Entries for a file that succeeds. */
   get withSuccess(): readonly MayPass[] {
-    this.#withSuccess ??= this.#entries((handler, site) => this.#endsGreen(handler, site))
+    this.#withSuccess ??= this.#entries(
+      (name) => this.isGreen(name),
+      (handler, site) => this.#endsGreen(handler, site),
+    )
     return this.#withSuccess
   }
 
   /** Entries for a file that may fail, because its caller handles that: every handled error counts. */
   get withFailure(): readonly MayPass[] {
-    this.#withFailure ??= this.#entries(({ action, target }) => action === 'recover' || target !== null)
+    this.#withFailure ??= this.#entries(
+      () => true,
+      ({ action, target }) => action === 'recover' || target !== null,
+    )
     return this.#withFailure
   }
 
-  #entries(passes: (handler: Handler, site: Site) => boolean): readonly MayPass[] {
+  /** Returns entries for `finally` steps that fail beside an error that a caller handles at `node`. */
+  besides(node: string): readonly MayPass[] {
+    const last = new Set(finallySteps(this.#workflow))
+    return sitesOf(this.#workflow)
+      .filter(({ label }) => last.has(label))
+      .map((site) => ({ site, kinds: this.#escaping(site) }))
+      .filter(({ kinds }) => kinds.length > 0)
+      .map(({ site, kinds }) =>
+        this.#entry(site.path, site, 'finally', `finally, beside an error that ${node} handles`, kinds),
+      )
+  }
+
+  /** Reports whether the run can succeed from a step, or from `$end`. */
+  isGreen(name: string): boolean {
+    return this.#green.has(name)
+  }
+
+  /** Reports whether the run can succeed after the success of a step, or of the group of a member. */
+  leadsGreen({ step, group }: Site, isGreen = (name: string): boolean => this.isGreen(name)): boolean {
+    const name = group?.name ?? step.name
+    const isLast = finallySteps(this.#workflow).includes(name)
+    return (isLast && isGreen(this.#workflow.settings.entry_point)) || this.#succeeding(name).some(isGreen)
+  }
+
+  /** Reports whether a run that succeeds can start a step. */
+  isPassed({ step, group }: Site): boolean {
+    const name = group?.name ?? step.name
+    const last = finallySteps(this.#workflow)
+    return this.#green.has(name) || (last.includes(name) && this.canSucceed)
+  }
+
+  #entries(isGreen: (name: string) => boolean, passes: (handler: Handler, site: Site) => boolean): readonly MayPass[] {
     const reachable = reachableSteps(staticGraph(this.#workflow))
     return sitesOf(this.#workflow)
       .filter(({ label, group }) => reachable.has(label) || reachable.has(group?.name ?? ''))
-      .flatMap((site) => [...this.#exits(site), ...this.#handled(site, passes), ...this.#tolerated(site)])
+      .flatMap((site) => [
+        ...this.#exits(site, isGreen),
+        ...this.#handled(site, passes),
+        ...(this.leadsGreen(site, isGreen) ? [...this.#tolerated(site), ...this.#unchecked(site)] : []),
+      ])
   }
 
   #entry(path: Path, { label }: Site, by: PassWord, word: string, kinds: readonly string[]): MayPass {
@@ -119,20 +185,41 @@ export class Passing {
   }
 
   /** Returns entries for a non-zero exit of a script; in a group it is always an error. */
-  #exits(site: Site): readonly MayPass[] {
+  #exits(site: Site, isGreen: (name: string) => boolean): readonly MayPass[] {
     const { step, path, group } = site
-    if (step.type !== 'script' || group !== null) return []
+    if (!isScriptSite(site) || group !== null) return []
+    const isLenient = !usesErrorRouting(this.#workflow, step)
+    if (!isLenient && siteRoutes(site).length === 0) return []
     const kinds = ['internal.script_error']
+    const routes = findExitRoutes(this.#workflow, site).filter(({ to }) => to !== undefined && isGreen(to))
+    const deciding = routes.filter(({ decided }) => decided.length > 0)
     const entries: MayPass[] = []
-    if (!usesErrorRouting(this.#workflow, step)) {
-      const place = step.strict_exit === undefined ? ['workflow', 'runtime'] : path
+    const isUnseen = routes.some(({ unseen }) => unseen.length > 0) || siteRoutes(site).length === 0 || site.inFinally
+    if (isLenient && isUnseen && this.leadsGreen(site, isGreen)) {
+      const place = 'strict_exit' in step && step.strict_exit !== undefined ? path : ['workflow', 'runtime']
       entries.push(this.#entry([...place, 'strict_exit'], site, 'strict_exit', 'strict_exit: false', kinds))
     }
-    const deciding = decidingRoute(this.#workflow, step)
-    if (deciding !== null) {
-      const { index, when } = deciding
-      entries.push(this.#entry([...path, 'routes', index, 'when'], site, 'when', `when: ${when}`, kinds))
+    const [first] = deciding
+    if (first !== undefined) {
+      const word = deciding.map((route) => route.word).join('; ')
+      const codes = toCodeRanges(deciding.flatMap(({ decided }) => decided))
+      entries.push({ ...this.#entry([...path, 'routes', first.index], site, 'when', word, kinds), exit_codes: codes })
     }
+    return entries
+  }
+
+  /** Returns entries for failures that nothing looks for: a shell that ignores exit codes, reports that may be missing. */
+  #unchecked(site: Site): readonly MayPass[] {
+    const { path } = site
+    if (!isScriptSite(site)) return []
+    const { shell, run, reports, reports_required: isRequired } = site.step
+    const entries: MayPass[] = []
+    if (shell !== undefined && hidesExitCodes(shell, run))
+      entries.push(this.#entry([...path, 'shell'], site, 'shell', `shell: ${shell}`, ['internal.script_error']))
+    if (reports !== undefined && isRequired !== true)
+      entries.push(
+        this.#entry([...path, 'reports'], site, 'reports', 'reports without reports_required', ['external.build.test']),
+      )
     return entries
   }
 
@@ -142,7 +229,7 @@ export class Passing {
       .filter(({ handler }) => passes(handler, site))
       .map(({ handler, kinds }) => {
         const { file, line, column, action } = handler
-        const by = action === 'recover' ? 'recover' : 'route'
+        const by = action === 'recover' || action === 'retry' ? action : 'route'
         return { file, line, column, node: site.label, by, word: routeWord(handler), kinds }
       })
   }
@@ -164,15 +251,15 @@ export class Passing {
     return handlers
   }
 
-  #endsGreen({ action, target }: Handler, { step, group }: Site): boolean {
+  #endsGreen({ action, target }: Handler, site: Site): boolean {
     switch (action) {
       case 'recover':
-        return group !== null || this.#succeeding(step.name).some((name) => this.#green.has(name))
+        return this.leadsGreen(site)
       case 'to':
         return target !== null && this.#green.has(target)
       case 'retry':
         // After re-entering at an earlier node, the run may bypass the failed node.
-        return target !== null && this.#endsWithout(target, step.name)
+        return target !== null && this.#endsWithout(target, site.step.name)
       default:
         return false
     }
@@ -197,11 +284,12 @@ export class Passing {
     const kinds = [...new Set((this.#members.get(step) ?? []).flatMap((member) => this.#escaping(member)))]
     if (tolerate !== undefined) {
       const [field = '', most = 0] = Object.entries(tolerate)[0] ?? []
-      if (most === 0) return []
+      if (most === 0 || kinds.length === 0) return []
       return [this.#entry([...path, 'tolerate'], site, 'tolerate', `tolerate: { ${field}: ${most} }`, kinds)]
     }
     // A group fails if its only member fails.
-    if (mode !== 'continue_on_error' || (step.type === 'parallel' && step.agents.length < 2)) return []
+    if (kinds.length === 0 || mode !== 'continue_on_error' || (step.type === 'parallel' && step.agents.length < 2))
+      return []
     return [this.#entry([...path, 'failure_mode'], site, 'continue_on_error', `failure_mode: ${mode}`, kinds)]
   }
 
@@ -231,21 +319,6 @@ export class Passing {
   }
 }
 
-/** Returns the first success route that tests the exit code of a script, or a boolean that the script may print. */
-function decidingRoute(workflow: Workflow, step: ScriptNode): { readonly index: number; readonly when: string } | null {
-  const decision = exitDecision(workflow, step)
-  if (decision === null) return null
-  const isBoolean = ([name = '']: readonly string[]): boolean =>
-    name !== 'stdout' && name !== 'stderr' && (step.output?.[name]?.type ?? 'boolean') === 'boolean'
-  const fields = decision.fields.filter(({ path }) => path[0] === 'exit_code' || isBoolean(path))
-  const sources = new Set(fields.map(({ source }) => source))
-  const index = step.routes?.findIndex(
-    ({ on_error: onError, when }) => onError === undefined && sources.has(when ?? ''),
-  )
-  const when = step.routes?.[index ?? -1]?.when
-  return index === undefined || when === undefined ? null : { index, when }
-}
-
 function goodEnds({ steps }: Workflow): readonly string[] {
   const ends = [...steps.values()].filter((step) => step.type === 'terminate' && step.status === 'success')
   return [END, ...ends.map(({ name }) => name)]
@@ -256,68 +329,4 @@ function routeWord({ scope, patterns, when, action, target }: Handler): string {
   const does = action === 'recover' ? 'recover' : action === 'to' ? `to: ${target}` : `retry from ${target}`
   const list = scope === 'workflow' ? 'error_routes, ' : ''
   return `${list}on_error: ${patterns.join(', ')}${condition}, ${does}`
-}
-
-/** Returns policies that may fail to stop a node: they only warn, or the data they judge may be missing. */
-function policiesThatPass(workflow: Workflow): readonly MayPass[] {
-  const { policies = [] } = workflow.settings
-  return policies.flatMap((policy, index) => {
-    const at = ['workflow', 'policies', index]
-    const why = policy.mode === 'warn' ? 'mode: warn' : missingContext(policy, index, workflow)
-    if (why === null) return []
-    const position = policy.mode === 'warn' ? workflow.at([...at, 'mode']) : workflow.at(at)
-    const entry = { ...position, by: 'policy', word: `policy ${policy.name}, ${why}` } as const
-    const nodes: readonly (string | null)[] = policy.nodes ?? [null]
-    return nodes.map((node) => ({ ...entry, node, kinds: ['internal.policy_denied'] }))
-  })
-}
-
-/** Returns why the data that a policy judges may be missing, or null. */
-function missingContext(policy: PolicyDefinition, index: number, workflow: Workflow): string | null {
-  switch (policy.type) {
-    case 'task_timeout': {
-      const sites = allVariants(workflow).flatMap((file) => governed(policy, file))
-      const without = sites.find(({ step }) => timeoutOf(step) === null)
-      return without === undefined ? null : `missing context: ${without.label} has no timeout`
-    }
-    case 'phase_gate':
-      return unlessRun([policy.group], policy, workflow)
-    case 'expression': {
-      const use = templatesOf(workflow).find(({ path }) => path[1] === 'policies' && path[2] === index)
-      const read = use?.parsed.references.flatMap(({ guarded, path }) => (guarded ? [] : (path[0] ?? []))) ?? []
-      const steps = read.filter((name) => workflow.steps.has(name))
-      return unlessRun(steps, policy, workflow)
-    }
-    default:
-      return null
-  }
-}
-
-/** Returns the steps that a policy applies to; `finally` is exempt. */
-function governed({ nodes }: PolicyDefinition, workflow: Workflow): readonly Site[] {
-  return sitesOf(workflow).filter(
-    ({ step, inFinally }) =>
-      isGovernedType(step.type) && !inFinally && (nodes === undefined || nodes.includes(step.name)),
-  )
-}
-
-/** Returns a reason if a step may not have run when a policy reads it; children see no steps of their caller. */
-function unlessRun(names: readonly string[], policy: PolicyDefinition, workflow: Workflow): string | null {
-  const [first] = names
-  if (first === undefined) return null
-  const children = allVariants(workflow).filter((file) => file !== workflow)
-  const isInherited = children.some((file) => governed(policy, file).length > 0)
-  const { mode = 'accumulate' } = workflow.settings.context ?? {}
-  const graph = staticGraph(workflow)
-  const next = (name: string): readonly string[] => graph.successors(name).map(({ to }) => to)
-  const missing = names.find(
-    (name) =>
-      isInherited ||
-      mode !== 'accumulate' ||
-      governed(policy, workflow).some(({ step, group }) => {
-        const before = dominatorsOf(group?.name ?? step.name, graph.entry, next)
-        return before !== null && (!before.has(name) || name === (group?.name ?? step.name))
-      }),
-  )
-  return missing === undefined ? null : `missing context: ${missing} may not have run`
 }

@@ -11,7 +11,8 @@ const MOST_OF_WORD = 120
 const STYLES = { bold: '1', dim: '2', red: '31', green: '32', yellow: '33' } as const
 type Paint = (style: keyof typeof STYLES, text: string) => string
 
-export function renderContract(contract: ErrorContract, color: boolean): string {
+/** Renders a contract; without `all`, kinds of the engine that are handled alike share a row. */
+export function renderContract(contract: ErrorContract, color: boolean, all = false): string {
   const paint: Paint = color ? (style, text) => `\u001b[${STYLES[style]}m${text}\u001b[0m` : (_, text) => text
   const files = new Map<string, ErrorContract>()
   const visit = (file: ErrorContract): void => {
@@ -20,7 +21,7 @@ export function renderContract(contract: ErrorContract, color: boolean): string 
     file.children.forEach(visit)
   }
   visit(contract)
-  return [...[...files.values()].map((file) => renderFile(file, paint)), ...passLines(contract, paint)].join('\n')
+  return [...[...files.values()].map((file) => renderFile(file, paint, all)), ...passLines(contract, paint)].join('\n')
 }
 
 /** Renders what may fail while the run succeeds; nodes with the same reason share a line. */
@@ -40,8 +41,8 @@ function passLines({ may_pass: entries }: ErrorContract, paint: Paint): readonly
   return [paint('yellow', 'May pass (these can fail, and the run still succeeds):'), ...shown]
 }
 
-function renderFile(contract: ErrorContract, paint: Paint): string {
-  const rows = contract.nodes.flatMap(rowsOf)
+function renderFile(contract: ErrorContract, paint: Paint, all: boolean): string {
+  const rows = contract.nodes.flatMap((node) => rowsOf(node, all))
   // Control characters in a name must not reach a terminal.
   const head = paint('bold', `${contract.workflow.replace(/\p{Cc}/gu, ' ')} (${contract.file})`)
   const body = rows.length === 0 ? ['  No node of this file can raise a typed error.'] : table(rows, paint)
@@ -50,11 +51,24 @@ function renderFile(contract: ErrorContract, paint: Paint): string {
 
 type Row = readonly [node: string, kind: string, from: string, handledBy: string]
 
-function rowsOf(node: NodeContract): readonly Row[] {
-  return node.raises.map((raised, index): Row => {
-    const name = index === 0 ? `${node.node} [${node.type}${node.typed ? '' : ', untyped'}]` : ''
-    return [name, kindText(raised.kind), sourceText(raised), handlingText(raised, node)]
-  })
+function rowsOf(node: NodeContract, all: boolean): readonly Row[] {
+  const isFolded = ({ source }: RaisedKind): boolean => source === 'engine' && !all
+  const rows = node.raises
+    .filter((raised) => !isFolded(raised))
+    .map((raised): Row => ['', kindText(raised.kind), sourceText(raised), handlingText(raised, node)])
+  const byHandling = new Map<string, string[]>()
+  for (const raised of node.raises.filter(isFolded)) addTo(byHandling, handlingText(raised, node), raised.kind)
+  const folded = [...byHandling].map(([handling, kinds]): Row => ['', foldedKinds(kinds), 'engine-made', handling])
+  const name = `${node.node} [${node.type}${node.typed ? '' : ', untyped'}]`
+  return [...rows, ...folded].map(([, ...cells], index): Row => [index === 0 ? name : '', ...cells])
+}
+
+/** Renders kinds of the engine in one cell: `internal.*, 4 kinds`. */
+function foldedKinds(kinds: readonly string[]): string {
+  const [first = '', ...more] = kinds
+  if (more.length === 0) return first
+  const prefixes = new Set(kinds.map((kind) => `${kind.slice(0, kind.indexOf('.'))}.*`))
+  return `${[...prefixes].join(', ')}, ${counted(kinds.length, 'kind')}`
 }
 
 function kindText(kind: string): string {

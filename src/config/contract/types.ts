@@ -57,6 +57,10 @@ export type PassWord =
   | 'continue_on_error'
   | 'recover'
   | 'route'
+  | 'retry'
+  | 'finally'
+  | 'shell'
+  | 'reports'
   | 'policy'
   | 'hook'
 
@@ -68,6 +72,8 @@ export interface MayPass extends Position {
   /** The setting as written in the file. */
   readonly word: string
   readonly kinds: readonly string[]
+  /** Exit codes that the routes of a script decide on: `1, 3..255, signals`. */
+  readonly exit_codes?: string
 }
 
 /** Kinds that every node of a file can raise, their handlers, and the kinds that escape the file. */

@@ -2,17 +2,11 @@ import { jsonText } from '../../core/json.js'
 import { isReservedKind } from '../../core/kinds.js'
 import { addTo } from '../../core/lists.js'
 import { covers } from '../contract/handlers.js'
-import {
-  ANY_KIND,
-  contractOf,
-  type ErrorContract,
-  type Handler,
-  type MayPass,
-  type NodeContract,
-} from '../contract/index.js'
+import { ANY_KIND, contractOf, type ErrorContract, type Handler, type NodeContract } from '../contract/index.js'
 import type { Workflow } from '../model.js'
 import type { RetryBudget } from '../resilience.js'
 import { type BehaviourDiff, type Change, type ChangeClass, changeClasses, makeChange } from './changes.js'
+import { findHidden, kindText } from './hides.js'
 import { diffSettings } from './settings.js'
 
 export type { BehaviourDiff } from './changes.js'
@@ -20,42 +14,12 @@ export { changeClasses, isChangeClass, renderDiff } from './changes.js'
 
 /** Compares the error behaviour of two versions of a workflow; null for a version without the file. */
 export function diffContracts(base: Workflow | null, head: Workflow | null): BehaviourDiff {
-  const changes = [...newlyPassing(base, head), ...diffFiles(base, head, new Set())]
+  const changes = [...findHidden(base, head), ...diffFiles(base, head, new Set())]
   const counts: Partial<Record<ChangeClass, number>> = {}
   for (const change of changes) counts[change.class] = (counts[change.class] ?? 0) + 1
   const order = new Map(changeClasses.map((name, index) => [name, index]))
   const sorted = [...changes].sort((a, b) => (order.get(a.class) ?? 0) - (order.get(b.class) ?? 0))
   return { base: base?.displayFile ?? null, head: head?.displayFile ?? null, changes: sorted, counts }
-}
-
-/** Returns failures that may pass now and could not before, on the same node by any setting. */
-function newlyPassing(base: Workflow | null, head: Workflow | null): readonly Change[] {
-  if (head === null) return []
-  // Entries for the whole file have no node and are compared by their setting.
-  const before = new Map<string, MayPass[]>()
-  for (const entry of base === null ? [] : contractOf(base).may_pass) addTo(before, entry.node ?? entry.word, entry)
-  return contractOf(head).may_pass.flatMap((entry) => {
-    const known = before.get(entry.node ?? entry.word) ?? []
-    const kinds = entry.kinds.filter((kind) => !known.some((old) => !toleratesMore(entry, old) && passes(old, kind)))
-    if (kinds.length === 0) return []
-    const { node, word } = entry
-    const message = `${node === null ? '' : `${node}: `}${kinds.map(kindText).join(', ')} may now fail while the run succeeds, by ${word}.`
-    const [kind = null, ...more] = kinds
-    return [makeChange('hides', entry, message, { node, kind: more.length === 0 ? kind : null, after: word })]
-  })
-}
-
-/** Reports whether a group tolerates more failures than before. */
-function toleratesMore(entry: MayPass, old: MayPass): boolean {
-  return entry.by === 'tolerate' && old.by === 'tolerate' && boundOf(entry) > boundOf(old)
-}
-
-function boundOf({ word }: MayPass): number {
-  return Number(/[\d.]+/.exec(word)?.[0] ?? 0)
-}
-
-function passes({ kinds }: MayPass, kind: string): boolean {
-  return kinds.some((old) => (old === ANY_KIND ? kind === old || !isReservedKind(kind) : covers(old, kind)))
 }
 
 function diffFiles(base: Workflow | null, head: Workflow | null, seen: Set<string>): readonly Change[] {
@@ -78,7 +42,7 @@ function diffFiles(base: Workflow | null, head: Workflow | null, seen: Set<strin
       const message = `${kindText(kind)} can no longer escape ${base?.displayFile}.`
       return makeChange('escaping-kind-removed', at, message, { kind, node, before: nodes })
     }),
-    ...diffHandlers(null, before?.errorRoutes ?? [], after?.errorRoutes ?? []),
+    ...diffHandlers(null, before?.errorRoutes ?? [], after?.errorRoutes ?? [], []),
     ...diffNodes(before, after),
     ...(base !== null && head !== null ? diffSettings(base, head) : []),
     ...[...children].flatMap((path) =>
@@ -109,16 +73,12 @@ function escapesUnnamed(kind: string, contract: ErrorContract | null): boolean {
   )
 }
 
-function kindText(kind: string): string {
-  return kind === ANY_KIND ? 'any kind' : kind
-}
-
 function diffNodes(before: ErrorContract | null, after: ErrorContract | null): readonly Change[] {
   const old = new Map(before?.nodes.map((node) => [node.node, node]))
   const now = new Map(after?.nodes.map((node) => [node.node, node]))
   const compared = [...now].flatMap(([name, node]) => {
     const earlier = old.get(name)
-    if (earlier !== undefined) return diffNode(earlier, node)
+    if (earlier !== undefined) return diffNode(earlier, node, after?.errorRoutes ?? [])
     return makeChange('node-added', node, `${name} (${node.type}) is new.`, { node: name, after: node.type })
   })
   const gone = [...old]
@@ -129,9 +89,9 @@ function diffNodes(before: ErrorContract | null, after: ErrorContract | null): r
   return [...compared, ...gone]
 }
 
-function diffNode(old: NodeContract, now: NodeContract): readonly Change[] {
+function diffNode(old: NodeContract, now: NodeContract, shared: readonly Handler[]): readonly Change[] {
   const { node } = now
-  const changes = [...diffHandlers(node, old.handlers, now.handlers)]
+  const changes = [...diffHandlers(node, old.handlers, now.handlers, shared)]
   const changed = (type: ChangeClass, message: string, before: string, after: string): void => {
     changes.push(makeChange(type, now, `${node} ${message}.`, { node, before, after }))
   }
@@ -157,8 +117,13 @@ function isAmong(kind: string, kinds: readonly string[]): boolean {
   return kinds.some((known) => known === kind || (!isReservedKind(kind) && covers(known, kind)))
 }
 
-/** Compares two lists of error routes; routes correspond if they match the same errors. */
-function diffHandlers(owner: string | null, base: readonly Handler[], head: readonly Handler[]): Change[] {
+/** Compares two lists of error routes kind by kind; `shared` are the routes of the file, which may handle what a node lost. */
+function diffHandlers(
+  owner: string | null,
+  base: readonly Handler[],
+  head: readonly Handler[],
+  shared: readonly Handler[],
+): Change[] {
   const label = owner ?? 'workflow.error_routes'
   const change = (type: ChangeClass, at: Handler, before: string | null, after: string | null, text: string): Change =>
     makeChange(type, at, `${label}: ${matchedErrors(at)} ${text}.`, {
@@ -167,9 +132,19 @@ function diffHandlers(owner: string | null, base: readonly Handler[], head: read
       before,
       after,
     })
-  const { pairs, removed, added } = pairHandlers(base, head)
+  const whole = pairHandlers(base, head)
+  const parts = pairHandlers(whole.removed.flatMap(splitByPattern), whole.added.flatMap(splitByPattern))
+  const stillHandled = parts.removed.flatMap((gone): Pair[] => {
+    const now = [...head, ...shared].find((handler) => handlesAll(handler, gone))
+    return now === undefined ? [] : [[gone, { ...now, patterns: gone.patterns }]]
+  })
+  const kept = new Set(stillHandled.map(([gone]) => gone))
+  const removed = joinPatterns(parts.removed.filter((gone) => !kept.has(gone)))
+  const isKnown = (fresh: Handler): boolean =>
+    base.some((old) => handlesAll(old, fresh) && exactKey({ ...old, patterns: fresh.patterns }) === exactKey(fresh))
+  const added = joinPatterns(parts.added.filter((fresh) => !isKnown(fresh)))
   return [
-    ...pairs
+    ...[...whole.pairs, ...parts.pairs, ...stillHandled]
       .filter(([before, after]) => exactKey(before) !== exactKey(after))
       .map(([before, after]) => {
         const type = isBudgetOnly(before, after) ? 'retry-budget-changed' : 'handler-changed'
@@ -184,8 +159,28 @@ function diffHandlers(owner: string | null, base: readonly Handler[], head: read
       const is = describe(fresh)
       return change('handler-added', fresh, null, is, `is now handled by ${is}`)
     }),
-    ...reordered(owner, label, pairs),
+    ...reordered(owner, label, whole.pairs),
   ]
+}
+
+function splitByPattern(handler: Handler): readonly Handler[] {
+  return handler.patterns.map((pattern) => ({ ...handler, patterns: [pattern] }))
+}
+
+/** Joins handlers that are parts of one route. */
+function joinPatterns(parts: readonly Handler[]): readonly Handler[] {
+  const joined = new Map<number, Handler>()
+  for (const part of parts) {
+    const patterns = [...(joined.get(part.index)?.patterns ?? []), ...part.patterns]
+    joined.set(part.index, { ...part, patterns })
+  }
+  return [...joined.values()]
+}
+
+/** Reports whether a handler takes every error that another one takes. */
+function handlesAll(handler: Handler, { patterns, when }: Handler): boolean {
+  if (handler.when !== null && handler.when !== when) return false
+  return patterns.every((pattern) => handler.patterns.some((known) => covers(known, pattern)))
 }
 
 type Pair = readonly [before: Handler, after: Handler]

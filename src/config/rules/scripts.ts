@@ -1,6 +1,6 @@
 import { UNSEEN_FAILURE } from '../../core/finding.js'
 import { quote } from '../../core/messages.js'
-import { ignoresFailures } from '../../core/shells.js'
+import { hidesExitCodes } from '../../core/shells.js'
 import { isTemplate, type Reference } from '../../expressions/index.js'
 import { findFormats } from '../../redaction/formats.js'
 import { sensitivityOf } from '../../redaction/sensitive-names.js'
@@ -91,8 +91,7 @@ export function checkCommands({ sites }: FileFacts, report: Report): void {
 /** Warns of a `shell:` without `-e`, with which only the last command can fail the node. */
 export function checkShells({ sites }: FileFacts, report: Report): void {
   for (const { step, path } of sites) {
-    if (step.type !== 'script' || step.shell === undefined || !ignoresFailures(step.shell)) continue
-    if (/^\s*set -[a-zA-Z]*e/m.test(step.run ?? '')) continue
+    if (step.type !== 'script' || step.shell === undefined || !hidesExitCodes(step.shell, step.run)) continue
     const message = `\`shell: ${step.shell}\` has no \`-e\`: a command that fails before the last one goes unnoticed.`
     const hint = 'write `shell: bash`, or add `-eo pipefail` to the line'
     report.warning('shell-without-e', [...path, 'shell'], message, hint)

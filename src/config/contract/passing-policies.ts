@@ -1,0 +1,78 @@
+import { isGovernedType } from '../../core/step-types.js'
+import { dominatorsOf, staticGraph } from '../graph.js'
+import { allVariants, type PolicyDefinition, type Site, sitesOf, timeoutOf, type Workflow } from '../model.js'
+import { templatesOf } from '../rules/templates.js'
+import type { MayPass } from './types.js'
+
+/**
+ * Returns policies that may fail to stop a node: they only warn, or the data they judge may be missing. `isPassed` reports
+ * whether a run that succeeds can start a step.
+ */
+export function findPassingPolicies(
+  workflow: Workflow,
+  isPassed: (file: Workflow, site: Site) => boolean,
+): readonly MayPass[] {
+  const { policies = [] } = workflow.settings
+  return policies.flatMap((policy, index) => {
+    const at = ['workflow', 'policies', index]
+    const why = policy.mode === 'warn' ? 'mode: warn' : missingContext(policy, index, workflow)
+    if (why === null) return []
+    const position = policy.mode === 'warn' ? workflow.at([...at, 'mode']) : workflow.at(at)
+    const entry = { ...position, by: 'policy', word: `policy ${policy.name}, ${why}` } as const
+    const passed = allVariants(workflow).flatMap((file) =>
+      governed(policy, file).filter((site) => isPassed(file, site)),
+    )
+    const nodes = policy.nodes?.filter((name) => passed.some(({ step }) => step.name === name)) ?? [null]
+    return passed.length === 0 ? [] : nodes.map((node) => ({ ...entry, node, kinds: ['internal.policy_denied'] }))
+  })
+}
+
+/** Returns why the data that a policy judges may be missing, or null. */
+function missingContext(policy: PolicyDefinition, index: number, workflow: Workflow): string | null {
+  switch (policy.type) {
+    case 'task_timeout': {
+      const sites = allVariants(workflow).flatMap((file) => governed(policy, file))
+      const without = sites.find(({ step }) => timeoutOf(step) === null)
+      return without === undefined ? null : `missing context: ${without.label} has no timeout`
+    }
+    case 'phase_gate':
+      return unlessRun([policy.group], policy, workflow)
+    case 'expression': {
+      const use = templatesOf(workflow).find(({ path }) => path[1] === 'policies' && path[2] === index)
+      const read = use?.parsed.references.flatMap(({ guarded, path }) => (guarded ? [] : (path[0] ?? []))) ?? []
+      const steps = read.filter((name) => workflow.steps.has(name))
+      return unlessRun(steps, policy, workflow)
+    }
+    default:
+      return null
+  }
+}
+
+/** Returns the steps that a policy applies to; `finally` is exempt. */
+function governed({ nodes }: PolicyDefinition, workflow: Workflow): readonly Site[] {
+  return sitesOf(workflow).filter(
+    ({ step, inFinally }) =>
+      isGovernedType(step.type) && !inFinally && (nodes === undefined || nodes.includes(step.name)),
+  )
+}
+
+/** Returns a reason if a step may not have run when a policy reads it; children see no steps of their caller. */
+function unlessRun(names: readonly string[], policy: PolicyDefinition, workflow: Workflow): string | null {
+  const [first] = names
+  if (first === undefined) return null
+  const children = allVariants(workflow).filter((file) => file !== workflow)
+  const isInherited = children.some((file) => governed(policy, file).length > 0)
+  const { mode = 'accumulate' } = workflow.settings.context ?? {}
+  const graph = staticGraph(workflow)
+  const next = (name: string): readonly string[] => graph.successors(name).map(({ to }) => to)
+  const missing = names.find(
+    (name) =>
+      isInherited ||
+      mode !== 'accumulate' ||
+      governed(policy, workflow).some(({ step, group }) => {
+        const before = dominatorsOf(group?.name ?? step.name, graph.entry, next)
+        return before !== null && (!before.has(name) || name === (group?.name ?? step.name))
+      }),
+  )
+  return missing === undefined ? null : `missing context: ${missing} may not have run`
+}

@@ -1,0 +1,163 @@
+import path from 'node:path'
+import { isReservedKind } from '../../core/kinds.js'
+import { addTo } from '../../core/lists.js'
+import { parseCodeRanges, routesAfterSuccess } from '../contract/exit-routes.js'
+import { covers } from '../contract/handlers.js'
+import { ANY_KIND, contractOf, type MayPass, passingIn } from '../contract/index.js'
+import { reachableSteps, staticGraph } from '../graph.js'
+import { type Site, sitesOf, type Workflow } from '../model.js'
+import { type Change, makeChange } from './changes.js'
+
+/** Returns failures that could only end red in the base and may end green in the head, whatever was edited. */
+export function findHidden(base: Workflow | null, head: Workflow | null): readonly Change[] {
+  if (head === null) return []
+  const before = new Map<string, MayPass[]>()
+  for (const entry of base === null ? [] : contractOf(base).may_pass) addTo(before, keyOf(entry, base), entry)
+  const entries = [...contractOf(head).may_pass, ...(base === null ? [] : lostChecks(base, head))]
+  const hidden = entries.flatMap((entry) => {
+    const known = before.get(keyOf(entry, head)) ?? []
+    const kinds = entry.kinds.filter((kind) => !known.some((old) => passes(old, kind, entry)))
+    if (kinds.length === 0) return []
+    const { node, word, exit_codes: codes } = entry
+    const failures = `${kinds.map(kindText).join(', ')}${codes === undefined ? '' : ` (exit code ${codes})`}`
+    const message = `${node === null ? '' : `${node}: `}${failures} may now fail while the run succeeds, by ${word}.`
+    const [kind = null, ...more] = kinds
+    return [makeChange('hides', entry, message, { node, kind: more.length === 0 ? kind : null, after: word })]
+  })
+  const told = new Set(hidden.map(({ node }) => node))
+  const lost = base === null ? [] : pairFiles(base, head).flatMap(([old, now]) => lostRedEnds(old, now))
+  return [...hidden, ...lost.filter(({ node }) => !told.has(node))]
+}
+
+export function kindText(kind: string): string {
+  return kind === ANY_KIND ? 'any kind' : kind
+}
+
+/** Returns a key that both versions of a file share; entries for a whole file have no node and are compared by their setting. */
+function keyOf({ file, node, word, by }: MayPass, root: Workflow | null): string {
+  const from = path.posix.dirname(root?.displayFile ?? '')
+  const shown = file === root?.displayFile ? '' : path.posix.relative(from, file)
+  const setting = by === 'policy' ? word.replace(/, missing context.*/, '') : word
+  return [shown, node ?? setting].join('\n')
+}
+
+/** Reports whether an old entry let a failure of this kind pass to the same extent. */
+function passes(old: MayPass, kind: string, entry: MayPass): boolean {
+  if ([old.by, entry.by].includes('reports') && old.word !== entry.word) return false
+  if (toleratesMore(entry, old)) return false
+  if (kind === 'internal.script_error' && old.exit_codes !== undefined) {
+    const codes = parseCodeRanges(old.exit_codes)
+    for (const code of parseCodeRanges(entry.exit_codes ?? '1..255, signals')) if (!codes.has(code)) return false
+  }
+  return old.kinds.some((known) => (known === ANY_KIND ? kind === known || !isReservedKind(kind) : covers(known, kind)))
+}
+
+/** Reports whether a group may tolerate more failures than before; a count and a percentage cannot be compared. */
+function toleratesMore(entry: MayPass, old: MayPass): boolean {
+  const [now, earlier] = [toBound(entry), toBound(old)]
+  if (now === null || earlier === null) return false
+  if (now.unit === 'all' || earlier.unit === 'all') return now.unit === 'all' && earlier.unit !== 'all'
+  return now.unit !== earlier.unit || now.most > earlier.most
+}
+
+function toBound({ by, word }: MayPass): { readonly unit: string; readonly most: number } | null {
+  if (by === 'continue_on_error') return { unit: 'all', most: 0 }
+  const [, unit = '', most] = /(\w+): ([\d.]+)/.exec(word) ?? []
+  return by === 'tolerate' ? { unit, most: Number(most) } : null
+}
+
+/** Pairs the files of both versions, children by their path in `workflow:`. */
+function pairFiles(base: Workflow, head: Workflow): readonly (readonly [Workflow, Workflow])[] {
+  const pairs: (readonly [Workflow, Workflow])[] = [[base, head]]
+  const seen = new Set<Workflow>([head])
+  for (const [old, now] of pairs)
+    for (const [name, child] of now.children) {
+      const earlier = old.children.get(name)
+      if (earlier === undefined || seen.has(child)) continue
+      seen.add(child)
+      pairs.push([earlier, child])
+    }
+  return pairs
+}
+
+/** Returns checks of the base that the head does not make any more, as entries by which a failure passes. */
+function lostChecks(base: Workflow, head: Workflow): readonly MayPass[] {
+  return pairFiles(base, head).flatMap(([old, now]) => {
+    const entry = (at: Site | null, by: MayPass['by'], word: string, kind: string): MayPass => {
+      const position = now.at(at === null ? ['workflow'] : at.path)
+      return { ...position, node: at?.label ?? null, by, word, kinds: [kind] }
+    }
+    const before = new Map(sitesOf(old).map((site) => [site.label, site.step]))
+    const policies = new Set((now.settings.policies ?? []).map(({ name }) => name))
+    return [
+      ...(old.settings.policies ?? [])
+        .filter(({ name, mode }) => mode !== 'warn' && !policies.has(name))
+        .map(({ name }) => entry(null, 'policy', `no policy ${name}`, 'internal.policy_denied')),
+      ...sitesOf(now).flatMap((site): readonly MayPass[] => {
+        const earlier = before.get(site.label)
+        if (earlier === undefined || !passingIn(now).leadsGreen(site)) return []
+        const reports = listReports(site)
+        const isLess = reports.length < listReports({ ...site, step: earlier }).length
+        const lost = isLess ? entry(site, 'reports', 'fewer reports', 'external.build.test') : null
+        const field = findLostField(earlier, site.step)
+        const kind = 'internal.schema_violation'
+        const loose = field === null ? null : entry(site, 'route', `an output schema without ${field}`, kind)
+        return [lost, loose].filter((one) => one !== null)
+      }),
+    ]
+  })
+}
+
+function listReports({ step }: Site): readonly string[] {
+  return step.type === 'script' ? [step.reports ?? []].flat() : []
+}
+
+/** Returns a field that the output schema demanded and does not demand any more. */
+function findLostField(before: Site['step'], after: Site['step']): string | null {
+  const schema = (step: Site['step']) => ('output' in step ? (step.output ?? {}) : {})
+  const now = schema(after)
+  const [lost] = Object.entries(schema(before)).find(
+    ([name, field]) => now[name] === undefined || (field.required !== false && now[name]?.required === false),
+  ) ?? [null]
+  return lost
+}
+
+/** A way on from a node that succeeded, with the conditions of the ways before it that may end green. */
+interface Way {
+  readonly label: string
+  readonly to: string | null
+  readonly isGreen: boolean
+  readonly greenBefore: readonly string[]
+}
+
+/** Returns ways that could only end red after a node's success, and that the head does not have any more. */
+function lostRedEnds(base: Workflow, head: Workflow): readonly Change[] {
+  const reachable = reachableSteps(staticGraph(head))
+  const old = new Map(sitesOf(base).map((site) => [site.label, site]))
+  return sitesOf(head).flatMap((site) => {
+    const earlier = old.get(site.label)
+    if (earlier === undefined || site.group !== null || !reachable.has(site.label)) return []
+    const ways = findWays(head, site)
+    if (!ways.some(({ isGreen }) => isGreen)) return []
+    const isStillRed = ({ label, greenBefore }: Way): boolean =>
+      ways.some(
+        (way) => !way.isGreen && way.label === label && way.greenBefore.every((one) => greenBefore.includes(one)),
+      )
+    const lost = findWays(base, earlier).find((way) => !way.isGreen && !isStillRed(way))
+    if (lost === undefined) return []
+    const way = `${lost.to === null ? 'no route' : `to: ${lost.to}`}${lost.label === '' ? '' : `, when: ${lost.label}`}`
+    const message = `${site.label}: what failed the run by ${way} may now end in success.`
+    return [makeChange('hides', head.at(site.path), message, { node: site.label, before: way })]
+  })
+}
+
+function findWays(workflow: Workflow, site: Site): readonly Way[] {
+  const passing = passingIn(workflow)
+  const greenBefore: string[] = []
+  return routesAfterSuccess(workflow, site).map(({ label, to }) => {
+    const isGreen = to !== null && passing.isGreen(to)
+    const way = { label, to, isGreen, greenBefore: [...greenBefore] }
+    if (isGreen) greenBefore.push(label)
+    return way
+  })
+}
