@@ -1,14 +1,28 @@
+export const PLACE_FILE = 'place.json'
+
+/** Reports of a run: the name of each file, and its description in help texts. Every run folder has the page; others are written on request. */
+export const REPORT_FILES = {
+  html: { file: 'report.html', what: 'a page for people' },
+  junit: { file: 'junit.xml', what: 'a JUnit report for test reporters' },
+  sarif: { file: 'errors.sarif', what: 'a SARIF report for code scanning' },
+} as const
+
+export type ReportName = keyof typeof REPORT_FILES
+
+const reportFiles = Object.entries(REPORT_FILES).map(([name, { file, what }]) => [
+  file,
+  name === 'html' ? what : `${what}, on request`,
+])
+
 /**
  * Every file of a run folder with its description. Each must be a regular file, `runs --prune` removes them, and
  * docs/results.md lists them.
  */
-export const RUN_FILES = {
+export const RUN_FILES: Readonly<Record<string, string>> = {
   'events.jsonl': 'everything that happened, one JSON object a line',
   'errors.jsonl': 'one record for each error that ended the run; it exists once it has a record',
   'result.json': 'the report for programs and agents',
-  'report.html': 'the run as a page for people',
-  'junit.xml': 'a JUnit report for test reporters, on request',
-  'errors.sarif': 'a SARIF report for code scanning, on request',
+  ...Object.fromEntries(reportFiles),
   'dead-letter.jsonl': 'items that were given up, for `conductor redrive`',
   'dead-letter.jsonl.unmarked': 'there while a redrive could not mark a letter that it ran',
   'checkpoint.json': 'a snapshot, what `conductor resume` goes on from',
@@ -17,13 +31,10 @@ export const RUN_FILES = {
   'plan/checkpoint.json': 'in the folder of a shard: the plan that it goes on from',
   'plan/journal.jsonl': 'in the folder of a shard: the journal of its plan',
   'plan/shards.json': 'in the folder of a shard: the list of shards',
-  'place.json': 'in an artifact: which step of which job left it',
-} as const
-
-type RunFile = keyof typeof RUN_FILES
+  [PLACE_FILE]: 'in an artifact: which step of which job left it',
+}
 
 export const RUN_FILE_NAMES: readonly string[] = Object.keys(RUN_FILES)
-export const PLACE_FILE = 'place.json' satisfies RunFile
 
 /** Reports whether a file names a current or former owner of the run folder: `owner-1.lock`, `owner-1.done`. */
 export function isOwnerFile(name: string): boolean {

@@ -1,33 +1,12 @@
+import { REPORT_FILES, type ReportName } from '../core/run-files.js'
 import type { ReportInput } from './report-input.js'
 
-interface ReportFile {
-  /** Name of the file in a run folder. */
-  readonly file: string
-  /** Description in the help of `--<name>` and of the action's input of that name. */
-  readonly what: string
-  /** Imports the renderer on demand. */
-  readonly renderer: () => Promise<(input: ReportInput) => string>
+/** Imports the renderer of each report on demand. */
+const RENDERERS: Readonly<Record<ReportName, () => Promise<(input: ReportInput) => string>>> = {
+  html: async () => (await import('./html/index.js')).renderHtml,
+  junit: async () => (await import('./junit.js')).renderJunit,
+  sarif: async () => (await import('./sarif.js')).renderSarif,
 }
-
-const REPORT_FILES = {
-  html: {
-    file: 'report.html',
-    what: 'a page for people',
-    renderer: async () => (await import('./html/index.js')).renderHtml,
-  },
-  junit: {
-    file: 'junit.xml',
-    what: 'a JUnit report for test reporters',
-    renderer: async () => (await import('./junit.js')).renderJunit,
-  },
-  sarif: {
-    file: 'errors.sarif',
-    what: 'a SARIF report for code scanning',
-    renderer: async () => (await import('./sarif.js')).renderSarif,
-  },
-} as const satisfies Readonly<Record<string, ReportFile>>
-
-type ReportName = keyof typeof REPORT_FILES
 
 /** Reports that are written on request; every run folder has the HTML page. */
 export type RequestedReport = Exclude<ReportName, 'html'>
@@ -39,8 +18,8 @@ export const REPORT_NAMES = Object.keys(REPORT_FILES).filter((name): name is Rep
 )
 export const REQUESTED_REPORTS = REPORT_NAMES.filter((name) => name !== 'html')
 
-export function reportFile(name: ReportName): ReportFile {
-  return REPORT_FILES[name]
+export function reportFile(name: ReportName) {
+  return { ...REPORT_FILES[name], renderer: RENDERERS[name] }
 }
 
 /** Returns a record with a value for each report that can be requested. */
