@@ -58,6 +58,7 @@ describeFindings('templates', {
           - { to: b, when: "{{ error.kind }}" } #! unknown-reference
           - { on_error: external.a.b, when: "{{ ghost }}", halt: true } #! unknown-reference
           - { on_error: external.a.b, when: "attempts > 1 and kind and error.kind", halt: true }
+          - { on_error: external.a.b, when: "details.output.open > 0 and details.error", halt: true }
           - { on_error: external.a.c, recover: { output: { x: ["{{ ghost }}"] } } } #! unknown-reference
           - { on_error: external.a.d, escalate: { title: "{{ ghost }}" }, halt: true } #! unknown-reference
           - { to: b }

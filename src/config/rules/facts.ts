@@ -43,6 +43,9 @@ function handlersOf(graph: StaticGraph): ReadonlyMap<string, 'always' | 'sometim
 
 export const GROUP_ATTRIBUTES = ['outputs', 'errors', 'results', 'count', 'error', 'type']
 
+/** Fields of the error that a bare condition of an error route reads by name. */
+const ERROR_FIELDS = ['kind', 'message', 'details', 'attempts']
+
 const NAMES_OF_SCOPES: Partial<Record<Scope, readonly string[]>> = {
   'success-route': ['output'],
   'error-route': ['output', 'error'],
@@ -51,7 +54,8 @@ const NAMES_OF_SCOPES: Partial<Record<Scope, readonly string[]>> = {
 }
 
 /** Returns the local names of a template: those of its route or hook and of the surrounding loop. */
-export function localNames({ scope, site }: TemplateUse): readonly string[] {
-  const ofScope = NAMES_OF_SCOPES[scope] ?? []
+export function localNames({ scope, form, site }: TemplateUse): readonly string[] {
+  const isErrorCondition = scope === 'error-route' && form === 'expression'
+  const ofScope = [...(NAMES_OF_SCOPES[scope] ?? []), ...(isErrorCondition ? ERROR_FIELDS : [])]
   return site?.group?.type === 'for_each' ? [...ofScope, site.group.as, '_index', '_key', site.step.name] : ofScope
 }
