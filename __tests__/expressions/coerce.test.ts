@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coerceText, conditionTextHolds, printValue, truthy } from '../../src/expressions/index.js'
+import { coerceText, printValue, valueHolds } from '../../src/expressions/index.js'
 
 describe('coerceText', () => {
   it.each([
@@ -59,27 +59,37 @@ describe('coerceText', () => {
   })
 })
 
-describe('conditionTextHolds', () => {
-  it.each(['true', 'True', ' TRUE ', '1', 'yes', 'ok', '7', '-1', '0.0', 'null', '[1]', "{'a': 1}", 'nope'])(
-    '%j holds',
+describe('valueHolds', () => {
+  it.each(['true', 'True', ' TRUE ', '1', 'yes', 'ok', '7', '-1', '0.0', '[1]', "{'a': 1}", 'nope'])(
+    'the text %j holds',
     (text) => {
-      expect(conditionTextHolds(text)).toBe(true)
+      expect(valueHolds(text)).toBe(true)
     },
   )
-  it.each(['false', 'False', '0', 'no', 'NO', '', '  \n', 'None', 'none', '[]', '{}', ' {} '])(
-    '%j does not',
-    (text) => {
-      expect(conditionTextHolds(text)).toBe(false)
-    },
-  )
-})
-
-describe('truthy', () => {
-  it.each([[1], ['0'], [[0]], [{ a: 1 }], [true], [-1], [0.1], [new Map([[1, 1]])]])('%j is true', (value) => {
-    expect(truthy(value)).toBe(true)
+  it.each([
+    'false',
+    'False',
+    '0',
+    'no',
+    'NO',
+    '',
+    '  \n',
+    'None',
+    'none',
+    'null',
+    'NULL',
+    'false\n',
+    '[]',
+    '{}',
+    ' {} ',
+  ])('the text %j does not', (text) => {
+    expect(valueHolds(text)).toBe(false)
   })
-  it.each([[0], [''], [[]], [{}], [false], [null], [undefined], [new Map()]])('%j is false', (value) => {
-    expect(truthy(value)).toBe(false)
+  it.each([[1], [[0]], [['false']], [{ a: 1 }], [true], [-1], [0.1], [new Map([[1, 1]])]])('%j holds', (value) => {
+    expect(valueHolds(value)).toBe(true)
+  })
+  it.each([[0], [[]], [{}], [false], [null], [undefined], [new Map()]])('%j does not', (value) => {
+    expect(valueHolds(value)).toBe(false)
   })
 })
 

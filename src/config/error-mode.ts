@@ -122,7 +122,7 @@ function decisionsOf(workflow: Workflow, templates: readonly TemplateUse[]): Rea
   const decisions = new Map<Step, ExitDecision>()
   for (const use of templates) {
     const { site, source } = use
-    if (site === null || use.path.at(-1) !== 'when' || !isOnSuccess(use) || !mayDecide(workflow, site)) continue
+    if (site === null || use.isCondition !== true || !isOnSuccess(use) || !mayDecide(workflow, site)) continue
     for (const reference of use.parsed.references) {
       const path = ownPath(reference.path, use, site.step.name)
       if (path === null) continue

@@ -1,15 +1,9 @@
 import { exactNumber } from '../core/float.js'
 import { isRecord, type Json, ownEntry, parseJson } from '../core/json.js'
 
-const FALSE_TEXTS = new Set(['false', '0', 'no', 'none', '', '[]', '{}'])
 export const PYTHON_WORDS: Readonly<Record<string, Json>> = { True: true, False: false, None: null }
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 const NUMBER_LIKE = /^-?\d/
-
-/** Reports whether a condition holds by the text that its template rendered. */
-export function conditionTextHolds(text: string): boolean {
-  return !FALSE_TEXTS.has(text.trim().toLowerCase())
-}
 
 /** Replaces integers that a JavaScript number cannot hold by text, at any depth. */
 function longAsText(value: Json): Json {

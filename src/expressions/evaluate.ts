@@ -1,5 +1,5 @@
 import type { Arg, BinaryOp, CompareOp, Expr, ExprType } from './ast.js'
-import { contains, elements, entriesOf, equal, isTrue, order, setKey } from './data.js'
+import { contains, elements, entriesOf, equal, order, setKey } from './data.js'
 import { type Fault, typeFault } from './failure.js'
 import { applyFilter, applyTest, derived } from './functions.js'
 import { itemOf, missingMember, sliceOf } from './methods.js'
@@ -199,7 +199,7 @@ function binary(st: State, expr: Expr<'binary'>): unknown {
 function unary(st: State, expr: Expr<'not' | 'negative' | 'positive'>): unknown {
   const value = evaluate(st, expr.operand)
   st.pos = expr.pos
-  if (expr.type === 'not') return !isTrue(value)
+  if (expr.type === 'not') return !st.library.isTrue(value)
   if (!isNum(value))
     throw typeFault(`${kindOf(value)} ${expr.type === 'negative' ? 'has no negative' : 'is no number'}`)
   return expr.type === 'negative' ? negate(value) : typeof value === 'boolean' ? Number(value) : value
@@ -207,11 +207,11 @@ function unary(st: State, expr: Expr<'not' | 'negative' | 'positive'>): unknown 
 
 function logic(st: State, expr: Expr<'and' | 'or'>): unknown {
   const left = evaluate(st, expr.left)
-  return isTrue(left) === (expr.type === 'or') ? left : evaluate(st, expr.right)
+  return st.library.isTrue(left) === (expr.type === 'or') ? left : evaluate(st, expr.right)
 }
 
 function choice(st: State, expr: Expr<'choice'>): unknown {
-  if (isTrue(evaluate(st, expr.test))) return evaluate(st, expr.then)
+  if (st.library.isTrue(evaluate(st, expr.test))) return evaluate(st, expr.then)
   if (expr.otherwise !== undefined) return evaluate(st, expr.otherwise)
   return new Nothing('an inline if without else gave nothing, because its condition does not hold', expr.pos)
 }

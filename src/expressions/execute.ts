@@ -1,5 +1,5 @@
 import type { Body, Linked, Macro, Stmt, StmtType, Target } from './ast.js'
-import { elements, equal, isTrue } from './data.js'
+import { elements, equal } from './data.js'
 import { call, evaluate, filter, lookup } from './evaluate.js'
 import { Fault, missingFile, typeFault, valueFault } from './failure.js'
 import { bindArgs, derivedFromLetters } from './functions.js'
@@ -24,7 +24,7 @@ const STATEMENTS: { readonly [T in StmtType]: (st: State, stmt: Stmt<T>) => void
     st.write(toText(st, printed))
   },
   if: (st, { branches, otherwise }) =>
-    execute(st, branches.find(({ test }) => isTrue(evaluate(st, test)))?.body ?? otherwise),
+    execute(st, branches.find(({ test }) => st.library.isTrue(evaluate(st, test)))?.body ?? otherwise),
   for: (st, stmt) => loop(st, stmt, evaluate(st, stmt.source), 0, st.frame),
   set: (st, { target, value }) => assign(st, target, evaluate(st, value)),
   setBlock(st, { target, filter: changing, body }) {
@@ -97,7 +97,7 @@ function filteredItems(st: State, stmt: Stmt<'for'>, items: readonly unknown[]):
     let holds = false
     st.within(new Frame(st.frame), () => {
       assign(st, stmt.target, item)
-      holds = isTrue(evaluate(st, condition))
+      holds = st.library.isTrue(evaluate(st, condition))
     })
     return holds
   })

@@ -2,20 +2,20 @@ import type { Json } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import { normalizeNewlines } from '../text/terminal-text.js'
 import type { Body, Expr, OpenFile, Stmt } from './ast.js'
-import { conditionTextHolds } from './coerce.js'
-import { isTrue } from './data.js'
+import { findConditionText, valueHolds } from './conditions.js'
 import { evaluate as evaluateTree } from './evaluate.js'
 import { execute } from './execute.js'
-import { budgetFault, describeFault, Fault, syntaxFault, type TemplateFailure } from './failure.js'
+import { budgetFault, describeFault, Fault, positionAt, syntaxFault, type TemplateFailure } from './failure.js'
 import { lexExpression, lexTemplate } from './lexer.js'
-import { CONDITION_LIBRARY, LIBRARY } from './library.js'
+import { BARE_LIBRARY, CONDITION_LIBRARIES, LIBRARY } from './library.js'
 import { parseBareExpression, parseStatements } from './parse-template.js'
 import { toPlain } from './print.js'
 import { type Reference, referencesIn } from './references.js'
-import { type Budget, type Scope, State, type TemplateFile, type TemplateFiles } from './state.js'
+import { type Budget, type Library, type Scope, State, type TemplateFile, type TemplateFiles } from './state.js'
+import { Nothing } from './values.js'
 
-export { coerceText, conditionTextHolds } from './coerce.js'
-export { isTrue as truthy } from './data.js'
+export { coerceText } from './coerce.js'
+export { valueHolds } from './conditions.js'
 export type { TemplateFailure } from './failure.js'
 export { printValue } from './print.js'
 export type { Reference } from './references.js'
@@ -101,7 +101,7 @@ export function parseExpression(source: string): Result<Expression, TemplateFail
   const parsed = cached('condition', source, NO_FILES, () => {
     const value = parseBareExpression(lexExpression(source))
     const body: Body = [{ type: 'print', value, pos: 0 }]
-    return { source, ...referencesIn(source, body, CONDITION_LIBRARY.globals), body }
+    return { source, ...referencesIn(source, body, BARE_LIBRARY.globals), body }
   })
   if (!parsed.ok) return parsed
   const expression = onlyExpression(parsed.value)
@@ -121,9 +121,17 @@ export function makesJson({ tree }: Expression): boolean {
 }
 
 export function render(template: Template, scope: Scope, budget?: Partial<Budget>): Result<string, TemplateFailure> {
-  const { body, source } = template
+  return renderWith(LIBRARY, template, scope, budget)
+}
+
+function renderWith(
+  library: Library,
+  { body, source }: Template,
+  scope: Scope,
+  budget?: Partial<Budget>,
+): Result<string, TemplateFailure> {
   if (body === null) return ok(normalizeNewlines(source))
-  const st = new State(scope, budget, LIBRARY)
+  const st = new State(scope, budget, library)
   const work = () => {
     execute(st, body)
     return st.out
@@ -132,27 +140,85 @@ export function render(template: Template, scope: Scope, budget?: Partial<Budget
 }
 
 export function evaluate(expression: Expression, scope: Scope): Result<Json, TemplateFailure> {
-  const st = new State(scope, undefined, CONDITION_LIBRARY)
+  const st = new State(scope, undefined, BARE_LIBRARY)
   const work = () => toPlain(st, evaluateTree(st, expression.tree))
   return guarded(expression.source, work, () => st.pos)
 }
 
-/** Judges a condition: a template by its text, a bare expression by its value in `bareScope`, which may have more names. */
+/**
+ * Judges a condition: an expression by its value, with or without braces, and a template of statements by its text. A bare
+ * expression is evaluated in `bareScope`, which may have more names.
+ */
 export function holds(
   condition: string,
   scope: Scope,
   bareScope: () => Scope = () => scope,
 ): Result<boolean, TemplateFailure> {
-  if (isTemplate(condition)) {
-    const template = parseIn(scope, condition)
-    if (!template.ok) return template
-    const text = render(template.value, scope)
-    return text.ok ? ok(conditionTextHolds(text.value)) : text
+  if (!isTemplate(condition)) {
+    const bare = parseExpression(condition)
+    return bare.ok ? expressionHolds(bare.value, bareScope(), CONDITION_LIBRARIES.bare) : bare
   }
-  const expression = parseExpression(condition)
-  if (!expression.ok) return expression
-  const value = evaluate(expression.value, bareScope())
-  return value.ok ? ok(isTrue(value.value)) : value
+  const template = parseIn(scope, condition)
+  if (!template.ok) return template
+  const expression = onlyExpression(template.value)
+  const { template: library } = CONDITION_LIBRARIES
+  if (expression !== null) return expressionHolds(expression, scope, library)
+  const text = renderWith(library, template.value, scope)
+  return text.ok ? ok(valueHolds(text.value)) : text
+}
+
+function expressionHolds(
+  { tree, source }: Expression,
+  scope: Scope,
+  library: Library,
+): Result<boolean, TemplateFailure> {
+  const st = new State(scope, undefined, library)
+  const work = () => {
+    const value = evaluateTree(st, tree)
+    return value instanceof Nothing ? false : valueHolds(toPlain(st, value))
+  }
+  return guarded(source, work, () => st.pos)
+}
+
+/** Position in a condition of text that stands outside of its expression, and the expression that is meant, if it can be guessed. */
+export interface ConditionText {
+  readonly line: number
+  readonly column: number
+  /** Whether the condition has statements, which may print `true` and `false`. */
+  readonly isBlock: boolean
+  readonly bare: string | null
+}
+
+/** Finds text outside of the expression of a condition; null if the condition is one expression, or cannot be parsed. */
+export function conditionText(condition: string, files?: TemplateFiles): ConditionText | null {
+  if (!isTemplate(condition)) return null
+  const parsed = parseTemplate(condition, { files })
+  const body = parsed.ok ? parsed.value.body : null
+  const pos = body === null ? null : findConditionText(body)
+  if (body === null || pos === null) return null
+  // A text begins at the end of the tag before it, often with a blank.
+  const blanks = /^\s*/.exec(condition.slice(pos))?.[0].length ?? 0
+  return { ...positionAt(condition, pos + blanks), isBlock: condition.includes('{%'), bare: bareExpression(condition) }
+}
+
+/** Returns the condition without its braces, if that is an expression. */
+function bareExpression(condition: string): string | null {
+  if (/\}\}\s*\{\{/.test(condition)) return null
+  const bare = condition
+    .replace(/\$?(['"]?)\{\{-?([^{}]*?)-?\}\}\1/g, (_, _quote, inner: string) => grouped(inner.trim()))
+    .replace(/\s*&&\s*/g, ' and ')
+    .replace(/\s*\|\|\s*/g, ' or ')
+    .replace(/!(?!=)\s*/g, 'not ')
+    .trim()
+  const whole = /^\(([^()]*)\)$/.exec(bare)?.[1] ?? bare
+  return parseExpression(whole).ok ? whole : null
+}
+
+/** Puts an expression into parentheses where operators beside it could bind tighter. */
+function grouped(text: string): string {
+  const parsed = parseExpression(text)
+  const isTight = parsed.ok && ['name', 'item', 'call', 'filter', 'const'].includes(parsed.value.tree.type)
+  return isTight ? text : `(${text})`
 }
 
 const DEEPEST = 20

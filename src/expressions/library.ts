@@ -1,4 +1,5 @@
-import { contains, elementsOrUndefined, equal, lengthOfValue, order, setKey, sizeOf } from './data.js'
+import { valueHolds } from './conditions.js'
+import { contains, elementsOrUndefined, equal, isTrue, lengthOfValue, order, setKey, sizeOf } from './data.js'
 import { budgetFault, typeFault, valueFault } from './failure.js'
 import { LIST_FILTERS } from './filters-lists.js'
 import { TEXT_FILTERS } from './filters-text.js'
@@ -137,6 +138,13 @@ const CONDITION_GLOBALS: ReadonlyMap<string, unknown> = new Map([
 
 const FILTERS = new Map([...LIST_FILTERS, ...TEXT_FILTERS, ...VALUE_FILTERS])
 
-export const LIBRARY: Library = { filters: FILTERS, tests: TESTS, globals: GLOBALS }
+export const LIBRARY: Library = { filters: FILTERS, tests: TESTS, globals: GLOBALS, isTrue }
 
-export const CONDITION_LIBRARY: Library = { ...LIBRARY, globals: CONDITION_GLOBALS }
+/** Library of values of bare expressions. */
+export const BARE_LIBRARY: Library = { ...LIBRARY, globals: CONDITION_GLOBALS }
+
+/** Libraries of conditions, in which texts such as `false` and `no` are false. */
+export const CONDITION_LIBRARIES = {
+  template: { ...LIBRARY, isTrue: valueHolds },
+  bare: { ...BARE_LIBRARY, isTrue: valueHolds },
+} as const satisfies Record<string, Library>

@@ -1,6 +1,6 @@
 import { Float, floatText, MOST_DIGITS } from '../core/float.js'
 import type { Json } from '../core/json.js'
-import { entriesOf, sortedEntries } from './data.js'
+import { entriesOf, isTrue, sortedEntries } from './data.js'
 import { budgetFault, Fault, typeFault } from './failure.js'
 import { intText, isInt, isNum, type Num, toFloat } from './numbers.js'
 import { type Library, State, scopeOf } from './state.js'
@@ -78,7 +78,7 @@ export function toText(st: State, value: unknown): string {
   return repr(st, value)
 }
 
-const NO_LIBRARY: Library = { filters: new Map(), tests: new Map(), globals: new Map() }
+const NO_LIBRARY: Library = { filters: new Map(), tests: new Map(), globals: new Map(), isTrue }
 const NO_BOUNDS = { steps: Number.MAX_SAFE_INTEGER, outputChars: 2 ** 29 - 64 }
 
 /** Prints a value as Jinja2 does, outside of a template; the value is bounded already. */

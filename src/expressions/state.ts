@@ -73,6 +73,8 @@ export interface Library {
   readonly filters: MethodTable<unknown>
   readonly tests: MethodTable<unknown>
   readonly globals: ReadonlyMap<string, unknown>
+  /** Truth of a value in `and`, `or`, `not` and `if`. */
+  readonly isTrue: (value: unknown) => boolean
 }
 
 /** Variables of one block, on top of those of the enclosing blocks. */

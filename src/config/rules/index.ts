@@ -1,4 +1,5 @@
 import type { Finding } from '../../core/finding.js'
+import { conditionText, type TemplateFiles } from '../../expressions/index.js'
 import { contractOf, type ErrorContract } from '../contract/index.js'
 import { allVariants, allWorkflows, sitesOf, type Workflow } from '../model.js'
 import { checkCatchAlls, checkGreenCatchAlls } from './catch-all.js'
@@ -18,7 +19,7 @@ import {
   checkShellText,
   checkUnseen,
 } from './scripts.js'
-import { parseText, syntaxHint, templatesOf } from './templates.js'
+import { parseText, syntaxHint, type TemplateUse, templatesOf } from './templates.js'
 
 const RULES: readonly ((file: FileFacts, report: Report) => void)[] = [
   checkNames,
@@ -98,11 +99,30 @@ function checkTemplates(file: FileFacts, report: Report): void {
       checkDeclared(reference, use, file, report)
       checkShellText(reference, use, file, report)
     }
-    if (failure === null) continue
+    if (failure === null) {
+      if (use.isCondition === true) checkCondition(use, files, workflow, report)
+      continue
+    }
     const { line, column, message } = failure
     const place =
       failure.file === undefined ? workflow.within(use.path, line, column) : { file: failure.file, line, column }
     const hint = syntaxHint(use.source, line, column, message)
     report.error('template-syntax', place, `The template cannot be read: ${message}`, hint)
   }
+}
+
+/** Reports text outside of the expression of a condition: the condition would always hold. */
+function checkCondition(use: TemplateUse, files: TemplateFiles | undefined, workflow: Workflow, report: Report): void {
+  const found = conditionText(use.source, files)
+  if (found === null) return
+  const { line, column, isBlock, bare } = found
+  const message = isBlock
+    ? 'A condition of statements may print nothing but `true` and `false`: any other text always holds.'
+    : `Text outside of the braces makes a condition a text, which always holds: a condition is one expression${bare === null ? '' : `, here \`${bare}\``}.`
+  const hint = isBlock
+    ? 'print `true` or `false` once in each branch, or write one expression without braces, such as `exit_code == 0`'
+    : bare === null
+      ? 'write one expression without braces, such as `exit_code == 0`'
+      : `write \`${use.path.at(-1)}: ${bare}\``
+  report.error('condition-text', workflow.within(use.path, line, column), message, hint)
 }

@@ -40,6 +40,7 @@ export const RULE_CODES = [
   'handled-never-raised',
   'escape-not-announced',
   'template-syntax',
+  'condition-text',
   'github-expression',
   'unknown-reference',
   'unknown-input',

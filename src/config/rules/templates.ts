@@ -50,6 +50,8 @@ export interface TemplateUse {
   readonly scope: Scope
   /** The step of the template; null for templates of the file. */
   readonly site: Site | null
+  /** Whether the text is a `when` or an `allow_if`. */
+  readonly isCondition?: true
   /** References without those of included files. */
   readonly parsed: ParsedText
 }
@@ -97,7 +99,7 @@ function fileTemplates(workflow: Workflow): readonly TemplateUse[] {
 }
 
 function conditionUse(source: string, path: Path, scope: Scope, site: Site | null): TemplateUse {
-  return templateUse({ source, path, form: conditionForm(source), scope, site })
+  return templateUse({ source, path, form: conditionForm(source), scope, site, isCondition: true })
 }
 
 const ROUTE_FIELDS = [['output'], ['recover', 'output'], ['halt', 'message'], ['escalate', 'title']]
