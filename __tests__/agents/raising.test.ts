@@ -20,6 +20,22 @@ describe('an answer that raises', () => {
   it.each([
     ['as it is', raise('agent.task.unclear', { details: { line: 3 } })],
     ['in its one fence', `\`\`\`json\n${raise('agent.task.unclear', { details: { line: 3 } })}\n\`\`\``],
+    ['behind prose', `The log is binary.\n${raise('agent.task.unclear', { details: { line: 3 } })}`],
+    ['before prose', `${raise('agent.task.unclear', { details: { line: 3 } })}\nSorry.`],
+    [
+      'in one of several fences',
+      `\`\`\`sh\nls {x}\n\`\`\`\nThen:\n\`\`\`json\n${raise('agent.task.unclear', { details: { line: 3 } })}\n\`\`\`\nSorry.`,
+    ],
+    ['beside an answer that fits', `{"verdict": "good"}\n${raise('agent.task.unclear', { details: { line: 3 } })}`],
+    [
+      'inside of another object',
+      `{"verdict": "good", "why": ${raise('agent.task.unclear', { details: { line: 3 } })}}`,
+    ],
+    ['in a list', `[${raise('agent.task.unclear', { details: { line: 3 } })}]`],
+    [
+      'twice with one kind: the first counts',
+      `${raise('agent.task.unclear', { details: { line: 3 } })} ${raise('agent.task.unclear')}`,
+    ],
   ])('%s, checked before the output schema, halts with 3', async (_, answer) => {
     server.says(answer)
     const ran = await runFlow({ yaml: node(''), env: server.env })
@@ -76,6 +92,10 @@ describe('an answer that raises', () => {
     ['a kind that is none', raise('Oops'), 'kind'],
     ['no message', JSON.stringify({ conductor_error: true, kind: 'a.b' }), 'message'],
     ['details that are a list', raise('agent.task.unclear', { details: [] }), 'details'],
+    ['several kinds', `${raise('agent.task.unclear')} or ${raise('agent.task.busy')}`, 'kind'],
+    ['a good one beside a malformed one', `${raise('agent.task.unclear')} ${raise('Oops')}`, 'kind'],
+    ['torn JSON', `It failed: ${raise('agent.task.unclear').slice(0, -4)}`, '$'],
+    ['quotation marks that are not escaped', '{"conductor_error": true, "kind": "a.b", "message": "no "x" here"}', '$'],
   ])('with %s is a broken signal and never dropped', async (_, answer, field) => {
     server.says(answer)
     const ran = await runFlow({ yaml: node(''), env: server.env })
@@ -88,7 +108,7 @@ describe('an answer that raises', () => {
   })
 
   it.each([
-    ['in prose', `I thought about {"conductor_error": true, "kind": "a.b", "message": "x"}. {"verdict": "good"}`],
+    ['in words', `I thought about "conductor_error": true. {"verdict": "good"}`],
     ['as text', '{"conductor_error": "true", "verdict": "good"}'],
   ])('only seems to, %s', async (_, answer) => {
     server.says(answer)

@@ -20,7 +20,7 @@ function modes(text: string): Readonly<Record<string, string>> {
     [...workflow.steps].map(([name, step]) => [
       name,
       [
-        ...(isTyped(step) && exitDecision(workflow, step)?.onExitCode !== true ? ['exit'] : []),
+        ...(isTyped(step) && exitDecision(workflow, step) === null ? ['exit'] : []),
         ...(isTyped(step) ? ['other'] : []),
         ...(unseen.has(name) ? ['unseen'] : []),
       ].join(' '),

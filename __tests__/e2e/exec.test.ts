@@ -27,6 +27,11 @@ describe('behaves like env or timeout', () => {
     expect({ ...done, stdout: done.stdout.length }).toEqual({ code: 0, stdout: 17_000_000, stderr: '' })
   })
 
+  test('prints an error in JSON as the text that it is', async () => {
+    const text = '{"conductor_error":true,"kind":"a.b","message":"m"}'
+    expect(await exec(['--', 'echo', text])).toEqual({ code: 0, stdout: `${text}\n`, stderr: '' })
+  })
+
   test('leaves no folder after a success', async () => {
     const cwd = temporaryFolder()
     await exec(['--', 'sh', '-c', 'exit 0'], {}, cwd)

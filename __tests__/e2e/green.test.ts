@@ -156,6 +156,53 @@ describe('reading exit_code elsewhere decides nothing', () => {
   ])
 })
 
+describe('an exit code that the routes have not thought of', () => {
+  const deploy = '- { name: deploy, type: script, run: "true" }'
+  const routed = (run: string, routes: string): string =>
+    workflow(`- name: a\n  type: script\n  run: ${run}\n  routes: ${routes}\n${deploy}`)
+  const failing = { code: 3, kinds: ['internal.script_error'] }
+  const posixOnly = 'programs of Windows are ended without a signal'
+  table([
+    { name: '127', yaml: routed('no-such-tool', '[{ to: deploy, when: exit_code == 1 }, { to: $end }]'), ...failing },
+    {
+      name: 'a signal',
+      yaml: routed('kill -9 $$', '[{ to: deploy, when: exit_code > 0 }, { to: $end }]'),
+      posixOnly,
+      ...failing,
+    },
+    {
+      name: 'a printed field that a success would have had, too',
+      yaml: routed(`echo '{"changed":true}'; exit 2`, '[{ to: deploy, when: output.changed }, { to: $end }]'),
+      ...failing,
+    },
+    {
+      name: 'a signal where exit_code == 0 stands first',
+      yaml: routed('kill -9 $$', '[{ to: deploy, when: exit_code == 0 }, { to: $end }]'),
+      posixOnly,
+      code: 0,
+      check: ({ result }) => expect(result.handled).toMatchObject([{ ...HANDLED[0], exit_code: -9 }]),
+    },
+    {
+      name: 'an error route of the file handles it',
+      yaml: workflow(
+        `- { name: a, type: script, run: exit 127, routes: [{ to: $end, when: "exit_code == 1" }, { to: $end }] }\n${deploy}`,
+        'error_routes: [{ on_error: internal.script_error, to: deploy }]',
+      ),
+      code: 0,
+      check: ({ result }) => expect(result.handled).toMatchObject([{ node: 'a', by: 'deploy' }]),
+    },
+    {
+      name: 'the words of CONDUCTOR_OUTPUT are judged like those of a template',
+      yaml: routed(
+        'echo passed=false >> $CONDUCTOR_OUTPUT',
+        '[{ to: deploy, when: output.passed }, { to: deploy, when: "{{ output.passed }}" }, { to: $end }]',
+      ),
+      code: 0,
+      check: ({ events }) => expect(events.map(({ node }) => node)).not.toContain('deploy'),
+    },
+  ])
+})
+
 describe('the hint of a halt', () => {
   const hint = ({ result }: { readonly result: { readonly errors: readonly { suggestion: string }[] } }): string =>
     result.errors[0]?.suggestion ?? ''

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type Document, runFlow } from './support/command.js'
+import { type Document, type Ran, runFlow } from './support/command.js'
 import { type Case, table, workflow } from './support/table.js'
 
 const OUT = '"$CONDUCTOR_ERROR_OUT"'
@@ -311,6 +311,31 @@ describe('the error file and its variable', () => {
       code: 0,
       output: { r: 'SIGKILL -9' },
     },
+  ])
+})
+
+describe("an error on stdout, the agents' way", () => {
+  const printed = JSON.stringify({ conductor_error: true, kind: 'external.git.drift', message: 'behind' })
+  const node = (run: string, fields = ''): string => workflow(`- name: a\n  type: script\n  run: ${run}\n  ${fields}`)
+  const broken = {
+    code: 3,
+    kinds: ['internal.schema_violation'],
+    stderr: /CONDUCTOR_ERROR_OUT/,
+    check: ({ errors }: Ran) =>
+      expect(errors[0].envelope.details).toMatchObject({ source: 'stdout', failed_field: 'conductor_error' }),
+  }
+  table([
+    { name: 'is never a success', yaml: node(`echo '${printed}'`), ...broken },
+    { name: 'with a failing exit', yaml: node(`echo '${printed}'; exit 4`), ...broken },
+    { name: 'under strict_exit: false', yaml: node(`echo '${printed}'`, 'strict_exit: false'), ...broken },
+    {
+      name: 'beside the file: the file counts',
+      yaml: node(`echo '${printed}' | tee "$CONDUCTOR_ERROR_OUT"`),
+      code: 3,
+      kinds: ['external.git.drift'],
+    },
+    { name: 'among other lines is text', yaml: node(`printf 'x\\n%s' '${printed}'`), code: 0 },
+    { name: 'with the marker false is data', yaml: node(`echo '{"conductor_error":false}'`), code: 0 },
   ])
 })
 

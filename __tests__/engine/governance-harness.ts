@@ -17,6 +17,10 @@ export interface Behaviour {
   readonly exit?: number
   readonly raise?: { readonly kind: string; readonly message?: string; readonly details?: object }
   readonly stdout?: string
+  /** What it writes to CONDUCTOR_OUTPUT. */
+  readonly written?: string
+  /** Ended by SIGKILL, whatever `exit` says. */
+  readonly killed?: boolean
   /** Milliseconds on the virtual clock. */
   readonly takes?: number
   readonly timeout?: boolean
@@ -73,14 +77,18 @@ function fakeProcesses(program: Program, calls: string[], clock: VirtualClock): 
       const call = (counts.get(name) ?? 0) + 1
       counts.set(name, call)
       calls.push(name)
-      const { exit = 0, raise, stdout = '', takes = 0, timeout = false } = program(name, call, request) ?? {}
+      const behaviour = program(name, call, request) ?? {}
+      const { exit = 0, raise, stdout = '', written, killed = false, takes = 0, timeout = false } = behaviour
       if (takes > 0) await clock.sleepUntil(clock.now() + takes, signal)
       if (signal.aborted) return { status: 'cancelled', stdout: stream(''), stderr: stream('') }
       const file = request.env['CONDUCTOR_ERROR_OUT']
       if (raise !== undefined && file !== undefined) {
         writeFileSync(file, JSON.stringify({ message: 'it failed', details: {}, ...raise }))
       }
+      const outputs = request.env['CONDUCTOR_OUTPUT']
+      if (written !== undefined && outputs !== undefined) writeFileSync(outputs, written)
       const streams = { stdout: stream(stdout), stderr: stream('') }
+      if (killed) return { status: 'exited', exitCode: -9, signal: 'SIGKILL', ...streams }
       return timeout
         ? { status: 'timed_out', ...streams }
         : { status: 'exited', exitCode: exit, signal: null, ...streams }

@@ -52,7 +52,7 @@ export function surroundings(given: Surroundings = {}): { readonly context: Exec
   const context: ExecutionContext = {
     workflow: workflowOf('t', [], given.settings),
     scope: scopeOf(given.names ?? {}),
-    exitDecision: null,
+    mayDecideExit: false,
     strict: given.typed ?? false,
     inGroup: given.inGroup ?? false,
     traceParent: null,

@@ -122,8 +122,10 @@ export class Errors {
     this.#unsettled.delete(visit)
     // A command failed without raising an error, because the node's own routes read the exit code.
     if (event.handled_by === undefined) return
-    const message = `${event.node} exited with code ${event.exit_code}`
-    this.#list([{ node: event.node, kind: 'internal.script_error', message, attempts: event.attempt, by: 'when' }], 1)
+    const { node, attempt: attempts, exit_code: code } = event
+    const exit = typeof code === 'number' ? { exit_code: code } : null
+    const message = `${node} exited with code ${code}`
+    this.#list([{ node, kind: 'internal.script_error', message, attempts, by: 'when', ...exit }], 1)
   }
 
   #handlerCompleted(place: string, node: string): void {

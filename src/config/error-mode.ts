@@ -1,5 +1,4 @@
 import { cached } from '../core/cached.js'
-import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import {
   groupsOfMembers,
   inputOf,
@@ -33,40 +32,21 @@ export function usesErrorRouting(workflow: Workflow, step: Step): boolean {
   return own ?? isStrictFile(workflow)
 }
 
-/** The values that the success routes of a script test after a non-zero exit. */
+/** What the conditions on the success routes of a script read of its output. */
 export interface ExitDecision {
-  /** Whether a condition reads `exit_code`. */
-  readonly onExitCode: boolean
-  /** Paths in the printed object that conditions read; an empty path reads the object as a whole, in the text of `source`. */
+  /** Paths in the output; an empty path reads the output as a whole, in the text of `source`. */
   readonly fields: readonly { readonly path: readonly string[]; readonly source: string }[]
 }
 
-/** Returns what the routes of a step decide on; null if they do not judge a non-zero exit, as for members of groups. */
+/** Returns what the routes of a step may decide on after a non-zero exit; null if they may not, as for members of groups. */
 export function exitDecision(workflow: Workflow, step: Step): ExitDecision | null {
   return factsOf(workflow).decisions.get(step) ?? null
 }
 
-/**
- * Reports whether routes that decide on these things decide on this non-zero exit: a condition reads the exit code, or a boolean
- * that the script printed. `printed` is undefined where a signal ended the script: then it has answered nothing.
- */
-export function ownRoutesDecide(
-  decision: ExitDecision | null,
-  printed: JsonObject | undefined,
-  output: JsonObject,
-): boolean {
-  if (decision === null || decision.onExitCode) return decision !== null
-  // A field that the script wrote to CONDUCTOR_OUTPUT as well is a text, whatever it printed.
-  return printed !== undefined && hasBoolean(decision, printed) && hasBoolean(decision, output)
-}
-
-function hasBoolean({ fields }: ExitDecision, data: JsonObject): boolean {
-  const at = (path: readonly string[]): Json | undefined =>
-    path.reduce<Json | undefined>((value, key) => (isJsonObject(value) ? value[key] : undefined), data)
-  return fields.some(({ path, source }) =>
-    path.length > 0
-      ? typeof at(path) === 'boolean'
-      : Object.entries(data).some(([name, value]) => typeof value === 'boolean' && source.includes(name)),
+/** Reports whether a condition on a success route of a script reads the exit code of the script. */
+export function readsExitCode({ fields }: ExitDecision, when: string): boolean {
+  return fields.some(
+    ({ path: [name], source }) => source === when && (name === undefined ? source.includes(FIELD) : name === FIELD),
   )
 }
 
@@ -126,9 +106,8 @@ function decisionsOf(workflow: Workflow, templates: readonly TemplateUse[]): Rea
     for (const reference of use.parsed.references) {
       const path = ownPath(reference.path, use, site.step.name)
       if (path === null) continue
-      const { onExitCode, fields } = decisions.get(site.step) ?? { onExitCode: false, fields: [] }
-      const isExitCode = path.length === 0 ? source.includes(FIELD) : path[0] === FIELD
-      decisions.set(site.step, { onExitCode: onExitCode || isExitCode, fields: [...fields, { path, source }] })
+      const { fields } = decisions.get(site.step) ?? { fields: [] }
+      decisions.set(site.step, { fields: [...fields, { path, source }] })
     }
   }
   return decisions

@@ -62,6 +62,9 @@ export function processTexts({ command, stdout_tail }: ProcessTexts): ProcessTex
   return { ...(command === undefined ? {} : { command }), ...(stdout_tail === undefined ? {} : { stdout_tail }) }
 }
 
+/** The field that marks an object as an envelope. */
+export const RAISE_MARKER = 'conductor_error'
+
 export const MAX_ENVELOPE_BYTES = 1024 * 1024
 const EXCERPT_CHARS = 1000
 
@@ -86,9 +89,9 @@ export function envelopeFromJson(value: Json, text: string): Exclude<ParsedEnvel
   if (!isJsonObject(value)) return broken('$', 'it is not a JSON object', text)
   const { message } = value
   const said = typeof message === 'string' && message.trim() !== '' ? message : ''
-  const marker = value['conductor_error']
+  const marker = value[RAISE_MARKER]
   if (marker !== undefined && marker !== true)
-    return broken('conductor_error', 'conductor_error is there but is not true', text, said)
+    return broken(RAISE_MARKER, 'conductor_error is there but is not true', text, said)
   const kind = value['kind']
   if (typeof kind !== 'string') return broken('kind', 'kind is missing or not a text', text, said)
   if (!isKind(kind))

@@ -1,5 +1,5 @@
 import type { Raised } from './envelope.js'
-import type { Json, JsonObject } from './json.js'
+import { isJsonObject, type Json, type JsonObject } from './json.js'
 import type { Handoff } from './sharding.js'
 
 export const RUN_OUTCOMES = ['success', 'failed', 'invalid', 'halted', 'suspended', 'cancelled'] as const
@@ -60,7 +60,38 @@ export function addTokens(a: number | null, b: number | null): number | null {
 }
 
 /** The result of an executor, which never throws for a failing node. */
-export type NodeOutcome =
+export type NodeOutcome = SettledOutcome | UndecidedExit
+
+/**
+ * A script that exited with a code other than 0, where its success routes may decide on that. `decided` is the outcome if
+ * they do, and `otherwise` the outcome if they do not.
+ */
+export interface UndecidedExit {
+  readonly status: 'undecided'
+  readonly output: JsonObject
+  /** The output as if the script had succeeded: exit code 0, and printed booleans true. */
+  readonly successOutput: JsonObject
+  readonly isSignal: boolean
+  readonly decided: SettledOutcome
+  readonly otherwise: SettledOutcome
+}
+
+/** Returns the outcome of a script on whose exit code its own routes decide. */
+export function decidedByRoutes(outcome: SettledOutcome): SettledOutcome {
+  return outcome.status === 'completed' ? { ...outcome, note: { ...outcome.note, handled_by: 'when' } } : outcome
+}
+
+/** Turns every `false` of a printed object to `true`, at any depth but not inside of lists. */
+export function withTrue(printed: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(printed).map(([name, value]) => [
+      name,
+      value === false ? true : isJsonObject(value) ? withTrue(value) : value,
+    ]),
+  )
+}
+
+export type SettledOutcome =
   | { readonly status: 'completed'; readonly output: Json; readonly note?: NodeNote }
   | {
       readonly status: 'raised'
@@ -101,7 +132,7 @@ export interface RaisedHere
 }
 
 /** Makes the outcome of a failed node; `partial` is its output so far. */
-export function raised(error: RaisedHere, partial?: Json): Extract<NodeOutcome, { status: 'raised' }> {
+export function raised(error: RaisedHere, partial?: Json): Extract<SettledOutcome, { status: 'raised' }> {
   return { status: 'raised', error, partial }
 }
 

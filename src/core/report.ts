@@ -75,6 +75,8 @@ export interface HandledError extends HandledFirst {
   readonly by: string
   /** Key of the for_each item. */
   readonly item?: string
+  /** Exit code of a command whose failure its node's own routes decide on. */
+  readonly exit_code?: number
 }
 
 export type Suspended =

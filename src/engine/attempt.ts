@@ -9,6 +9,7 @@ import { executeNode } from '../nodes/registry.js'
 import { withNames } from '../nodes/rendering.js'
 import { errorMessage } from '../text/error-message.js'
 import { runChild } from './child.js'
+import { decideExit } from './decide.js'
 import { runGroup } from './group.js'
 import type { Ended, Host, Run } from './model.js'
 import { endedWith } from './raising.js'
@@ -22,7 +23,8 @@ export async function attempt(host: Host, step: Step, at: NodeAt): Promise<Run> 
   const begun = clock.monotonic()
   const outcome = await governed(host, step, at).catch(unexpected)
   const durationMs = Math.max(0, Math.round(clock.monotonic() - begun))
-  const ended = endedWith(host, step, at, outcome)
+  const settled = outcome.status === 'undecided' ? decideExit(host, step, at, outcome) : outcome
+  const ended = endedWith(host, step, at, settled)
   if (ended.status === 'completed') noticeIgnoredExit(host, step, at, ended.note)
   if (ended.status === 'raised' && ended.error.envelope.kind === 'internal.undeclared_kind')
     warnOfRun(host, at, 'undeclared-kind', ended.error.envelope.message)
@@ -123,7 +125,7 @@ function executionContext(
     workflow,
     scope,
     strict: usesErrorRouting(workflow, step),
-    exitDecision: exitDecision(workflow, step),
+    mayDecideExit: exitDecision(workflow, step) !== null,
     inGroup: host.inGroup,
     traceParent: services.settings.traceParentOf?.(at) ?? null,
     retryAttempt: host.state.retryAttempt(step.name),

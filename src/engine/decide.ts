@@ -1,14 +1,15 @@
+import { exitDecision, readsExitCode } from '../config/error-mode.js'
 import { canReenter } from '../config/graph.js'
-import { countsForMembers, type RouteDefinition, type Workflow } from '../config/model.js'
+import { countsForMembers, type RouteDefinition, type Step, type Workflow } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
-import type { EventOf } from '../core/events.js'
-import { type Json, jsonText } from '../core/json.js'
+import type { EventOf, NodeAt } from '../core/events.js'
+import { type Json, type JsonObject, jsonText } from '../core/json.js'
 import { isLimitOfRun, isNeverRoutable } from '../core/kinds.js'
-import { engineFailure, type RaisedHere } from '../core/outcome.js'
+import { engineFailure, type RaisedHere, type SettledOutcome, type UndecidedExit } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
 import { templateError } from '../nodes/rendering.js'
 import { headOf } from '../text/excerpt.js'
-import type { Failed, Next, Routes, Run } from './model.js'
+import type { Failed, Host, Next, Routes, Run } from './model.js'
 import { raise } from './raising.js'
 import { effectsOf, endOutput, haltError, recoverOutput } from './route-actions.js'
 import { type Decision, decideError, decideSuccess, routeRows } from './routing.js'
@@ -57,11 +58,32 @@ function failedRoute({ host, step, at, ended }: Run, here: RaisedHere): Failed {
 
 /** Takes the first success route whose condition holds, after a success or a recovery with this output. */
 function afterSuccess(run: Run, output: Json): Result<Next, RaisedHere> {
-  const { step } = run
   const view = successView(run, output)
+  return follow(run, successDecision(run, view), view, null)
+}
+
+function successDecision({ step }: Pick<Run, 'step'>, view: RouteView): Decision {
   const rows = routeRows('routes' in step ? step.routes : undefined, 'routes')
-  const decision = decideSuccess(rows, (when) => conditionHolds(when, view))
-  return follow(run, decision, view, null)
+  return decideSuccess(rows, (when) => conditionHolds(when, view))
+}
+
+/**
+ * Returns the outcome of a script with a non-zero exit. Its own routes decide on the exit if the condition of the taken route
+ * reads the exit code, or if another route would have been taken after a success. Nothing else excuses a failure.
+ */
+export function decideExit(host: Host, step: Step, at: NodeAt, exit: UndecidedExit): SettledOutcome {
+  const about = exitDecision(host.workflow, step)
+  const choose = (output: JsonObject): Decision => {
+    const ended = { status: 'completed', output } as const
+    return successDecision({ step }, successView({ host, step, at, ended }, output))
+  }
+  const taken = choose(exit.output)
+  if (about === null || taken.action === 'condition_failed') return exit.otherwise
+  const { when } = 'row' in taken ? (taken.row?.route ?? {}) : {}
+  if (when !== undefined && !exit.isSignal && readsExitCode(about, when)) return exit.decided
+  const afterSuccess = choose(exit.successOutput)
+  const isElsewhere = afterSuccess.action === 'condition_failed' || routeOf(afterSuccess) !== routeOf(taken)
+  return isElsewhere ? exit.decided : exit.otherwise
 }
 
 /** Carries out a decision that may follow a success or an error; returns an error if that is impossible. */

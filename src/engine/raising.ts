@@ -4,12 +4,12 @@ import { isGroup, type Step, type Workflow } from '../config/model.js'
 import { type Envelope, type Frame, type HandledFirst, processTexts, type Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import { isEngineKind, isNeverRoutable } from '../core/kinds.js'
-import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
+import type { RaisedHere, SettledOutcome } from '../core/outcome.js'
 import type { Ended, Host } from './model.js'
 import { groupView } from './scopes.js'
 
 /** Converts the outcome of an executor to the end of an attempt. */
-export function endedWith(host: Host, step: Step, at: NodeAt, outcome: NodeOutcome): Ended {
+export function endedWith(host: Host, step: Step, at: NodeAt, outcome: SettledOutcome): Ended {
   switch (outcome.status) {
     case 'raised': {
       const error = raise(host, step, at, outcome.error)

@@ -24,7 +24,7 @@ export interface RouteView {
 }
 
 /** Returns the view of success routes, for a run that completed or that a route recovered with this output. */
-export function successView({ host, step, at, ended }: Run, output: Json): RouteView {
+export function successView({ host, step, at, ended }: Omit<Run, 'durationMs'>, output: Json): RouteView {
   const failed = ended.status === 'raised' ? { output: ended.partial, error: null, isGroup: isGroup(step) } : null
   const fresh = failed === null ? { output, error: null, isGroup: isGroup(step) } : recovered(failed, output)
   const entryError = host.state.entryError(step.name)

@@ -1,4 +1,3 @@
-import type { ExitDecision } from '../config/error-mode.js'
 import type { AgentStep, Workflow } from '../config/model.js'
 import type { NodeAt, SavedAnswers } from '../core/events.js'
 import type { GateSettings } from '../core/gates.js'
@@ -62,8 +61,8 @@ export interface ExecutionContext {
   readonly scope: Scope
   /** Whether a non-zero exit is an error here, unless the node's own routes decide on it. */
   readonly strict: boolean
-  /** The conditions by which the node's success routes decide on a non-zero exit; null if they do not. */
-  readonly exitDecision: ExitDecision | null
+  /** Whether the node's success routes may decide on a non-zero exit. */
+  readonly mayDecideExit: boolean
   readonly inGroup: boolean
   readonly traceParent: string | null
   /** Re-runs through retry routes since the node last succeeded. */

@@ -1,9 +1,17 @@
 import { TEST_FAILED } from '../config/classify-sets/kinds.js'
-import { ownRoutesDecide } from '../config/error-mode.js'
 import type { ScriptNode } from '../config/model.js'
-import { type BrokenEnvelope, excerptOf, type ParsedEnvelope } from '../core/envelope.js'
+import { type BrokenEnvelope, excerptOf, type ParsedEnvelope, RAISE_MARKER } from '../core/envelope.js'
 import { isJsonObject, type Json, type JsonObject, parseJson, textOrJson } from '../core/json.js'
-import { engineFailure, type NodeOutcome, type RaisedHere, raised, unfitData } from '../core/outcome.js'
+import {
+  decidedByRoutes,
+  engineFailure,
+  type NodeOutcome,
+  type RaisedHere,
+  raised,
+  type SettledOutcome,
+  unfitData,
+  withTrue,
+} from '../core/outcome.js'
 import type { ProcessResult, ProcessStreams } from '../core/ports.js'
 import { headOf, type SecretSpans } from '../text/excerpt.js'
 import type { Failure } from './classify/match.js'
@@ -96,37 +104,61 @@ class EndedScript {
     const output = this.#output(printed, written)
     warnOfCuts(node, context, result)
     const { stderr_tail, ...stdout } = printedTails(result, secrets)
-    const fail = (error: RaisedHere): NodeOutcome => {
+    const fail = (error: RaisedHere): SettledOutcome => {
       // `details` of a failed command have the other texts.
       const texts = error.envelope.kind === 'internal.script_error' ? {} : { command: command.text, ...stdout }
       return raised({ ...error, ...(isExit ? { exit_code: exitCode } : {}), stderr_tail, ...texts }, output)
     }
     if (found.status === 'envelope') return fail({ envelope: found.envelope, origin: 'author' })
     if (isExit && found.status === 'broken') return fail(brokenEnvelope(node.name, found, secrets))
+    if (isExit && printed?.[RAISE_MARKER] === true && context.workflow.literal !== true)
+      return fail(misplacedRaise(node.name, result.stdout.text, secrets))
     const failedTests = await this.#testFailure()
     if (failedTests !== null) return fail(failedTests)
-    const isDecided = isFailed && ownRoutesDecide(context.exitDecision, signal === null ? printed : undefined, output)
-    if (!isExit || (isFailed && (context.inGroup || (context.strict && !isDecided)))) {
-      const classified = await this.#classified()
-      const error =
-        classified ?? (isExit ? await this.#placed(await scriptError(node.name, result, command, secrets)) : null)
-      return fail(error === null ? this.#timeoutError() : withHttpContext(error, printed, secrets))
-    }
-    if (!inFile.ok) return fail(brokenOutput(node.name, inFile.error, secrets))
-    const problems = await this.#outputProblems(output, printed ?? written)
+    const isError = !isExit || (isFailed && (context.inGroup || context.strict))
+    const failure = isError ? fail(await this.#failedEnd(printed)) : null
+    if (failure !== null && !(isExit && context.mayDecideExit)) return failure
+    const settled = await this.#settled(output, printed ?? written, fail)
+    if (!isFailed || !context.mayDecideExit) return settled
+    // A script that was killed has given no answer.
+    const good = signal === null && printed !== undefined ? withTrue(printed) : printed
+    const exit = { output, isSignal: signal !== null, successOutput: this.#output(good, written, 0) }
+    return { status: 'undecided', ...exit, decided: decidedByRoutes(settled), otherwise: failure ?? settled }
+  }
+
+  /** The error of a script that failed by its end, without an envelope and without failed tests. */
+  async #failedEnd(printed: JsonObject | undefined): Promise<RaisedHere> {
+    const { node, result, command } = this
+    const { secrets } = this.#failure
+    const classified = await this.#classified()
+    const found = result.status === 'exited' ? await scriptError(node.name, result, command, secrets) : null
+    const error = classified ?? (found === null ? null : await this.#placed(found))
+    return error === null ? this.#timeoutError() : withHttpContext(error, printed, secrets)
+  }
+
+  /** The outcome of a script whose exit code is no error. */
+  async #settled(
+    output: JsonObject,
+    fields: JsonObject | undefined,
+    fail: (error: RaisedHere) => SettledOutcome,
+  ): Promise<SettledOutcome> {
+    const { node, left } = this
+    const { exitCode, secrets } = this.#failure
+    if (!left.written.ok) return fail(brokenOutput(node.name, left.written.error, secrets))
+    const problems = await this.#outputProblems(output, fields)
     if (problems.length > 0)
       return fail(schemaViolation(node.name, 'stdout', problems, textOrJson(output['stdout'] ?? null), secrets))
-    return {
-      status: 'completed',
-      output,
-      note: { exit_code: exitCode, ...(isDecided ? { handled_by: 'when' as const } : null) },
-    }
+    return { status: 'completed', output, note: { exit_code: exitCode } }
   }
 
   /** A script's output in the context: its streams and exit code, with the fields of its JSON over them, and those it wrote over both. */
-  #output(printed: JsonObject | undefined, written: JsonObject | undefined): JsonObject {
+  #output(
+    printed: JsonObject | undefined,
+    written: JsonObject | undefined,
+    exitCode: number | null = this.#failure.exitCode,
+  ): JsonObject {
     const { stdout, stderr } = this.result
-    const base: Record<string, Json> = { stdout: stdout.text, stderr: stderr.text, exit_code: this.#failure.exitCode }
+    const base: Record<string, Json> = { stdout: stdout.text, stderr: stderr.text, exit_code: exitCode }
     if (stdout.truncated) base['stdout_truncated'] = true
     if (stderr.truncated) base['stderr_truncated'] = true
     return { ...base, ...printed, ...written }
@@ -223,6 +255,13 @@ function brokenEnvelope(node: string, found: BrokenEnvelope, secrets: SecretSpan
   const more = { original_message: found.originalMessage || found.reason, excerpt: excerptOf(found, secrets) }
   // Whoever writes there raises, also under `strict_exit: false`.
   return { ...unfitData(node, 'CONDUCTOR_ERROR_OUT', found.failedField, message, more), typed: true }
+}
+
+/** An error that was printed, as agents do it, must not count as the output of a success. */
+function misplacedRaise(node: string, text: string, secrets: SecretSpans): RaisedHere {
+  const message = `${node} printed an error on stdout, where agents raise; a script writes it to the file that CONDUCTOR_ERROR_OUT names`
+  const more = { excerpt: headOf(text, 1000, secrets) }
+  return { ...unfitData(node, 'stdout', RAISE_MARKER, message, more), typed: true }
 }
 
 /** Fields that were written and cannot be read must not get lost: nobody could tell that they are missing. */

@@ -1,4 +1,4 @@
-import { type ExitDecision, exitDecision, ownRoutesDecide, usesErrorRouting } from '../config/error-mode.js'
+import { exitDecision, usesErrorRouting } from '../config/error-mode.js'
 import {
   type AgentStep,
   allWorkflows,
@@ -12,7 +12,15 @@ import { asNumber } from '../core/float.js'
 import { type GateAnswer, optionIndex } from '../core/gates.js'
 import { isJsonObject, type Json, type JsonObject, jsonText, parseJson, textOrJson } from '../core/json.js'
 import { isEngineKind } from '../core/kinds.js'
-import { engineFailure, type NodeOutcome, type RaisedHere, raised } from '../core/outcome.js'
+import {
+  decidedByRoutes,
+  engineFailure,
+  type NodeOutcome,
+  type RaisedHere,
+  raised,
+  type SettledOutcome,
+  withTrue,
+} from '../core/outcome.js'
 import type { Patterns } from '../core/ports.js'
 import { touchesOutside } from '../core/step-types.js'
 import type { Interception } from '../engine/index.js'
@@ -60,7 +68,7 @@ function isAnswered({ type }: Step, answer: GateAnswer | undefined): boolean {
   return type === 'human_gate' ? answer.value !== null : type === 'questions'
 }
 
-type ExitFacts = Pick<StubFacts, 'failingExitRaises' | 'exitDecision'>
+type ExitFacts = Omit<StubFacts, 'patterns'>
 
 /** Returns whether a non-zero exit of a step is an error: always in groups, elsewhere unless its own routes read it. */
 function exitFacts(root: Workflow): (step: Step) => ExitFacts {
@@ -68,15 +76,15 @@ function exitFacts(root: Workflow): (step: Step) => ExitFacts {
   for (const workflow of allWorkflows(root))
     for (const { step, group } of sitesOf(workflow)) {
       const failingExitRaises = group !== null || usesErrorRouting(workflow, step)
-      facts.set(step, { failingExitRaises, exitDecision: exitDecision(workflow, step) })
+      facts.set(step, { failingExitRaises, mayDecideExit: exitDecision(workflow, step) !== null })
     }
-  return (step) => facts.get(step) ?? { failingExitRaises: false, exitDecision: null }
+  return (step) => facts.get(step) ?? { failingExitRaises: false, mayDecideExit: false }
 }
 
 /** Facts about a node that decide the outcome of its stub. */
 interface StubFacts {
   readonly failingExitRaises: boolean
-  readonly exitDecision: ExitDecision | null
+  readonly mayDecideExit: boolean
   readonly patterns: Patterns
 }
 
@@ -132,16 +140,22 @@ function scriptOutcome(step: ScriptNode, output: JsonObject, facts: StubFacts): 
   const exitCode = asNumber(output['exit_code']) ?? 0
   const [stdout, stderr] = [textOf(output['stdout']), textOf(output['stderr'])]
   const { exit_code: _code, stdout: _stdout, stderr: _stderr, ...fields } = output
-  const isDecided = exitCode !== 0 && ownRoutesDecide(facts.exitDecision, exitCode > 0 ? fields : undefined, output)
-  const note = { exit_code: exitCode, ...(isDecided ? { handled_by: 'when' as const } : null) }
-  if (exitCode !== 0 && facts.failingExitRaises && !isDecided) {
+  const note = { exit_code: exitCode }
+  const isSignal = exitCode < 0
+  const failed = (): SettledOutcome => {
     const failure = { exitCode, signal: null, timedOut: false, stdout, stderr }
     const envelope = step.classify === undefined ? null : classify(step.classify, failure, facts.patterns)
     const error = envelope === null ? scriptError(step.name, exitCode, stderr) : { envelope, origin: 'author' as const }
     return { ...raised({ ...error, exit_code: exitCode, stderr_tail: tailOf(stderr) }, output), note }
   }
+  const failure = exitCode !== 0 && facts.failingExitRaises ? failed() : null
+  if (failure !== null && !facts.mayDecideExit) return failure
   const outcome = checked(step, 'stdout', output, facts)
-  return outcome.status === 'completed' ? { ...outcome, note } : outcome
+  const settled = outcome.status === 'completed' ? { ...outcome, note } : outcome
+  if (exitCode === 0 || !facts.mayDecideExit) return settled
+  const successOutput = { ...output, ...(isSignal ? null : withTrue(fields)), exit_code: 0 }
+  const decided = decidedByRoutes(settled)
+  return { status: 'undecided', output, isSignal, successOutput, decided, otherwise: failure ?? settled }
 }
 
 function scriptError(node: string, exitCode: number, stderr: string): RaisedHere {
@@ -157,7 +171,7 @@ function textOf(value: Json | undefined): string {
 
 type WithSchema = Pick<ScriptNode | AgentStep, 'name' | 'output'>
 
-function checked({ name, output: schema }: WithSchema, source: string, output: Json, facts: StubFacts): NodeOutcome {
+function checked({ name, output: schema }: WithSchema, source: string, output: Json, facts: StubFacts): SettledOutcome {
   const problems = schema === undefined ? [] : validateOutput(output, schema, facts.patterns.matches)
   if (problems.length === 0) return { status: 'completed', output }
   return raised(schemaViolation(name, source, problems, jsonText(output)), output)

@@ -142,6 +142,10 @@ describe('raising', () => {
   it.each([
     ['the whole text', JSON.stringify(raise)],
     ['its one fenced block', `Sorry:\n\`\`\`json\n${JSON.stringify(raise)}\n\`\`\``],
+    ['an object in prose', `I could say ${JSON.stringify(raise)} but no`],
+    ['an object behind one that fits', `{"verdict": "good"} ${JSON.stringify(raise)}`],
+    ['an object inside of another', JSON.stringify({ verdict: 'good', log: [raise] })],
+    ['the first of two with one kind', `${JSON.stringify(raise)}${JSON.stringify({ ...raise, details: {} })}`],
   ])('%s is a raise, before the schema', async (_, text) => {
     const result = await askAgent(new ScriptedProvider(answered(text)), { output: schema })
     expect(result).toMatchObject({
@@ -152,8 +156,9 @@ describe('raising', () => {
   })
 
   it.each([
-    ['inside prose', `I could say ${JSON.stringify(raise)} but no`],
-    ['with a marker that is not true', JSON.stringify({ ...raise, conductor_error: false })],
+    ['a marker in prose', 'To raise, set "conductor_error": true.'],
+    ['an envelope in a text of JSON', JSON.stringify({ log: JSON.stringify(raise) })],
+    ['an object with a marker that is not true', JSON.stringify({ ...raise, conductor_error: false })],
   ])('%s is none', async (_, text) => {
     expect(await askAgent(new ScriptedProvider(answered(text)))).toMatchObject({
       status: 'completed',

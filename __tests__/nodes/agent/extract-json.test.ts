@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type JsonObject, parseJson } from '../../../src/core/json.js'
-import { findJson, wholeObject } from '../../../src/nodes/agent/answer.js'
+import { findJson, jsonWith } from '../../../src/nodes/agent/find-json.js'
 
 const objectsIn = (text: string): readonly JsonObject[] => findJson(text).objects
 
@@ -34,9 +34,8 @@ describe('findJson', () => {
   })
 
   it('is done with hostile text', () => {
-    for (const hostile of ['{'.repeat(500_000), '```\n{'.repeat(100_000), '{"'.repeat(250_000)]) {
-      expect(objectsIn(hostile)).toEqual([])
-    }
+    const hostile = ['{', '[', '{"', '{"a":', '{"a":[', '{ ', '{"a {":', '"{', '```\n{', '{"a"', '{\\"', '[{"a":"{"},']
+    for (const text of hostile) expect([text, objectsIn(text.repeat(250_000)).length > 1000]).toEqual([text, false])
   })
 
   const words = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '.', ',', '\n') })
@@ -66,15 +65,25 @@ describe('findJson', () => {
   })
 })
 
-describe('wholeObject', () => {
-  it.each<readonly [string, string, JsonObject | null]>([
-    ['the whole text', '{"a": 1}', { a: 1 }],
-    ['its one fenced block', 'Sorry.\n```json\n{"a": 1}\n```', { a: 1 }],
-    ['two blocks are not one', '```json\n{"a": 1}\n```\n```json\n{"a": 2}\n```', null],
-    ['one of two blocks is not the whole', '```sh\nls\n```\n```json\n{"a": 2}\n```', null],
-    ['prose is not enough', 'it says {"a": 1}', null],
-    ['an array', '[1]', null],
-  ])('%s', (_, text, expected) => {
-    expect(wholeObject(text)).toEqual(expected)
+describe('jsonWith', () => {
+  it.each<readonly [string, string, readonly unknown[], string]>([
+    ['the whole text', '{"a": 1}', [{ a: 1 }], ''],
+    [
+      'a block among others',
+      '```sh\nls {x}\n```\n```json\n{"a": 2}\n```',
+      [{ a: 2 }],
+      '```sh\nls {x}\n```\n```json\n}\n```',
+    ],
+    ['prose around it', 'it says {"a": 1} and {"b": 1}', [{ a: 1 }], 'it says } and {"b": 1}'],
+    ['an object inside of a text that is none', '{ no {"a": 1} }', [{ a: 1 }], '{ no } }'],
+    ['an object behind a quotation mark', 'say: {"it is {"a": 1}', [{ a: 1 }], 'say: {"it is }'],
+    [
+      'an object inside of torn ones',
+      '{"x": {"y": [{"a": 1}, {"a": 2}, {',
+      [{ a: 1 }, { a: 2 }],
+      '{"x": {"y": [}, }, {',
+    ],
+  ])('%s', (_, text, values, rest) => {
+    expect(jsonWith('"a"', text)).toEqual({ values, rest })
   })
 })

@@ -1,10 +1,11 @@
 import type { OutputSchema } from '../../config/model.js'
-import { envelopeFromJson } from '../../core/envelope.js'
-import { isJsonObject, type Json, type JsonObject, parseJson } from '../../core/json.js'
+import { envelopeFromJson, RAISE_MARKER } from '../../core/envelope.js'
+import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
 import { type RaisedHere, unfitData } from '../../core/outcome.js'
 import type { PatternMatcher } from '../../core/ports.js'
 import { headOf } from '../../text/excerpt.js'
 import { describeProblems, type SchemaProblem, validateOutput } from '../output-schema.js'
+import { findJson, jsonWith } from './find-json.js'
 
 const EXCERPT_CHARS = 4000
 
@@ -20,9 +21,8 @@ export function readAnswer(
   output: OutputSchema | undefined,
   match: PatternMatcher,
 ): AnswerReading {
-  const whole = wholeObject(text)
-  if (whole !== null && whole['conductor_error'] === true)
-    return { status: 'raised', error: { ...readRaise(node, whole, text), typed: true } }
+  const error = readRaise(node, text)
+  if (error !== null) return { status: 'raised', error: { ...error, typed: true } }
   if (output === undefined) return { status: 'good', output: { result: text }, warnings: [] }
   return readOutput(text, output, match)
 }
@@ -39,14 +39,46 @@ export function unfitAnswer(node: string, text: string, problems: readonly Schem
   })
 }
 
-/** Reports a raise that is not valid as an error, because the signal must not be dropped. */
-function readRaise(node: string, whole: JsonObject, text: string): RaisedHere {
-  const parsed = envelopeFromJson(whole, text)
-  if (parsed.status === 'envelope') return { envelope: parsed.envelope, origin: 'author' }
-  const message = `${node} answered with an error that is malformed: ${parsed.reason}`
-  return unfitData(node, 'conductor_error', parsed.failedField, message, {
-    original_message: parsed.originalMessage || parsed.reason,
+/** Matches a brace, or the marker of a raise. */
+const BRACE_OR_MARKER = /[{}]|"conductor_error"\s*:\s*true\b/g
+
+/** Returns the error that an answer raises, wherever it stands in the text; null if it raises none. */
+function readRaise(node: string, text: string): RaisedHere | null {
+  if (!text.includes(RAISE_MARKER)) return null
+  const { values, rest } = jsonWith(RAISE_MARKER, text)
+  const parsed = markedIn(values).map((object) => envelopeFromJson(object, text))
+  const torn = hasTornRaise(rest) ? [envelopeFromJson(null, text)] : []
+  const [first, ...others] = [...parsed, ...torn]
+  if (first === undefined) return null
+  // A raise that is not valid is an error, because the signal must not be dropped.
+  const malformed = [first, ...others].find((one) => one.status === 'broken')
+  const kinds = [...new Set(parsed.flatMap((one) => (one.status === 'envelope' ? one.envelope.kind : [])))]
+  if (first.status === 'envelope' && malformed === undefined && kinds.length === 1)
+    return { envelope: first.envelope, origin: 'author' }
+  const reason = malformed?.reason ?? `its objects have several kinds, ${kinds.join(' and ')}`
+  const message = `${node} answered with an error that is malformed: ${reason}`
+  return unfitData(node, RAISE_MARKER, malformed?.failedField ?? 'kind', message, {
+    original_message: malformed?.originalMessage || reason,
     excerpt: headOf(text, EXCERPT_CHARS),
+  })
+}
+
+/** Reports whether a text that is not JSON has the marker of a raise behind an opening brace. */
+function hasTornRaise(text: string): boolean {
+  let brace = ''
+  for (const [found] of text.matchAll(BRACE_OR_MARKER)) {
+    if (found.length > 1 && brace === '{') return true
+    if (found.length === 1) brace = found
+  }
+  return false
+}
+
+/** Returns the objects with the marker of a raise, at any depth, in the order of the text. */
+function markedIn(values: readonly Json[]): readonly JsonObject[] {
+  return values.flatMap((value): readonly JsonObject[] => {
+    if (Array.isArray(value)) return markedIn(value)
+    if (!isJsonObject(value)) return []
+    return value[RAISE_MARKER] === true ? [value] : markedIn(Object.values(value))
   })
 }
 
@@ -88,83 +120,4 @@ function withoutWrappers(object: JsonObject, schema: OutputSchema) {
     return only === undefined || more.length > 0 ? [] : [[name, only]]
   })
   return { value: { ...object, ...Object.fromEntries(inner) }, unwrapped: inner.map(([name]) => name) }
-}
-
-/**
- * A fenced block opens at the start of a line, with the name of its language, and is closed at the start or the end of one: no text
- * inside of JSON has line ends. One that is never closed goes on to the end.
- */
-const FENCED = /^[ \t]{0,3}(`{3,}|~{3,})[ \t]*[\w+.-]*[ \t]*\r?\n?([\s\S]*?)(?:^[ \t]{0,3}\1|\1[ \t]*\r?$|(?![\s\S]))/gm
-/** How many characters the search may look at in all, so that hostile text costs no more than a long one. */
-const PROSE_BUDGET = 64_000_000
-const MAX_FOUND = 1000
-
-/** Finds the JSON of an answer: the whole text, else its fenced blocks, else what stands in the prose. */
-export function findJson(text: string) {
-  const whole = parseJson(trimmed(text))
-  if (whole !== undefined) return sorted([whole])
-  const fenced = sorted(fencedJson(text).filter((value) => value !== undefined))
-  if (fenced.objects.length > 0) return fenced
-  const prose = sorted(proseJson(text))
-  return prose.objects.length > 0 || fenced.other === undefined ? prose : fenced
-}
-
-/** The object that an answer is as a whole, or that its one fenced block is; only there an answer can raise. */
-export function wholeObject(text: string): JsonObject | null {
-  const whole = parseJson(trimmed(text))
-  if (whole !== undefined) return isJsonObject(whole) ? whole : null
-  const fenced = fencedJson(text)
-  const [only] = fenced
-  return fenced.length === 1 && isJsonObject(only) ? only : null
-}
-
-function trimmed(text: string): string {
-  return text.replace(/^\uFEFF/, '').trim()
-}
-
-/** Separates objects, in the order of the text, from other JSON. */
-function sorted(values: readonly Json[]) {
-  return { objects: values.filter(isJsonObject), other: values.find((value) => !isJsonObject(value)) }
-}
-
-function fencedJson(text: string): readonly (Json | undefined)[] {
-  return [...text.matchAll(FENCED)].map(([, , block = '']) => parseJson(block.trim()))
-}
-
-function proseJson(text: string): readonly Json[] {
-  const found: Json[] = []
-  const opening = /[{[]/g
-  let budget = PROSE_BUDGET
-  for (let at = opening.exec(text); at !== null; at = opening.exec(text)) {
-    const { end, looked } = closingBracket(text, at.index, budget)
-    budget -= looked
-    const value = end === -1 ? undefined : parseJson(text.slice(at.index, end + 1))
-    if (value !== undefined) {
-      found.push(value)
-      opening.lastIndex = end + 1
-    }
-    if (budget <= 0 || found.length === MAX_FOUND) break
-  }
-  return found
-}
-
-/** Where the bracket that opens at `start` is closed, strings left out (-1 when it never is), and what it cost to see. */
-function closingBracket(text: string, start: number, budget: number) {
-  const limit = Math.min(text.length, start + budget)
-  let depth = 0
-  let quoted = false
-  for (let index = start; index < limit; index++) {
-    const character = text[index]
-    if (quoted) {
-      if (character === '\\') index += 1
-      else if (character === '"') quoted = false
-      else if (character === '\n') return { end: -1, looked: index - start + 1 }
-    } else if (character === '"') quoted = true
-    else if (character === '{' || character === '[') depth += 1
-    else if (character === '}' || character === ']') {
-      depth -= 1
-      if (depth === 0) return { end: index, looked: index - start + 1 }
-    }
-  }
-  return { end: -1, looked: limit - start }
 }
