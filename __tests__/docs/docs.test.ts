@@ -59,6 +59,22 @@ function isWorkflow({ language, text }: Block): boolean {
   return isRecord(data) && isRecord(data['workflow']) && 'entry_point' in data['workflow']
 }
 
+/** Returns a workflow file around a block that lists nodes or error routes, and null for any other block. */
+function wrapPart({ language, text }: Block): string | null {
+  if (language !== 'yaml') return null
+  const data: unknown = parse(text, { logLevel: 'silent' })
+  const first: unknown = Array.isArray(data) ? data[0] : null
+  if (!isRecord(first)) return null
+  const within = (indent: string): string => text.replace(/^/gm, indent)
+  if ('name' in first && 'type' in first)
+    return `workflow: { name: part, entry_point: ${first['name']} }\nagents:\n${within('  ')}\n`
+  if (!('on_error' in first)) return null
+  return `workflow: { name: part, entry_point: part }\nagents:\n  - name: part\n    type: script\n    run: ./part.sh\n    routes:\n      - to: $end\n${within('      ')}\n`
+}
+
+/** Findings about what stands outside of a part: other nodes, inputs and files. */
+const OUTSIDE = /unknown-target|unknown-input|undeclared-input|child-not-found|unreachable/
+
 function findings(text: string): string[] {
   const workspace = temporaryFolder()
   const file = path.join(workspace, 'workflow.yaml')
@@ -71,7 +87,15 @@ function findings(text: string): string[] {
 describe('workflows in the text', () => {
   const workflows = BLOCKS.filter(isWorkflow).map((block): [string, string] => [at(block), block.text])
 
+  const parts = BLOCKS.map((block): [string, string | null] => [at(block), wrapPart(block)]).filter(
+    (part): part is [string, string] => part[1] !== null,
+  )
+
   test('there are some', () => expect(workflows.length).toBeGreaterThan(3))
+  test('there are parts of some', () => expect(parts.length).toBeGreaterThan(5))
+  test.each(parts)('%s would have no findings in a file that has the rest', (_, text) =>
+    expect(findings(text).filter((finding) => !OUTSIDE.test(finding))).toEqual([]),
+  )
   test.each(workflows)('%s has no findings', (_, text) => expect(findings(text)).toEqual([]))
 
   test.each(
