@@ -46,7 +46,7 @@ const READ = {
   '/actions/runs': { total_count: 0, workflow_runs: [] },
   '/branches/feature/discount': { name: 'feature/discount', commit: { sha: SHA } },
   '/issues/7/comments': [],
-  '/pulls': [],
+  '/pulls': [{ number: 7, state: 'open', head: { sha: SHA } }],
   '/deployments': [],
 }
 const WRITTEN = ['/issues/7/comments', '/actions/runs/900/rerun-failed-jobs']
