@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedFiles, SCENARIO_FILES, WORKFLOW_FILES } from '../../src/cli/files.js'
+import { namedFiles, TESTED, VALIDATED } from '../../src/cli/files.js'
 import { folderWith } from '../support/folders.js'
 
 /** Windows has no such file names. */
@@ -17,14 +17,23 @@ const folder = folderWith({
   'empty/readme.md': '',
 })
 
+const BELOW_FLOWS = [
+  'flows/b.conductor.yml',
+  'flows/deep/c.conductor.yaml',
+  'flows/deep/d.scenarios.yaml',
+  'flows/deep/d.yaml',
+  // An empty file is broken.
+  ODD,
+]
+
 test.each([
   ['a file is itself, also one that is not there', ['other.yaml', 'nowhere.yaml'], ['other.yaml', 'nowhere.yaml']],
   [
-    'a folder: every file that is a workflow, by its name or by what it holds',
+    'a folder: every file that is a workflow or holds scenarios, and broken ones',
     ['.'],
-    ['a.conductor.yaml', 'flows/b.conductor.yml', 'flows/deep/c.conductor.yaml', 'flows/deep/d.yaml'],
+    ['a.conductor.yaml', ...BELOW_FLOWS],
   ],
-  ['a folder by its name', ['flows/'], ['flows/b.conductor.yml', 'flows/deep/c.conductor.yaml', 'flows/deep/d.yaml']],
+  ['a folder by its name', ['flows/'], BELOW_FLOWS],
   ['a star stays within a name', ['flows/*.yml'], ['flows/b.conductor.yml']],
   [
     'two cross folders',
@@ -41,23 +50,27 @@ test.each([
   ['a file that looks like a pattern', [ODD], [ODD]],
   ['each file once', ['a.conductor.yaml', '*.conductor.yaml'], ['a.conductor.yaml']],
 ])('%s', (_, operands, expected) => {
-  expect(namedFiles(operands, folder, WORKFLOW_FILES)).toEqual({ ok: true, value: expected })
+  expect(namedFiles(operands, folder, VALIDATED)).toMatchObject({ ok: true, value: { files: expected } })
 })
 
 test('a pattern that matches nothing is refused', () => {
-  expect(namedFiles(['nothing/*.yaml'], folder, WORKFLOW_FILES)).toEqual({
+  expect(namedFiles(['nothing/*.yaml'], folder, VALIDATED)).toEqual({
     ok: false,
     error: 'nothing matches "nothing/*.yaml"',
   })
 })
 
 test('a folder without such files is refused, with what was looked for', () => {
-  expect(namedFiles(['empty'], folder, WORKFLOW_FILES)).toEqual({
+  expect(namedFiles(['empty'], folder, VALIDATED)).toEqual({
     ok: false,
-    error: 'there is no workflow file in empty: no .yaml or .yml file below it has `workflow:` with `entry_point`',
+    error:
+      'there is no workflow file in empty: no .yaml or .yml file below it has `workflow:`, `agents:`, `nodes:`, `entry_point:` or `scenarios:` at the top',
   })
 })
 
-test('scenario files are those that hold scenarios', () => {
-  expect(namedFiles(['.'], folder, SCENARIO_FILES)).toEqual({ ok: true, value: ['flows/deep/d.scenarios.yaml'] })
+test('scenario files are those that hold scenarios; broken files are not left out', () => {
+  expect(namedFiles(['.'], folder, TESTED)).toMatchObject({
+    ok: true,
+    value: { files: ['flows/deep/d.scenarios.yaml', ODD], others: ['other.yaml'] },
+  })
 })

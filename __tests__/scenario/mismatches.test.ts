@@ -28,7 +28,7 @@ it.each<[string, Data, Json, boolean]>([
   ['a key too many', { a: 1 }, { a: 1, b: 2 }, false],
 ])('compares the output: %s', (_, expected, actual, isEqual) => {
   const result = invalidResult([], 'workflow.yaml')
-  const run = { result, output: { n: actual }, account: new RunAccount(), waitedSeconds: 0, accidents: [] }
+  const run = { result, output: { n: actual }, account: new RunAccount(), waitedSeconds: 0, accidents: [], unfired: [] }
   const found = mismatchesOf(run, { ...NOTHING, output: { n: expected } }, new Set())
   expect(found.map(({ what }) => what)).toEqual(isEqual ? [] : ['output.n'])
 })

@@ -128,6 +128,24 @@ expect:
     expect(await run(body)).toEqual(['s: holds'])
   })
 
+  it.each([
+    ['that never ran', 'rollback=external.api.down', 'rollback=external.api.down never fired: rollback did not run'],
+    ['that ran too seldom', 'deploy=external.api.down@2', 'deploy=external.api.down@2 never fired: deploy ran once'],
+  ])('fails for an injection at a node %s', async (_, injection, message) => {
+    const body = `stub: { probe: { output: {} }, deploy: { output: {} } }\ninject: ["${injection}"]\nexpect: { outcome: success }`
+    const report = await testIn({ 'workflow.yaml': DEPLOY, 'scenarios.test.yaml': scenario(body) })
+    expect(report.files[0]?.scenarios[0]?.failures).toMatchObject([{ what: 'inject', message }])
+  })
+
+  it.each(['output: {}', 'not_run: []', 'attempts: {}, output: {}'])(
+    'fails for expectations that no run breaks: %s',
+    async (expected) => {
+      const halted = `stub: { probe: { error: { kind: external.api.down } } }\nexpect: { ${expected} }`
+      expect(await run(halted)).toEqual(['s: expect'])
+      expect(await run(halted.replace('expect: {', 'expect: { outcome: halted,'))).toEqual(['s: holds'])
+    },
+  )
+
   it('runs nothing by accident', async () => {
     const report = await testIn({
       'workflow.yaml': DEPLOY,

@@ -129,7 +129,7 @@ export const COMMANDS = {
     summary: 'Check workflow files: every problem at once, with its place',
     usage: 'validate FILE|DIR|GLOB... [--format text|json]',
     operands: { least: 1, ask: 'which file? conductor validate FILE...' },
-    options: [shared.FORMAT, shared.STRICT_ABILITIES, shared.QUIET],
+    options: [shared.FORMAT, shared.STRICT_ABILITIES, shared.QUIET, shared.LIST_OTHERS],
     examples: [
       'conductor validate workflow.yaml',
       'conductor validate .',
@@ -187,6 +187,7 @@ export const COMMANDS = {
       shared.FORMAT,
       option('--junit FILE', 'write a JUnit report'),
       option('--from-run RUN_DIR', 'turn a run into a scenario, on stdout or in a new FILE'),
+      shared.LIST_OTHERS,
     ],
     examples: [
       'conductor test workflow.test.yaml',

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import path from 'node:path'
 import { createFileStore } from '../adapters/file-store.js'
 import { walk } from '../adapters/source-tree.js'
-import { parseOption } from '../config/inputs.js'
-import { isJsonObject, type Json } from '../core/json.js'
+import { sortYamlFile, type YamlSort } from '../config/load/file-sorts.js'
+import { counted } from '../core/messages.js'
 import { attempted, attemptedOr, err, ok, type Result } from '../core/result.js'
 import { errorCode, errorMessage } from '../text/error-message.js'
 import { globPattern, hasMagic } from '../text/glob.js'
@@ -65,55 +65,71 @@ export function entryAt(file: string): 'file' | 'folder' | 'absent' {
 const YAML_FILE = /\.ya?ml$/
 const NOT_ENTERED: ReadonlySet<string> = new Set(['.git', 'node_modules'])
 
+/** Files that a command reads, and the YAML files of the same folders that belong to other programs. */
+interface NamedFiles {
+  readonly files: readonly string[]
+  /** Files in folders that hold scenarios. */
+  readonly scenarioFiles: ReadonlySet<string>
+  readonly others: readonly string[]
+}
+
 /**
- * Returns the files that operands mean: a file itself, every file of that sort below a folder, or the files that a glob matches. A file
- * whose name looks like a glob is that file.
+ * Returns the files that operands mean: a file itself, the YAML files below a folder that are of a sort, look like it or cannot be
+ * parsed, or the files that a glob matches. A file whose name looks like a glob is that file.
  */
-export function namedFiles(operands: readonly string[], cwd: string, sort: FileSort): Result<string[], string> {
-  const found = new Set<string>()
+export function namedFiles(
+  operands: readonly string[],
+  cwd: string,
+  sorts: readonly YamlSort[],
+): Result<NamedFiles, string> {
+  const [found, scenarioFiles, others] = [new Set<string>(), new Set<string>(), new Set<string>()]
   for (const given of operands) {
     const operand = process.platform === 'win32' ? given.replaceAll('\\', '/') : given
     const entry = entryAt(path.resolve(cwd, operand))
-    const isPattern = entry === 'absent' && hasMagic(operand)
-    const files =
-      entry === 'folder'
-        ? filesBelow(operand, cwd).filter((file) => isOf(sort, path.resolve(cwd, file)))
-        : isPattern
-          ? matching(operand.replace(/^(?:\.\/)+/, ''), cwd)
-          : [operand]
-    if (isPattern && files.length === 0) return err(`nothing matches ${JSON.stringify(operand)}`)
-    if (files.length === 0)
-      return err(`there is no ${sort.what} in ${operand}: no .yaml or .yml file below it has ${sort.has}`)
-    for (const file of files) found.add(file)
+    if (entry === 'folder') {
+      const before = found.size
+      for (const file of filesBelow(operand, cwd).filter((name) => YAML_FILE.test(name))) {
+        const sort = sortFile(path.resolve(cwd, file), sorts)
+        if (sorts.includes(sort)) found.add(file)
+        if (sort === 'scenarios') scenarioFiles.add(file)
+        if (sort === 'other') others.add(file)
+      }
+      const isNew = found.size > before
+      if (!isNew)
+        return err(`there is no ${NAMES[sorts[0] ?? 'other']} in ${operand}: ${lookedFor(sorts, others.size)}`)
+    } else if (entry === 'absent' && hasMagic(operand)) {
+      const files = matching(operand.replace(/^(?:\.\/)+/, ''), cwd)
+      if (files.length === 0) return err(`nothing matches ${JSON.stringify(operand)}`)
+      for (const file of files) found.add(file)
+    } else found.add(operand)
   }
-  return ok([...found])
+  return ok({ files: [...found], scenarioFiles, others: [...others] })
 }
 
-/** The files that a folder stands for: those with certain keys at the top. */
-type FileSort = typeof WORKFLOW_FILES
+/** Sorts that the commands read in a folder; broken files are reported and not left out. */
+export const VALIDATED: readonly YamlSort[] = ['workflow', 'scenarios', 'broken']
+export const TESTED: readonly YamlSort[] = ['scenarios', 'broken']
 
-export const WORKFLOW_FILES = {
-  what: 'workflow file',
-  has: '`workflow:` with `entry_point`',
-  /** Names of files that count even if they cannot be read. */
-  name: /\.conductor\.ya?ml$/,
-  isOne: (data: Json): boolean =>
-    isJsonObject(data) && isJsonObject(data['workflow']) && data['workflow']['entry_point'] !== undefined,
+const NAMES: Readonly<Record<YamlSort, string>> = {
+  workflow: 'workflow file',
+  scenarios: 'scenario file',
+  broken: 'broken file',
+  other: 'file',
 }
 
-export const SCENARIO_FILES: FileSort = {
-  what: 'scenario file',
-  has: '`scenarios:`',
-  name: /\.test\.ya?ml$/,
-  isOne: (data) => isJsonObject(data) && data['scenarios'] !== undefined,
+function lookedFor(sorts: readonly YamlSort[], others: number): string {
+  const keys = sorts.includes('workflow')
+    ? '`workflow:`, `agents:`, `nodes:`, `entry_point:` or `scenarios:`'
+    : '`scenarios:`'
+  const where =
+    others === 0 ? 'no .yaml or .yml file below it has' : `none of ${counted(others, 'YAML file')} below it has`
+  return `${where} ${keys} at the top`
 }
 
-function isOf({ name, isOne }: FileSort, file: string): boolean {
-  if (!YAML_FILE.test(file)) return false
-  if (name.test(file)) return true
-  const text = readTextFile(file)
-  const data = text.ok ? parseOption(text.value) : text
-  return data.ok && isOne(data.value)
+function sortFile(file: string, sorts: readonly YamlSort[]): YamlSort {
+  if (/\.conductor\.ya?ml$/.test(file)) return 'workflow'
+  const sort = attemptedOr('broken' as const, () => sortYamlFile(readFileSync(file)))
+  return sort === 'other' && !sorts.includes('workflow') && /\.test\.ya?ml$/.test(file) ? 'scenarios' : sort
 }
 
 function matching(pattern: string, cwd: string): readonly string[] {

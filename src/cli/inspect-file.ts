@@ -2,12 +2,16 @@ import { loadPatterns } from '../adapters/patterns.js'
 import { contractOf, renderContract } from '../config/contract/index.js'
 import { countedOrNone } from '../config/finding-text.js'
 import { shownFolder } from '../config/load/workspace.js'
+import type { Finding } from '../core/finding.js'
 import { jsonCopy, jsonText } from '../core/json.js'
+import { counted } from '../core/messages.js'
 import type { ResultDocument } from '../core/report.js'
 import { dot, wholeMermaid } from '../reporters/graph.js'
+import { invalidResult } from '../reporters/result.js'
 import { type Checked, checkedResult, checkFile } from '../run/prepare.js'
 import { lostTools } from '../run/providers.js'
 import { workflowGraph } from '../run/workflow-graph.js'
+import { oneLine } from '../text/terminal-text.js'
 import {
   badUsage,
   type CommandContext,
@@ -16,7 +20,7 @@ import {
   type ParsedArguments,
   printFindings,
 } from './command.js'
-import { namedFiles, WORKFLOW_FILES } from './files.js'
+import { namedFiles, VALIDATED } from './files.js'
 
 /** Loads a file and applies every rule; messages name the file as the user did. */
 export async function checkNamed(file: string, context: CommandContext, strictAbilities = false): Promise<Checked> {
@@ -43,25 +47,55 @@ export async function soundWorkflow(file: string, format: string, context: Comma
 }
 
 export async function runValidate(args: ParsedArguments, context: CommandContext): Promise<number> {
-  const files = namedFiles(args.operands, context.cwd, WORKFLOW_FILES)
-  if (!files.ok) return badUsage(context, 'validate', files.error)
+  const named = namedFiles(args.operands, context.cwd, VALIDATED)
+  if (!named.ok) return badUsage(context, 'validate', named.error)
+  const { files, scenarioFiles, others } = named.value
   const isJson = args.value('--format') === 'json'
   const documents: ResultDocument[] = []
-  for (const file of files.value) {
-    const checked = await checkNamed(file, context, args.has('--strict-abilities'))
-    documents.push(checkedResult(checked, file))
-    if (!isJson) printFindings(context, checked.findings, checked.loaded.sources)
-    if (!isJson && !args.has('--quiet')) context.terminal.stdout(`${file}: ${verdict(checked)}\n`)
+  for (const file of files) {
+    const isScenario = scenarioFiles.has(file)
+    const checked = isScenario
+      ? await checkScenarioFile(file, context)
+      : await checkWorkflowFile(file, context, args.has('--strict-abilities'))
+    const { findings, sources, document } = checked
+    // A sound scenario file is no document of its own.
+    if (!isScenario || !document.success) documents.push(document)
+    if (!isJson) printFindings(context, findings, sources)
+    if (!isJson && !args.has('--quiet')) context.terminal.stdout(`${file}: ${verdict(findings, document.success)}\n`)
   }
+  if (!isJson && !args.has('--quiet')) tellOthers(others, args.has('--verbose'), context)
   // One file prints one document, several files print a list in their order.
   if (isJson) printDocument(documents.length === 1 ? documents[0] : documents, context)
   return documents.every(({ success }) => success) ? 0 : EXIT_INVALID
 }
 
-function verdict({ findings, runnable }: Checked): string {
+async function checkWorkflowFile(file: string, context: CommandContext, strictAbilities: boolean) {
+  const checked = await checkNamed(file, context, strictAbilities)
+  const { findings, loaded } = checked
+  return { findings, sources: loaded.sources, document: checkedResult(checked, file) }
+}
+
+async function checkScenarioFile(file: string, context: CommandContext) {
+  const [{ checkScenarioFindings }, { surroundings }] = await Promise.all([
+    import('../scenario/test-files.js'),
+    import('./run-request.js'),
+  ])
+  const around = { ...surroundings(context), cancel: new AbortController().signal }
+  const { findings, sources } = await checkScenarioFindings(file, around)
+  return { findings, sources, document: invalidResult(findings, file) }
+}
+
+/** Says how many YAML files of the folders belong to other programs, so that no file is left out in silence. */
+export function tellOthers(others: readonly string[], isVerbose: boolean, context: CommandContext): void {
+  if (others.length === 0) return
+  const names = isVerbose ? others.map((file) => `  ${oneLine(file)}\n`).join('') : ''
+  context.terminal.stdout(`${counted(others.length, 'other YAML file')}\n${names}`)
+}
+
+function verdict(findings: readonly Finding[], isValid: boolean): string {
   const errors = findings.filter(({ severity }) => severity === 'error').length
   const counts = [countedOrNone(errors, 'error'), countedOrNone(findings.length - errors, 'warning')].filter(Boolean)
-  return `${runnable === null ? 'invalid' : 'valid'}${counts.length === 0 ? '' : ` (${counts.join(', ')})`}`
+  return `${isValid ? 'valid' : 'invalid'}${counts.length === 0 ? '' : ` (${counts.join(', ')})`}`
 }
 
 export async function runGraph(args: ParsedArguments, context: CommandContext): Promise<number> {

@@ -5,6 +5,7 @@ import { type OptionSpec, option } from './command.js'
 
 export const FORMAT = formatOption('text', 'json')
 export const QUIET = option('-q, --quiet', 'only the result, no progress', { aliases: ['-s', '--silent'] })
+export const LIST_OTHERS = option('-v, --verbose', 'name the other YAML files of a folder')
 export const SHELLS = ['bash', 'zsh', 'fish', 'powershell'] as const
 
 export const HELP = option('-h, --help', 'this text')

@@ -18,8 +18,8 @@ import {
   printFindings,
   refuse,
 } from './command.js'
-import { entryAt, namedFiles, SCENARIO_FILES, writeNewFiles, writeTextFile } from './files.js'
-import { printDocument } from './inspect-file.js'
+import { entryAt, namedFiles, TESTED, writeNewFiles, writeTextFile } from './files.js'
+import { printDocument, tellOthers } from './inspect-file.js'
 import { type RunFolder, readRun } from './inspect-run.js'
 import { surroundings } from './run-request.js'
 
@@ -33,14 +33,16 @@ export async function runTest(args: ParsedArguments, context: CommandContext): P
   if (args.operands.length === 0) return badUsage(context, 'test', 'which file? conductor test FILE|DIR...')
   const gone = args.operands.find((name) => !hasMagic(name) && entryAt(path.resolve(context.cwd, name)) === 'absent')
   if (gone !== undefined) return badUsage(context, 'test', `there is no file or folder ${gone}`)
-  const files = namedFiles(args.operands, context.cwd, SCENARIO_FILES)
-  if (!files.ok) return badUsage(context, 'test', files.error)
+  const named = namedFiles(args.operands, context.cwd, TESTED)
+  if (!named.ok) return badUsage(context, 'test', named.error)
   const interrupts = cancelOnSignals()
-  const report = await testFiles(files.value, { ...surroundings(context), cancel: interrupts.signal })
+  const report = await testFiles(named.value.files, { ...surroundings(context), cancel: interrupts.signal })
   interrupts.release()
   const invalid = report.findings.some(({ severity }) => severity === 'error')
   const code = invalid ? EXIT_INVALID : passed(report) ? 0 : EXIT_FAILED
-  tell(report, code, args.value('--format') ?? 'text', context)
+  const format = args.value('--format') ?? 'text'
+  tell(report, code, format, context)
+  if (format !== 'json') tellOthers(named.value.others, args.has('--verbose'), context)
   const junit = args.value('--junit')
   if (junit !== null && !invalid) writeJunit(junit, report, context)
   return code

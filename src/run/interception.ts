@@ -23,8 +23,8 @@ export function checkInjections(root: Workflow, injections: readonly Injection[]
   })
 }
 
-/** Raises injected errors instead of running nodes. `@ATTEMPT` counts runs over all visits of a node. */
-export function injecting(injections: readonly Injection[]): Interception {
+/** Raises injected errors instead of running nodes. `@ATTEMPT` counts runs over all visits of a node; `fired` gets those that were raised. */
+export function injecting(injections: readonly Injection[], fired?: Set<Injection>): Interception {
   if (injections.length === 0) return () => null
   // Counts runs per node and per item of a for_each, over all visits of the groups around it.
   const runs = new Map<string, number>()
@@ -39,6 +39,7 @@ export function injecting(injections: readonly Injection[]): Interception {
     runs.set(place, run)
     const injection = own.find(({ attempt }) => attempt === run) ?? own.find(({ attempt }) => attempt === null)
     if (injection === undefined) return null
+    fired?.add(injection)
     const { kind, message } = injection
     const envelope = { kind, message, details: { injected: true } }
     return raised({ envelope, origin: isEngineKind(kind) ? 'engine' : 'author', ...typedAnywhere(kind) })

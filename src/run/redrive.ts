@@ -2,7 +2,8 @@ import path from 'node:path'
 import { RunAccount } from '../account/run-account.js'
 import type { Raised } from '../core/envelope.js'
 import type { Json } from '../core/json.js'
-import { isKind, isKindPrefix } from '../core/kinds.js'
+import { isKind, isKindPrefix, patternTakes } from '../core/kinds.js'
+import { counted } from '../core/messages.js'
 import { cancelSignalOf, exitCodeOf } from '../core/outcome.js'
 import { timestampNow } from '../core/ports.js'
 import { attempted, err, ok, type Result } from '../core/result.js'
@@ -47,12 +48,12 @@ type Done = Result<RedriveReport, readonly string[]>
 
 /** Runs dead letters again; the error lists why nothing ran. */
 export async function redrive(request: RedriveRequest): Promise<Done> {
-  const { only, target, cwd, adapters } = request
+  const { only, target, adapters } = request
   if (only !== null && !isKind(only) && !isKindPrefix(only))
     return err([`--only ${JSON.stringify(only)} is neither a kind nor a prefix such as external.api.*`])
   const file = locate(request)
   if (!file.ok) return err([file.error])
-  if (file.value === null) return ok(reportOf(request, path.resolve(cwd, target, DEAD_LETTER_FILE), [], 0))
+  if (file.value === null) return err([`${target} has no dead letters: there is no ${DEAD_LETTER_FILE}`])
   const folder = path.dirname(file.value)
   const unsafe = whyUnsafe(adapters.files, folder)
   if (unsafe !== null) return err([unsafe])
@@ -76,6 +77,11 @@ async function redriveFile(asked: RedriveRequest, file: string): Promise<Done> {
   const text = attempted(() => adapters.files.readText(file))
   const letters = text.ok ? parseDeadLetters(text.value) : text
   if (!letters.ok) return err([`${target} is not a file of dead letters: ${letters.error}`])
+  const found = letters.value.filter(({ envelope }) => only === null || patternTakes(only, envelope.kind))
+  if (found.length === 0) {
+    const others = counted(letters.value.length, 'dead letter')
+    return err([`${target} has no dead letter${only === null ? '' : ` for --only ${only}; it has ${others}`}`])
+  }
   const request = withOptionsOfRun(asked, path.dirname(file))
   if (!request.ok) return err([request.error])
   const prepared = await prepareLetters(pendingLetters(letters.value, only), path.dirname(file), request.value)

@@ -3,6 +3,7 @@ import { roundToMilliseconds } from '../core/duration.js'
 import type { Envelope } from '../core/envelope.js'
 import { raisedBy } from '../core/events.js'
 import { Float } from '../core/float.js'
+import type { Injection } from '../core/injection.js'
 import { isJsonObject, type Json, textOrJson } from '../core/json.js'
 import { oneLine } from '../text/terminal-text.js'
 import type { Expectations, ExpectedError } from './load.js'
@@ -21,6 +22,8 @@ export function mismatchesOf(run: ScenarioRun, expect: Expectations, rootNodes: 
   const { walk: trace } = run.account
   const { result } = run
   return [
+    ...(expectsNothing(expect) ? [NOTHING_EXPECTED] : []),
+    ...run.unfired.map((injection) => neverFired(injection, trace.runs.get(injection.node) ?? 0)),
     ...same('outcome', expect.outcome, result.outcome, ended(run)),
     ...same('exit_code', expect.exitCode, result.exit_code),
     // Inner nodes are compared only if the expected path names one.
@@ -33,6 +36,26 @@ export function mismatchesOf(run: ScenarioRun, expect: Expectations, rootNodes: 
     ...errorMismatches('error', expect.error, endingError(run)),
     ...errorsMismatches(expect.errors, run),
   ]
+}
+
+const NOTHING_EXPECTED: Mismatch = {
+  what: 'expect',
+  expected: null,
+  actual: null,
+  message: 'nothing in it could fail; add `outcome`, or what the path, the output or the error must be',
+}
+
+/** Reports whether expectations hold for every run. */
+function expectsNothing({ attempts, notRun, output, ...others }: Expectations): boolean {
+  const isEmptyOutput = output === undefined || (isJsonObject(output) && Object.keys(output).length === 0)
+  const isOpen = Object.values(others).every((value) => value === null)
+  return isOpen && isEmptyOutput && attempts.size === 0 && notRun.length === 0
+}
+
+function neverFired({ node, kind, attempt }: Injection, runs: number): Mismatch {
+  const text = `${node}=${kind}${attempt === null ? '' : `@${attempt}`}`
+  const why = runs === 0 ? `${node} did not run` : `${node} ran ${runs === 1 ? 'once' : `${runs} times`}`
+  return { what: 'inject', expected: text, actual: null, message: `${text} never fired: ${why}` }
 }
 
 function accident(node: string): Mismatch {

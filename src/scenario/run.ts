@@ -67,7 +67,8 @@ export async function runScenario(ready: ReadyScenario, around: ScenarioSurround
   // Not redacted, because it is compared with the author's expectation.
   const output = ended.status === 'ended' ? ended.output : null
   const waitedSeconds = clock.slept / 1000
-  return { result: ended.result, output, account, waitedSeconds, accidents: [...stubs.accidents] }
+  const unfired = ready.injections.filter((injection) => !stubs.fired.has(injection))
+  return { result: ended.result, output, account, waitedSeconds, accidents: [...stubs.accidents], unfired }
 }
 
 /** Holds the clock while a real script runs. For agents, which wait between requests, only each request holds the clock. */

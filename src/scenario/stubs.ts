@@ -10,6 +10,7 @@ import {
 } from '../config/model.js'
 import { asNumber } from '../core/float.js'
 import { type GateAnswer, optionIndex } from '../core/gates.js'
+import type { Injection } from '../core/injection.js'
 import { isJsonObject, type Json, type JsonObject, jsonText, parseJson, textOrJson } from '../core/json.js'
 import { isEngineKind } from '../core/kinds.js'
 import {
@@ -38,7 +39,8 @@ import type { StubEntry, StubError } from './load.js'
  */
 export function stubbing(ready: ReadyScenario, root: Workflow, patterns: Patterns, stop: () => void) {
   const { scenario, injections, answers } = ready
-  const inject = injecting(injections)
+  const fired = new Set<Injection>()
+  const inject = injecting(injections, fired)
   const exitFactsOf = exitFacts(root)
   const runs = new Map<string, number>()
   /** Nodes that would have run without a stub. */
@@ -59,7 +61,7 @@ export function stubbing(ready: ReadyScenario, root: Workflow, patterns: Pattern
     stop()
     return { status: 'cancelled' }
   }
-  return { intercept, accidents }
+  return { intercept, accidents, fired }
 }
 
 /** Reports whether a scenario answers a gate, or any question of a `questions` node; open questions suspend the run as usual. */

@@ -41,6 +41,13 @@ export async function testFiles(names: readonly string[], around: TestSurroundin
   return { files, findings: unique(findings), sources, coverage }
 }
 
+/** Checks one scenario file against its workflow, without running anything. */
+export async function checkScenarioFindings(name: string, around: TestSurroundings) {
+  const sources = new Map<string, string>()
+  const { findings } = await prepare(name, around, sources)
+  return { findings: unique(findings), sources }
+}
+
 async function prepare(name: string, around: TestSurroundings, sources: Map<string, string>) {
   const shownFrom = shownFolder(name, around.env, around.cwd)
   const loaded = loadScenarios(name, findWorkspace(name, around.env), shownFrom)

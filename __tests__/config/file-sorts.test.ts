@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { sortYamlFile } from '../../src/config/load/file-sorts.js'
+
+const ENTRY = 'workflow: { name: w, entry_point: a }\n'
+
+test.each([
+  ['a workflow', ENTRY, 'workflow'],
+  ['a typo in its first key', 'workfow: { name: w, entry_point: a }\n', 'workflow'],
+  ['another case', 'Workflow: { name: w }\n', 'workflow'],
+  ['nodes alone', 'nodes: []\n', 'workflow'],
+  ['one agent', 'agent: { name: a }\n', 'workflow'],
+  ['an entry point at the top', 'entrypoint: a\n', 'workflow'],
+  ['scenarios', 'workflow: a.yaml\nscenarios: []\n', 'scenarios'],
+  ['a typo in scenarios', 'workflow: a.yaml\nscenaros: []\n', 'scenarios'],
+  ['the path of a workflow', 'workflow: a.yaml\ncases: []\n', 'scenarios'],
+  ['a tab', 'workflow:\n\tname: w\n', 'broken'],
+  ['a duplicate key', `${ENTRY}agents: []\nagents: []\n`, 'broken'],
+  ['a bracket that is not closed', 'a: [1\n', 'broken'],
+  ['nothing', '', 'broken'],
+  ['comments only', '# later\n', 'broken'],
+  ['a duplicate key of somebody else', 'services: {}\nservices: {}\n', 'broken'],
+  ['services', 'services: {}\n', 'other'],
+  ['a list', '- 1\n', 'other'],
+  ['notes, which are no nodes', 'notes: none\n', 'other'],
+  ['a workflow of GitHub', 'name: ci\non: push\njobs: {}\nworkflow: x\n', 'other'],
+  ['workflows of CircleCI', 'version: 2.1\norbs: {}\nworkflows: {}\n', 'other'],
+  ['nodes of Kubernetes', 'apiVersion: kind.x-k8s.io/v1alpha4\nkind: Cluster\nnodes: []\n', 'other'],
+  ['several documents', 'kind: A\n---\nkind: B\n', 'other'],
+  ['tags of CloudFormation', 'Resources: { A: !Ref B }\n', 'other'],
+  ['a number as a key', '1: a\n', 'other'],
+])('%s', (_, text, expected) => {
+  expect(sortYamlFile(Buffer.from(text))).toBe(expected)
+})
+
+test('encodings other than UTF-8 are broken', () => {
+  expect(sortYamlFile(Buffer.from(`\ufeff${ENTRY}`, 'utf16le'))).toBe('broken')
+  expect(sortYamlFile(Buffer.from([0xff, 0x00, 0x61]))).toBe('broken')
+  expect(sortYamlFile(Buffer.from(`\ufeff${ENTRY}`))).toBe('workflow')
+})

@@ -1,0 +1,42 @@
+import type { Finding } from '../../core/finding.js'
+import { isJsonObject } from '../../core/json.js'
+import { nearest } from '../../core/messages.js'
+import { Source } from './values.js'
+import { decode } from './workspace.js'
+import { readYaml } from './yaml.js'
+
+/** What a YAML file in a folder is: `broken` cannot be parsed, `other` belongs to another program. */
+export type YamlSort = 'workflow' | 'scenarios' | 'broken' | 'other'
+
+/** Problems of files that are valid YAML for other programs. */
+const NOT_BROKEN: ReadonlySet<string> = new Set(['yaml-multiple-documents', 'yaml-unknown-tag', 'yaml-bad-key'])
+const WORKFLOW_KEYS = ['workflow', 'agents', 'nodes', 'entry_point']
+const ALL_KEYS = [...WORKFLOW_KEYS, 'scenarios']
+/** Keys of files of GitHub, CircleCI and Kubernetes, in which `workflows` and `nodes` mean something else. */
+const FOREIGN_KEYS = ['jobs', 'orbs', 'apiVersion']
+
+/** Judges a YAML file by its keys at the top; a key that resembles one of ours counts, because it may be a typo. */
+export function sortYamlFile(content: Uint8Array): YamlSort {
+  const text = decode(content)
+  if (!text.ok) return text.error.code === 'file-too-large' ? 'other' : 'broken'
+  const problems: Finding[] = []
+  const root = readYaml(new Source('', '', text.value), () => null, problems)
+  if (problems.some(({ code }) => !NOT_BROKEN.has(code))) return 'broken'
+  const data = root?.data ?? null
+  if (data === null && problems.length === 0) return 'broken'
+  return isJsonObject(data) ? sortByKeys(data) : 'other'
+}
+
+function sortByKeys(data: Readonly<Record<string, unknown>>): YamlSort {
+  const keys = Object.keys(data)
+  if (keys.some((key) => FOREIGN_KEYS.includes(key))) return 'other'
+  const meant = new Map(keys.map((key) => [findMeantKey(key), key]))
+  if (meant.has('scenarios') || typeof data[meant.get('workflow') ?? ''] === 'string') return 'scenarios'
+  return WORKFLOW_KEYS.some((key) => meant.has(key)) ? 'workflow' : 'other'
+}
+
+/** Returns the key that a key is or resembles; a short one must begin alike, so that `notes` is not `nodes`. */
+function findMeantKey(key: string): string | null {
+  const found = nearest(key, ALL_KEYS, key.length < 6 ? 1 : 2)
+  return found !== null && key.slice(0, 3).toLowerCase() !== found.slice(0, 3) && key.length < 6 ? null : found
+}
