@@ -33,10 +33,12 @@ function brokenLinks(page: (typeof PAGES)[number]): string[] {
 describe('links', () => {
   test.each(PAGES)('of $name lead somewhere', (page) => expect(brokenLinks(page)).toEqual([]))
 
-  test('the index names every page of docs/', () => {
+  test('the index names every page of docs/, in six groups', () => {
     const index = readFileSync(path.join(REPOSITORY, 'docs/README.md'), 'utf8')
     const names = PAGES.map(({ name }) => name).filter((name) => name.startsWith('docs/') && name !== 'docs/README.md')
     expect(names.filter((name) => !index.includes(`(${name.slice('docs/'.length)})`))).toEqual([])
+    const groups = [...index.matchAll(/^## (.+)$/gm)].map(([, group]) => group)
+    expect(groups).toEqual(['Start', 'Write', 'Run on GitHub', 'Look back', 'Reference', 'Project'])
   })
 
   test('the table of docs/cli.md names every command', () => {
