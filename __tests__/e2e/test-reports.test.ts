@@ -1,17 +1,26 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { conductor, type Document, temporaryFolder, writeFiles } from './support/command.js'
+import { conductor, type Document, runInside, temporaryFolder, writeFiles } from './support/command.js'
 
 const FAILED =
   '<testsuite><testcase classname="Cart" name="adds" file="cart.py" line="3" time="0.5"><failure message="3 != 4"/></testcase><testcase name="works" time="2"/></testsuite>'
+const ADDS_PASSED = '<testsuite><testcase classname="Cart" name="adds" file="cart.py"/></testsuite>'
+const ADDS_SKIPPED =
+  '<testsuite><testcase classname="Cart" name="adds" file="cart.py"><skipped/></testcase></testsuite>'
 const PASSED = '<testsuite><testcase name="works"/></testsuite>'
 
 function exec(args: readonly string[], files: Record<string, string> = {}) {
   const cwd = temporaryFolder()
-  writeFiles(cwd, { 'failed.xml': FAILED, 'passed.xml': PASSED, 'cart.py': 'a\nb\nc\n', ...files })
+  writeFiles(cwd, {
+    'failed.xml': FAILED,
+    'passed.xml': PASSED,
+    'adds-passed.xml': ADDS_PASSED,
+    'cart.py': 'a\nb\nc\n',
+    ...files,
+  })
   const env = { RUNNER_TEMP: path.join(cwd, 'tmp'), GITHUB_WORKSPACE: cwd }
-  return conductor(['exec', '--reports', 'out/*.xml', ...args], { cwd, env })
+  return conductor(['exec', '--reports', 'out/*.xml', ...args], { cwd, env, inside: true })
 }
 
 const copy = (name: string, then = ''): string => `mkdir -p out && cp ${name} out/r.xml${then}`
@@ -57,19 +66,134 @@ describe('test reports of one step', () => {
   })
 
   test('each attempt reads its own reports', async () => {
-    const script = `if [ -e out ]; then ${copy('passed.xml')}; else ${copy('failed.xml', '; exit 1')}; fi`
+    const script = `if [ -e out ]; then ${copy('adds-passed.xml')}; else ${copy('failed.xml', '; exit 1')}; fi`
     const done = await exec(['--retry', '{max: 1, initial_seconds: 0.01}', '--', 'sh', '-c', script])
     expect(done.code).toBe(0)
-    const nothing = `if [ -e out ]; then exit 0; else ${copy('failed.xml', '; exit 1')}; fi`
-    const stale = await exec(['--retry', '{max: 1, initial_seconds: 0.01}', '--', 'sh', '-c', nothing])
-    expect(stale.code).toBe(0)
-    expect(stale.stderr).toContain('wrote no test report')
   })
 
   test('a tolerated failure is a warning', async () => {
     const done = await exec(['--tolerate', 'external.build.test', '--', 'sh', '-c', copy('failed.xml')])
     expect(done.code).toBe(0)
     expect(done.stderr).toContain('tolerated external.build.test: Cart.adds: 3 != 4')
+  })
+})
+
+/** Commands of three attempts, one after another. */
+const attempts = (...scripts: readonly string[]): string =>
+  [
+    'n=$(cat n 2>/dev/null || echo 0); echo $((n+1)) > n; mkdir -p out',
+    'case $n in',
+    ...scripts.map((script, at) => `${at}) ${script} ;;`),
+    'esac',
+  ].join('\n')
+
+/** Ways in which a later attempt follows one whose report has a failed test. */
+const RETRIES = {
+  'a retry route': 'routes: [{ to: $end }, { on_error: true, retry: { max: 2, initial_seconds: 0.01 } }]',
+  resilience:
+    'resilience: { retry: { max_retries: 2, initial_delay: 0.01, retryable: [external.build.test, internal.script_error] } }',
+} as const
+
+describe('failed tests of an earlier attempt', () => {
+  const report = (name: string): string => `cp ${name}.xml out/r.xml`
+  const FAILS = `${report('failed')}; exit 1`
+  const rows: readonly (readonly [string, string, number])[] = [
+    ['passed later', attempts(FAILS, report('adds-passed')), 0],
+    ['skipped later', attempts(FAILS, report('skipped')), 0],
+    [
+      'passed in the second attempt, and not run in the third',
+      attempts(FAILS, `${report('adds-passed')}; exit 1`, 'true'),
+      0,
+    ],
+    ['no later report', attempts(FAILS, 'true', 'true'), 3],
+    ['a later report without them', attempts(FAILS, report('passed'), report('passed')), 3],
+    ['a failed attempt without a report in between', attempts(FAILS, 'exit 1', report('passed')), 3],
+  ]
+  test.each(
+    Object.entries(RETRIES).flatMap(([way, retry]) =>
+      rows.map(([what, run, code]) => [way, what, retry, run, code] as const),
+    ),
+  )('%s: %s', async (_, __, retry, run, code) => {
+    const yaml = `workflow: { name: w, entry_point: unit }
+agents:
+  - name: unit
+    type: script
+    run: ${JSON.stringify(run)}
+    reports: out/*.xml
+    ${retry}
+`
+    const files = {
+      'failed.xml': FAILED,
+      'passed.xml': PASSED,
+      'adds-passed.xml': ADDS_PASSED,
+      'skipped.xml': ADDS_SKIPPED,
+    }
+    const ran = await runInside({ yaml, files })
+    expect([ran.code, ran.stderr]).toEqual([code, expect.anything()])
+    const expected = code === 0 ? [] : [{ kind: 'external.build.test', message: expect.stringContaining('Cart.adds') }]
+    expect(ran.result.errors).toMatchObject(expected)
+  })
+
+  test('a new visit begins without them', async () => {
+    const yaml = `workflow: { name: w, entry_point: unit }
+agents:
+  - name: unit
+    type: script
+    run: ${JSON.stringify(attempts(FAILS, report('passed')))}
+    reports: out/*.xml
+    routes: [{ to: $end }, { on_error: true, to: mend }]
+  - { name: mend, type: set, value: mended, routes: [{ to: unit }] }
+`
+    const ran = await runInside({ yaml, files: { 'failed.xml': FAILED, 'passed.xml': PASSED } })
+    expect(ran.code).toBe(0)
+  })
+
+  test('one step says which tests are missing', async () => {
+    const run = attempts(FAILS, 'true')
+    const done = await exec(['--retry', '{max: 1, initial_seconds: 0.01}', '--', 'sh', '-c', run])
+    expect(done.code).toBe(3)
+    expect(done.stderr).toMatch(/message +tests that failed in an earlier attempt .* wrote no report: Cart\.adds/)
+  })
+})
+
+describe('required reports', () => {
+  const many = (count: number): string => `for i in $(seq ${count}); do cp passed.xml out/$i.xml; done`
+  test.each([
+    ['missing', 'true', /wrote no test report that matches out/],
+    ['empty', ': > out/r.xml', /out\/r\.xml cannot be read: line 1: it is empty/],
+    ['torn', `printf '<testsuite>\\n<testcase' > out/r.xml`, /out\/r\.xml cannot be read: line 2: /],
+    ['foreign', 'echo "<html/>" > out/r.xml', /out\/r\.xml cannot be read: line 1: its root is <html>/],
+    ['without tests', 'echo "<testsuite/>" > out/r.xml', /out\/r\.xml has no test/],
+    [
+      'without tests beside another',
+      'echo "<testsuite/>" > out/a.xml; cp passed.xml out/b.xml',
+      /out\/a\.xml has no test/,
+    ],
+    ['with failures and no cases', `echo '<testsuite name="s" failures="3"/>' > out/r.xml`, /s: 3 failed tests, which/],
+    [
+      'with fewer cases than counted',
+      `echo '<testsuite tests="2"><testcase name="a"/></testsuite>' > out/r.xml`,
+      /out\/r\.xml is not whole: it counts 2 tests and has 1/,
+    ],
+    ['too many', many(501), /1 test reports are not read, out\/\d+\.xml first/],
+  ])('%s', async (_, script, message) => {
+    const done = await exec(['--reports-required', '--', 'sh', '-c', `mkdir -p out; ${script}`])
+    expect(done.code).toBe(3)
+    expect(done.stderr).toMatch(/kind +external\.build\.test/)
+    expect(done.stderr).toMatch(message)
+  })
+
+  test('whole ones pass, and the failure of the command comes first', async () => {
+    expect((await exec(['--reports-required', '--', 'sh', '-c', `mkdir -p out; ${many(500)}`])).code).toBe(0)
+    expect((await exec(['--reports-required', '--', 'sh', '-c', 'exit 7'])).code).toBe(7)
+  })
+
+  test('a missing one fails a node whose route allows its exit code', async () => {
+    const yaml = `workflow: { name: w, entry_point: unit }
+agents:
+  - { name: unit, type: script, run: exit 1, reports: out/*.xml, reports_required: true, routes: [{ to: $end, when: 'exit_code in [0, 1]' }] }
+`
+    expect((await runInside({ yaml })).code).toBe(3)
   })
 })
 
@@ -86,7 +210,7 @@ agents:
     raises: [external.other.kind]
 `,
   })
-  const done = await conductor(['run', 'w.yaml', '--run-dir', 'run', '--format', 'json'], { cwd })
+  const done = await conductor(['run', 'w.yaml', '--run-dir', 'run', '--format', 'json'], { cwd, inside: true })
   expect(done.code).toBe(3)
   const { errors }: Document = JSON.parse(done.stdout)
   expect(errors[0]).toMatchObject({

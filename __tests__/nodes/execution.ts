@@ -109,6 +109,7 @@ export function surroundings(given: Surroundings = {}): { readonly context: Exec
     setTimer: (deadline, started) => void seen.timers.push([deadline, started]),
     recalledAnswers: {},
     saveAnswers: () => {},
+    failedBefore: [],
     reportTests: () => {},
     warn: (code) => void seen.warnings.push(code),
     waiting: () => {},

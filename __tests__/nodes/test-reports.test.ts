@@ -79,6 +79,205 @@ describe('reports of real runners', () => {
   })
 })
 
+describe('other formats', () => {
+  test.each<[string, string, string, string | null, number | null]>([
+    [
+      'jest',
+      'report.json',
+      'cart > adds: Error: expect(received).toBe(expected) // Object.is equality; Expected: 4; Received: 3',
+      'calc.test.js',
+      4,
+    ],
+    ['vitest', 'report.json', 'cart > adds: AssertionError: expected 3 to be 4 // Object.is equality', 'v.test.mjs', 4],
+    ['mocha', 'report.json', 'cart > adds: Expected values to be strictly equal: 3 !== 4', 'test/cart.test.js', 5],
+    ['rspec', 'report.json', 'Cart > adds: expected: 4; got: 3', 'spec/cart_spec.rb', 3],
+    ['node', 'report.tap', 'adds: Expected values to be strictly equal: 3 !== 4', 'calc.test.js', 5],
+    ['go', 'report.json', 'example.com/rockets/calc › TestAdd: got 3, want 4', 'calc/calc_test.go', 7],
+    [
+      'cargo',
+      'report.json',
+      'tests::adds: assertion `left == right` failed: tea & <cake>; left: 3; right: 4',
+      'src/lib.rs',
+      11,
+    ],
+    [
+      'nextest',
+      'report.json',
+      'rockets::rockets › tests::adds: assertion `left == right` failed: tea & <cake>; left: 3; right: 4',
+      'src/lib.rs',
+      11,
+    ],
+    ['dart', 'report.json', 'cart adds: Expected: <4>; Actual: <3>', 'test/cart_test.dart', 5],
+    [
+      'trx',
+      'report.trx',
+      'Acme.CartTest.Adds: Assert.AreEqual failed. Expected:<4>. Actual:<3>.',
+      'tests/CartTest.cs',
+      8,
+    ],
+    ['nunit2', 'report.xml', 'Acme.CartTest.Adds(1.5): Expected: 4; But was: 3', null, null],
+    ['nunit3', 'report.xml', 'Acme.CartTest.Adds: Expected: 4; But was: 3', 'tests/CartTest.cs', 8],
+    [
+      'xunit',
+      'report.xml',
+      'Acme.CartTest.Adds: Assert.Equal() Failure: Values differ; Expected: 4; Actual: 3',
+      'tests/CartTest.cs',
+      8,
+    ],
+  ])('%s, %s', (tool, name, message, file, line) => {
+    const cwd = temporaryFolder()
+    cpSync(path.join(FIXTURES, tool), cwd, { recursive: true })
+    const text = readFileSync(path.join(cwd, name), 'utf8').replaceAll('@ROOT@', cwd)
+    // A name says nothing about a format.
+    const { tests, problems, warnings, defects } = reported(cwd, 'out.txt', () =>
+      writeFileSync(path.join(cwd, 'out.txt'), text),
+    )
+    expect([warnings, defects]).toEqual([[], []])
+    expect(problems.map((problem) => problem.message)).toEqual([message])
+    expect(tests?.failures).toMatchObject([{ file, line }])
+    const passed = tests === null ? null : tests.total - tests.failed - tests.skipped
+    const EXPECTED: Record<string, number[]> = { jest: [0, 1], vitest: [0, 1], node: [1, 0], go: [0, 1] }
+    expect([passed, tests?.failed, tests?.skipped]).toEqual([EXPECTED[tool]?.[0] ?? 1, 1, EXPECTED[tool]?.[1] ?? 1])
+  })
+
+  test('subtests of TAP are the tests, and their parents only sum up', () => {
+    const { tests, problems } = xml(`TAP version 14
+# Subtest: cart
+    # Subtest: adds
+    not ok 1 - adds
+      ---
+      error: '3 != 4'
+      ...
+    ok 2 - works # SKIP later
+    1..2
+not ok 1 - cart
+ok 2 - ships \\# 1 # TODO someday
+1..2
+`)
+    expect(problems.map(({ message }) => message)).toEqual(['cart > adds: 3 != 4'])
+    expect(tests).toMatchObject({
+      total: 3,
+      failed: 1,
+      skipped: 2,
+      suites: [{ name: 'cart', failed: 1, skipped: 1 }, { skipped: 1 }],
+    })
+  })
+
+  test.each([
+    [
+      'go: a package that does not build',
+      '{"Action":"output","Package":"a","Output":"# a\\nundefined: x\\n"}\n{"Action":"fail","Package":"a","Elapsed":0}\n',
+    ],
+    [
+      'jest: a file that cannot be loaded',
+      '{"numTotalTests":0,"numFailedTestSuites":1,"success":false,"testResults":[{"name":"/x/a.test.js","status":"failed","message":"SyntaxError: no","assertionResults":[]}]}',
+    ],
+    ['vitest: no tests', '{"numTotalTests":0,"numFailedTests":0,"success":false,"testResults":[]}'],
+    [
+      'mocha: a hook',
+      '{"stats":{"suites":1,"tests":0},"tests":[],"pending":[],"failures":[{"title":"\\"before all\\" hook","fullTitle":"cart \\"before all\\" hook","err":{"message":"no"}}],"passes":[]}',
+    ],
+    [
+      'rspec: an error outside of examples',
+      '{"version":"3","examples":[],"summary":{"example_count":0,"errors_outside_of_examples_count":1}}',
+    ],
+    [
+      'dart: a file that cannot be loaded',
+      '{"protocolVersion":"0.1.1","type":"start"}\n{"suite":{"id":0,"path":"a.dart"},"type":"suite"}\n{"test":{"id":1,"name":"loading a.dart","suiteID":0},"type":"testStart","time":0}\n{"testID":1,"result":"error","hidden":false,"type":"testDone","time":2}\n{"type":"done","success":false}',
+    ],
+    ['libtest: a suite', '{"type":"suite","event":"started","test_count":0}\n{"type":"suite","event":"failed"}'],
+    ['tap: bail out', '1..1\nok 1\nBail out! no database\n'],
+    [
+      'trx: a crashed host',
+      '<TestRun><Results/><ResultSummary outcome="Aborted"><RunInfos><RunInfo outcome="Error"><Text>Test host process crashed</Text></RunInfo></RunInfos></ResultSummary></TestRun>',
+    ],
+    [
+      'nunit: a set-up',
+      '<test-run total="0"><test-suite name="a" result="Failed"><failure><message>no</message></failure></test-suite></test-run>',
+    ],
+    [
+      'xunit: an error of the assembly',
+      '<assemblies><assembly name="a.dll"><errors><error type="fatal-error" name="a"><failure><message>no</message></failure></error></errors></assembly></assemblies>',
+    ],
+    [
+      'junit: a collection',
+      '<testsuite><testcase name="test_a"><error message="collection failure">E   SyntaxError</error></testcase></testsuite>',
+    ],
+    ['junit: counts without cases', '<testsuite name="a" tests="3" failures="1"/>'],
+  ])('a failure around the tests: %s', (_, text) => {
+    const { tests, problems, isAroundTests } = xml(text)
+    expect([tests?.failed, problems.length, isAroundTests]).toEqual([1, 1, true])
+  })
+
+  test('large documents are read element by element', () => {
+    const one = JSON.stringify({
+      name: '/x/a.test.js',
+      status: 'passed',
+      assertionResults: Array.from({ length: 50 }, (_, at) => ({
+        ancestorTitles: ['s'],
+        title: `"${at}", [{`,
+        status: 'passed',
+        duration: 1,
+      })),
+    })
+    const list = Array.from({ length: 20 }, (_, at) => one.replace('a.test', `a${at}.test`))
+    const text = `{"numTotalTests":1000,"coverageMap":{"x":"${'y'.repeat(9 * 1024 * 1024)}"},"testResults":[${list.join(',')}],"wasInterrupted":false}`
+    const { tests, defects, warnings } = xml(text)
+    expect([tests?.total, defects, warnings]).toEqual([1000, [], []])
+    expect(xml(text.slice(0, -30)).warnings).toEqual([
+      expect.stringMatching(/cannot be read: line 1: it ends before its last bracket/),
+    ])
+  })
+})
+
+describe('tests that stand several times in the reports of an attempt', () => {
+  const run = (name: string, inner = '', file = 'a.py'): string =>
+    `<testcase classname="c" name="${name}" file="${file}">${inner}</testcase>`
+  const FAILURE = '<failure message="no"/>'
+  test.each<[string, string, Record<string, number>]>([
+    ['failed, then passed', run('a', FAILURE) + run('a') + run('b'), { total: 2, failed: 0, flaky: 1 }],
+    ['passed, then failed', run('a') + run('a', FAILURE), { total: 1, failed: 0, flaky: 1 }],
+    ['failed twice', run('a', FAILURE) + run('a', '<error message="no"/>'), { total: 1, failed: 1, flaky: 0 }],
+    ['passed twice', run('a') + run('a'), { total: 2, failed: 0, flaky: 0 }],
+    ['of different files', run('a', FAILURE) + run('a', '', 'b.py'), { total: 2, failed: 1, flaky: 0 }],
+    ['flakyFailure of Surefire', run('a', '<flakyFailure message="no"/>'), { total: 1, failed: 0, flaky: 1 }],
+    ['without names', '<testcase/><testcase><failure/></testcase>', { total: 2, failed: 1, flaky: 0 }],
+    [
+      'disabled, with a failure',
+      '<testcase name="a" status="disabled"><failure/></testcase>',
+      { total: 1, failed: 0, skipped: 1 },
+    ],
+    ['suppressed by GoogleTest', '<testcase name="a" status="notrun" result="suppressed"/>', { total: 1, skipped: 1 }],
+  ])('%s', (_, cases, counts) => expect(xml(`<testsuite name="s">${cases}</testsuite>`).tests).toMatchObject(counts))
+
+  test('flaky ones are named, and suites with failures come first', () => {
+    const { tests } = xml(
+      `<testsuites><testsuite name="good">${run('a', FAILURE)}${run('a')}</testsuite><testsuite name="bad">${run('b', FAILURE)}</testsuite></testsuites>`,
+    )
+    expect(tests?.flaky_names).toEqual(['c.a'])
+    expect(tests?.suites?.map(({ name, passed, failed }) => [name, passed, failed])).toEqual([
+      ['bad', 0, 1],
+      ['good', 1, 0],
+    ])
+  })
+})
+
+describe('messages', () => {
+  test.each([
+    ['the first line with words', failing('name="a"', '<failure>_ _ _ _ _\n\n  boom</failure>'), 'a: boom'],
+    [
+      "pytest's E first",
+      failing('name="a"', '<failure>def test_a():\n    x = 1\nE   assert 1 == 2\n</failure>'),
+      'a: assert 1 == 2',
+    ],
+    [
+      'a failure and an error are not glued',
+      failing('name="a"', '<failure>first</failure><error>second</error>'),
+      'a: first',
+    ],
+  ])('%s', (_, text, message) => expect(xml(text).problems.map((problem) => problem.message)).toEqual([message]))
+})
+
 describe('the definition of a failed test', () => {
   test.each([
     ['an error', failing('name="a"', '<error message="boom"/>'), 1],
@@ -128,6 +327,26 @@ test('files of a checkout are those that git knows, without removed ones', () =>
   expect(['a.ts', 'gone.ts', 'new.ts'].map((name) => tree.named(name))).toEqual([['src/a.ts'], [], ['lib/new.ts']])
 })
 
+test('file and line of a failure, and paths of another machine', () => {
+  const cwd = temporaryFolder()
+  writeFiles(cwd, { 'src/a.ts': '', 'web/src/b.ts': '', 'api/src/b.ts': '' })
+  const { tests } = reported(cwd, 'r.xml', () =>
+    writeFileSync(
+      path.join(cwd, 'r.xml'),
+      `<testsuite file="/app/src/a.ts"><testcase name="own" line="2"><failure message="no"/></testcase>
+       <testcase name="a"><failure message="no" file="/app/src/a.ts" line="7"/></testcase>
+       <testcase name="b" file="D:\\a\\x\\src\\a.ts" line="3"><failure message="no"/></testcase>
+       <testcase name="c" file="/app/src/b.ts" line="3"><failure message="no"/></testcase></testsuite>`,
+    ),
+  )
+  expect(tests?.failures.map(({ file, line }) => [file, line])).toEqual([
+    ['src/a.ts', 2],
+    ['src/a.ts', 7],
+    ['src/a.ts', 3],
+    [null, null],
+  ])
+})
+
 describe('reports that are not read', () => {
   test.each([
     [
@@ -144,7 +363,8 @@ describe('reports that are not read', () => {
     ['another document', '<html><body/></html>', /its root is <html>/],
     ['another encoding', '<?xml version="1.0" encoding="ISO-8859-1"?><testsuite/>', /its encoding is ISO-8859-1/],
     ['bytes that are no text', Buffer.from([0x3c, 0x74, 0xff, 0x80]), /not valid for encoding utf-8/],
-    ['an empty file', '', /no test suite|document must contain a root/],
+    ['an empty file', '', /it is empty/],
+    ['another text', 'hello\n', /its format is not known/],
     ['elements without end', '<testsuite>'.repeat(100), /nest deeper than 64/],
   ])('%s', (_, text, message) => {
     const { warnings } = xml(text)
@@ -217,6 +437,8 @@ describe('which files are read', () => {
       writeFiles(cwd, Object.fromEntries(Array.from({ length: 501 }, (_, at) => [`r${at}.xml`, PASSED]))),
     )
     expect(tests?.total).toBe(500)
-    expect(warnings).toEqual(['1 test reports are not read: at most 500 files and 128 MiB are'])
+    expect(warnings).toEqual([
+      expect.stringMatching(/^1 test reports are not read, r\d+\.xml first: at most 500 files and 128 MiB are read$/),
+    ])
   })
 })

@@ -4,6 +4,7 @@ import { isKind } from '../core/kinds.js'
 import { addTo } from '../core/lists.js'
 import { nodeKey, placeInFile, runAround, visitKey } from '../core/place.js'
 import type { HandledError } from '../core/report.js'
+import { TEST_FAILED } from '../core/tool-kinds.js'
 import { actionOf } from './visit.js'
 import type { Visits } from './visits.js'
 
@@ -121,8 +122,12 @@ export class Errors {
     }
     this.#unsettled.delete(visit)
     // A command failed without raising an error, because the node's own routes read the exit code.
-    if (event.handled_by === undefined) return
-    const { node, attempt: attempts, exit_code: code } = event
+    const { node, attempt: attempts, exit_code: code, quarantined = [] } = event
+    const tests = quarantined.map((test): HandledError => {
+      return { node, kind: TEST_FAILED, message: `${test.name}: ${test.message}`, attempts, by: 'quarantine' }
+    })
+    this.#list(tests, tests.length)
+    if (event.handled_by !== 'when') return
     const exit = typeof code === 'number' ? { exit_code: code } : null
     const message = `${node} exited with code ${code}`
     this.#list([{ node, kind: 'internal.script_error', message, attempts, by: 'when', ...exit }], 1)

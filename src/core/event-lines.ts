@@ -4,6 +4,7 @@ import type { Json } from './json.js'
 import { hidden, type Line, line, nodeName, safe } from './log-line.js'
 import type { Usage } from './outcome.js'
 import { isText, orNull } from './shape.js'
+import type { QuarantinedTest } from './test-counts.js'
 
 export const COMPLETED = {
   ...AT,
@@ -12,7 +13,8 @@ export const COMPLETED = {
   duration_ms: COUNT,
   exit_code: optional(word<number | null>()),
   /** `when`: the exit code is not 0, and the node's own routes decide on it. */
-  handled_by: optional(word<'when'>()),
+  handled_by: optional(word<'when' | 'quarantine'>()),
+  quarantined: optional(data<readonly QuarantinedTest[]>()),
   usage: optional(word<Usage>()),
   /** Digest of the step's definition, for resume. */
   hash: optional(word<string>()),

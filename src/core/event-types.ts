@@ -28,10 +28,10 @@ import { care, hidden, type Line, line, nodeName, safe } from './log-line.js'
 import { counted } from './messages.js'
 import type { CancelSignal, GateOption, PendingGate, RunOutcome, Usage } from './outcome.js'
 import type { StreamName } from './ports.js'
-import { TEST_COUNTS } from './report.js'
 import { isBoolean, isObject, isText, orNull } from './shape.js'
 import type { ShardPlan, ShardShare } from './sharding.js'
 import { takesTime } from './step-types.js'
+import { TEST_COUNTS, type TestIdentity } from './test-counts.js'
 
 type CircuitName = 'closed' | 'open' | 'half_open'
 
@@ -73,7 +73,7 @@ export const EVENT_TYPES = {
     },
   ),
   node_completed: event(
-    'A node has completed. `handled_by: when`: its exit code is not 0, and its own routes decide on it.',
+    'A node has completed. `handled_by: when`: its exit code is not 0, and its own routes decide on it; `quarantine`: failed tests may fail for a while.',
     COMPLETED,
     { journal: 'at-once', line: completedLine },
   ),
@@ -87,6 +87,8 @@ export const EVENT_TYPES = {
       partial: optional(OUTPUT),
       duration_ms: COUNT,
       usage: optional(word<Usage>()),
+      /** Tests that a later attempt must pass. */
+      failing: optional(data<readonly TestIdentity[]>()),
       hash: optional(word<string>()),
     },
     {

@@ -1,6 +1,7 @@
 import type { Raised } from './envelope.js'
 import { isJsonObject, type Json, type JsonObject } from './json.js'
 import type { Handoff } from './sharding.js'
+import type { QuarantinedTest, TestIdentity } from './test-counts.js'
 
 export const RUN_OUTCOMES = ['success', 'failed', 'invalid', 'halted', 'suspended', 'cancelled'] as const
 export type RunOutcome = (typeof RUN_OUTCOMES)[number]
@@ -115,8 +116,11 @@ export type SettledOutcome =
 
 export interface NodeNote {
   readonly exit_code?: number | null
-  /** Set if the node's own routes decide on a non-zero exit. */
-  readonly handled_by?: 'when'
+  /** `when`: the node's own routes decide on a non-zero exit; `quarantine`: its failed tests may fail for a while. */
+  readonly handled_by?: 'when' | 'quarantine'
+  readonly quarantined?: readonly QuarantinedTest[]
+  /** Tests that a later attempt must pass for the node to succeed. */
+  readonly failing?: readonly TestIdentity[]
   readonly usage?: Usage
 }
 

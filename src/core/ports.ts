@@ -90,6 +90,8 @@ export interface ReportFiles {
   find(globs: readonly string[], cwd: string, root: string): readonly ReportFile[]
   /** Reads a file in chunks; a chunk is valid until the next one is read. */
   chunks(file: string): Iterable<Uint8Array>
+  /** Reports that were there before the command count as well: another step wrote them. */
+  readonly includesEarlier?: true
 }
 
 export interface ProcessRunner {

@@ -1,5 +1,4 @@
 import type { Envelope, HandledFirst, Raised } from './envelope.js'
-import { COUNT, data, type EventWith } from './event-fields.js'
 import type { Finding } from './finding.js'
 import type { githubRecord } from './github.js'
 import type { Json, JsonObject } from './json.js'
@@ -71,7 +70,8 @@ export interface StepReport {
 
 export interface HandledError extends HandledFirst {
   readonly attempts: number
-  /** Target of the error route, `$end`, `recover`, `group` (tolerated), or `when` (routes decide on the exit code). */
+  /** Target of the error route, `$end`, `recover`, `group` (tolerated), `when` (routes decide on the exit code), or
+   * `quarantine` (the test may fail for a while). */
   readonly by: string
   /** Key of the for_each item. */
   readonly item?: string
@@ -179,23 +179,3 @@ export interface WorkflowGraph {
   /** Nodes of `finally`, in order. */
   readonly finallySteps?: readonly string[]
 }
-
-export type FailedTest = {
-  readonly name: string
-  /** Relative to the workspace; null if the report names no file in it. */
-  readonly file: string | null
-  readonly line: number | null
-  readonly message: string
-  readonly seconds: number | null
-}
-
-/** Totals of the tests that an attempt ran, over all its reports. */
-export const TEST_COUNTS = {
-  total: COUNT,
-  failed: COUNT,
-  skipped: COUNT,
-  seconds: COUNT,
-  failures: data<readonly FailedTest[]>(Array.isArray),
-  slowest: data<readonly { readonly name: string; readonly seconds: number }[]>(Array.isArray),
-}
-export type TestCounts = EventWith<typeof TEST_COUNTS>

@@ -1,3 +1,6 @@
+/** The kind of a failed test, for every tool. */
+export const TEST_FAILED = 'external.build.test'
+
 /**
  * The built-in classification sets (`use:`) and the kinds of each: `external.<set>.<word>`. `*` marks a transient kind
  * (docs/classify.md), `+` a kind `external.build.<word>`.

@@ -62,7 +62,7 @@ function unexpected(error: unknown): NodeOutcome {
 /** Warns about a non-zero exit that is not an error because `strict_exit` is off, unless the node's own routes read the exit code. */
 function noticeIgnoredExit(host: Host, step: Step, at: NodeAt, note: NodeNote | undefined): void {
   if (step.type !== 'script' || typeof note?.exit_code !== 'number' || note.exit_code === 0) return
-  if (note.handled_by === 'when') return
+  if (note.handled_by !== undefined) return
   const isIntended = !isUnseen(host.workflow, step)
   const why = !isIntended
     ? 'strict_exit is off and nothing reads the exit_code; add an on_error route, or strict_exit: true'
@@ -141,6 +141,7 @@ function executionContext(
     setTimer: (deadline, started) => record(host, { ...at, type: 'timer_set', deadline, started }),
     recalledAnswers: services.recall.answers(at),
     saveAnswers: (answers) => record(host, { ...at, type: 'questions_answered', answers }),
+    failedBefore: host.state.failedTests(step.name),
     reportTests: (tests) => record(host, { ...at, type: 'tests_reported', ...tests }),
     warn: (code, message) => warnOfRun(host, at, code, message),
     waiting: ({ node, prompt, options }) => {

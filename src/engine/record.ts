@@ -59,10 +59,11 @@ function endEvent(run: Run): EndEvent | null {
     }
     case 'raised': {
       const partial = ended.partial === undefined ? null : { partial: ended.partial }
-      const usage = ended.note?.usage === undefined ? null : { usage: ended.note.usage }
+      const { usage, failing } = ended.note ?? {}
+      const noted = { ...(usage === undefined ? null : { usage }), ...(failing === undefined ? null : { failing }) }
       const isTerminated = step.type === 'workflow' && ended.error.envelope.kind === 'subworkflow.terminated'
       const named = isTerminated ? ({ error_type: 'SubworkflowTerminatedError' } as const) : null
-      return { type: 'node_failed', ...at, ...about, ...ended.error, ...named, ...partial, ...usage }
+      return { type: 'node_failed', ...at, ...about, ...ended.error, ...named, ...partial, ...noted }
     }
     case 'stopped':
       return { type: 'node_failed', ...at, ...about, ...ended.error }

@@ -2,6 +2,7 @@ import { ENVELOPE, type Envelope, type HandledFirst, MOST_WHILE_HANDLING } from 
 import type { EndEvent, EventOf, NodeAt, RunEvent } from '../core/events.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { isBoolean, isNumber, type Shaped, shaped } from '../core/shape.js'
+import type { TestIdentity } from '../core/test-counts.js'
 import { isTransient } from '../core/transient.js'
 import { headOf } from '../text/excerpt.js'
 import type { RetryCount } from './routing.js'
@@ -48,6 +49,8 @@ class Counts {
   entry: { readonly error: EntryError; readonly handling: readonly HandledFirst[] } | null = null
   /** Errors that the node was handling when it failed. */
   handling: readonly HandledFirst[] = []
+  /** Tests that failed in an attempt of this visit and have not passed since. */
+  failedTests: readonly TestIdentity[] = []
   /** The last node when the visit began; every attempt of the visit sees the same one. */
   predecessor: string | null = null
 }
@@ -91,6 +94,11 @@ export class FlowState {
     return this.steps.get(node)?.error === null ? 0 : this.#of(node).retryAttempts
   }
 
+  /** Returns the tests that the next attempt of a node must pass; empty for a new visit. */
+  failedTests(node: string): readonly TestIdentity[] {
+    return this.#of(node).failedTests
+  }
+
   /** Returns the error that led to a node; undefined if no error did. */
   entryError(node: string): EntryError | undefined {
     return this.#of(node).entry?.error
@@ -123,7 +131,7 @@ export class FlowState {
 
   #begin({ node, visit, attempt }: NodeAt): void {
     const counts = this.#of(node)
-    if (attempt === 1) counts.predecessor = this.last
+    if (attempt === 1) Object.assign(counts, { predecessor: this.last, failedTests: [] })
     if (this.isIteration(node, attempt)) this.iterations += 1
     counts.run = { visit, attempt }
     counts.pending = null
@@ -154,6 +162,7 @@ export class FlowState {
     const counts = this.#of(event.node)
     counts.handling = event.while_handling ?? []
     counts.firstFailure ??= now
+    counts.failedTests = event.failing ?? counts.failedTests
   }
 
   #retried(event: EventOf<'node_retry_scheduled'>, now: number): void {

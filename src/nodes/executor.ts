@@ -1,4 +1,5 @@
 import type { AgentStep, Workflow } from '../config/model.js'
+import type { Quarantine } from '../config/quarantine.js'
 import type { NodeAt, SavedAnswers } from '../core/events.js'
 import type { GateSettings } from '../core/gates.js'
 import type { JsonObject } from '../core/json.js'
@@ -14,8 +15,8 @@ import type {
   StreamName,
 } from '../core/ports.js'
 import type { Provider, ResolvedProvider, ToolServers } from '../core/provider.js'
-import type { TestCounts } from '../core/report.js'
 import type { Result } from '../core/result.js'
+import type { TestCounts, TestIdentity } from '../core/test-counts.js'
 import type { Scope } from '../expressions/index.js'
 import type { SecretSpans } from '../text/excerpt.js'
 
@@ -38,6 +39,8 @@ export interface NodePorts {
   readonly sources?: (cwd: string) => SourceTree
   /** Absent where scripts do not run, as in a scenario. */
   readonly reports?: ReportFiles
+  /** Returns the quarantine that the named or the default file had when the run began; null if there is none. */
+  readonly quarantine?: (file: string | undefined) => Quarantine | null
   readonly secrets: Secrets
 }
 
@@ -78,6 +81,8 @@ export interface ExecutionContext {
   /** Answers to these questions from an earlier session of the run. */
   readonly recalledAnswers: SavedAnswers
   readonly saveAnswers: (answers: SavedAnswers) => void
+  /** Tests that failed in earlier attempts of this visit and have not passed since. */
+  readonly failedBefore: readonly TestIdentity[]
   readonly reportTests: (tests: TestCounts) => void
   readonly warn: (code: string, message: string) => void
   /** The gate comes to wait for a human, here or in a later run. */

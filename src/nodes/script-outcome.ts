@@ -1,6 +1,5 @@
-import { TEST_FAILED } from '../config/classify-sets/kinds.js'
 import type { ScriptNode } from '../config/model.js'
-import { type BrokenEnvelope, excerptOf, type ParsedEnvelope, RAISE_MARKER } from '../core/envelope.js'
+import { type BrokenEnvelope, type Envelope, excerptOf, type ParsedEnvelope, RAISE_MARKER } from '../core/envelope.js'
 import { isJsonObject, type Json, type JsonObject, parseJson, textOrJson } from '../core/json.js'
 import {
   decidedByRoutes,
@@ -13,6 +12,8 @@ import {
   withTrue,
 } from '../core/outcome.js'
 import type { ProcessResult, ProcessStreams } from '../core/ports.js'
+import type { QuarantinedTest, TestIdentity } from '../core/test-counts.js'
+import { TEST_FAILED } from '../core/tool-kinds.js'
 import { headOf, type SecretSpans } from '../text/excerpt.js'
 import type { Failure } from './classify/match.js'
 import type { Workspace } from './classify/places.js'
@@ -22,6 +23,7 @@ import { patternMatcher, type SchemaProblem, schemaViolation, validateOutput } f
 import { tailOf } from './printed-text.js'
 import { printedTails, scriptError, withHttpContext } from './script-error.js'
 import type { TestReports } from './test-reports/index.js'
+import { titleOf } from './test-reports/model.js'
 
 /** The contents of the files that a script was given. */
 interface FilesLeft {
@@ -78,6 +80,8 @@ const ENGINE_FIELDS = ['exit_code', 'stdout', 'stderr']
 /** A script that ended by itself or at its timeout. */
 class EndedScript {
   readonly #failure: Required<Failure>
+  /** Tests that a later attempt must pass; null if the script has no reports. */
+  #failing: readonly TestIdentity[] | null = null
 
   constructor(
     readonly node: ScriptNode,
@@ -107,19 +111,21 @@ class EndedScript {
     const fail = (error: RaisedHere): SettledOutcome => {
       // `details` of a failed command have the other texts.
       const texts = error.envelope.kind === 'internal.script_error' ? {} : { command: command.text, ...stdout }
-      return raised({ ...error, ...(isExit ? { exit_code: exitCode } : {}), stderr_tail, ...texts }, output)
+      const outcome = raised({ ...error, ...(isExit ? { exit_code: exitCode } : {}), stderr_tail, ...texts }, output)
+      return this.#failing === null ? outcome : { ...outcome, note: { failing: this.#failing } }
     }
     if (found.status === 'envelope') return fail({ envelope: found.envelope, origin: 'author' })
     if (isExit && found.status === 'broken') return fail(brokenEnvelope(node.name, found, secrets))
     if (isExit && printed?.[RAISE_MARKER] === true && context.workflow.literal !== true)
       return fail(misplacedRaise(node.name, result.stdout.text, secrets))
-    const failedTests = await this.#testFailure()
-    if (failedTests !== null) return fail(failedTests)
-    const isError = !isExit || (isFailed && (context.inGroup || context.strict))
+    const tests = await this.#judgeTests()
+    if (tests.failure !== null) return fail(tests.failure)
+    const isExcused = tests.quarantined.length > 0
+    const isError = !isExit || (isFailed && !isExcused && (context.inGroup || context.strict))
     const failure = isError ? fail(await this.#failedEnd(printed)) : null
     if (failure !== null && !(isExit && context.mayDecideExit)) return failure
-    const settled = await this.#settled(output, printed ?? written, fail)
-    if (!isFailed || !context.mayDecideExit) return settled
+    const settled = await this.#settled(output, printed ?? written, tests, fail)
+    if (!isFailed || isExcused || !context.mayDecideExit) return settled
     // A script that was killed has given no answer.
     const good = signal === null && printed !== undefined ? withTrue(printed) : printed
     const exit = { output, isSignal: signal !== null, successOutput: this.#output(good, written, 0) }
@@ -140,15 +146,18 @@ class EndedScript {
   async #settled(
     output: JsonObject,
     fields: JsonObject | undefined,
+    { unproven, quarantined }: JudgedTests,
     fail: (error: RaisedHere) => SettledOutcome,
   ): Promise<SettledOutcome> {
     const { node, left } = this
     const { exitCode, secrets } = this.#failure
+    if (unproven !== null) return fail(unproven)
     if (!left.written.ok) return fail(brokenOutput(node.name, left.written.error, secrets))
     const problems = await this.#outputProblems(output, fields)
     if (problems.length > 0)
       return fail(schemaViolation(node.name, 'stdout', problems, textOrJson(output['stdout'] ?? null), secrets))
-    return { status: 'completed', output, note: { exit_code: exitCode } }
+    const handled = quarantined.length > 0 ? ({ handled_by: 'quarantine', quarantined } as const) : null
+    return { status: 'completed', output, note: { exit_code: exitCode, ...handled } }
   }
 
   /** A script's output in the context: its streams and exit code, with the fields of its JSON over them, and those it wrote over both. */
@@ -217,28 +226,71 @@ class EndedScript {
   }
 
   /**
-   * Reads the test reports of an attempt. Failed tests are an error whatever the exit code says; a report that is required and
-   * missing is one where the command itself says that all is well.
+   * Reads the test reports of an attempt. `failure`: failed tests are an error whatever the exit code says. `unproven`: the error of a
+   * command that says that all is well, while its reports do not show it. `quarantined`: the only failed tests may fail for a while.
    */
-  async #testFailure(): Promise<RaisedHere | null> {
+  async #judgeTests(): Promise<JudgedTests> {
     const { reports } = this.left
-    if (reports === null) return null
-    const { tests, problems, warnings } = reports.read()
+    if (reports === null) return NO_TESTS
+    const { failedBefore } = this.context
+    const { tests, problems, warnings, defects, isAroundTests, notOvercome, failing } = reports.read(failedBefore)
     for (const message of warnings) this.context.warn('test-report', message)
     if (tests !== null) this.context.reportTests(tests)
-    if (this.#failure.timedOut) return null
+    if (failing.length > 0 || failedBefore.length > 0) this.#failing = failing.slice(0, MAX_FAILING)
+    const { exitCode, timedOut } = this.#failure
+    if (timedOut) return NO_TESTS
     const [first] = problems
     if (tests !== null && first !== undefined) {
       const { locatedEnvelope } = await import('./classify/envelope.js')
       const { kind, message, details } = locatedEnvelope('reports', this.#failure, first, problems, reports.workspace)
-      const { failures, slowest: _, ...counts } = tests
+      const { total, failed, skipped, flaky = 0, quarantined = 0, seconds, failures } = tests
+      const counts = { total, failed, skipped, flaky, quarantined, seconds }
       const all = { ...counts, failed_names: failures.map(({ name }) => name) }
-      return { envelope: { kind, message, details: { ...details, tests: all } }, origin: 'author', typed: true }
+      return { ...NO_TESTS, failure: typedError({ kind, message, details: { ...details, tests: all } }) }
     }
-    if (tests !== null || this.#failure.exitCode !== 0 || this.node.reports_required !== true) return null
-    const [message = ''] = warnings
-    return { envelope: { kind: TEST_FAILED, message, details: { exit_code: 0 } }, origin: 'author', typed: true }
+    const [defect] = this.node.reports_required === true ? defects : []
+    const missing = notOvercome.map(([, within, name]) => titleOf({ within, name }))
+    const message = defect ?? (missing.length === 0 ? null : notOvercomeText(missing, tests === null))
+    const details = { exit_code: exitCode, ...(missing.length === 0 ? {} : { not_overcome: missing.slice(0, 100) }) }
+    return {
+      failure: null,
+      unproven: message === null ? null : typedError({ kind: TEST_FAILED, message, details }),
+      // A crash, a broken report or trouble around the tests may hide other failures.
+      quarantined:
+        isRegularEnd(exitCode) && !isAroundTests && (exitCode === 0 || defects.length === 0)
+          ? (tests?.quarantined_tests ?? [])
+          : [],
+    }
   }
+}
+
+interface JudgedTests {
+  readonly failure: RaisedHere | null
+  readonly unproven: RaisedHere | null
+  readonly quarantined: readonly QuarantinedTest[]
+}
+const NO_TESTS: JudgedTests = { failure: null, unproven: null, quarantined: [] }
+
+const MAX_FAILING = 1000
+const MAX_NAMED = 3
+/** From this exit code on, shells mean a timeout, a command that is not there, or a signal. */
+const FIRST_SHELL_CODE = 124
+
+function isRegularEnd(exitCode: number | null): boolean {
+  return exitCode !== null && exitCode >= 0 && exitCode < FIRST_SHELL_CODE
+}
+
+function notOvercomeText(names: readonly string[], isReportMissing: boolean): string {
+  const shown = names.slice(0, MAX_NAMED).join(', ')
+  const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : ''
+  const why = isReportMissing
+    ? 'this attempt wrote no report'
+    : 'the report of this attempt does not show that they passed'
+  return `tests that failed in an earlier attempt have not passed since, because ${why}: ${shown}${more}`
+}
+
+function typedError(envelope: Envelope): RaisedHere {
+  return { envelope, origin: 'author', typed: true }
 }
 
 /** The one JSON object that a script printed, if its stdout is just that and was kept whole. */

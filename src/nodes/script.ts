@@ -49,10 +49,13 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
 }
 
 /** Remembers the reports that are there already; null for a node that names none. */
-async function testReports({ reports }: ScriptNode, { ports }: ExecutionContext, cwd: string) {
+async function testReports({ reports, quarantine: file }: ScriptNode, { ports }: ExecutionContext, cwd: string) {
   if (reports === undefined || ports.reports === undefined || ports.sources === undefined) return null
   const { TestReports } = await import('./test-reports/index.js')
-  return new TestReports(reports, ports.reports, { sources: ports.sources(cwd), cwd })
+  const { QuarantineMatcher } = await import('./test-reports/quarantine.js')
+  const quarantine = ports.quarantine?.(file) ?? null
+  const matcher = quarantine === null ? null : new QuarantineMatcher(quarantine)
+  return new TestReports(reports, ports.reports, { sources: ports.sources(cwd), cwd }, matcher)
 }
 
 const MAX_COMMAND = 2000

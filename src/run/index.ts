@@ -13,6 +13,7 @@ import { execute } from './execute.js'
 import { checkInjections } from './interception.js'
 import { type Checked, checkFile, withMetadata } from './prepare.js'
 import { checkProviders, lostTools, replacedProviders, resolverOf } from './providers.js'
+import { quarantineProblems } from './quarantine.js'
 import type { RunRequest, RunResult } from './request.js'
 import { claimFolder, newRunId, runDirProblems } from './run-folder.js'
 
@@ -66,6 +67,7 @@ export function settingsProblems(workflow: Workflow, request: RunRequest): reado
       unplaced('injection', 'error', { ...problem, message: `--inject: ${problem.message}` }),
     ),
     ...usageFindings('run-dir', runDirProblems(request)),
+    ...quarantineProblems(workflow, request),
     ...usageFindings('shards', shardsProblems(workflow, request.shards)),
     ...checkProviders(workflow, resolverOf(request)),
     ...(request.strictAbilities === true ? lostTools(workflow, true, resolverOf(request)) : []),

@@ -7,6 +7,7 @@ import type { ToolServers } from '../core/provider.js'
 import type { NodePorts, RunSettings, TokenBudget } from '../nodes/executor.js'
 import type { Redactor } from '../redaction/index.js'
 import { providerKeysIn, withoutProviderKeys } from './providers.js'
+import { loadQuarantines } from './quarantine.js'
 import type { RunObserver, RunRequest } from './request.js'
 
 export interface NodeWorld {
@@ -35,7 +36,9 @@ export function nodeWorld(world: NodeWorld): { readonly ports: NodePorts; readon
     errorFiles: adapters.errorFiles(path.join(temp, 'errors')),
     scripts: adapters.scripts(path.join(temp, 'scripts')),
     patterns: adapters.patterns,
-    ...(adapters.reports === undefined ? {} : { reports: adapters.reports }),
+    ...(adapters.reports === undefined
+      ? {}
+      : { reports: adapters.reports, quarantine: loadQuarantines(workflows, { adapters, cwd, env: request.env }) }),
     ...(sources === undefined
       ? {}
       : { sources: sharedTrees(sources, (folder) => shownFolder(path.join(folder, 'x'), request.env, cwd)) }),

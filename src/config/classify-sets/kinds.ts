@@ -1,8 +1,5 @@
-import { kindsOfSet } from '../../core/tool-kinds.js'
+import { kindsOfSet, TEST_FAILED } from '../../core/tool-kinds.js'
 import type { ClassifyRule, ScriptNode } from '../model.js'
-
-/** The kind of a failed test, for every tool. */
-export const TEST_FAILED = 'external.build.test'
 
 /** Returns the kinds that a script can raise without `raises`: those of its rules and of its test reports. */
 export function kindsOfScript({ classify, reports }: Pick<ScriptNode, 'classify' | 'reports'>): readonly string[] {

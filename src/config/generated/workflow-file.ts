@@ -481,10 +481,12 @@ output?: OutputSchema
  * @minItems 1
  */
 classify?: [ClassifyRule, ...(ClassifyRule)[]]
-/** JUnit XML files that the command writes: failed tests in them fail the node. */
+/** Test reports that the command writes, JUnit XML or another format: failed tests in them fail the node. */
 reports?: (string | [string, ...(string)[]])
-/** true: a command that writes no report fails. */
+/** true: a missing, broken or incomplete report fails the node. */
 reports_required?: boolean
+/** File of tests that may fail for a while; .github/quarantine.yml if it exists. */
+quarantine?: string
 /** Whether the runner may act on ::commands:: that the script prints. */
 workflow_commands?: ("allow" | "stop")
 /** Known to microsoft/conductor; without effect here. */

@@ -67,10 +67,12 @@ export type LoadCode = (typeof LOAD_CODES)[number]
 
 /** Code of a problem with a scenario file; docs/testing.md explains each. */
 export type ScenarioCode = `scenario-${string}`
+/** Code of an entry of a quarantine file that does not count any more. */
+type QuarantineCode = `quarantine-${string}`
 
 export function finding(
   at: Position,
-  code: LoadCode | ScenarioCode,
+  code: LoadCode | ScenarioCode | QuarantineCode,
   message: string,
   suggestion: string | null = null,
   severity: Severity = 'error',

@@ -1,17 +1,14 @@
 import type { ScriptNode } from '../../config/model.js'
 import type { ReportFile, ReportFiles } from '../../core/ports.js'
-import type { FailedTest, TestCounts } from '../../core/report.js'
+import type { TestIdentity } from '../../core/test-counts.js'
 import { globList } from '../../text/glob.js'
-import type { Problem } from '../classify/locate.js'
-import { placed, type Workspace } from '../classify/places.js'
-import { readJunit, type TestCase } from './junit.js'
-import { failureText, placesOf } from './message.js'
+import type { Workspace } from '../classify/places.js'
+import { readReport } from './formats.js'
+import type { QuarantineMatcher } from './quarantine.js'
+import { identityKey, Tally } from './tally.js'
 
 const MAX_FILES = 500
 const MAX_BYTES = 128 * 1024 * 1024
-const MAX_FAILURES = 100
-const MAX_PROBLEMS = 1000
-const SLOWEST = 5
 
 /** Remembers the reports that are there before an attempt, and reads those that it wrote. */
 export class TestReports {
@@ -22,83 +19,60 @@ export class TestReports {
     reports: NonNullable<ScriptNode['reports']>,
     readonly files: ReportFiles,
     readonly workspace: Workspace,
+    readonly quarantine: QuarantineMatcher | null = null,
   ) {
     this.#globs = [reports].flat().flatMap(globList)
-    this.#before = new Map(this.#find().map(({ path, stamp }) => [path, stamp]))
+    const before = files.includesEarlier === true ? [] : this.#find()
+    this.#before = new Map(before.map(({ path, stamp }) => [path, stamp]))
   }
 
   #find(): readonly ReportFile[] {
     return this.files.find(this.#globs, this.workspace.cwd, this.workspace.sources.root)
   }
 
-  /** Returns the counts, null where no report was written, and a problem for each failed test. */
-  read() {
+  /**
+   * Reads and judges the reports. `failedBefore` are the tests that failed in earlier attempts and have not passed since. `defects`
+   * say why the reports are not whole; some of them are warnings even where reports are not required.
+   */
+  read(failedBefore: readonly TestIdentity[] = []) {
     const written = this.#find().filter(({ path, stamp }) => this.#before.get(path) !== stamp)
-    const globs = this.#globs.join(', ')
-    if (written.length === 0)
-      return { tests: null, problems: [], warnings: [`the command wrote no test report that matches ${globs}`] }
-    const tally = new Tally(this.workspace)
+    const tally = new Tally(this.workspace, this.quarantine)
+    const defects: string[] = []
     const warnings: string[] = []
+    const warn = (message: string): void => {
+      defects.push(message)
+      warnings.push(message)
+    }
+    if (written.length === 0) {
+      const what = this.files.includesEarlier === true ? 'there is no test report' : 'the command wrote no test report'
+      warn(`${what} that matches ${this.#globs.join(', ')}`)
+    }
     let bytes = 0
     for (const [index, file] of written.entries()) {
       bytes += file.bytes
       if (index >= MAX_FILES || bytes > MAX_BYTES) {
-        warnings.push(`${written.length - index} test reports are not read: at most ${MAX_FILES} files and 128 MiB are`)
+        const more = written.length - index
+        warn(`${more} test reports are not read, ${file.name} first: at most ${MAX_FILES} files and 128 MiB are read`)
         break
       }
-      const problem = this.#readOne(file, tally)
-      if (problem !== null) warnings.push(problem)
+      const [cases, known] = [tally.cases, tally.defects.length]
+      const end = readReport(this.files.chunks(file.path), tally)
+      if (!end.ok) warn(`the test report ${file.name} cannot be read: line ${end.error.line}: ${end.error.message}`)
+      else if (tally.cases === cases) defects.push(`the test report ${file.name} has no test`)
+      for (const reason of tally.defects.slice(known))
+        defects.push(`the test report ${file.name} is not whole: ${reason}`)
     }
-    return { tests: tally.counts(), problems: tally.problems, warnings }
-  }
-
-  #readOne({ path, name }: ReportFile, tally: Tally): string | null {
-    const end = readJunit(this.files.chunks(path), (test) => tally.add(test))
-    return end.ok ? null : `the test report ${name} cannot be read: line ${end.error.line}: ${end.error.message}`
-  }
-}
-
-/** Adds up test cases in bounded memory. */
-class Tally {
-  readonly problems: Problem[] = []
-  readonly #failures: FailedTest[] = []
-  #slowest: { readonly name: string; readonly seconds: number }[] = []
-  readonly #counts = { total: 0, failed: 0, skipped: 0, seconds: 0 }
-
-  constructor(readonly workspace: Workspace) {}
-
-  add(test: TestCase): void {
-    const { name, status, seconds } = test
-    this.#counts.total += 1
-    this.#counts.seconds += seconds ?? 0
-    if (status === 'skipped') this.#counts.skipped += 1
-    if (status === 'failed') this.#fail(test)
-    const last = this.#slowest.at(-1)
-    if (seconds === null || seconds === 0 || (this.#slowest.length === SLOWEST && seconds <= (last?.seconds ?? 0)))
-      return
-    this.#slowest = [...this.#slowest, { name, seconds }].sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST)
-  }
-
-  #fail(test: TestCase): void {
-    const { name, seconds } = test
-    this.#counts.failed += 1
-    if (this.problems.length >= MAX_PROBLEMS) return
-    const said = failureText(test)
-    const problem: Problem = {
-      kind: 'test',
-      message: `${name}: ${said}`,
-      test: name,
-      places: placesOf(test),
-      at: this.#counts.failed,
+    const { tests, problems, failing, isAroundTests } = tally.judge()
+    const notOvercome = tally.stillFailing(failedBefore)
+    return {
+      tests: written.length === 0 ? null : tests,
+      problems,
+      warnings: [...warnings, ...(this.quarantine?.warnings() ?? [])],
+      defects,
+      isAroundTests,
+      notOvercome,
+      /** Tests that later attempts must pass. */
+      failing: [...new Map([...failing, ...notOvercome].map((parts) => [identityKey(parts), parts])).values()],
     }
-    this.problems.push(problem)
-    if (this.#failures.length >= MAX_FAILURES) return
-    const [place] = placed([problem], this.workspace)
-    this.#failures.push({ name, file: place?.file ?? null, line: place?.line ?? null, message: said, seconds })
-  }
-
-  counts(): TestCounts {
-    const seconds = Math.round(this.#counts.seconds * 1000) / 1000
-    return { ...this.#counts, seconds, failures: this.#failures, slowest: this.#slowest }
   }
 }

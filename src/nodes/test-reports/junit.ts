@@ -1,165 +1,127 @@
-import { TextDecoder } from 'node:util'
-import { SaxesParser, type SaxesTagPlain } from 'saxes'
-import { err, ok, type Result } from '../../core/result.js'
-import { encodingOf } from '../../text/bytes.js'
+import { compareCounts, createTestCase, parseCount, parseSeconds, type ReportSink, type TestCase } from './model.js'
+import type { Attributes, XmlFormat, XmlVisitor } from './xml.js'
 
-export interface TestCase {
-  readonly name: string
-  readonly status: 'passed' | 'failed' | 'skipped'
-  readonly seconds: number | null
-  /** The class or package that the report names; empty where it names none. */
-  readonly within: string
-  readonly file: string | null
-  readonly line: number | null
-  /** The runner's message, a word or a line; may be empty. */
-  readonly message: string
-  /** The text of the failure: the assertion at length, and the stack. */
-  readonly text: string
-  /** The end of what the test printed. */
-  readonly printed: string
+export const JUNIT: XmlFormat = {
+  roots: ['testsuites', 'testsuite'],
+  visitor: (sink) => new JunitVisitor(sink),
 }
 
-const MAX_DEPTH = 64
-const MAX_TEXT = 64 * 1024
-const MAX_ATTRIBUTE = 16 * 1024
-const NOT_RUN = new Set(['notrun', 'disabled', 'skipped', 'ignored'])
+const NOT_RUN = /^(?:notrun|not_run|disabled|skipped|ignored|suppressed|pending)$/i
+const FAILURES = new Set(['failure', 'error'])
+const FLAKY = new Set(['flakyFailure', 'flakyError'])
+const PRINTED = new Set(['system-out', 'system-err'])
+/** Messages and names with which runners report what failed around the tests. */
+const AROUND_TESTS = /^(?:collection failure\b|.*\bTest suite failed to run\b|\[build failed\]|\[setup failed\])/i
 
-/**
- * Reads a JUnit report and hands over its test cases one by one. Cases before a problem count: a runner that was killed leaves
- * a report that breaks off.
- */
-export function readJunit(
-  chunks: Iterable<Uint8Array>,
-  found: (test: TestCase) => void,
-): Result<null, { readonly message: string; readonly line: number }> {
-  const reader = new JunitReader(found)
-  try {
-    for (const text of decoded(chunks)) reader.parser.write(text)
-    reader.parser.close()
-  } catch (error) {
-    if (!(error instanceof Error)) throw error
-    // The parser puts line and column in front.
-    return err({ message: error.message.replace(/^\d+:\d+: /, ''), line: reader.parser.line })
-  }
-  return reader.isReport ? ok(null) : err({ message: 'it holds no test suite', line: 1 })
-}
-
-/** Decodes UTF-8, and UTF-16 with a byte order mark; throws for any other text. */
-function* decoded(chunks: Iterable<Uint8Array>): Generator<string> {
-  let decoder: TextDecoder | null = null
-  for (const chunk of chunks) {
-    decoder ??= new TextDecoder(encodingOf(chunk), { fatal: true })
-    yield decoder.decode(chunk, { stream: true })
-  }
-  yield decoder?.decode() ?? ''
+interface OpenSuite {
+  readonly attributes: Attributes
+  cases: number
+  failures: number
 }
 
 interface OpenCase {
-  readonly attributes: Readonly<Record<string, string>>
-  status: TestCase['status']
-  message: string
+  readonly attributes: Attributes
+  readonly isCase: boolean
+  readonly isNotRun: boolean
+  state: TestCase['state']
+  isFlaky: boolean
+  failure: Attributes
   text: string
   printed: string
 }
 
-/** The elements of a report that hold text worth keeping. */
-const FAILURES = new Set(['failure', 'error'])
-const PRINTED = new Set(['system-out', 'system-err'])
-
-class JunitReader {
-  readonly parser = new SaxesParser()
-  isReport = false
-  #path: string[] = []
-  #suites: string[] = []
+/** Reads JUnit XML in the dialects of its many writers. Cases before a problem count: a killed runner leaves a torn report. */
+class JunitVisitor implements XmlVisitor {
+  readonly #suites: OpenSuite[] = []
   #open: OpenCase | null = null
 
-  constructor(readonly found: (test: TestCase) => void) {
-    this.parser.on('error', (error) => {
-      throw error
-    })
-    this.parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
-      if (!/^(?:utf-?8|utf-?16(?:le|be)?|us-ascii)$/i.test(encoding))
-        throw new Error(`its encoding is ${encoding.slice(0, 40)}; only UTF-8 and UTF-16 are read`)
-    })
-    this.parser.on('doctype', () => {
-      throw new Error('a document type declaration is not allowed')
-    })
-    this.parser.on('opentag', (tag) => this.#enter(tag))
-    this.parser.on('closetag', (tag) => this.#leave(tag))
-    this.parser.on('text', (text) => this.#read(text))
-    this.parser.on('cdata', (text) => this.#read(text))
+  constructor(readonly sink: ReportSink) {}
+
+  enter(name: string, attributes: Attributes, path: readonly string[]): void {
+    if (name === 'testsuite' || path.length === 1) this.#suites.push({ attributes, cases: 0, failures: 0 })
+    if (name === 'testcase') this.#open = openCase(attributes, true)
+    else if (FAILURES.has(name)) this.#fail(attributes)
+    else if (FLAKY.has(name) && this.#open !== null) this.#open.isFlaky = true
+    else if (name === 'skipped' && this.#open?.state === 'passed') this.#open.state = 'skipped'
   }
 
-  #enter({ name, attributes }: SaxesTagPlain): void {
-    if (this.#path.length === 0 && name !== 'testsuites' && name !== 'testsuite')
-      throw new Error(`its root is <${name.slice(0, 40)}>, not <testsuites> or <testsuite>`)
-    this.isReport = true
-    this.#path.push(name)
-    if (this.#path.length > MAX_DEPTH) throw new Error(`its elements nest deeper than ${MAX_DEPTH}`)
-    if (name === 'testsuite') this.#suites.push(attributes['name'] ?? '')
-    if (name === 'testcase') this.#open = openCase(attributes)
+  #fail(attributes: Attributes): void {
+    for (const suite of this.#suites) suite.failures += 1
     // A suite that failed as a whole has the failure without a case around it.
-    else if (FAILURES.has(name)) this.#fail(attributes['message'] ?? '')
-    else if (name === 'skipped' && this.#open?.status === 'passed') this.#open.status = 'skipped'
+    this.#open ??= openCase({ name: this.#suites.at(-1)?.attributes['name'] ?? '' }, false)
+    if (this.#open.isNotRun || this.#open.state === 'failed') return
+    this.#open.state = 'failed'
+    this.#open.failure = attributes
   }
 
-  #fail(message: string): void {
-    this.#open ??= openCase({ name: this.#suites.at(-1) ?? '' })
-    if (this.#open.status === 'failed') return
-    this.#open.status = 'failed'
-    this.#open.message = message.slice(0, MAX_ATTRIBUTE)
-  }
-
-  #read(text: string): void {
+  leave(name: string, text: string, path: readonly string[]): void {
     const open = this.#open
-    const element = this.#path.at(-1) ?? ''
-    if (open === null) return
-    if (FAILURES.has(element)) {
-      if (open.text.length < MAX_TEXT) open.text = `${open.text}${text}`.slice(0, MAX_TEXT)
-    } else if (PRINTED.has(element)) {
-      open.printed += text
-      // Cut only now and then: each cut copies the text.
-      if (open.printed.length > 2 * MAX_TEXT) open.printed = open.printed.slice(-MAX_TEXT)
+    if (open !== null && path.at(-2) === 'testcase') {
+      if (FAILURES.has(name) && open.text === '') open.text = text
+      else if (PRINTED.has(name)) open.printed = text
+    }
+    if (open !== null && !open.isCase && FAILURES.has(name)) open.text = text
+    if (name === 'testsuite' || path.length === 1) this.#endSuite()
+    if (open === null || (name !== 'testcase' && (open.isCase || !FAILURES.has(name)))) return
+    this.#open = null
+    this.#report(open)
+  }
+
+  #report({ attributes, failure, state, isCase, isFlaky, text, printed }: OpenCase): void {
+    const suite = this.#suites.at(-1)?.attributes ?? {}
+    if (isCase) for (const around of this.#suites) around.cases += 1
+    const name = attributes['name'] ?? ''
+    const message = failure['message'] ?? ''
+    this.sink.test(
+      createTestCase({
+        suite: suite['name'],
+        within: attributes['classname'] ?? attributes['class'],
+        name,
+        state,
+        seconds: parseSeconds(attributes['time'] ?? attributes['duration']),
+        ...place(attributes, failure, suite),
+        message,
+        text,
+        printed,
+        isFlaky: isFlaky && state === 'passed',
+        isSuite: state === 'failed' && (!isCase || AROUND_TESTS.test(message) || AROUND_TESTS.test(name)),
+      }),
+    )
+  }
+
+  #endSuite(): void {
+    const suite = this.#suites.pop()
+    if (suite === undefined) return
+    const [total, failures, errors] = ['tests', 'failures', 'errors'].map((name) => parseCount(suite.attributes[name]))
+    const failed = (failures ?? 0) + (errors ?? 0)
+    if (suite.cases > 0 || suite.failures > 0) {
+      compareCounts(this.sink, 'tests', total ?? null, suite.cases)
+      // One case may have a failure and an error.
+      if (failed > suite.failures) this.sink.incomplete(`it counts ${failed} failed tests and has ${suite.failures}`)
+      return
+    }
+    const skipped = parseCount(suite.attributes['skipped'] ?? suite.attributes['disabled']) ?? 0
+    const counted = Math.max(total ?? 0, failed)
+    if (counted === 0) return
+    this.sink.counted({ suite: suite.attributes['name'] ?? '', total: counted, failed, skipped })
+    // The suites around this one have the same numbers.
+    for (const around of this.#suites) {
+      around.cases += counted
+      around.failures += failed
     }
   }
-
-  #leave({ name }: SaxesTagPlain): void {
-    this.#path.pop()
-    if (name === 'testsuite') this.#suites.pop()
-    const open = this.#open
-    const isEnd = name === 'testcase' || (FAILURES.has(name) && !this.#path.includes('testcase'))
-    if (open === null || !isEnd) return
-    this.#open = null
-    const { attributes, printed, ...told } = open
-    const { name: own = '', classname: within = '', file, time } = attributes
-    const line = Number(attributes['line'] ?? Number.NaN)
-    this.found({
-      ...told,
-      printed: printed.slice(-MAX_TEXT),
-      name: qualified(own.slice(0, MAX_ATTRIBUTE), within.slice(0, MAX_ATTRIBUTE)),
-      within: within.slice(0, MAX_ATTRIBUTE),
-      file: file === undefined || file === '' || file.length > MAX_ATTRIBUTE ? null : file,
-      line: Number.isInteger(line) && line > 0 ? line : null,
-      seconds: secondsOf(time),
-    })
-  }
 }
 
-function openCase(attributes: Readonly<Record<string, string>>): OpenCase {
-  const isNotRun = NOT_RUN.has((attributes['status'] ?? '').toLowerCase())
-  return { attributes, status: isNotRun ? 'skipped' : 'passed', message: '', text: '', printed: '' }
+function openCase(attributes: Attributes, isCase: boolean): OpenCase {
+  const isNotRun = [attributes['status'], attributes['result']].some((word) => NOT_RUN.test(word ?? ''))
+  const state = isNotRun ? 'skipped' : 'passed'
+  return { attributes, isCase, isNotRun, state, isFlaky: false, failure: {}, text: '', printed: '' }
 }
 
-/** Returns a name that tells tests of different classes apart. */
-function qualified(name: string, within: string): string {
-  if (name === '') return within === '' ? '(unnamed)' : within
-  // Node's runner calls every class `test`.
-  if (within === '' || within === 'test' || name.includes(within)) return name
-  return /^[\w.$]+$/.test(within) && !/\s/.test(name) ? `${within}.${name}` : `${within} › ${name}`
-}
-
-/** Parses `1,234.5` as well: Surefire groups thousands. */
-function secondsOf(time = ''): number | null {
-  const seconds = Number(time.replaceAll(',', ''))
-  return time.trim() === '' || !Number.isFinite(seconds) || seconds < 0 ? null : seconds
+/** Returns file and line, those of the failure first; the file of the suite has no line of the test. */
+function place(test: Attributes, failure: Attributes, suite: Attributes) {
+  for (const attributes of [failure, test])
+    if (attributes['file'])
+      return { file: attributes['file'], line: Number(attributes['line'] ?? attributes['lineno']) }
+  return { file: suite['file'] ?? suite['filepath'], line: Number(test['line'] ?? test['lineno']) }
 }

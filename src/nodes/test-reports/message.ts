@@ -1,12 +1,12 @@
 import { boundLines } from '../../text/bounded-lines.js'
 import { normalizeNewlines } from '../../text/terminal-text.js'
 import { baseName, type Place } from '../classify/locate.js'
-import type { TestCase } from './junit.js'
+import { type TestCase, titleOf } from './model.js'
 
 /** Words with which a runner fills a message that it does not have. */
 const EMPTY_WORDS = /^(?:failed|failure|error|test failed|test failure|collection failure|no test result|timeout)?\.?$/i
 /** A frame of a stack, a snippet of source, or a line that draws. */
-const FRAME = /^(?:at\s|❯|File "|Traceback|-->|\||\d+\s*\||>\s|[-=_~^*]+$|in\s\S+:line\s|stack backtrace|note: )/
+const FRAME = /^(?:at\s|❯|File "|Traceback|-->|\||\d+\s*\||>\s|[-=_~^*\s]+$|in\s\S+:line\s|stack backtrace|note: )/
 const BARE_PLACE = /^(?:thread '.*' (?:\(\d+\) )?panicked at )?\S*[\w/\\.-]\.\w+:(?:line )?\d+(?::\d+)?:?$/
 const VALUES = /^(?:E\s+)?(?:expected|received|actual|left|right|got|want|but was|\+\s+where)\b/i
 const MAX_VALUES = 3
@@ -15,7 +15,10 @@ const MAX_VALUES = 3
 export function failureText(test: TestCase): string {
   for (const source of [test.message, test.text, test.printed]) {
     if (source === test.message && EMPTY_WORDS.test(source.trim())) continue
-    const lines = boundLines(normalizeNewlines(source))
+    const all = boundLines(normalizeNewlines(source))
+    // pytest marks what is wrong with `E`; the source of the test stands above it.
+    const marked = all.filter((line) => /^E\s{2,}\S/.test(line))
+    const lines = (marked.length > 0 ? marked : all)
       .map((line) => withoutMargin(line))
       .filter((line) => isSaid(line, test))
     const [first, ...rest] = lines
@@ -37,9 +40,12 @@ function withoutMargin(line: string): string {
 }
 
 function isSaid(line: string, { name, within }: TestCase): boolean {
+  const title = titleOf({ name, within })
   if (line === '' || FRAME.test(line) || BARE_PLACE.test(line)) return false
   const words = line.replace(/::/g, '.')
-  return words !== name && words !== within && !/^(?:--- FAIL|=== RUN|=== FAIL|self = |def )/.test(line)
+  return (
+    words !== title && words !== name && words !== within && !/^(?:--- FAIL|=== RUN|=== FAIL|self = |def )/.test(line)
+  )
 }
 
 /** The end of a file's name, and its line. The name before it is read backwards, because its characters may be anything. */

@@ -1,0 +1,175 @@
+import type { Finding } from '../core/finding.js'
+import { didYouMean, nearest, quote } from '../core/messages.js'
+import { err } from '../core/result.js'
+import { finding } from './load/findings.js'
+import { Session } from './load/session.js'
+import { type Data, isDataObject, type Locator, Source } from './load/values.js'
+import type { SourceReader } from './load/workspace.js'
+import type { Path } from './model.js'
+
+/** Where the quarantine is looked for if nobody names another file; relative to the workspace. */
+export const DEFAULT_QUARANTINE = '.github/quarantine.yml'
+/** An entry that lies further ahead would hide a failing test for good. */
+export const MOST_DAYS_AHEAD = 90
+/** A pattern with fewer characters beside `*` would match too much. */
+const LEAST_CHARACTERS = 3
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** A test that may fail for a while. */
+export interface QuarantineEntry {
+  /** `suite > case`, or a pattern in which `*` stands for any text. */
+  readonly name: string
+  readonly file: string | null
+  /** The last day on which the test may fail, as `2026-12-31`. */
+  readonly until: string
+  /** Days until then; negative if the entry is over. */
+  readonly daysLeft: number
+  readonly owner: string | null
+  readonly issue: string | null
+  /** An entry without a reason does not quarantine. */
+  readonly reason: string | null
+  readonly line: number
+}
+
+export interface Quarantine {
+  /** As shown to users. */
+  readonly file: string
+  readonly entries: readonly QuarantineEntry[]
+}
+
+const KEYS = ['name', 'file', 'until', 'owner', 'issue', 'reason'] as const
+
+/** An entry is written where it counts: nothing is inlined. */
+const NO_FILES: SourceReader = { read: () => err({ code: 'file-not-found' }), realpath: (file) => file }
+
+/** Returns the day of a time, in UTC. */
+export function toDay(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().slice(0, 10)
+}
+
+/** Reads a quarantine file. An error makes the whole file invalid; a warning concerns an entry that does not count any more. */
+export function loadQuarantine(text: string, file: string, now: number) {
+  const source = new Source(file, file, text)
+  const session = new Session({ workspace: '/', env: {}, literal: true, reader: NO_FILES })
+  const data = session.load(source)
+  const { findings } = session
+  const reader = data === null ? null : new QuarantineReader(data.locator, toDay(now))
+  const entries = reader?.readFile(data?.raw) ?? []
+  return { quarantine: { file, entries }, findings: [...findings, ...(reader?.findings ?? [])] }
+}
+
+class QuarantineReader {
+  readonly findings: Finding[] = []
+
+  constructor(
+    readonly locator: Locator,
+    readonly today: string,
+  ) {}
+
+  #error(path: Path, code: Parameters<typeof finding>[1], message: string, suggestion: string | null = null): null {
+    this.findings.push(finding(this.locator.at(path), code, message, suggestion))
+    return null
+  }
+
+  #warn(path: Path, code: `quarantine-${string}`, message: string, suggestion: string): void {
+    this.findings.push(finding(this.locator.at(path), code, message, suggestion, 'warning'))
+  }
+
+  readFile(top: Data | undefined): readonly QuarantineEntry[] {
+    if (!isDataObject(top)) {
+      this.#error([], 'not-a-mapping', 'A quarantine file is a mapping with a list `tests`.')
+      return []
+    }
+    this.#checkKeys(top, [], ['tests'])
+    const { tests = null } = top
+    if (!Object.hasOwn(top, 'tests')) this.#error([], 'missing-field', 'The list `tests` is missing.')
+    else if (tests !== null && !Array.isArray(tests))
+      this.#error(['tests'], 'wrong-type', `\`tests\` must be a list, not ${quote(tests)}.`)
+    return Array.isArray(tests) ? tests.flatMap((test, index) => this.#readEntry(test, ['tests', index]) ?? []) : []
+  }
+
+  #checkKeys(value: { readonly [key: string]: Data | undefined }, path: Path, known: readonly string[]): void {
+    for (const key of Object.keys(value).filter((each) => !known.includes(each))) {
+      const hint = didYouMean(nearest(key, known)) ?? `known here: ${known.join(', ')}`
+      this.#error([...path, key], 'unknown-field', `There is no field ${quote(key)} here.`, hint)
+    }
+  }
+
+  #readEntry(value: Data, path: Path): QuarantineEntry | null {
+    if (!isDataObject(value))
+      return this.#error(path, 'wrong-type', 'An entry of `tests` is a mapping with `name`, `until` and `reason`.')
+    this.#checkKeys(value, path, KEYS)
+    const missing = ['name', 'until'].filter((key) => (value[key] ?? null) === null)
+    for (const key of missing) {
+      const hint = key === 'until' ? `the last day on which the test may fail, such as \`until: ${this.today}\`` : null
+      this.#error(path, 'missing-field', `The entry has no \`${key}\`.`, hint)
+    }
+    const [name, file, until, owner, issue, reason] = KEYS.map((key) => this.#text(value[key], [...path, key]))
+    if (missing.length > 0 || name === undefined || until === undefined || name === null || until === null) return null
+    const daysLeft = this.#daysLeft(until, [...path, 'until'])
+    if (!this.#checkName(name, [...path, 'name']) || daysLeft === null) return null
+    const { line } = this.locator.at(path)
+    const entry = {
+      name,
+      file: file ?? null,
+      until,
+      daysLeft,
+      owner: owner ?? null,
+      issue: issue ?? null,
+      reason: reason ?? null,
+      line,
+    }
+    const state = quarantineState(entry)
+    if (state === 'over')
+      this.#warn(
+        [...path, 'until'],
+        'quarantine-over',
+        `The quarantine of ${quote(name)} was over on ${until}.`,
+        OVER_HINT,
+      )
+    if (state === 'without-reason')
+      this.#warn(
+        path,
+        'quarantine-without-reason',
+        `The entry ${quote(name)} has no \`reason\`, and so does not count.`,
+        'say why the test may fail',
+      )
+    return entry
+  }
+
+  /** Reads a text; a number, such as that of an issue, is one. */
+  #text(value: Data | undefined, path: Path): string | null {
+    if (value === undefined || value === null) return null
+    const text = typeof value === 'string' ? value : this.locator.writtenAt(path)
+    if (text === null) return this.#error(path, 'wrong-type', `${quote(String(path.at(-1)))} must be a text.`)
+    if (text.trim() === '' && path.at(-1) !== 'reason')
+      return this.#error(path, 'empty-value', `${quote(String(path.at(-1)))} is empty.`)
+    return text.trim() === '' ? null : text.trim()
+  }
+
+  #checkName(name: string, path: Path): boolean {
+    if (!name.includes('*') || name.replaceAll(/[\s*>›:]/g, '').length >= LEAST_CHARACTERS) return true
+    const message = `The pattern ${quote(name)} matches too much.`
+    this.#error(path, 'bad-pattern', message, `give at least ${LEAST_CHARACTERS} characters that are not \`*\``)
+    return false
+  }
+
+  #daysLeft(until: string, path: Path): number | null {
+    const time = Date.parse(`${until}T00:00:00Z`)
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(until) || Number.isNaN(time) || toDay(time) !== until)
+      return this.#error(path, 'wrong-value', `${quote(until)} is not a day.`, 'write it as 2026-12-31')
+    const days = Math.round((time - Date.parse(`${this.today}T00:00:00Z`)) / DAY_MS)
+    if (days <= MOST_DAYS_AHEAD) return days
+    const message = `${until} is ${days} days ahead; a quarantine ends at most ${MOST_DAYS_AHEAD} days from today.`
+    const latest = toDay(Date.parse(`${this.today}T00:00:00Z`) + MOST_DAYS_AHEAD * DAY_MS)
+    return this.#error(path, 'out-of-range', message, `the last possible day is ${latest}`)
+  }
+}
+
+export const OVER_HINT = 'mend the test and remove the entry, or give it another day and say why'
+
+/** Reports whether an entry counts today, and why not. */
+export function quarantineState({ daysLeft, reason }: QuarantineEntry): 'active' | 'over' | 'without-reason' {
+  if (daysLeft < 0) return 'over'
+  return reason === null ? 'without-reason' : 'active'
+}

@@ -1,0 +1,48 @@
+import { COUNT, data, type EventWith, optional } from './event-fields.js'
+
+export type FailedTest = {
+  readonly name: string
+  /** Relative to the workspace; null if the report names no file in it. */
+  readonly file: string | null
+  readonly line: number | null
+  readonly message: string
+  readonly seconds: number | null
+}
+
+/** What the quarantine says about a failed test. */
+export type QuarantineFacts = {
+  readonly owner: string | null
+  readonly issue: string | null
+  readonly reason: string
+  readonly until: string
+  readonly days_left: number
+}
+export type QuarantinedTest = FailedTest & QuarantineFacts
+
+export type SuiteCounts = {
+  readonly name: string
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+  readonly seconds: number
+}
+
+/** Suite, class, name and file: equal for all runs of one test. */
+export type TestIdentity = readonly [suite: string, within: string, name: string, file: string]
+
+/** Totals of the tests that an attempt ran, over all its reports. `failed` does not count tests in quarantine. */
+export const TEST_COUNTS = {
+  total: COUNT,
+  failed: COUNT,
+  skipped: COUNT,
+  flaky: optional(COUNT),
+  quarantined: optional(COUNT),
+  seconds: COUNT,
+  failures: data<readonly FailedTest[]>(Array.isArray),
+  slowest: data<readonly { readonly name: string; readonly seconds: number }[]>(Array.isArray),
+  flaky_names: optional(data<readonly string[]>()),
+  quarantined_tests: optional(data<readonly QuarantinedTest[]>()),
+  /** At most 100, those with failed tests first. */
+  suites: optional(data<readonly SuiteCounts[]>()),
+}
+export type TestCounts = EventWith<typeof TEST_COUNTS>

@@ -1,0 +1,223 @@
+import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
+import { compareCounts, createTestCase, ReportProblem, type ReportReader } from './model.js'
+
+const MAX_PART = 8 * 1024 * 1024
+
+interface Part {
+  readonly key: string
+  readonly value: Json
+}
+
+/**
+ * Reads a JSON object in parts: the elements of the listed arrays one by one, any other entry as a whole. Entries above 8 MiB that
+ * nobody asks for, such as coverage, are skipped.
+ */
+function* partsOf(texts: Iterable<string>, lists: readonly string[]): Generator<Part> {
+  let [depth, line] = [0, 1]
+  let [isText, isEscaped, isSkipped] = [false, false, false]
+  let part = ''
+  let list: string | null = null
+  function* finish(): Generator<Part> {
+    const text = part.trim()
+    part = ''
+    if (text !== '' && !isSkipped)
+      yield* list === null ? entries(parse(`{${text}}`)) : [{ key: list, value: parse(text) }]
+    isSkipped = false
+  }
+  const parse = (text: string): Json => {
+    try {
+      return JSON.parse(text)
+    } catch (error) {
+      throw new ReportProblem(error instanceof Error ? error.message : 'it is not JSON', line)
+    }
+  }
+  for (const text of texts) {
+    let from = 0
+    const take = (to: number): void => {
+      if (!isSkipped) part += text.slice(from, to)
+      from = to
+      if (part.length <= MAX_PART) return
+      if (list !== null) throw new ReportProblem('an element is larger than 8 MiB', line)
+      isSkipped = true
+      part = ''
+    }
+    for (let at = 0; at < text.length; at += 1) {
+      const character = text[at]
+      if (character === '\n') line += 1
+      if (isText) {
+        if (isEscaped) isEscaped = false
+        else if (character === '\\') isEscaped = true
+        else if (character === '"') isText = false
+        continue
+      }
+      const level = list === null ? 1 : 2
+      if (character === '"') isText = true
+      else if (character === '{' || character === '[') {
+        depth += 1
+        if (depth === 1) from = at + 1
+        else if (depth === 2 && character === '[') {
+          take(at)
+          const key = /^\s*"(\w+)"\s*:\s*$/.exec(part)?.[1] ?? ''
+          if (!lists.includes(key)) continue
+          list = key
+          part = ''
+          from = at + 1
+        }
+      } else if (character === '}' || character === ']') {
+        if (depth === level) {
+          take(at)
+          yield* finish()
+          from = at + 1
+          list = null
+        }
+        depth -= 1
+      } else if (character === ',' && depth === level) {
+        take(at)
+        yield* finish()
+        from = at + 1
+      }
+    }
+    if (depth > 0) take(text.length)
+  }
+  if (depth > 0) throw new ReportProblem('it ends before its last bracket', line)
+}
+
+function* entries(value: Json): Generator<Part> {
+  if (isJsonObject(value))
+    for (const [key, each] of Object.entries(value)) if (each !== undefined) yield { key, value: each }
+}
+
+const objectAt = (value: Json | undefined): JsonObject => (isJsonObject(value) ? value : {})
+const textAt = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
+const numberAt = (value: Json | undefined): number | null => (typeof value === 'number' ? value : null)
+const listAt = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : [])
+const toSeconds = (milliseconds: number | null): number | null => (milliseconds === null ? null : milliseconds / 1000)
+
+/** Returns `suite > case` for a full title that has the title of the case at its end. */
+function withSuite(fullTitle: string, title: string): string {
+  if (title === '' || !fullTitle.endsWith(` ${title}`)) return fullTitle || title
+  return `${fullTitle.slice(0, -title.length - 1)} > ${title}`
+}
+
+const JEST_SKIPPED = new Set(['pending', 'skipped', 'todo', 'disabled', 'focused'])
+
+/** Reads the JSON of Jest and Vitest. */
+export const readJest: ReportReader = (texts, sink) => {
+  let [counted, cases, failures] = [0, 0, 0]
+  let isSuccess = true
+  for (const { key, value } of partsOf(texts, ['testResults'])) {
+    if (key === 'numTotalTests') counted = numberAt(value) ?? 0
+    if (key === 'success') isSuccess = value !== false
+    if (key !== 'testResults') continue
+    const result = objectAt(value)
+    const file = textAt(result['name']) || textAt(result['testFilePath'])
+    const tests = [...listAt(result['assertionResults']), ...listAt(result['testResults'])].map(objectAt)
+    let failed = 0
+    for (const test of tests) {
+      cases += 1
+      const status = textAt(test['status'])
+      const state = status === 'failed' ? 'failed' : JEST_SKIPPED.has(status) ? 'skipped' : 'passed'
+      if (state === 'failed') failed += 1
+      const titles = [...listAt(test['ancestorTitles']), test['title']].map(textAt).filter((title) => title !== '')
+      const text = listAt(test['failureMessages']).map(textAt).join('\n')
+      const location = objectAt(test['location'])
+      const retries = listAt(test['retryReasons']).length
+      sink.test(
+        createTestCase({
+          suite: file,
+          name: titles.join(' > '),
+          state,
+          seconds: toSeconds(numberAt(test['duration'])),
+          file,
+          line: numberAt(location['line']),
+          text,
+          isFlaky: state === 'passed' && retries > 0,
+        }),
+      )
+    }
+    failures += failed
+    if (textAt(result['status']) !== 'failed' || failed > 0) continue
+    failures += 1
+    const text = textAt(result['message']) || textAt(result['failureMessage'])
+    sink.test(
+      createTestCase({ suite: file, name: 'Test suite failed to run', state: 'failed', file, text, isSuite: true }),
+    )
+  }
+  if (!isSuccess && failures === 0)
+    sink.test(
+      createTestCase({
+        name: 'test run',
+        state: 'failed',
+        message: 'the run failed without a failed test',
+        isSuite: true,
+      }),
+    )
+  compareCounts(sink, 'tests', counted, cases)
+}
+
+/** Reads the JSON of Mocha. Failed hooks stand among the failures only. */
+export const readMocha: ReportReader = (texts, sink) => {
+  let [counted, cases] = [0, 0]
+  const failed = new Set<string>()
+  for (const { key, value } of partsOf(texts, ['tests', 'pending', 'failures', 'passes'])) {
+    if (key === 'stats') counted = numberAt(objectAt(value)['tests']) ?? 0
+    const test = objectAt(value)
+    const error = objectAt(test['err'])
+    const [name, fullTitle, file] = [textAt(test['title']), textAt(test['fullTitle']), textAt(test['file'])]
+    const isFailed = Object.keys(error).length > 0
+    const isHook = key === 'failures' && !failed.has(fullTitle)
+    if (key === 'tests') cases += 1
+    if (key !== 'tests' && !isHook) continue
+    if (isFailed) failed.add(fullTitle)
+    const duration = numberAt(test['duration'])
+    const state = isFailed || isHook ? 'failed' : duration === null ? 'skipped' : 'passed'
+    sink.test(
+      createTestCase({
+        suite: file,
+        name: withSuite(fullTitle, name),
+        state,
+        seconds: toSeconds(duration),
+        file,
+        message: textAt(error['message']),
+        text: textAt(error['stack']),
+        isFlaky: state === 'passed' && (numberAt(test['currentRetry']) ?? 0) > 0,
+        isSuite: isHook,
+      }),
+    )
+  }
+  compareCounts(sink, 'tests', counted, cases)
+}
+
+/** Reads the JSON of RSpec. */
+export const readRspec: ReportReader = (texts, sink) => {
+  let [counted, cases] = [0, 0]
+  for (const { key, value } of partsOf(texts, ['examples'])) {
+    if (key === 'summary') {
+      const summary = objectAt(value)
+      counted = numberAt(summary['example_count']) ?? 0
+      if ((numberAt(summary['errors_outside_of_examples_count']) ?? 0) === 0) continue
+      const message = 'an error occurred outside of examples'
+      sink.test(createTestCase({ name: 'rspec', state: 'failed', message, isSuite: true }))
+    }
+    if (key !== 'examples') continue
+    cases += 1
+    const example = objectAt(value)
+    const exception = objectAt(example['exception'])
+    const [name, fullName] = [textAt(example['description']), textAt(example['full_description'])]
+    const status = textAt(example['status'])
+    const file = textAt(example['file_path'])
+    sink.test(
+      createTestCase({
+        suite: file,
+        name: withSuite(fullName, name),
+        state: status === 'failed' ? 'failed' : status === 'pending' ? 'skipped' : 'passed',
+        seconds: numberAt(example['run_time']),
+        file,
+        line: numberAt(example['line_number']),
+        message: textAt(exception['message']),
+        text: listAt(exception['backtrace']).map(textAt).join('\n'),
+      }),
+    )
+  }
+  compareCounts(sink, 'examples', counted, cases)
+}

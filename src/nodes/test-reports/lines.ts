@@ -1,0 +1,285 @@
+import { isJsonObject, type JsonObject, parseJson } from '../../core/json.js'
+import {
+  appendEnd,
+  compareCounts,
+  createTestCase,
+  MAX_TEXT,
+  type ReportReader,
+  type ReportSink,
+  type TestCase,
+} from './model.js'
+
+const MAX_LINE = 1024 * 1024
+
+/** Splits texts into lines; a line longer than 1 MiB is cut. */
+function* linesIn(texts: Iterable<string>): Generator<string> {
+  let open = ''
+  for (const text of texts) {
+    const lines = text.split('\n')
+    for (const [index, line] of lines.entries()) {
+      open = open.length > MAX_LINE ? open : open + line
+      if (index === lines.length - 1) break
+      yield open.endsWith('\r') ? open.slice(0, -1) : open
+      open = ''
+    }
+  }
+  if (open !== '') yield open
+}
+
+/** Yields the JSON objects that stand in lines of their own. Runners mix other output in. */
+function* objectsIn(texts: Iterable<string>): Generator<JsonObject> {
+  for (const line of linesIn(texts)) {
+    const value = line.startsWith('{') ? parseJson(line) : undefined
+    if (isJsonObject(value)) yield value
+  }
+}
+
+const textIn = (value: JsonObject, key: string): string => {
+  const found = value[key]
+  return typeof found === 'string' ? found : ''
+}
+const numberIn = (value: JsonObject, key: string): number | null => {
+  const found = value[key]
+  return typeof found === 'number' ? found : null
+}
+
+const GO_STATES: Readonly<Record<string, TestCase['state']>> = { pass: 'passed', fail: 'failed', skip: 'skipped' }
+/** Lines with which `go test` frames the output of a test. */
+const GO_FRAME = /^\s*(?:=== (?:RUN|PAUSE|CONT|NAME)|--- (?:PASS|FAIL|SKIP):)/
+
+/** Reads `go test -json`, also of several packages and of re-runs. */
+export const readGo: ReportReader = (texts, sink) => {
+  const printed = new Map<string, string>()
+  const failedIn = new Set<string>()
+  for (const event of objectsIn(texts)) {
+    const suite = textIn(event, 'Package') || textIn(event, 'ImportPath').replace(/ \[.*$/, '')
+    const name = textIn(event, 'Test')
+    const key = `${suite}\n${name}`
+    const action = textIn(event, 'Action')
+    const output = textIn(event, 'Output')
+    if (action === 'run') printed.delete(key)
+    const known = printed.get(key) ?? ''
+    if (output !== '' && known.length < MAX_TEXT && !GO_FRAME.test(output)) printed.set(key, known + output)
+    const state = GO_STATES[action]
+    if (state === undefined) continue
+    const text = printed.get(key) ?? ''
+    printed.delete(key)
+    if (name !== '') {
+      if (state === 'failed') failedIn.add(suite)
+      const told = { state, seconds: numberIn(event, 'Elapsed'), text: state === 'failed' ? text : '' } as const
+      sink.test(createTestCase({ suite, within: suite, name, ...told }))
+    } else if (state === 'failed' && !failedIn.has(suite)) {
+      const build = printed.get(`${textIn(event, 'FailedBuild').replace(/ \[.*$/, '')}\n`) ?? ''
+      sink.test(createTestCase({ suite, name: suite, state, text: `${build}${text}`, isSuite: true }))
+    }
+  }
+}
+
+/** Reads the JSON of `cargo test` and cargo-nextest. */
+export const readLibtest: ReportReader = (texts, sink) => {
+  let [suite, counted, cases, failed] = ['', 0, 0, 0]
+  for (const event of objectsIn(texts)) {
+    const kind = textIn(event, 'type')
+    const how = textIn(event, 'event')
+    if (kind === 'suite' && how === 'started') {
+      compareCounts(sink, 'tests', counted, cases)
+      const nextest = event['nextest']
+      suite = isJsonObject(nextest) ? textIn(nextest, 'crate') : ''
+      ;[counted, cases, failed] = [numberIn(event, 'test_count') ?? 0, 0, 0]
+    }
+    if (kind === 'suite' && how === 'failed' && failed === 0)
+      sink.test(createTestCase({ suite, name: suite || 'suite', state: 'failed', isSuite: true }))
+    if (kind !== 'test' || how === 'started' || how === 'timeout') continue
+    cases += 1
+    const state = how === 'ok' ? 'passed' : how === 'ignored' ? 'skipped' : 'failed'
+    if (state === 'failed') failed += 1
+    const [, within = suite, name = ''] = /^(?:(.*)\$)?(.*)$/s.exec(textIn(event, 'name')) ?? []
+    const text = textIn(event, 'stdout') || textIn(event, 'message')
+    // nextest numbers the re-runs of a test: `name#2`.
+    const told = { state, seconds: numberIn(event, 'exec_time'), text: state === 'failed' ? text : '' } as const
+    sink.test(createTestCase({ suite: suite || within, within, name: name.replace(/#\d+$/, ''), ...told }))
+  }
+  compareCounts(sink, 'tests', counted, cases)
+}
+
+interface DartTest {
+  readonly told: { readonly suite: string; readonly name: string; readonly file: string; readonly line: number | null }
+  readonly start: number
+  message: string
+  text: string
+  printed: string
+}
+
+/** Reads the events of `dart test --reporter json` and `flutter test --machine`. */
+export const readDart: ReportReader = (texts, sink) => {
+  const suites = new Map<number, string>()
+  const tests = new Map<number, DartTest>()
+  let isDone = false
+  for (const event of objectsIn(texts)) {
+    const inner = (key: string): JsonObject => {
+      const value = event[key]
+      return isJsonObject(value) ? value : {}
+    }
+    const test = tests.get(numberIn(event, 'testID') ?? -1)
+    switch (textIn(event, 'type')) {
+      case 'suite':
+        suites.set(numberIn(inner('suite'), 'id') ?? -1, textIn(inner('suite'), 'path'))
+        break
+      case 'testStart': {
+        const started = inner('test')
+        const suite = suites.get(numberIn(started, 'suiteID') ?? -1) ?? ''
+        const rootLine = numberIn(started, 'root_line')
+        const own = (rootLine === null ? textIn(started, 'url') : textIn(started, 'root_url')) || suite
+        const file = own.startsWith('package:') ? suite : own
+        const line = rootLine ?? (file === own ? numberIn(started, 'line') : null)
+        const told = { suite, name: textIn(started, 'name'), file, line }
+        tests.set(numberIn(started, 'id') ?? -1, {
+          told,
+          start: numberIn(event, 'time') ?? 0,
+          message: '',
+          text: '',
+          printed: '',
+        })
+        break
+      }
+      case 'error':
+        if (test === undefined) break
+        test.message ||= textIn(event, 'error')
+        // A frame is `FILE LINE:COLUMN`.
+        test.text ||= textIn(event, 'stackTrace').replaceAll(/^(\S+\.dart) (\d+):(\d+)/gm, '$1:$2:$3')
+        break
+      case 'print':
+        if (test !== undefined) test.printed = appendEnd(test.printed, `${textIn(event, 'message')}\n`)
+        break
+      case 'testDone': {
+        if (test === undefined || event['hidden'] === true) break
+        const isPassed = textIn(event, 'result') === 'success'
+        const state = !isPassed ? 'failed' : event['skipped'] === true ? 'skipped' : 'passed'
+        const { told, start, ...texts } = test
+        const seconds = Math.max(0, (numberIn(event, 'time') ?? start) - start) / 1000
+        const isSuite = state === 'failed' && told.name.startsWith('loading ')
+        sink.test(createTestCase({ ...told, state, seconds, ...(isPassed ? {} : texts), isSuite }))
+        break
+      }
+      case 'done':
+        isDone = true
+    }
+  }
+  if (!isDone) sink.incomplete('it ends before the runner was done')
+}
+
+const TAP_POINT = /^( *)(not )?ok\b(?: +(\d+))?(?: +-)? *(.*)$/
+const TAP_DIRECTIVE = /(?:^|\s)#\s*(skip|todo)\b/i
+const TAP_SUBTEST = /^( *)# Subtest: (.*)$/
+
+/** Reads TAP 12 to 14 with subtests. A point that sums up its subtests counts only if it fails by itself. */
+export const readTap: ReportReader = (texts, sink) => new TapReport(sink).read(texts)
+
+interface TapPoint {
+  readonly depth: number
+  readonly suite: string
+  readonly name: string
+  readonly state: TestCase['state']
+  readonly isParent: boolean
+  details: string
+}
+
+class TapReport {
+  readonly #names = new Map<number, string>()
+  /** Failed and all points since the last point of a smaller indent, by indent. */
+  #below = new Map<number, { points: number; failed: number }>()
+  #point: TapPoint | null = null
+  #isInDetails = false
+  #planned: number | null = null
+  #points = 0
+
+  constructor(readonly sink: ReportSink) {}
+
+  read(texts: Iterable<string>): void {
+    for (const line of linesIn(texts)) this.#add(line)
+    this.#end()
+    compareCounts(this.sink, 'tests', this.#planned, this.#points)
+  }
+
+  #add(line: string): void {
+    if (this.#point !== null && /^ +---\s*$/.test(line)) this.#isInDetails = true
+    else if (this.#isInDetails && /^ +\.\.\.\s*$/.test(line)) this.#isInDetails = false
+    else if (this.#isInDetails && this.#point !== null) {
+      if (this.#point.details.length < MAX_TEXT) this.#point.details += `${line}\n`
+    } else this.#addPoint(line)
+  }
+
+  #addPoint(line: string): void {
+    const subtest = TAP_SUBTEST.exec(line)
+    if (subtest !== null) {
+      this.#end()
+      this.#names.set(subtest[1]?.length ?? 0, subtest[2] ?? '')
+      return
+    }
+    const plan = /^1\.\.(\d{1,9})(?:\s|$)/.exec(line)
+    if (plan !== null) this.#planned = (this.#planned ?? 0) + Number(plan[1])
+    if (/^Bail out!/i.test(line)) {
+      this.#end()
+      this.sink.test(createTestCase({ name: 'Bail out!', state: 'failed', message: line, isSuite: true }))
+    }
+    const found = TAP_POINT.exec(line)
+    if (found === null) {
+      // Older producers explain a failure in comments.
+      if (this.#point?.state === 'failed' && /^ *#/.test(line) && this.#point.details.length < MAX_TEXT)
+        this.#point.details += `${line.replace(/^ *# ?/, '')}\n`
+      return
+    }
+    this.#end()
+    const [, indent = '', not, number = '', rest = ''] = found
+    const depth = indent.length
+    if (depth === 0) this.#points += 1
+    const directive = TAP_DIRECTIVE.exec(rest)
+    const state = directive !== null ? 'skipped' : not === undefined ? 'passed' : 'failed'
+    const name = (directive === null ? rest : rest.slice(0, directive.index)).trim().replaceAll(/\\([#\\])/g, '$1')
+    const around = [...this.#names].filter(([at]) => at < depth).sort(([a], [b]) => a - b)
+    const deeper = [...this.#below].filter(([at]) => at > depth)
+    const failedBelow = deeper.reduce((sum, [, { failed }]) => sum + failed, 0)
+    for (const [at] of deeper) this.#below.delete(at)
+    const own = this.#below.get(depth) ?? { points: 0, failed: 0 }
+    this.#below.set(depth, { points: own.points + 1, failed: own.failed + (state === 'failed' ? 1 : 0) })
+    const isParent = deeper.length > 0 && (state !== 'failed' || failedBelow > 0)
+    const suite = around.map(([, each]) => each).join(' > ')
+    this.#point = { depth, suite, name: name || `test ${number}`, state, isParent, details: '' }
+  }
+
+  /** Reports the last point, whose details are complete now. */
+  #end(): void {
+    const point = this.#point
+    this.#point = null
+    this.#isInDetails = false
+    if (point === null || point.isParent) return
+    const { suite, name, state, details } = point
+    const seconds = Number(/^\s*duration_ms: ([\d.]+)/m.exec(details)?.[1] ?? Number.NaN) / 1000
+    const message = state === 'failed' ? yamlText(details, /^( *)(?:error|message): *(.*)$/m) : ''
+    const [, file, line] =
+      /^\s*(?:location|at): *'?(?:.*\()?((?:file:\/\/|[A-Za-z]:)?[^:'()]+):(\d+)/m.exec(details) ?? []
+    this.sink.test(
+      createTestCase({
+        suite,
+        name: suite === '' ? name : `${suite} > ${name}`,
+        state,
+        seconds: Number.isFinite(seconds) ? seconds : null,
+        file: state === 'failed' ? file : null,
+        line: Number(line),
+        message,
+        text: state === 'failed' ? yamlText(details, /^( *)stack: *(.*)$/m) || details : '',
+      }),
+    )
+  }
+}
+
+/** Returns the text of a key of a YAML block: the value in its line, or the lines of a block scalar. */
+function yamlText(block: string, key: RegExp): string {
+  const found = key.exec(block)
+  if (found === null) return ''
+  const [line, indent = '', value = ''] = found
+  if (!/^[|>][+-]?\d?$/.test(value.trim())) return value.trim().replace(/^(['"])(.*)\1$/s, '$2')
+  const lines = block.slice(found.index + line.length + 1).split('\n')
+  const end = lines.findIndex((each) => each.trim() !== '' && !each.startsWith(`${indent} `))
+  return lines.slice(0, end < 0 ? lines.length : end).join('\n')
+}

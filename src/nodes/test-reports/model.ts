@@ -1,0 +1,104 @@
+/** A test as a report describes it: the same for every format. */
+export interface TestCase {
+  /** The suite or package that the report names; empty where it names none. */
+  readonly suite: string
+  /** The class that the report names; empty where it names none. */
+  readonly within: string
+  /** The test's own name. */
+  readonly name: string
+  readonly state: 'passed' | 'failed' | 'skipped'
+  readonly seconds: number | null
+  readonly file: string | null
+  readonly line: number | null
+  /** The runner's message, a word or a line; may be empty. */
+  readonly message: string
+  /** The text of the failure: the assertion at length, and the stack. */
+  readonly text: string
+  /** The end of what the test printed. */
+  readonly printed: string
+  /** The test failed and passed in a re-run of its runner. */
+  readonly isFlaky: boolean
+  /** Something around the tests failed: a build, a set-up, a collection. No quarantine excuses that. */
+  readonly isSuite: boolean
+}
+
+/** Tests that a report counts without listing them as cases. */
+export interface CountedTests {
+  readonly suite: string
+  readonly total: number
+  readonly failed: number
+  readonly skipped: number
+}
+
+/** Receives the tests of a report, one by one. */
+export interface ReportSink {
+  test(test: TestCase): void
+  counted(tests: CountedTests): void
+  /** A reason why the report is not whole, although it can be read. */
+  incomplete(reason: string): void
+}
+
+/** Reads the text of a report in pieces; throws a ReportProblem where the text cannot be read. */
+export type ReportReader = (texts: Iterable<string>, sink: ReportSink) => void
+
+export class ReportProblem extends Error {
+  constructor(
+    message: string,
+    readonly line: number,
+  ) {
+    super(message)
+  }
+}
+
+export const MAX_TEXT = 64 * 1024
+const MAX_ATTRIBUTE = 16 * 1024
+
+/** Appends to a text of which the end is kept. Cuts only now and then, because each cut copies the text. */
+export function appendEnd(known: string, text: string): string {
+  const joined = known + text
+  return joined.length > 2 * MAX_TEXT ? joined.slice(-MAX_TEXT) : joined
+}
+
+type Told = Pick<TestCase, 'name'> & { readonly [Key in keyof TestCase]?: TestCase[Key] | undefined }
+
+/** Completes and bounds what a reader knows about a test. */
+export function createTestCase(told: Told): TestCase {
+  const { file, line } = told
+  return {
+    suite: (told.suite ?? '').slice(0, MAX_ATTRIBUTE),
+    within: (told.within ?? '').slice(0, MAX_ATTRIBUTE),
+    name: told.name.slice(0, MAX_ATTRIBUTE),
+    state: told.state ?? 'passed',
+    seconds: told.seconds ?? null,
+    file: file === undefined || file === null || file === '' || file.length > MAX_ATTRIBUTE ? null : file,
+    line: Number.isInteger(line) && Number(line) > 0 ? Number(line) : null,
+    message: (told.message ?? '').slice(0, MAX_ATTRIBUTE),
+    text: (told.text ?? '').slice(0, MAX_TEXT),
+    printed: (told.printed ?? '').slice(-MAX_TEXT),
+    isFlaky: told.isFlaky ?? false,
+    isSuite: told.isSuite ?? false,
+  }
+}
+
+/** Returns a title that tells tests of different classes apart. */
+export function titleOf({ name, within }: Pick<TestCase, 'name' | 'within'>): string {
+  if (name === '') return within === '' ? '(unnamed)' : within
+  // Node's runner calls every class `test`.
+  if (within === '' || within === 'test' || name.includes(within)) return name
+  return /^[\w.$]+$/.test(within) && !/\s/.test(name) ? `${within}.${name}` : `${within} › ${name}`
+}
+
+/** Parses seconds; `1,234.5` as well, because Surefire groups thousands. */
+export function parseSeconds(text = ''): number | null {
+  const seconds = Number(text.replaceAll(',', ''))
+  return text.trim() === '' || !Number.isFinite(seconds) || seconds < 0 ? null : seconds
+}
+
+/** Reports cases that a report counts and does not have. */
+export function compareCounts(sink: ReportSink, what: string, counted: number | null, found: number): void {
+  if (counted !== null && counted > found) sink.incomplete(`it counts ${counted} ${what} and has ${found}`)
+}
+
+export function parseCount(text: string | undefined): number | null {
+  return text !== undefined && /^\d{1,9}$/.test(text.trim()) ? Number(text) : null
+}

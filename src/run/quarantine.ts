@@ -1,0 +1,50 @@
+import path from 'node:path'
+import { shownFolder } from '../config/load/workspace.js'
+import { allWorkflows, sitesOf, type Workflow } from '../config/model.js'
+import { DEFAULT_QUARANTINE, loadQuarantine, type Quarantine } from '../config/quarantine.js'
+import { type Finding, unplaced } from '../core/finding.js'
+import { attempted } from '../core/result.js'
+import type { RunRequest } from './request.js'
+
+type QuarantineRequest = Pick<RunRequest, 'cwd' | 'env'> & {
+  readonly adapters: Pick<RunRequest['adapters'], 'files' | 'clock' | 'sources'>
+}
+
+/** Reads the named quarantine file, or the default one, which may be missing. */
+export function readQuarantine({ adapters, cwd, env }: QuarantineRequest, named: string | undefined) {
+  const root = shownFolder(path.join(cwd, 'x'), env, cwd)
+  const file = named === undefined ? path.join(root, DEFAULT_QUARANTINE) : path.resolve(cwd, named)
+  const none: { readonly quarantine: Quarantine | null; readonly findings: readonly Finding[] } = {
+    quarantine: null,
+    findings: [],
+  }
+  if (named === undefined && !adapters.files.exists(file)) return none
+  const shown = named ?? DEFAULT_QUARANTINE
+  const text = attempted(() => adapters.files.readText(file))
+  if (text.ok) return loadQuarantine(text.value, shown, adapters.clock.now())
+  const problem = { message: `The quarantine file ${shown} cannot be read: ${text.error}`, suggestion: null }
+  return { ...none, findings: [unplaced('quarantine-file', 'error', problem)] }
+}
+
+/** Returns the quarantine files that the scripts of a run name; undefined stands for the default file. */
+function namedFiles(workflows: readonly Workflow[]): ReadonlySet<string | undefined> {
+  const sites = workflows.flatMap(allWorkflows).flatMap(sitesOf)
+  return new Set(
+    sites.flatMap(({ step }) => (step.type === 'script' && step.reports !== undefined ? [step.quarantine] : [])),
+  )
+}
+
+/** Returns the errors of the quarantine files of a run; entries that are over are told when the reports are read. */
+export function quarantineProblems(workflow: Workflow, request: QuarantineRequest): readonly Finding[] {
+  // A scenario runs no command that writes reports.
+  if (request.adapters.sources === undefined) return []
+  return [...namedFiles([workflow])]
+    .flatMap((named) => readQuarantine(request, named).findings)
+    .filter(({ severity }) => severity === 'error')
+}
+
+/** Reads the quarantine files before anything runs, so that no command can change what excuses it. */
+export function loadQuarantines(workflows: readonly Workflow[], request: QuarantineRequest) {
+  const loaded = new Map([...namedFiles(workflows)].map((named) => [named, readQuarantine(request, named).quarantine]))
+  return (named: string | undefined): Quarantine | null => loaded.get(named) ?? null
+}
