@@ -63,7 +63,7 @@ export const identifier: Reader<string> = (text) => {
 
 /** Names of jobs, separated by newlines or commas; a comma inside parentheses belongs to the leg of a matrix. */
 export const jobNames: Reader<readonly string[]> = (text) => {
-  const names = text.split(/\n|,(?![^(\n]*\))/).map((name) => name.trim())
+  const names = (text.match(/(?:\([^()\n]*\)|[^,\n])+/g) ?? []).map((name) => name.trim())
   return { value: [...new Set(names.filter((name) => name !== ''))] }
 }
 

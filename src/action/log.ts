@@ -15,7 +15,7 @@ const MAX_OPEN_LINE = 64 * 1024
 const MASK_COMMAND = /^\s*::add-mask::/
 /** Workflow commands that a quiet log still prints: all but folds, whose content is not printed either. */
 const QUIET_COMMAND = /^\s*(?:::(?!group::|endgroup::)|##\[(?!group\]|endgroup\]))/i
-const LINES = /[^\n]*\n|[^\n]+$/g
+const LINES = /[^\n]+\n?|\n/g
 
 /** The part of the log that belongs to one attempt of a node; GitHub folds it. */
 interface Fold {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { isJsonObject, type JsonObject, jsonText, parseJson } from '../core/json.js'
+import { trimSigns } from '../text/excerpt.js'
 import { type Caller, callerOf } from './event-facts.js'
 import type { ActionHost } from './host.js'
 import { FRESH, PREVIOUS_ATTEMPT } from './input-readers.js'
@@ -175,8 +176,8 @@ export function attemptOf(env: Environment): string {
 }
 
 function part(name: string): string {
-  const safe = name.replaceAll(/[^A-Za-z0-9_.]+/g, '-').replaceAll(/^[-.]+|[-.]+$/g, '')
-  return safe.slice(0, MAX_NAME_PART).replace(/[-.]+$/, '') || 'x'
+  const safe = name.replaceAll(/[^A-Za-z0-9_.]+/g, '-').replace(/^[-.]+/, '')
+  return trimSigns(safe.slice(0, MAX_NAME_PART), '-.') || 'x'
 }
 
 function digest(value: unknown): string {

@@ -1,6 +1,6 @@
 import { cached } from '../core/cached.js'
 import type { Position } from '../core/finding.js'
-import { exactNumber } from '../core/float.js'
+import { exactNumber, isNumberText } from '../core/float.js'
 import type { GateShape } from '../core/gates.js'
 import { isJsonNumber, isRecord, isWholeNumber, type Json, parseJson } from '../core/json.js'
 import { STEP_TYPES } from '../core/step-types.js'
@@ -151,14 +151,13 @@ interface ValueType {
   readonly parse: (text: string) => Json | undefined
 }
 
-const NUMBER = /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i
 const exactIf = (text: string, isNumber: boolean): Json | undefined =>
   isNumber && Number.isFinite(Number(text)) ? exactNumber(text, Number(text)) : undefined
 
 /** Types of inputs and output fields. Booleans are `true` and `false` only: `0`, `no` and `off` are ambiguous. */
 export const VALUE_TYPES: Readonly<Record<InputSpec['type'], ValueType>> = {
   string: { label: 'a text', zero: '', has: (value) => typeof value === 'string', parse: (text) => text },
-  number: { label: 'a number', zero: 0, has: isJsonNumber, parse: (text) => exactIf(text, NUMBER.test(text)) },
+  number: { label: 'a number', zero: 0, has: isJsonNumber, parse: (text) => exactIf(text, isNumberText(text.trim())) },
   integer: {
     label: 'a whole number',
     zero: 0,

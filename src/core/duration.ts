@@ -4,7 +4,7 @@ import { err, ok, type Result } from './result.js'
 
 export const MAX_WAIT_SECONDS = 24 * 60 * 60
 
-const DURATION = /^\s*(\d+(?:\.\d+)?)\s*(ms|s|m|h)?\s*$/
+const DURATION = /^(\d+(?:\.\d+)?)\s*(ms|s|m|h)?$/
 const SECONDS: Readonly<Record<string, number>> = { ms: 0.001, s: 1, m: 60, h: 3600 }
 const EXPECTED = 'expected a number of seconds or a text such as 500ms, 60s, 2.5m or 1h'
 
@@ -21,7 +21,7 @@ export function parseDuration(value: unknown): Result<number, string> {
 
 /** Parses a text such as `90s` to seconds; null if it is not a duration, negative if it has a minus sign. */
 export function secondsOf(text: string): number | null {
-  const match = DURATION.exec(text)
+  const match = DURATION.exec(text.trim())
   if (match === null) return /^\s*-\s*\d/.test(text) ? -1 : null
   const unit = SECONDS[match[2] ?? 's']
   return unit === undefined ? null : Number(match[1]) * unit

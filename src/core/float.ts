@@ -34,6 +34,12 @@ const INTEGRAL_FLOAT = /^[+-]?(?:\d[\d_]*\.0*|\.0+|\d[\d_]*(?:\.\d*)?e[+-]?\d+)$
 
 /** Maximum digits of an integer in data; a longer one cannot be read back. */
 export const MOST_DIGITS = 400
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
+
+/** Reports whether a text is a decimal number; no number has more than 400 characters. */
+export function isNumberText(text: string): boolean {
+  return text.length <= MOST_DIGITS && DECIMAL.test(text)
+}
 
 /** Converts a number to the type that keeps its text exactly: a Float, a bigint, or a plain number. */
 export function exactNumber(text: string, read: number): number | bigint | Float {

@@ -1,3 +1,4 @@
+import { isNumberText, MOST_DIGITS } from '../core/float.js'
 import { isOn, isTrue } from './data.js'
 import { typeFault, valueFault } from './failure.js'
 import { methodTable } from './functions.js'
@@ -22,8 +23,9 @@ const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz'
 
 /** Python's int(text, base); undefined if the text is not an integer. */
 function parseInteger(text: string, base: number): number | bigint | undefined {
+  if (text.length > MOST_DIGITS) return undefined
   const found = /^([+-]?)(0[xX]|0[oO]|0[bB])?([0-9a-zA-Z]+(?:_[0-9a-zA-Z]+)*)$/.exec(text.trim())
-  if (found === null || text.length > 4_300 || base === 1 || base < 0 || base > DIGITS.length) return undefined
+  if (found === null || base === 1 || base < 0 || base > DIGITS.length) return undefined
   const [, sign, prefix = '', body = ''] = found
   const named = { x: 16, o: 8, b: 2 }[prefix.slice(1).toLowerCase()]
   let radix = base
@@ -42,7 +44,7 @@ function parseInteger(text: string, base: number): number | bigint | undefined {
 /** Python's float(text); undefined if the text is not a number. */
 function parseFloatText(text: string): number | undefined {
   const trimmed = text.trim().replace(/(?<=\d)_(?=\d)/g, '')
-  return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(trimmed) ? Number(trimmed) : undefined
+  return isNumberText(trimmed) ? Number(trimmed) : undefined
 }
 
 function truncated(value: Num): number | bigint | undefined {

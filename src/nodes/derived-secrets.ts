@@ -26,7 +26,10 @@ export function derivations(secrets: Secrets): Derivation {
 function isTelling(made: string, half: number): boolean {
   if (made.length < SHORTEST) return false
   return (
-    made.length >= half || made.length >= LONG_ENOUGH || /[0-9]/.test(made) || /[a-z].*[A-Z]|[A-Z].*[a-z]/s.test(made)
+    made.length >= half ||
+    made.length >= LONG_ENOUGH ||
+    /[0-9]/.test(made) ||
+    (/[a-z]/.test(made) && /[A-Z]/.test(made))
   )
 }
 

@@ -29,22 +29,25 @@ export function lastLine(text: string, secrets = NO_SECRETS): string {
 /** How a shell says that it could not start what a line names, and what that means. */
 const TROUBLES: readonly (readonly [pattern: RegExp, reason: (script: string) => string])[] = [
   [
-    /(\S+): Permission denied$/,
+    /(?<!\S)(\S+): Permission denied$/,
     (script) => `${script} is not executable: run \`chmod +x ${script}\`, or \`git update-index --chmod=+x ${script}\``,
   ],
   [
-    /(\S+): (?:cannot execute: required file not found|bad interpreter: .*|.*\^M.*)$/,
+    /(?<!\S)(\S+): (?:cannot execute: required file not found|bad interpreter: .*|.*\^M.*)$/,
     (script) =>
       `the interpreter in the first line of ${script} does not exist; Windows line ends (CRLF) also look like this`,
   ],
   [
-    /(\S*\/\S*): No such file or directory$/,
+    /(?<!\S)([^\s/]*\/\S*): No such file or directory$/,
     (script) =>
       script.startsWith('/')
         ? `there is no ${script}`
         : `there is no ${script} in the folder where the script starts; set \`working_dir\`, or give the path from there`,
   ],
-  [/(\S+): (?:command )?not found$/, (script) => `no program is called ${script}; is it installed, and on the PATH?`],
+  [
+    /(?<!\S)(\S+): (?:command )?not found$/,
+    (script) => `no program is called ${script}; is it installed, and on the PATH?`,
+  ],
 ]
 
 /** Codes with which shells end when a program could not be started. */

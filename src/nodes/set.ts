@@ -1,6 +1,6 @@
 import { isScalar, parseDocument, visit } from 'yaml'
 import type { SetNode } from '../config/model.js'
-import { asNumber, exactNumber } from '../core/float.js'
+import { asNumber, exactNumber, isNumberText } from '../core/float.js'
 import { isJson, isJsonNumber, isRecord, type Json, jsonText, parseJson } from '../core/json.js'
 import { type NodeOutcome, type RaisedHere, raised, unfitData } from '../core/outcome.js'
 import { attemptedOr, err, ok, type Result, unreachable } from '../core/result.js'
@@ -54,7 +54,6 @@ function bindValue(node: SetNode, context: ExecutionContext, read: Read): Result
 const TRUE_WORDS = new Set(['true', '1', 'yes', 'y', 'on'])
 const FALSE_WORDS = new Set(['false', '0', 'no', 'n', 'off'])
 const INTEGER = /^[+-]?\d+(?:_\d+)*$/
-const NUMBER = /^[+-]?(?:\d+(?:_\d+)*\.?(?:\d+(?:_\d+)*)?|\.\d+(?:_\d+)*)(?:[eE][+-]?\d+)?$/
 
 function converted(
   text: string,
@@ -70,7 +69,9 @@ function converted(
     case 'integer':
       return INTEGER.test(word) && Number.isSafeInteger(number) ? ok(number) : refuse(text)
     case 'number':
-      return NUMBER.test(word) && Number.isFinite(number) ? ok(exactNumber(word, number)) : refuse(text)
+      return isNumberText(word.replace(/(?<=\d)_(?=\d)/g, '')) && Number.isFinite(number)
+        ? ok(exactNumber(word, number))
+        : refuse(text)
     case 'list':
     case 'dict': {
       const value = readYaml(text)
@@ -113,7 +114,7 @@ function autoValue(text: string): Json {
 function readYaml(text: string): Json | undefined {
   const json = parseJson(text)
   // JSON keeps the last of two members with one name, and YAML refuses such a text: then there are more colons than keys.
-  if (json !== undefined && text.replace(/"(?:[^"\\]+|\\.)*"/g, '').split(':').length - 1 === keysIn(json)) return json
+  if (json !== undefined && colonsIn(text) === keysIn(json)) return json
   return attemptedOr(undefined, () => {
     const document = parseDocument(text, { schema: 'core', merge: true, logLevel: 'error', prettyErrors: false })
     // A tag that nobody knows is a warning there; here it means that the text was never meant as YAML.
@@ -121,6 +122,18 @@ function readYaml(text: string): Json | undefined {
     const value: unknown = document.toJS({ maxAliasCount: 100 })
     return isJson(value) ? value : undefined
   })
+}
+
+/** Counts the colons of a JSON text outside of its strings. */
+function colonsIn(json: string): number {
+  let [colons, isInString] = [0, false]
+  for (let at = 0; at < json.length; at += 1) {
+    const char = json[at]
+    if (char === '"') isInString = !isInString
+    else if (isInString && char === '\\') at += 1
+    else if (!isInString && char === ':') colons += 1
+  }
+  return colons
 }
 
 function keysIn(value: Json): number {

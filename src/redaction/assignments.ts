@@ -1,3 +1,4 @@
+import { trimSigns } from '../text/excerpt.js'
 import { isSensitiveName, type Sensitivity, sensitivityOf } from './sensitive-names.js'
 import { isPlaceholder, pushSpan, runEnd, type Spans } from './spans.js'
 
@@ -128,7 +129,7 @@ function plainEnd(text: string, at: number): number {
 
 function isHarmless(value: string): boolean {
   if (value === '' || /^[{[(]/.test(value) || isPlaceholder(value)) return true
-  return value.length < 16 && HARMLESS_VALUES.has(value.toLowerCase().replace(/[.!?:]+$/, ''))
+  return value.length < 16 && HARMLESS_VALUES.has(trimSigns(value.toLowerCase(), '.!?:'))
 }
 
 /** "Unexpected token: foo" is a sentence, a line that is only `token: foo` is a setting. */

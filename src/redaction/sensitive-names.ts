@@ -1,3 +1,4 @@
+import { trimSigns } from '../text/excerpt.js'
 /** Confidence that the value under a name is secret; weak names also occur in prose ("unexpected token: x"). */
 export type Sensitivity = 'none' | 'weak' | 'strong'
 
@@ -77,7 +78,7 @@ export function sensitivityOf(name: string): Sensitivity {
 function judged(name: string): Sensitivity {
   const segments = name.match(/[A-Za-z0-9]+/g) ?? []
   const camel = segments.flatMap((segment) => segment.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+/g) ?? [])
-  const readings = [wordsOf(camel), wordsOf(segments.map((segment) => segment.replace(/[0-9]+$/, '')))]
+  const readings = [wordsOf(camel), wordsOf(segments.map((segment) => trimSigns(segment, '0123456789')))]
   if (readings.some((words) => HARMLESS_ENDINGS.has(words.at(-1) ?? ''))) return 'none'
   const found = readings.map(sensitivityOfWords)
   if (found.includes('strong')) return 'strong'

@@ -8,6 +8,7 @@ import { attempted, err, ok, type Result } from '../core/result.js'
 import type { Owner, RunLock } from '../core/run-files.js'
 import { whyUnsafe } from '../durability/saved-run.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE, parseSnapshot, type Snapshot } from '../durability/snapshot.js'
+import { trimSigns } from '../text/excerpt.js'
 import type { RunRequest } from './request.js'
 
 export function newRunId(): string {
@@ -16,9 +17,7 @@ export function newRunId(): string {
 
 function runFolderName(workflow: string, now: number, runId: string): string {
   const safe =
-    workflow
-      .replaceAll(/[^A-Za-z0-9._-]+/g, '-')
-      .replaceAll(/^[.-]+|-+$/g, '')
+    trimSigns(workflow.replaceAll(/[^A-Za-z0-9._-]+/g, '-').replace(/^[.-]+/, ''), '-')
       // On Windows `aux.x` is a device.
       .replace(/^(con|prn|aux|nul|com\d|lpt\d)\./i, '$1-')
       .slice(0, 60) || 'workflow'

@@ -4,6 +4,7 @@ import { isReservedName } from '../config/model.js'
 import { parseDuration } from '../core/duration.js'
 import { isJsonObject, type Json } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
+import { trimSigns } from '../text/excerpt.js'
 import { globList } from '../text/glob.js'
 import { shellCommand } from '../text/shell-words.js'
 
@@ -61,10 +62,8 @@ export function readStep(command: StepCommand, textOf: (option: OptionName) => s
 function stepName(given: Json | undefined, command: StepCommand): string {
   if (typeof given === 'string') return given
   const [word = ''] = 'run' in command ? command.run.trim().split(/\s+/) : [command.command]
-  const name = path
-    .basename(word)
-    .replaceAll(/[^A-Za-z0-9_-]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
+  const safe = path.basename(word).replaceAll(/[^A-Za-z0-9_-]+/g, '-')
+  const name = trimSigns(safe.replace(/^-+/, ''), '-')
   return name === '' || isReservedName(name) ? 'step' : name
 }
 

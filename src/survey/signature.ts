@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
+import { BoundedPattern } from '../text/bounded-lines.js'
 import type { TriagedJob } from '../triage/document.js'
 
 /**
  * Parts of a line that differ between two occurrences of one failure, in the order in which they are removed. Codes of
  * tools, such as TS2322, stay.
  */
-const VARIABLE = new RegExp(
+const VARIABLE = new BoundedPattern(
   [
     // The query of an address.
     '(?<=\\bhttps?:\\/\\/[^\\s?#"\'<>]{1,300})[?#][^\\s"\'<>)\\]]*',

@@ -49,3 +49,10 @@ const TAB = 0x09
 export function boundLines(text: string): readonly string[] {
   return text.split('\n').map(boundLine)
 }
+
+/** A pattern that takes more than linear time, and so sees only the first 1,000 characters of a text. */
+export class BoundedPattern extends RegExp {
+  override exec(text: string): RegExpExecArray | null {
+    return super.exec(text.slice(0, MAX_LINE_CHARS))
+  }
+}

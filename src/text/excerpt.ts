@@ -102,3 +102,10 @@ function withoutHalfKey(tail: string): string {
   if (end === null || tail.slice(0, end.index).includes('-----BEGIN ')) return tail
   return tail.slice(end.index + end[0].length).replace(/^\r?\n/, '')
 }
+
+/** Removes any of the given characters at the end of a text; a pattern such as `-+$` takes quadratic time. */
+export function trimSigns(text: string, signs: string): string {
+  let end = text.length
+  while (end > 0 && signs.includes(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
+}

@@ -4,7 +4,7 @@ interface Open {
   readonly closes: RegExp
 }
 
-const FENCE = /^(?:(`{3,})[^`]*|(~{3,}).*)$/
+const FENCE = /^(?:(`{3,})(?=[^`]*$)|(~{3,}))/
 const RAW_TAG = /^<(script|pre|style|textarea)(?=[\s>]|$)/i
 const FOLD = /<(\/?)details(?=[\s>]|$)/gi
 const MOST_FOLDS = 1000

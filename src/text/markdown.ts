@@ -1,3 +1,4 @@
+import { trimSigns } from './excerpt.js'
 import { cut, oneLine, plainText } from './terminal-text.js'
 
 /** Returns the length of the longest run of backticks, which a fence must exceed. */
@@ -18,7 +19,7 @@ export function codeSpan(text: string, max = 300): string {
 
 /** Wraps untrusted text in a code block whose fence is longer than any run of backticks inside. */
 export function codeBlock(text: string, language = 'text', max = 20_000): string {
-  const body = cut(plainText(text.slice(0, max * 4)), max).replace(/\n+$/, '')
+  const body = trimSigns(cut(plainText(text.slice(0, max * 4)), max), '\n')
   const fence = '`'.repeat(Math.max(3, longestFence(body) + 1))
   return `${fence}${language}\n${body}\n${fence}`
 }

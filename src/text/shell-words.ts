@@ -1,3 +1,5 @@
+import { trimSigns } from './excerpt.js'
+
 const SAFE = /^[A-Za-z0-9_@%+=:,./-]+$/
 /** PowerShell splits at `,` and gives `@` a meaning, cmd.exe expands text between `%`. */
 const SAFE_ON_WINDOWS = /^[A-Za-z0-9_+=:./-]+$/
@@ -11,7 +13,8 @@ export function shellQuote(word: string, windows = isWindows): string {
 
 /** Doubles quotes, so that neither shell takes the word for ended. Only PowerShell reads a line break. */
 function windowsQuote(word: string): string {
-  return `"${word.replaceAll(/(\\*)"/g, '$1$1""').replace(/(\\+)$/, '$1$1')}"`
+  const last = word.slice(trimSigns(word, '\\').length)
+  return `"${word.replaceAll(/(?<!\\)(\\*)"/g, '$1$1""')}${last}"`
 }
 
 /**

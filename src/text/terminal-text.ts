@@ -38,7 +38,7 @@ export function normalizeNewlines(text: string): string {
 /** Disarms workflow commands: the runner finds `##[x]` anywhere in a line and `::x::` at its start, also after blanks. */
 export function withoutCommands(text: string): string {
   const without = withoutOldCommands(text)
-  return without.includes('::') ? without.replace(/^([^\S\n]*)(?=::)/gm, '$1| ') : without
+  return without.includes('::') ? without.replace(/^([^\S\n\r\u2028\u2029]*)(?=::)/gm, '$1| ') : without
 }
 
 /** Disarms only `##[x]`, for lines with a prefix of ours. */

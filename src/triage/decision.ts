@@ -131,8 +131,18 @@ function byUnread([first]: readonly string[], { jobs: allowed }: RerunLimits): s
 
 /** `*` stands for any text; case does not matter. */
 function isNamed(pattern: string, name: string): boolean {
-  const parts = pattern.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${parts.join('.*')}$`, 'is').test(name)
+  const [first = '', ...parts] = pattern.toLowerCase().split('*')
+  const last = parts.pop()
+  const text = name.toLowerCase()
+  if (last === undefined) return text === first
+  if (!text.startsWith(first) || !text.endsWith(last)) return false
+  let at = first.length
+  for (const part of parts) {
+    const found = text.indexOf(part, at)
+    if (found < 0) return false
+    at = found + part.length
+  }
+  return at + last.length <= text.length
 }
 
 /** Returns the objection if a transient kind came back in the next attempt: another re-run is unlikely to help. */

@@ -44,7 +44,7 @@ export function runOf(value: Json): RunFacts | null {
   return {
     id: value['id'],
     name: asString(value['name']),
-    workflow: asString(value['path']).replace(/@.*$/, ''),
+    workflow: asString(value['path']).split('@', 1)[0] ?? '',
     event: asString(value['event']),
     head_branch: typeof value['head_branch'] === 'string' ? value['head_branch'] : null,
     head_sha: asString(value['head_sha']),

@@ -142,8 +142,8 @@ export const GUARD_COMMANDS: readonly GuardCommand[] = [
     programs: 'cap|mina|kamal|heroku|pm2|dokku|capistrano',
     acts: '(?:.*:)?(?:deploy|redeploy|rollback|promote|release|push)|deploy:(?!check$)\\S+|ps:\\S+',
   },
-  { programs: 'scp|rsync|sftp|lftp', acts: '(?:\\S+@)?[\\w.$-]+:\\S*|\\S+@\\S+' },
-  { programs: 'ssh', acts: '\\S+@\\S+', unless: / -T git@/ },
+  { programs: 'scp|rsync|sftp|lftp', acts: '(?:[^\\s@]+@)?[\\w.$-]+:\\S*|[^\\s@]+@\\S+' },
+  { programs: 'ssh', acts: '[^\\s@]+@\\S+', unless: / -T git@/ },
   {
     programs: 'curl|wget|http|https',
     acts: '(?:-X|--request=|--method=)?(?:POST|PUT|PATCH|DELETE)|\\S*/dispatches|-d|--data\\S*|--json|-F|--form|-T|--upload-file|--post-data\\S*',

@@ -1,3 +1,4 @@
+import { trimSigns } from '../text/excerpt.js'
 import { findWritePermission, GUARD_ACTIONS, GUARD_COMMANDS, GUARD_WORDS } from './guard-table.js'
 
 /**
@@ -62,7 +63,7 @@ const SEPARATOR = /&&|\|\||[;|\n]|\$\(/
 export function guardOfCommand(line: string): string | null {
   const text = line.slice(0, MAX_COMMAND_CHARS).replace(/(?:^|\s)#.*$/, '')
   for (const part of text.split(SEPARATOR)) {
-    const words = part.split(/\s+/).flatMap((word) => word.replace(/^["'`({[]+|["'`)}\],]+$/g, '') || [])
+    const words = part.split(/\s+/).flatMap((word) => trimSigns(word.replace(/^["'`({[]+/, ''), '"\'`)}],') || [])
     if (HARMLESS.test(words[0] ?? '') || DRY_RUN.test(part)) continue
     const found = words.map((_, at) => guardAt(words, at)).find((each) => each !== null) ?? guardOfScript(words)
     if (found !== null) return found

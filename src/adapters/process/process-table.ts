@@ -114,7 +114,7 @@ export function parsePs(listing: string, withEnvironment: string): readonly Proc
   }
   const entries: ProcessEntry[] = []
   for (const line of listing.split('\n')) {
-    const [, pid, parent, state, started] = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*\S)\s*$/.exec(line) ?? []
+    const [, pid, parent, state, started] = /^(\d+)\s+(\d+)\s+(\S+)\s+(\S.*)$/.exec(line.trim()) ?? []
     if (pid === undefined || parent === undefined || started === undefined || state?.startsWith('Z')) continue
     const mark = marks.get(Number(pid)) ?? null
     entries.push({ pid: Number(pid), parent: Number(parent), started, mark, holdsAny: () => false })
@@ -177,7 +177,7 @@ export function isSameStart(written: string, found: string): boolean {
 
 /** Reads a line of `ps`: the state of the process, then its start. */
 export function startFromPs(line: string): string {
-  const [, state = '', started = ''] = /^\s*(\S+)\s+(.*\S)\s*$/.exec(line) ?? []
+  const [, state = '', started = ''] = /^(\S+)\s+(\S.*)$/.exec(line.trim()) ?? []
   return state.startsWith('Z') ? 'ended' : started
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { type Environment, variable } from '../../core/environment.js'
 import { err, ok, type Result } from '../../core/result.js'
+import { trimSigns } from '../../text/excerpt.js'
 
 /** A program and its arguments as the system is to be given them. */
 export interface ProgramStart {
@@ -103,6 +104,7 @@ const PLAIN_WORD = /^[\w@+./:\\-]+$/
  */
 function quoteForBatch(word: string): string {
   if (PLAIN_WORD.test(word)) return word
-  const doubled = word.replaceAll(/(\\*)"/g, '$1$1""').replace(/(\\+)$/, '$1$1')
+  const last = word.slice(trimSigns(word, '\\').length)
+  const doubled = word.replaceAll(/(?<!\\)(\\*)"/g, '$1$1""') + last
   return `"${doubled.replaceAll(/%(\\*)([^\s\\"&|<>^()%!=,;])/g, '%$1$1"$2"')}"`
 }

@@ -2,6 +2,7 @@ import { jsonText } from '../../core/json.js'
 import { MAX_ANSWER_BYTES, type ProviderAnswer } from '../../core/provider.js'
 import { attempted } from '../../core/result.js'
 import { errorCode, errorMessage } from '../../text/error-message.js'
+import { trimSigns } from '../../text/excerpt.js'
 
 export interface HttpLimits {
   /** Maximum time until a response begins. */
@@ -88,7 +89,7 @@ export async function postJson(
 /** Appends a path to a base URL and keeps its query, such as `?api-version=1`. */
 export function urlUnder(baseUrl: string, pathOf: (base: string) => string): string {
   const [path = '', ...query] = baseUrl.split(/(?=[?#])/)
-  return [pathOf(path.replace(/\/+$/, '')), ...query].join('')
+  return [pathOf(trimSigns(path, '/')), ...query].join('')
 }
 
 /** Returns the seconds that a server asks to wait, given as a number or a date; null if it does not ask. */

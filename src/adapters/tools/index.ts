@@ -14,7 +14,7 @@ import {
 import { err, ok, type Result } from '../../core/result.js'
 import { VERSION } from '../../core/version.js'
 import { errorMessage } from '../../text/error-message.js'
-import { headOf, tailOf } from '../../text/excerpt.js'
+import { headOf, tailOf, trimSigns } from '../../text/excerpt.js'
 import { StdioTransport } from './stdio-transport.js'
 
 const MAX_PAGES = 100
@@ -103,7 +103,8 @@ class Connection {
     } catch (error) {
       const late = deadline.aborted && !signal.aborted ? `it was not ready after ${timeout} ms` : messageOf(error)
       // The last line alone often names only a log file.
-      const said = tailOf(this.#stdio?.stderr ?? '', MESSAGE_CHARS).replaceAll(/\s*\n\s*/g, ' | ')
+      const lines = tailOf(this.#stdio?.stderr ?? '', MESSAGE_CHARS).split('\n')
+      const said = lines.flatMap((line) => line.trim() || []).join(' | ')
       return said === '' ? late : `${late}; it said: ${said}`
     }
   }
@@ -184,7 +185,7 @@ function textOf({ content, structuredContent }: CallToolResult): string {
 function bounded(text: string): string {
   const bytes = Buffer.from(text)
   if (bytes.length <= MAX_TOOL_ANSWER_BYTES) return text
-  const head = new TextDecoder().decode(bytes.subarray(0, MAX_TOOL_ANSWER_BYTES)).replace(/\uFFFD+$/, '')
+  const head = trimSigns(new TextDecoder().decode(bytes.subarray(0, MAX_TOOL_ANSWER_BYTES)), '\uFFFD')
   return `${head}\n[cut at 256 KiB of ${bytes.length} bytes]`
 }
 

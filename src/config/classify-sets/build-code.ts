@@ -34,7 +34,7 @@ export const CODE_RULES: readonly SetRule[] = [
     /^Undefined symbols for architecture/,
     /^(?:vet: )?\S+\.go:\d+:\d+: [^@]*$/,
     /^\d+ errors? generated/,
-    /[1-9]\d* Error\(s\)$/,
+    /\b[1-9]\d* Error\(s\)$/,
     /\.scala:\d+:\d+: /,
     /Fatal error compiling/,
     /Android resource (?:linking|compilation) failed/,

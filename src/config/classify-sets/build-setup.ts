@@ -63,7 +63,7 @@ export const SETUP_RULES: readonly SetRule[] = [
     /does not indicate success: 40[13]\b|[Rr]esponded with(?: (?:status|code|HTTP)){0,2}:? 40[13]\b/,
     /access a socket in a way forbidden by its access permissions/,
     /403\)? Forbidden/,
-    /\S.*[Ss]tatus(?: ?[Cc]ode)?:? (?:401|403)\b/,
+    /.[Ss]tatus(?: ?[Cc]ode)?:? (?:401|403)\b/,
     /^status code: 40[13], request id/,
     /HTTP (?:401|Error:? 40[13])\b/,
     /\b(?:GET|HEAD|POST|PUT|PATCH|DELETE) https?:\/\/\S+: 401\b/,

@@ -12,7 +12,7 @@ export const GIT_RULES = rulesOf('git', [
     /^fatal: (?:Authentication failed for|could not read (?:Username|Password) for)/,
     /^remote: (?:Invalid username or (?:password|token)|Permission to .* denied)/,
     /^remote: (?:HTTP Basic: Access denied|Write access to repository not granted)/,
-    /^\S+@\S+: Permission denied \(/,
+    /^[^\s@]+@\S+: Permission denied \(/,
     /^Host key verification failed/,
     /^ERROR: Permission to .* denied/,
   ]),
@@ -89,7 +89,7 @@ export const GIT_RULES = rulesOf('git', [
     /^error: your local changes would be overwritten/,
   ]),
   rule('hook_declined', [
-    /^ ?! \[remote rejected\].*\((?:[^)]*hook declined|protected branch|push declined)/,
+    /^ ?! \[remote rejected\].*\((?:[^()]*hook declined|protected branch|push declined)/,
     /^remote: error: GH\d+/,
   ]),
   rule('rejected', [/^ ?! \[(?:remote )?rejected\]\s+\S+ -> (?<ref>\S+) \((?<why>[^)]*)\)/]),

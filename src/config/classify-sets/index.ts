@@ -17,9 +17,9 @@ const named = (kind: string, text: readonly RegExp[]) => rule(kind, { needsTool:
 
 /** Fallback rules of tools that locate problems, for output without a place. */
 const LOCATED_ONLY = {
-  pytest: rulesOf('build', [named('test', [/^=+ .*\d+ (?:failed|errors?)\b/, /^(?:FAILED|ERROR) \S+\.py/])]),
-  jest: rulesOf('build', [named('test', [/^Tests: .*\d+ failed/, /^FAIL \S/])]),
-  vitest: rulesOf('build', [named('test', [/^ *Tests .*\d+ failed/, /^ FAIL /])]),
+  pytest: rulesOf('build', [named('test', [/^=+ .*\d (?:failed|errors?)\b/, /^(?:FAILED|ERROR) \S+\.py/])]),
+  jest: rulesOf('build', [named('test', [/^Tests: .*\d failed/, /^FAIL \S/])]),
+  vitest: rulesOf('build', [named('test', [/^ *Tests .*\d failed/, /^ FAIL /])]),
   node: rulesOf('build', [named('test', [/^not ok \d+/, /^[#ℹ] fail [1-9]/])]),
   tsc: rulesOf('build', [named('compile', [/error TS\d+: /])]),
   eslint: rulesOf('build', [named('lint', [/^✖ \d+ problems? \([1-9]/])]),
@@ -27,7 +27,7 @@ const LOCATED_ONLY = {
   mypy: rulesOf('build', [named('types', [/^Found \d+ errors? in /])]),
   gcc: rulesOf('build', [
     named('link', [/^collect2: error: /, /linker command failed/]),
-    named('compile', [/^compilation terminated\./, /\d+ errors? generated\./]),
+    named('compile', [/^compilation terminated\./, /\b\d+ errors? generated\./]),
   ]),
   dotnet: rulesOf('build', [
     named('compile', [/error (?:CS|FS|BC|MSB)\d+: /, /^Build FAILED\./]),

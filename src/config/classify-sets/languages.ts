@@ -164,7 +164,7 @@ export const GO_RULES = rulesOf('go', [
     /no required module provides package/,
     /cannot find module providing package/,
     /package \S+ is not in (?:GOROOT|std)/,
-    /: module \S+@\S+ found.*but does not contain package/,
+    /: module [^\s@]+@\S+ found.*but does not contain package/,
   ]),
   rule('modules', [
     /updates to go\.(?:mod|sum|work) needed/,

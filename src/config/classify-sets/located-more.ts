@@ -78,7 +78,7 @@ export const EXCEPTIONS: readonly LocateRow[] = [
 ]
 
 const PHP: readonly LocateRow[] = [
-  head('test', /^\d+\) (?<name>[\w\\]+::\w+.*)$/, { next: 'message' }),
+  head('test', /^\d+\) (?<name>[\w\\]+::\w.*)$/, { next: 'message' }),
   place(/^(?<file>\S+\.php):(?<line>\d+)$/),
   problem('format', /^\d+\) (?<message>(?<file>\S+\.php) \([\w, ]+\))$/),
   end(/^(?:FAILURES!|ERRORS!|Tests: \d)/),

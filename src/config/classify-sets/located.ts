@@ -1,4 +1,5 @@
 import type { SetName } from '../../core/tool-kinds.js'
+import { BoundedPattern } from '../../text/bounded-lines.js'
 import {
   C_FILE,
   drop,
@@ -26,9 +27,9 @@ const JVM_ERROR = /^(?<message>[\w.$]+(?:Error|Exception|Failure|Failed)\b(?!:$)
 /** An exception whose message begins in the next line. */
 const JVM_ERROR_ABOVE = setKind('test', /^[\w.$]+(?:Error|Exception|Failure):$/, { next: 'message' })
 /** Maven's prefix of errors, also as GitHub's log shows it. */
-const MAVEN_ERROR = '(?:\\[ERROR\\] |Error: +)'
+const MAVEN_ERROR = '(?:\\[ERROR\\] *|Error: +)'
 const MAVEN_TEST = '[\\w.$]+(?:\\[[^\\]]*\\])?(?:\\([^)]*\\))?(?:\\[[^\\]]*\\])?'
-const JVM_FILE = '(?<file>(?:/?[A-Za-z]:)?[^:[\\]]+\\.(?:java|kts?|scala|groovy))'
+const JVM_FILE = '(?<file>(?:/?[A-Za-z]:)?[^\\s:[\\]][^:[\\]]*\\.(?:java|kts?|scala|groovy))'
 const CS_FILE = '(?<file>[^()]+\\.(?:cs|fs|vb|razor|cshtml|xaml))'
 
 /** A source file, or a configuration file of the compiler. */
@@ -104,7 +105,7 @@ const GO: readonly LocateRow[] = [
 const GO_LINT = '(?<file>(?:[A-Za-z]:)?[^\\s:]+\\.go):(?<line>\\d+):(?<column>\\d+): '
 /** golangci-lint, staticcheck, gosec, and golint with its usual sentences. */
 const GO_LINTERS: readonly LocateRow[] = [
-  problem('lint', new RegExp(`^${GO_LINT}(?<message>.+ \\((?:[a-z]+|(?:SA|S|ST|QF|U)\\d{4}|Rule:G\\d+.*)\\))$`)),
+  problem('lint', new RegExp(`^${GO_LINT}(?<message>.+ \\((?:[a-z]+|(?:SA|S|ST|QF|U)\\d{4}|Rule:G\\d+[^()]{0,200})\\))$`)),
   problem('lint', /^\[(?<file>(?:[A-Za-z]:)?[^\s:]+\.go):(?<line>\d+)\] - (?<message>G\d{3}\b.+)$/),
   problem(
     'lint',
@@ -145,7 +146,10 @@ const TSC: readonly LocateRow[] = [
 
 const ESLINT: readonly LocateRow[] = [
   inFile(/^(?<file>(?:\/?[A-Za-z]:)?[\\/.\w@][^:*?"<>|]*\.(?:[cm]?[jt]sx?|vue|svelte|astro|json|md|ya?ml|html|css))$/),
-  problem('lint', /^(?<line>\d+):(?<column>\d+) +(?:error|[✖×]) +(?<message>\S.*?)(?: {2,}(?<rule>[@\w/-]+))?$/),
+  problem(
+    'lint',
+    new BoundedPattern(/^(?<line>\d+):(?<column>\d+) +(?:error|[✖×]) +(?<message>\S.*?)(?: {2,}(?<rule>[@\w/-]+))?$/),
+  ),
   problem('lint', /^(?<file>\S.*): line (?<line>\d+), col (?<column>\d+), Error - (?<message>.+)$/),
   problem('lint', new RegExp(`^${SCRIPT_FILE}:(?<line>\\d+):(?<column>\\d+): (?<message>.+ \\[Error/.+\\])$`)),
   end(/^✖ \d+ problems? /),
@@ -189,7 +193,9 @@ const GCC: readonly LocateRow[] = [
   problem('compile', /^(?:cc1\w*|clang|gcc|g\+\+): (?:fatal )?error: (?<message>.+)$/),
   problem(
     'link',
-    new RegExp(`(?<file>${C_FILE}):(?<line>\\d+): (?<message>(?:undefined reference to|multiple definition of) .+)$`),
+    new RegExp(
+      `(?:^|: )(?<file>${C_FILE}):(?<line>\\d+): (?<message>(?:undefined reference to|multiple definition of) .+)$`,
+    ),
   ),
   problem('link', /(?<message>(?:undefined reference to|multiple definition of) .+)$/),
   problem('link', /^\S*ld(?:\.\w+)?: (?<message>(?:cannot find|library not found|region |\S+ section ).*)$/),
@@ -201,7 +207,10 @@ const JAVAC: readonly LocateRow[] = [
     'compile',
     new RegExp(`^(?:${MAVEN_ERROR})?${JVM_FILE}:\\[(?<line>\\d+),(?<column>\\d+)\\] (?:error: )?(?<message>.+)$`),
   ),
-  problem('compile', new RegExp(`^(?::\\w+)*${JVM_FILE}:(?<line>\\d+)(?::(?<column>\\d+))?: error: (?<message>.+)$`)),
+  problem(
+    'compile',
+    new BoundedPattern(`^(?::\\w+)*${JVM_FILE}:(?<line>\\d+)(?::(?<column>\\d+))?: error: (?<message>.+)$`),
+  ),
   problem('compile', new RegExp(`^e: (?:file://)?${JVM_FILE}:(?<line>\\d+):(?<column>\\d+):? (?<message>.+)$`)),
   problem('compile', new RegExp(`^e: ${JVM_FILE}: \\((?<line>\\d+), (?<column>\\d+)\\): (?<message>.+)$`)),
 ]
@@ -216,9 +225,7 @@ const MAVEN: readonly LocateRow[] = [
   ),
   problem(
     'test',
-    new RegExp(
-      `^${MAVEN_ERROR} *(?<class>[A-Z][\\w$]*)(?:>\\w+)?\\.(?<name>\\w+):(?<line>\\d+) (?:» )?(?<message>.+)$`,
-    ),
+    new RegExp(`^${MAVEN_ERROR}(?<class>[A-Z][\\w$]*)(?:>\\w+)?\\.(?<name>\\w+):(?<line>\\d+) (?:» )?(?<message>.+)$`),
   ),
   JVM_ERROR_ABOVE,
   message(JVM_ERROR),
@@ -248,7 +255,7 @@ const GRADLE: readonly LocateRow[] = [
 const DOTNET: readonly LocateRow[] = [
   problem(
     'compile',
-    new RegExp(
+    new BoundedPattern(
       `^${CS_FILE}\\((?<line>\\d+),(?<column>\\d+)[\\d,]*\\): error (?<message>\\w+\\d+: .+?)(?: \\[[^\\]]+\\])?$`,
     ),
   ),

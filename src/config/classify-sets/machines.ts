@@ -37,7 +37,7 @@ export const DOCKER_RULES = rulesOf('docker', [
     /No such (?:container|image|object|volume)/i,
     /name unknown/i,
     /manifest for \S+ not found/i,
-    /\S+: not found$/i,
+    /\S: not found$/i,
     /repository .* not found/i,
     /(?:network|volume) \S+ not found/i,
   ]),

@@ -103,7 +103,7 @@ export const NETWORK_RULES: readonly SetRule[] = [
     /\b(?:Connect|Connection|Read|Socket|Pool)Timeout(?:Error|Exception)?\b(?:: |\(|$)|(?:Read|Connect)TimeoutError/,
     /\b(?:RemoteDisconnected|ServerDisconnectedError|ConnectionResetError|ChunkedEncodingError|IncompleteRead\()/,
     /urllib3\.exceptions\.(?:ProtocolError|NewConnectionError|NameResolutionError)|httpx\.(?:RemoteProtocol|Read)Error/,
-    /HTTPSConnectionPool\(host='[^']*\.[^']*'.*(?:Read timed out|Max retries exceeded)/,
+    /HTTPSConnectionPool\(host='[^'.]*\.[^']*'.*(?:Read timed out|Max retries exceeded)/,
     /requests\.exceptions\.(?:ConnectionError|SSLError): .*(?:aborted|timed out|Max retries|EOF occurred)/,
     /aiohttp\.client_exceptions\.Client(?:Payload|OS)Error|socket\.(?:timeout: |gaierror: )/,
     /The (?:read )?operation (?:has )?timed out|Remote end closed connection/,

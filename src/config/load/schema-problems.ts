@@ -1,5 +1,5 @@
 import { secondsOf } from '../../core/duration.js'
-import { asNumber, Float } from '../../core/float.js'
+import { asNumber, Float, isNumberText } from '../../core/float.js'
 import { setKey } from '../../core/json.js'
 import type { SchemaError } from '../generated/validators.cjs'
 import { type Path, ROUTE_ACTIONS } from '../model.js'
@@ -94,10 +94,7 @@ function readAs(value: Data | undefined, path: Path, type: unknown): string | nu
 }
 
 function readText(text: string, type: unknown): number | boolean | null {
-  if (
-    (type === 'integer' && /^[-+]?\d{1,15}$/.test(text)) ||
-    (type === 'number' && /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text))
-  )
+  if ((type === 'integer' && /^[-+]?\d{1,15}$/.test(text)) || (type === 'number' && isNumberText(text)))
     return Number(text)
   if (type !== 'boolean') return null
   if (/^(true|yes|on)$/i.test(text)) return true

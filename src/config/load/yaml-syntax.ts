@@ -1,5 +1,6 @@
 import type { YAMLError } from 'yaml'
 import { counted } from '../../core/messages.js'
+import { BoundedPattern, MAX_LINE_CHARS } from '../../text/bounded-lines.js'
 import { type LoadCode, QUOTE_TEMPLATE, UNQUOTED_TEMPLATE } from './findings.js'
 
 /** Explains the first error of the YAML library; the others are mostly consequences. */
@@ -67,6 +68,11 @@ function filledIn({ message, hint }: Words): Explain {
 
 const NEEDS_QUOTES = 'A text with a colon and a space in it needs quotes.'
 
+const OPEN_DOUBLE_QUOTE = new BoundedPattern(/(?:^|[\s[{,])("(?:[^"\\]|\\.)*)$/)
+const OPEN_QUOTE = new BoundedPattern(/(?:^|[\s[{,])('[^']*)$/)
+const OPEN_BRACKET = new BoundedPattern(/(\[)[^\]]*$/)
+const OPEN_BRACE = new BoundedPattern(/(\{)[^}]*$/)
+
 const EXPLANATIONS: readonly Explanation[] = [
   {
     // Pasted text may contain special spaces, which YAML does not treat as spaces.
@@ -91,7 +97,7 @@ const EXPLANATIONS: readonly Explanation[] = [
   },
   {
     // `{ A: ${VAR} }`: the braces of the variable end the mapping around it.
-    line: /(?:^\s*|[:,-]\s+|[[{]\s*)[[{](?:[^'"#$]|"[^"]*"|'[^']*'|\$(?!\{))*(?<at>\$\{[^}\s]*\})/d,
+    line: new BoundedPattern(/(?:^\s*|[:,-]\s+|[[{]\s*)[[{](?:[^'"#$]|"[^"]*"|'[^']*'|\$(?!\{))*(?<at>\$\{[^}\s]*\})/d),
     message: '`$<at>` between brackets needs quotes, or YAML takes its braces for its own.',
     hint: 'write `"$<at>"`',
   },
@@ -104,7 +110,7 @@ const EXPLANATIONS: readonly Explanation[] = [
   {
     complaint: /^(?:BAD_SCALAR_START|BAD_ALIAS) /,
     explain: ({ text, line, lineStart, offset }) => {
-      const rest = line.slice(offset - lineStart).replace(/\s+#.*$/, '')
+      const rest = withoutComment(line.slice(offset - lineStart))
       const hint = rest.includes('"') ? 'put single quotes around it' : `write \`"${short(rest)}"\``
       return [offset, `A value that begins with \`${text[offset]}\` needs quotes.`, hint]
     },
@@ -112,7 +118,7 @@ const EXPLANATIONS: readonly Explanation[] = [
   {
     complaint: /Missing closing (["'])/,
     explain: (place, _, [, mark = '']) => [
-      lastStart(place, mark === '"' ? /(?:^|[\s[{,])("(?:[^"\\]|\\.)*)$/ : /(?:^|[\s[{,])('[^']*)$/),
+      lastStart(place, mark === '"' ? OPEN_DOUBLE_QUOTE : OPEN_QUOTE),
       `The quote \`${mark}\` that begins here is not closed.`,
       `add \`${mark}\` where the text ends`,
     ],
@@ -121,7 +127,7 @@ const EXPLANATIONS: readonly Explanation[] = [
   {
     complaint: /end with a ([\]}])/,
     explain: (place, _, [, close]) => [
-      lastStart(place, close === ']' ? /(\[)[^\]]*$/ : /(\{)[^}]*$/),
+      lastStart(place, close === ']' ? OPEN_BRACKET : OPEN_BRACE),
       `The bracket \`${close === ']' ? '[' : '{'}\` that begins here is not closed.`,
       `add \`${close}\` where it ends`,
     ],
@@ -139,7 +145,7 @@ const EXPLANATIONS: readonly Explanation[] = [
   {
     // `{ G: hello: world }`.
     complaint: / Block collections are not allowed within flow/,
-    line: /[A-Za-z_][\w-]*:\s+(?<at>(?<value>[^\s'"[\]{},:]+:\s+[^,}\]]*))/d,
+    line: new BoundedPattern(/[A-Za-z_][\w-]*:\s+(?<at>(?<value>[^\s'"[\]{},:]+:\s+[^,}\]]*))/d),
     message: NEEDS_QUOTES,
     hint: 'write `"$<value>"`',
   },
@@ -151,8 +157,10 @@ const EXPLANATIONS: readonly Explanation[] = [
   {
     // `note: it is late: go` on one line.
     complaint: /^BLOCK_AS_IMPLICIT_KEY /,
-    line: /^(\s*(?:- +)*[^\s:#'"]+:\s+)(.*?:(?:\s.*?)?)(?:\s+#.*)?$/,
-    explain: ({ lineStart }, [, key = '', value = '']) => {
+    line: /^(\s*(?:- +)*[^\s:#'"]+:\s+)(\S.*)$/,
+    explain: ({ lineStart }, [, key = '', rest = '']) => {
+      const value = withoutComment(rest)
+      if (!/:(?:\s|$)/.test(value)) return null
       const mark = value.includes('"') ? "'" : '"'
       const hint = value.includes(mark)
         ? 'write it below `|`, on a line of its own'
@@ -186,7 +194,7 @@ const EXPLANATIONS: readonly Explanation[] = [
     },
   },
   {
-    line: /^[\s-]*[^\s:#]+:(?:\s|$)|^\s*-(?:\s|$)/,
+    line: /^[\s-]*[^\s:#-][^\s:#]*:(?:\s|$)|^\s*-(?:\s|$)/,
     explain: ({ text, lineStart }) => {
       const hint =
         'lines that belong together begin in the same column, and what belongs to a `-` begins below its first word'
@@ -199,6 +207,10 @@ const EXPLANATIONS: readonly Explanation[] = [
     hint: 'a text of several lines stands below `key: |`, each line deeper than the key',
   },
 ]
+
+function withoutComment(text: string): string {
+  return (text.split(/\s#/, 1)[0] ?? '').trimEnd()
+}
 
 function short(text: string): string {
   return text.trim().slice(0, 60)
@@ -218,7 +230,9 @@ function shifted(text: string, start: number, hint: string): Explained {
 /** Explains a bracket closed by the wrong one: `[a, b }`. */
 function wrongBracket({ line, lineStart }: Place): Explained | null {
   const open: { readonly char: string; readonly at: number }[] = []
-  for (const { 0: token, index } of line.matchAll(/"(?:[^"\\]|\\.)*"|'[^']*'|\s#.*|[[\]{}]/g)) {
+  for (const { 0: token, index } of line
+    .slice(0, MAX_LINE_CHARS)
+    .matchAll(/"(?:[^"\\]|\\.)*"|'[^']*'|\s#.*|[[\]{}]/g)) {
     if (token === '[' || token === '{') open.push({ char: token, at: index })
     if (token !== ']' && token !== '}') continue
     const last = open.pop()
@@ -232,7 +246,7 @@ function wrongBracket({ line, lineStart }: Place): Explained | null {
 
 /** Returns the start of the next line with content, or null at the end of the file. */
 function nextStart(text: string, lineStart: number): number | null {
-  const next = /^[^\S\n]*[^\s#]/m.exec(text.slice(lineStart + lineAt(text, lineStart).length))
+  const next = /^[^\S\n\r\u2028\u2029]*[^\s#]/m.exec(text.slice(lineStart + lineAt(text, lineStart).length))
   return next === null ? null : lineStart + lineAt(text, lineStart).length + next.index
 }
 

@@ -1,5 +1,6 @@
 import type { ProblemKind } from '../../config/classify-sets/locate-row.js'
 import { EXCEPTIONS } from '../../config/classify-sets/located-more.js'
+import { BoundedPattern } from '../../text/bounded-lines.js'
 import { isAside, readLine } from './line.js'
 import { baseName, type Place, type Problem, toldIn } from './locate.js'
 import { numberLines, type ReadFailure } from './match.js'
@@ -14,9 +15,9 @@ const COLUMN = '(?<column>\\d{1,7})'
 /** Forms of a line with a place and a message, whichever tool printed it. */
 const toForms = (file: string): readonly RegExp[] =>
   [
-    `^[["']?${file}["']?:\\[?${LINE}(?:[:,] ?${COLUMN})?(?:-\\d{1,7}(?::\\d{1,7})?)?\\]?(?: ?[:,]| -)? *(?<message>.*)$`,
-    `^${file} ?[[(]${LINE}(?:[,:] ?${COLUMN})?[-,:\\d]{0,20}[)\\]] ?:? *(?<message>.*)$`,
-    `^["']?${file}["']?[:,]? \\(?line:? ${LINE}(?:[,:]? ?col(?:umn)?:? ?${COLUMN})?[):,]{0,2} *(?:- )?(?<message>.*)$`,
+    `^[["']?${file}["']?:\\[?${LINE}(?:[:,] ?${COLUMN})?(?:-\\d{1,7}(?::\\d{1,7})?)?\\]?(?: ?[:,]| -)? *(?<message>.*)`,
+    `^${file} ?[[(]${LINE}(?:[,:] ?${COLUMN})?[-,:\\d]{0,20}[)\\]] ?:? *(?<message>.*)`,
+    `^["']?${file}["']?[:,]? \\(?line:? ${LINE}(?:[,:]? ?col(?:umn)?:? ?${COLUMN})?[):,]{0,2} *(?:- )?(?<message>.*)`,
     `^${file}(?:\\t+| {2,})${LINE}(?:\\t+| {2,})(?<message>[A-Za-z].*)$`,
     `^${file}(?:: | - )(?<message>.*) (?:on|at) line ${LINE}(?:,? col(?:umn)? ${COLUMN})?\\.?$`,
   ].map((form) => new RegExp(form, 'i'))
@@ -39,7 +40,7 @@ const OPENS_MESSAGE = /^(?:at|in) .*:$/
 const NAMES_FILE = /[./\\]|^[A-Z]\w+$/
 
 const IN_FILE = /^(?:File:? |==> )?(?<file>[\w@~./\\: +-]{1,260}\.\w{1,10}):?$/
-const ENTRY = new RegExp(
+const ENTRY = new BoundedPattern(
   `^${LINE}:${COLUMN}(?::|-\\d+:\\d+)?\\s+(?<level>error|warning|warn|info|[✖×⚠EW](?=\\s))?:?\\s*(?<message>\\S.*)$`,
 )
 /** A place below its message: `--> src/a.zz:3:5`. */

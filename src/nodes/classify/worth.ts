@@ -9,7 +9,7 @@ const SAYS_LITTLE = [
   /^\S+:\d+(?::\d+)?:?$/,
   /^File "[^"]+", line \d+/,
   /^(?:# )?\S+:\d+(?: \(\w+\)$|:in (?!.*': ).*'$|: \w+$)/,
-  /^(?:Checking|Compiling|Building|Validating|Analy[sz]ing|Running|Loading|Processing|Linting) \S+(?: \(.*\))?\.*$|^done\b|^\w+\(\)$/i,
+  /^(?:Checking|Compiling|Building|Validating|Analy[sz]ing|Running|Loading|Processing|Linting) \S+(?: \(.*\)\.*)?$|^done\b|^\w+\(\)$/i,
   /^(?:npm (?:error|ERR!|verb stack) +)?(?:at|from) \S/,
   /^\S+\.go:\d+ \+0x|^#\d+ +(?:0x|\S+ \()|: 0x[\da-f]{4,16} in /,
   /^goroutine \d+ |^stack backtrace:|\bstack ?trace:?$|^Call Stack\b/i,

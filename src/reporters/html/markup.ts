@@ -1,5 +1,6 @@
 import { durationText } from '../../core/duration.js'
 import { isJsonObject, type Json, type JsonObject, jsonText, textOrJson } from '../../core/json.js'
+import { trimSigns } from '../../text/excerpt.js'
 import { cut, plainText, wellFormed } from '../../text/terminal-text.js'
 
 /** Trusted markup; all other content is escaped. */
@@ -74,7 +75,7 @@ export function listed(all: readonly Markup[], max: number): Markup {
 }
 
 export function count(number: number): string {
-  return String(Math.round(number)).replace(/\B(?=(?:\d{3})+$)/g, ',')
+  return Math.round(number).toLocaleString('en-US')
 }
 
 export function counted(number: number, word: string): string {
@@ -122,7 +123,7 @@ function isShort(data: Json): boolean {
 }
 
 function asText(data: Json): string {
-  return typeof data === 'string' ? data.replace(/\n+$/, '') : jsonText(data, 2)
+  return typeof data === 'string' ? trimSigns(data, '\n') : jsonText(data, 2)
 }
 
 /** Renders preformatted text, truncated to the budget, with a note about the omitted part. */

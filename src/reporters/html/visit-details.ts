@@ -1,6 +1,7 @@
 import { diagnoseError } from '../../account/diagnosis.js'
 import { type Attempt, outputOf, type Printed, type RouteTaken, type Visit } from '../../account/visit.js'
 import { isJsonObject, type Json, type JsonObject, jsonText, ownEntry, parseJson } from '../../core/json.js'
+import { trimSigns } from '../../text/excerpt.js'
 import { cut } from '../../text/terminal-text.js'
 import { errorKey, type Page, problemTable } from './errors.js'
 import {
@@ -107,7 +108,7 @@ export function nodeOutput(visit: Visit, budget: CharBudget): Markup {
   const printed = STREAMS.flatMap((name) => {
     const text = data[name]
     if (typeof text !== 'string' || text.trim() === '' || (name === 'stdout' && isRepeated(text, rest))) return []
-    return [html`<h4>${name}</h4>${block(text.replace(/\n+$/, ''), budget, streamLabel(name, visit))}`]
+    return [html`<h4>${name}</h4>${block(trimSigns(text, '\n'), budget, streamLabel(name, visit))}`]
   })
   const log = printed.length === 0 ? NOTHING : html`<div class="log"><h3>Log</h3>${printed}</div>`
   return html`${log}${isEmpty(rest) ? NOTHING : folded(title, value(rest, budget))}`
@@ -116,7 +117,7 @@ export function nodeOutput(visit: Visit, budget: CharBudget): Markup {
 /** Renders the last output of a running node, which a live page scrolls into view. */
 function printedSoFar(visit: Visit, printed: Printed, budget: CharBudget): Markup {
   const shown = STREAMS.filter((name) => printed[name].trim() !== '').map((name) => {
-    const text = block(printed[name].replace(/\n+$/, ''), budget, streamLabel(name, visit))
+    const text = block(trimSigns(printed[name], '\n'), budget, streamLabel(name, visit))
     return html`<h4>${name}</h4><div class="growing">${text}</div>`
   })
   return shown.length === 0 ? NOTHING : html`<div class="log"><h3>Log so far</h3>${shown}</div>`

@@ -1,4 +1,5 @@
 import { attemptedOr } from '../../core/result.js'
+import { trimSigns } from '../../text/excerpt.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -42,7 +43,7 @@ function endpointOf(env: Environment): string | null {
   const traces = env['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']?.trim() ?? ''
   if (traces !== '') return traces
   const common = env['OTEL_EXPORTER_OTLP_ENDPOINT']?.trim() ?? ''
-  return common === '' ? null : `${common.replace(/\/+$/, '')}${TRACES_PATH}`
+  return common === '' ? null : `${trimSigns(common, '/')}${TRACES_PATH}`
 }
 
 /** Parses `key=value,key=value` with percent-encoding, as specified; entries without a key are skipped. */

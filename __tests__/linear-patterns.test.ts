@@ -1,0 +1,69 @@
+import { analyse } from 'scslre'
+import { describe, expect, test } from 'vitest'
+import { type FoundPattern, findPatterns, patternsBuiltBy, patternsOfSources } from './support/patterns.js'
+
+/** A pattern without an unbounded repetition takes linear time. */
+const MAY_REPEAT = /[*+]|\{\d+,\}/
+
+const verdicts = new Map<string, string>()
+
+/** Returns how the time of a pattern grows if it is more than linear, else an empty text. */
+function growth({ source, flags, isBounded }: FoundPattern): string {
+  if (!MAY_REPEAT.test(source)) return ''
+  const key = `${flags}/${source}`
+  const known = verdicts.get(key) ?? analysed(source, flags)
+  verdicts.set(key, known)
+  return isBounded && known !== 'exponential' ? '' : known
+}
+
+function analysed(source: string, flags: string): string {
+  // A sticky pattern is tried at one place only.
+  const literal = flags.includes('y')
+    ? { source: `^(?:${source})`, flags: flags.replaceAll(/[my]/g, '') }
+    : { source, flags }
+  const { reports } = analyse(literal)
+  if (reports.length === 0) return ''
+  return reports.some(({ exponential }) => exponential) ? 'exponential' : 'polynomial'
+}
+
+function slowOf(patterns: readonly FoundPattern[]): readonly string[] {
+  return patterns.flatMap((pattern) => {
+    const found = growth(pattern)
+    return found === '' ? [] : [`${pattern.place}: ${found}: /${pattern.source}/${pattern.flags}`]
+  })
+}
+
+const { written, built } = patternsOfSources()
+
+test('no pattern in the sources takes more than linear time', () => {
+  expect(written.length).toBeGreaterThan(2000)
+  expect(slowOf(written)).toEqual([])
+})
+
+test('no pattern that a module builds from parts takes more than linear time', { timeout: 120_000 }, async () => {
+  const files = [...new Set(built.map(({ file }) => file))]
+  const found = await patternsBuiltBy(files)
+  expect(found.length).toBeGreaterThan(40)
+  expect(slowOf(found)).toEqual([])
+})
+
+describe('the check finds', () => {
+  test.each([
+    ['a repetition in a repetition', '/(a+)+$/'],
+    ['a search for a run before an end', String.raw`/\s+$/`],
+    ['two runs side by side', String.raw`/^\s*(.*?)\s*$/`],
+    ['the numbers of old', String.raw`/^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i`],
+    ['any text before a word', String.raw`/\S.*[Ss]tatus(?: ?[Cc]ode)?:? (?:401|403)\b/`],
+    ['a path anywhere in a line', String.raw`/([\w@+$ ./\\-]*[\w$-]\.[A-Za-z]\w{0,5}):(\d{1,7})/`],
+    ['an exponential one, cut or not', 'new BoundedPattern(/(a+)+$/)'],
+  ])('%s', (_, code) => {
+    const { written: patterns } = findPatterns('a.ts', `const rows = [rule('x', [${code}])]`)
+    expect(slowOf(patterns)).toHaveLength(1)
+  })
+
+  test('but not one whose text is cut', () => {
+    const { written: patterns } = findPatterns('a.ts', String.raw`const a = new BoundedPattern(/\s+$/)`)
+    expect(patterns).toHaveLength(1)
+    expect(slowOf(patterns)).toEqual([])
+  })
+})

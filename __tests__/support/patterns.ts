@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseSync } from 'oxc-parser'
+
+/** A pattern of the sources, and where it stands. */
+export interface FoundPattern {
+  readonly place: string
+  readonly source: string
+  readonly flags: string
+  /** Whether the pattern sees at most 1,000 characters, because a BoundedPattern wraps it. */
+  readonly isBounded: boolean
+}
+
+/** A pattern that is put together when the program runs. */
+interface BuiltPattern {
+  readonly file: string
+  readonly place: string
+  readonly argument: Node
+}
+
+interface Node {
+  readonly type: string
+  readonly start: number
+  readonly [key: string]: unknown
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+}
+
+const SRC = path.resolve(import.meta.dirname, '../../src')
+
+/** Returns the files of the sources, without those that are generated. */
+export function sourceFiles(): readonly string[] {
+  return readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.includes('generated'))
+    .map((file) => path.join(SRC, file))
+}
+
+/** Walks the syntax tree of a text and returns its patterns, written and built. */
+export function findPatterns(file: string, text: string) {
+  const written: FoundPattern[] = []
+  const built: BuiltPattern[] = []
+  const name = path.relative(SRC, file)
+  const visit = (node: Node, parent: Node | null): void => {
+    const place = `${name}:${text.slice(0, node.start).split('\n').length}`
+    const isBounded = parent !== null && calledName(parent) === 'BoundedPattern'
+    const regex: unknown = node['regex']
+    if (node.type === 'Literal' && isRegex(regex))
+      written.push({ place, source: regex.pattern, flags: regex.flags, isBounded })
+    const [argument] = calledName(node) === 'RegExp' && Array.isArray(node['arguments']) ? node['arguments'] : []
+    if (isNode(argument) && argument.type !== 'Literal') built.push({ file, place, argument })
+    for (const value of Object.values(node).flat()) if (isNode(value)) visit(value, node)
+  }
+  const program: unknown = parseSync(file, text).program
+  if (isNode(program)) visit(program, null)
+  return { written, built }
+}
+
+function isRegex(value: unknown): value is { readonly pattern: string; readonly flags: string } {
+  return typeof value === 'object' && value !== null && 'pattern' in value && 'flags' in value
+}
+
+function calledName({ type, callee }: Node): unknown {
+  return (type === 'NewExpression' || type === 'CallExpression') && isNode(callee) ? callee['name'] : null
+}
+
+/** Returns the patterns that stand in the sources, and the places where others are built. */
+export function patternsOfSources() {
+  const found = sourceFiles().map((file) => findPatterns(file, readFileSync(file, 'utf8')))
+  return { written: found.flatMap(({ written }) => written), built: found.flatMap(({ built }) => built) }
+}
+
+/** Imports modules and returns the patterns that they build meanwhile. */
+export async function patternsBuiltBy(files: readonly string[]): Promise<readonly FoundPattern[]> {
+  const found: FoundPattern[] = []
+  const original = globalThis.RegExp
+  globalThis.RegExp = new Proxy(original, {
+    construct(target, args: [string | RegExp, string?], newTarget) {
+      const made: RegExp = Reflect.construct(target, args, newTarget)
+      const isBounded = newTarget !== globalThis.RegExp && newTarget !== target
+      found.push({ place: 'built', source: made.source, flags: made.flags, isBounded })
+      return made
+    },
+  })
+  try {
+    for (const file of files) {
+      const before = found.length
+      await import(file)
+      const place = path.relative(SRC, file)
+      for (let at = before; at < found.length; at += 1) {
+        const pattern = found[at]
+        if (pattern !== undefined) found[at] = { ...pattern, place }
+      }
+    }
+  } finally {
+    globalThis.RegExp = original
+  }
+  return found
+}
