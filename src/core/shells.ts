@@ -94,7 +94,7 @@ function missingShell(shell: string, { has }: ShellPlatform): string {
 export function hidesExitCodes(shell: string, script = ''): boolean {
   const made = shellCommand(shell, { windows: false, has: () => true })
   if (!made.ok || !POSIX_SHELLS.has(programName(made.value.command))) return false
-  if (/^\s*set (?:-[a-zA-Z]*e|-o errexit)/m.test(script)) return false
+  if (/^[ \t]*set (?:-[a-zA-Z]*e|-o errexit)/m.test(script)) return false
   return !made.value.args.some((arg) => /^-[a-zA-Z]*e/.test(arg) || arg === 'errexit')
 }
 

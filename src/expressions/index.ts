@@ -206,8 +206,8 @@ function bareExpression(condition: string): string | null {
   if (/\}\}\s*\{\{/.test(condition)) return null
   const bare = condition
     .replace(/\$?(['"]?)\{\{-?([^{}]*?)-?\}\}\1/g, (_, _quote, inner: string) => grouped(inner.trim()))
-    .replace(/\s*&&\s*/g, ' and ')
-    .replace(/\s*\|\|\s*/g, ' or ')
+    .replace(/(?<!\s)\s*&&\s*/g, ' and ')
+    .replace(/(?<!\s)\s*\|\|\s*/g, ' or ')
     .replace(/!(?!=)\s*/g, 'not ')
     .trim()
   const whole = /^\(([^()]*)\)$/.exec(bare)?.[1] ?? bare

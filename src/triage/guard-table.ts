@@ -118,7 +118,7 @@ export const GUARD_COMMANDS: readonly GuardCommand[] = [
   {
     programs: 's3|s3cmd|gsutil|rclone|azcopy|mc',
     acts: 'sync|cp|mv|rm|rb|put|copy|move|mirror|rsync',
-    unless: /^(?:s3|gsutil)(?: -\S+)* cp (?:-\S+ )*(?:s3|gs):\S+ (?!s3:|gs:)/,
+    unless: /^(?:s3|gsutil)(?: -\S{1,200}){0,9} cp (?:-\S{1,200} ){0,9}(?:s3|gs):\S{1,200} (?!s3:|gs:)/,
   },
   {
     programs: 'flyctl|fly|vercel|netlify|wrangler|firebase|railway|render|doctl|eas|expo|shorebird',

@@ -105,7 +105,10 @@ const GO: readonly LocateRow[] = [
 const GO_LINT = '(?<file>(?:[A-Za-z]:)?[^\\s:]+\\.go):(?<line>\\d+):(?<column>\\d+): '
 /** golangci-lint, staticcheck, gosec, and golint with its usual sentences. */
 const GO_LINTERS: readonly LocateRow[] = [
-  problem('lint', new RegExp(`^${GO_LINT}(?<message>.+ \\((?:[a-z]+|(?:SA|S|ST|QF|U)\\d{4}|Rule:G\\d+[^()]{0,200})\\))$`)),
+  problem(
+    'lint',
+    new RegExp(`^${GO_LINT}(?<message>.+ \\((?:[a-z]+|(?:SA|S|ST|QF|U)\\d{4}|Rule:G\\d+[^()]{0,200})\\))$`),
+  ),
   problem('lint', /^\[(?<file>(?:[A-Za-z]:)?[^\s:]+\.go):(?<line>\d+)\] - (?<message>G\d{3}\b.+)$/),
   problem(
     'lint',

@@ -62,7 +62,7 @@ function toleratesMore(entry: MayPass, old: MayPass): boolean {
 
 function toBound({ by, word }: MayPass): { readonly unit: string; readonly most: number } | null {
   if (by === 'continue_on_error') return { unit: 'all', most: 0 }
-  const [, unit = '', most] = /(\w+): ([\d.]+)/.exec(word) ?? []
+  const [, unit = '', most] = /\b(\w+): ([\d.]+)/.exec(word) ?? []
   return by === 'tolerate' ? { unit, most: Number(most) } : null
 }
 

@@ -1,10 +1,7 @@
 import { isJsonObject, type Json, parseJson } from '../../core/json.js'
 
-/**
- * A fenced block opens at the start of a line, with the name of its language, and is closed at the start or the end of one: no text
- * inside of JSON has line ends. One that is never closed goes on to the end.
- */
-const FENCED = /^[ \t]{0,3}(`{3,}|~{3,})[ \t]*[\w+.-]*[ \t]*\r?\n?([\s\S]*?)(?:^[ \t]{0,3}\1|\1[ \t]*\r?$|(?![\s\S]))/gm
+/** A fenced block opens at the start of a line, with the name of its language. */
+const FENCE = /^[ \t]{0,3}(`{3,}|~{3,})[ \t]*(?:[\w+.-]+[ \t]*)?/
 const MAX_FOUND = 1000
 const MOST_SEARCHED = 100_000
 
@@ -27,8 +24,38 @@ function sorted(values: readonly Json[]) {
   return { objects: values.filter(isJsonObject), other: values.find((value) => !isJsonObject(value)) }
 }
 
+/**
+ * Returns the JSON of the fenced blocks. A block is closed at the start or the end of a line: no text inside of JSON has line
+ * ends. A block that is never closed goes on to the end.
+ */
 function fencedJson(text: string): readonly (Json | undefined)[] {
-  return [...text.matchAll(FENCED)].map(([, , block = '']) => parseJson(block.trim()))
+  const blocks: string[][] = []
+  let open: { readonly mark: string; readonly lines: string[] } | null = null
+  for (const line of text.split('\n')) {
+    if (open === null) {
+      const [opening, mark] = FENCE.exec(line) ?? []
+      if (opening === undefined || mark === undefined) continue
+      open = { mark, lines: [] }
+      blocks.push(open.lines)
+      open = addLine(open, line.slice(opening.length))
+    } else open = addLine(open, line)
+  }
+  return blocks.map((lines) => parseJson(lines.join('\n').trim()))
+}
+
+/** Adds a line to an open block; returns null where the line closes the block. */
+function addLine<Open extends { readonly mark: string; readonly lines: string[] }>(
+  open: Open,
+  line: string,
+): Open | null {
+  const said = line.trim()
+  const isClosing = said.startsWith(open.mark)
+  if (!isClosing && !said.endsWith(open.mark)) {
+    open.lines.push(line)
+    return open
+  }
+  if (!isClosing) open.lines.push(said.slice(0, -open.mark.length))
+  return null
 }
 
 /** Returns the objects and lists in a text, in their order, without those that lie inside of another. */
