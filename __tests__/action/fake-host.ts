@@ -48,6 +48,8 @@ export const SECOND_ATTEMPT = {
   GITHUB_RUN_ID: '77',
   GITHUB_RUN_ATTEMPT: '2',
   GITHUB_JOB: 'build',
+  GITHUB_SHA: '0123456789abcdef0123456789abcdef01234567',
+  RUNNER_NAME: 'runner 1',
 }
 
 /** A runner without an API; its artifact service refuses what `artifacts` does not have. */

@@ -310,7 +310,7 @@ describe('an artifact-name that legs of a matrix share', () => {
   test('a leg without a run does not resume the run of another', async () => {
     const w = await world()
     await w.step(1, '', { who: 'mac', with: leg('mac') })
-    const step = await w.step(2, '', { who: 'linux', with: leg('linux') })
+    const step = await w.step(2, '21', { who: 'linux', with: leg('linux') })
     expect(notes(step)[0]).toMatch(/left no artifact in attempt 1; the run starts afresh/)
     expect(w.log()).toEqual(['mac', 'linux'])
   })

@@ -1,11 +1,14 @@
-import { cpSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { ActionHost } from '../../src/action/host.js'
 import { readInputs } from '../../src/action/inputs.js'
 import { placeOf, placeText } from '../../src/action/naming.js'
 import { fetchRunFolder, mayBeginAnew, planFetch } from '../../src/action/resume-from.js'
 import { fetchContext } from '../../src/action/run-artifacts.js'
-import { ok } from '../../src/core/result.js'
+import type { JsonObject } from '../../src/core/json.js'
+import { err, ok } from '../../src/core/result.js'
+import { sealed } from '../../src/durability/snapshot.js'
 import { temporaryFolder, writeFiles } from '../support/folders.js'
 import { fakeHost, inputsOf, SECOND_ATTEMPT, SERVICE, type Texts } from './fake-host.js'
 import { compositeEnv, FakeRunner } from './fake-runner.js'
@@ -28,10 +31,37 @@ async function kept(...names: readonly string[]): Promise<KeptArtifacts> {
   return artifacts
 }
 
-async function fetched(entries: string, artifacts: KeptArtifacts, env: Texts = {}, given: Texts = {}) {
-  const host = fakeHost({ ...SECOND_ATTEMPT, RUNNER_TEMP: temporaryFolder(), ...env }, { artifacts: bound(artifacts) })
+const OWN_STEP = { name: 'Run it', number: 3, status: 'in_progress' }
+const OWN_JOB = { name: 'build', status: 'in_progress', runner_name: 'runner 1', steps: [OWN_STEP] }
+
+/** The jobs of each attempt, and other runs; this job is in progress in the attempt after the last. */
+function apiWith(attempts: readonly (readonly JsonObject[])[], other: JsonObject = {}) {
+  const asked: string[] = []
+  const request = async (_: string, path: string) => {
+    asked.push(path)
+    const [, attempt] = /\/runs\/77\/attempts\/(\d+)\/jobs/.exec(path) ?? []
+    if (attempt !== undefined) return ok({ jobs: [...(attempts[Number(attempt) - 1] ?? [OWN_JOB])] })
+    if (path.includes('/runs/77/jobs?filter=all'))
+      return ok({ jobs: attempts.flatMap((jobs, index) => jobs.map((job) => ({ ...job, run_attempt: index + 1 }))) })
+    if (path.endsWith('/runs/5')) return ok({ id: 5, head_repository: { full_name: 'acme/rockets' }, ...other })
+    return err({ status: 404, message: 'no' })
+  }
+  return { api: () => ({ request, stream: async () => err({ status: 404, message: 'no' }) }), asked }
+}
+
+async function fetched(
+  entries: string,
+  artifacts: KeptArtifacts,
+  env: Texts = {},
+  given: Texts = {},
+  { api }: { readonly api: ActionHost['api'] } = apiWith(
+    Array.from({ length: Number(env['GITHUB_RUN_ATTEMPT'] ?? 2) - 1 }, () => []),
+  ),
+) {
+  const around = { ...SECOND_ATTEMPT, RUNNER_TEMP: temporaryFolder(), ...env }
+  const host = fakeHost(around, { artifacts: bound(artifacts), api })
   const inputs = inputsOf({ workflow: 'workflow.yaml', 'github-token': 'ghs_x', 'resume-from': entries, ...given })
-  const context = fetchContext(host, inputs)
+  const context = { ...fetchContext(host, inputs), cwd: temporaryFolder() }
   const found = await fetchRunFolder(context)
   const told = found.ok ? (found.value.status === 'fresh' ? 'fresh' : 'run') : found.error
   return { told, found, notes: host.commands.said, planned: () => planFetch(context) }
@@ -86,7 +116,7 @@ describe('resume-from', () => {
   test('a folder wins over an artifact of the same name', async () => {
     const artifacts = await kept()
     const { found } = await fetched(run, artifacts)
-    expect(found).toEqual({ ok: true, value: { status: 'folder', folder: run, isFinal: false } })
+    expect(found).toEqual({ ok: true, value: { status: 'folder', folder: run, moved: null, isFinal: false } })
   })
 
   test('a service that does not answer: the public API is asked, then nothing runs', async () => {
@@ -130,6 +160,132 @@ describe('resume-from', () => {
     change(artifacts.kept[0]?.folder ?? '')
     const done = await fetched('mine', artifacts, {}, given)
     expect(done.told).toEqual(told instanceof RegExp ? expect.stringMatching(told) : told)
+  })
+})
+
+describe('a missing artifact is no proof that nothing ran', () => {
+  const at = (minute: number) => ({
+    started_at: `2026-01-01T00:0${minute}:00Z`,
+    completed_at: `2026-01-01T00:0${minute}:30Z`,
+  })
+  const job = (step: JsonObject, more: JsonObject = {}): JsonObject => ({
+    name: 'build',
+    conclusion: 'failure',
+    ...at(1),
+    steps: [
+      { name: 'Checkout', number: 2, status: 'completed', conclusion: 'success', ...at(1) },
+      { ...OWN_STEP, status: 'completed', ...step },
+    ],
+    ...more,
+  })
+  const RAN = job({ conclusion: 'failure', ...at(1) })
+  const LOST = job({ status: 'in_progress', conclusion: null, ...at(1) })
+  const NOT_REACHED = job({ status: 'queued', conclusion: null, started_at: null })
+  const SKIPPED = job({ conclusion: 'skipped', ...at(1) })
+  const LOST_1 = /^attempt 1 ran and left nothing: its machine or its upload was lost; nothing was run/
+  const LOST_2 = /^attempt 2 ran and left nothing/
+  const place = placeText(placeOf(inputsOf({ workflow: 'workflow.yaml' }), SECOND_ATTEMPT, null))
+  const left = (attempt: number) => `conductor-demo-build-${place}-${attempt}-aaaaaaaa`
+
+  test.each<[string, readonly (readonly JsonObject[])[], readonly string[], RegExp | 'fresh' | 'run']>([
+    ['a step that failed', [[RAN]], [], LOST_1],
+    ['a step whose machine was lost', [[LOST]], [], LOST_1],
+    [
+      'a step that succeeded and could not upload',
+      [[job({ conclusion: 'success', ...at(1) }, { conclusion: 'success' })]],
+      [],
+      LOST_1,
+    ],
+    ['a step that was not reached', [[NOT_REACHED]], [], 'fresh'],
+    ['a step that was skipped', [[SKIPPED]], [], 'fresh'],
+    ['a job that was skipped', [[{ name: 'build', conclusion: 'skipped', steps: [] }]], [], 'fresh'],
+    ['a job that was not there', [[{ ...RAN, name: 'other' }]], [], 'fresh'],
+    ['a step that was not reached after one that ran', [[RAN], [NOT_REACHED]], [], LOST_1],
+    [
+      'a newer attempt that left nothing',
+      [[RAN], [job({ conclusion: 'failure', ...at(2) }, at(2))]],
+      [left(1)],
+      LOST_2,
+    ],
+    ['an attempt before the last that left a run', [[RAN], [SKIPPED]], [left(1)], 'run'],
+    [
+      'a job that passed and was not run again',
+      [[{ ...RAN, conclusion: 'success' }], [{ ...RAN, conclusion: 'success' }]],
+      [left(1)],
+      'run',
+    ],
+    ['many attempts in which it was skipped', [[RAN], [SKIPPED], [SKIPPED], [SKIPPED], [SKIPPED]], [], LOST_1],
+  ])('%s', async (_, attempts, names, told) => {
+    const world = apiWith(attempts)
+    const env = { GITHUB_RUN_ATTEMPT: String(attempts.length + 1) }
+    const done = await fetched('previous-attempt', await kept(...names), env, {}, world)
+    expect(done.told).toEqual(told instanceof RegExp ? expect.stringMatching(told) : told)
+    expect(world.asked.length).toBeLessThanOrEqual(4)
+    const listed = await fetched('previous-attempt, other', await kept(...names), env, {}, world)
+    expect(listed.told).toEqual(told === 'run' ? 'run' : expect.not.stringMatching(/^(?:run|fresh)$/))
+    const fresh = await fetched('previous-attempt, fresh', await kept(...names), env, {}, world)
+    expect(fresh.told).toBe(told === 'run' ? 'run' : 'fresh')
+  })
+
+  test('jobs that cannot be read are not taken for nothing', async () => {
+    const refusing = { api: fakeHost().api, asked: [] }
+    const done = await fetched('previous-attempt', await kept(), {}, {}, refusing)
+    expect(done.told).toMatch(/^earlier attempts cannot be looked at: .*`actions: read`/)
+  })
+})
+
+describe('a run belongs to its commit', () => {
+  const OTHER = { GITHUB_SHA: 'b'.repeat(40) }
+  test.each<[string, Texts, Texts, RegExp | 'run']>([
+    ['the same commit', {}, {}, 'run'],
+    [
+      'another commit',
+      OTHER,
+      {},
+      /^resume-from: that is a run of commit 0123456789ab, and bbbbbbbbbbbb is checked out; /,
+    ],
+    ['another commit that is meant', OTHER, { 'resume-commit': 'any' }, 'run'],
+    ['another repository', { GITHUB_REPOSITORY: 'acme/other' }, {}, /a run of the repository acme\/rockets$/],
+  ])('%s', async (_, env, given, told) => {
+    for (const entries of ['mine', 'mine, fresh']) {
+      const done = await fetched(entries, await kept('mine'), env, given)
+      expect(done.told).toEqual(told instanceof RegExp ? expect.stringMatching(told) : told)
+    }
+  })
+
+  test('a checkpoint without a commit is refused', async () => {
+    const artifacts = await kept('mine')
+    const file = path.join(artifacts.kept[0]?.folder ?? '', 'checkpoint.json')
+    const { checksum: _, commit: _commit, ...content } = JSON.parse(readFileSync(file, 'utf8'))
+    writeFileSync(file, sealed(content))
+    expect((await fetched('mine, fresh', artifacts)).told).toMatch(/names no commit.*`resume-commit: any`/)
+    expect((await fetched('mine', artifacts, {}, { 'resume-commit': 'any' })).told).toBe('run')
+  })
+
+  test('the commit is that of the checkout, if there is one', async () => {
+    const runner = new FakeRunner()
+    runner.file('workflow.yaml', FAILING)
+    runner.file('.git/HEAD', 'ref: refs/heads/main\n')
+    runner.file('.git/refs/heads/main', `${'c'.repeat(40)}\n`)
+    const first = await runner.inside({ with: { artifact: 'never' } })
+    const saved = JSON.parse(readFileSync(path.join(first.outputs['run-dir'] ?? '', 'checkpoint.json'), 'utf8'))
+    expect(saved).toMatchObject({ repository: 'acme/rockets', commit: 'c'.repeat(40), event: 'push' })
+    runner.file('.git/refs/heads/main', `${'d'.repeat(40)}\n`)
+    const folder = first.outputs['run-dir'] ?? ''
+    const moved = await runner.inside({ with: { artifact: 'never', 'resume-from': folder } })
+    expect(moved.outputs['outcome']).toBe('invalid')
+    const meant = await runner.inside({ with: { artifact: 'never', 'resume-from': folder, 'resume-commit': 'any' } })
+    expect(meant.outputs['outcome']).toBe('halted')
+    expect(meant.summary).toMatch(/commit cccccccccccc, and it continues at commit dddddddddddd/)
+  })
+
+  test('a run of a fork is never continued', async () => {
+    const fork = apiWith([[]], { head_repository: { full_name: 'evil/rockets' } })
+    const gone = apiWith([[]], { head_repository: null })
+    for (const world of [fork, gone])
+      expect((await fetched('5/mine, fresh', await kept('mine'), {}, { 'resume-commit': 'any' }, world)).told).toMatch(
+        /run 5 is of a fork/,
+      )
   })
 })
 
@@ -216,7 +372,7 @@ describe('the first step of the composite action', () => {
     )
     const { inputs, problems } = readInputs(host.env, () => '')
     expect(problems).toEqual([])
-    const found = await fetchRunFolder(fetchContext(host, inputs))
+    const found = await fetchRunFolder({ ...fetchContext(host, inputs), cwd: temporaryFolder() })
     if (told === 'run') expect(found).toMatchObject({ ok: true, value: { status: 'folder', isFinal: false } })
     else expect(found.ok ? '' : found.error).toMatch(told)
   })

@@ -76,6 +76,9 @@ const invalid = (message: string): Reply => ({ status: 422, body: { message, sta
 
 type Permission = 'actions' | 'checks' | 'issues'
 
+/** The step of a job that is in progress: the one that asks. */
+export const OWN_STEP = { name: 'Run conductor', number: 3 }
+
 export interface RestOptions {
   /** Overrides what an ordinary repository would say. */
   readonly answer?: (request: SeenRequest) => Reply | undefined
@@ -134,7 +137,12 @@ function jobOf(
   if (method !== 'GET' || kind === undefined) return undefined
   if (!may(kind === 'check-runs' ? 'checks' : 'actions')) return NOT_ALLOWED
   const name = jobs[id]
-  return name === undefined ? NOT_FOUND : { status: 200, body: { id: Number(id), name, status: 'in_progress' } }
+  const steps = [
+    { name: 'Set up job', number: 1, status: 'completed' },
+    { ...OWN_STEP, status: 'in_progress' },
+  ]
+  const job = { id: Number(id), name, status: 'in_progress', ...(kind === 'check-runs' ? {} : { steps }) }
+  return name === undefined ? NOT_FOUND : { status: 200, body: job }
 }
 
 function checkRun({ method, path, body }: SeenRequest, checks: Record<string, unknown>[]): Reply {
@@ -198,6 +206,8 @@ export interface ArtifactOptions {
   readonly answer?: (method: string, path: string) => Reply | undefined
   readonly permissions?: readonly Permission[]
   readonly jobs?: Readonly<Record<string, string>>
+  /** Jobs of earlier attempts; none unless something else is said. */
+  readonly attempts?: Readonly<Record<string, readonly unknown[]>>
 }
 
 /** The artifact service: what the runner offers, the blob store behind it, and the public API over the same artifacts. */
@@ -230,7 +240,7 @@ export async function artifactService(
       options.answer?.('rest', path) ??
       unknownCaller(seen) ??
       jobOf(seen, options.jobs ?? {}, may) ??
-      (may('actions') ? publicApi(url, artifacts, base) : NOT_ALLOWED)
+      (may('actions') ? (attemptJobs(url, options) ?? publicApi(url, artifacts, base)) : NOT_ALLOWED)
     )
   }, requests)
   base = service.url
@@ -311,6 +321,14 @@ function putBlob(url: URL, body: Buffer, blocks: Map<string, Buffer[]>, artifact
   return { status: 201, headers: { etag: '"x"', 'last-modified': 'Thu, 01 Jan 2026 00:00:00 GMT' } }
 }
 
+/** The jobs of an attempt of this run. */
+function attemptJobs(url: URL, { attempts = {} }: ArtifactOptions): Reply | undefined {
+  const attempt = new RegExp(`^${REPOSITORY}/actions/runs/77/attempts/(\\d+)/jobs$`).exec(url.pathname)?.[1]
+  if (attempt === undefined) return undefined
+  const jobs = attempts[attempt] ?? []
+  return { status: 200, body: { total_count: jobs.length, jobs: page(jobs, url.href) } }
+}
+
 function publicApi(url: URL, artifacts: readonly StoredArtifact[], base: string): Reply {
   const run = new RegExp(`^${REPOSITORY}/actions/runs/(\\d+)/artifacts$`).exec(url.pathname)?.[1]
   if (run !== undefined && RUNS.includes(run)) {
@@ -322,7 +340,7 @@ function publicApi(url: URL, artifacts: readonly StoredArtifact[], base: string)
       expired: artifact.isExpired === true,
       digest: digestOf(artifact),
       created_at: '2026-01-01T00:00:00Z',
-      workflow_run: { id: Number(run) },
+      workflow_run: { id: Number(run), repository_id: 1, head_repository_id: 1, head_sha: 'x' },
     }))
     return { status: 200, body: { total_count: found.length, artifacts: shown } }
   }

@@ -30,6 +30,9 @@ describe('a snapshot', () => {
     strict_exit: null,
     provider: null,
     options: { x: true },
+    repository: 'acme/rockets',
+    commit: 'a',
+    event: 'push',
     traceparent: null,
     shard: null,
   }
@@ -79,7 +82,7 @@ describe('a snapshot', () => {
     const old = { run_id, workflow, file, cwd, inputs }
     expect(parseSnapshot(sealed({ format: 1, ...old }))).toEqual({
       ok: true,
-      value: { ...snapshot, hashes: {}, created_at: 0, options: {} },
+      value: { ...snapshot, hashes: {}, created_at: 0, options: {}, repository: null, commit: null, event: null },
     })
   })
 

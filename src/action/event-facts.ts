@@ -80,30 +80,56 @@ export function pullRequestNumber(payload: Json | undefined): Result<number, str
  */
 export type Caller = string | null
 
-/** Time limit for reading the caller, which is also read in a cancelled job that has seconds left. */
-const CALLER_MS = 5000
+/** This job as GitHub lists it. */
+export interface OwnJob {
+  /** The full name, such as `staging / deploy (eu)`. */
+  readonly name: string
+  /** The step in progress, which is this one; null if the answer has no steps. */
+  readonly step: JobStep | null
+}
 
-const callers = new WeakMap<ActionHost, Promise<Caller>>()
+export interface JobStep {
+  readonly name: string
+  readonly number: number
+}
 
-/** Asks GitHub, once per process, for the caller of this job's workflow. */
-export function callerOf(host: ActionHost, inputs: ActionInputs): Promise<Caller> {
-  const caller = callers.get(host) ?? readCaller(host, inputs)
-  callers.set(host, caller)
-  return caller
+/** Time limit for reading the job, which is also read in a cancelled job that has seconds left. */
+const OWN_JOB_MS = 5000
+
+const ownJobs = new WeakMap<ActionHost, Promise<OwnJob | null>>()
+
+/** Asks GitHub, once per process, for this job; null if it cannot be read. */
+export function readOwnJob(host: ActionHost, inputs: ActionInputs): Promise<OwnJob | null> {
+  const job = ownJobs.get(host) ?? requestOwnJob(host, inputs)
+  ownJobs.set(host, job)
+  return job
+}
+
+export async function callerOf(host: ActionHost, inputs: ActionInputs): Promise<Caller> {
+  const job = await readOwnJob(host, inputs)
+  return job === null ? null : callerIn(job.name)
 }
 
 /** The job and its check run have the same id and name: a token that may only write checks can read the check run. */
-async function readCaller(host: ActionHost, { checkRunId, githubToken }: ActionInputs): Promise<Caller> {
+async function requestOwnJob(host: ActionHost, { checkRunId, githubToken }: ActionInputs): Promise<OwnJob | null> {
   const repository = repositoryOf(host.env)
   if (checkRunId === '' || githubToken === '' || !repository.ok) return null
-  const api = host.api(githubToken, { signal: AbortSignal.timeout(CALLER_MS) })
+  const api = host.api(githubToken, { signal: AbortSignal.timeout(OWN_JOB_MS) })
   const { owner, repo } = repository.value
   for (const kind of ['actions/jobs', 'check-runs']) {
     const answer = await api.request('GET', `/repos/${owner}/${repo}/${kind}/${checkRunId}`)
-    const name = answer.ok ? asObject(answer.value)['name'] : null
-    if (typeof name === 'string') return callerIn(name)
+    const job = answer.ok ? toOwnJob(answer.value) : null
+    if (job !== null) return job
   }
   return null
+}
+
+export function toOwnJob(value: Json): OwnJob | null {
+  const { name, steps } = asObject(value)
+  if (typeof name !== 'string') return null
+  const running = (Array.isArray(steps) ? steps : []).map(asObject).find((step) => step['status'] === 'in_progress')
+  const [title, number] = [running?.['name'], running?.['number']]
+  return { name, step: typeof title === 'string' && typeof number === 'number' ? { name: title, number } : null }
 }
 
 export function callerIn(jobName: string): string {

@@ -9,13 +9,14 @@ import type { ResumeRequest } from '../run/prepare-resume.js'
 import type { RunRequest, RunResult } from '../run/request.js'
 import { copyPlan, resumeRun, runShard, type ShardRequest } from '../run/resume.js'
 import { snapshotIn } from '../run/run-folder.js'
+import { describeLostAttempt, findLostAttempt } from './earlier-attempts.js'
 import { type Ending, endedBefore, misused, notRun } from './ending.js'
 import { type FetchedShard, joinPreface, shardPreface, shardRows } from './fan-out-summary.js'
 import { note } from './host.js'
 import { PREVIOUS_ATTEMPT } from './input-readers.js'
 import type { ActionInputs } from './inputs.js'
 import { attemptOf, runOfArtifact, shardOfArtifact, shortRun } from './naming.js'
-import { checkedRun, isFolder, mayBeginAnew } from './resume-from.js'
+import { checkedRun, compareCommits, isFolder, mayBeginAnew } from './resume-from.js'
 import {
   artifactsOfThisRun,
   download,
@@ -77,6 +78,8 @@ class Part {
     const folder = await this.#planFolder(listed.value)
     const checked = folder.ok ? checkedRun(fetching, folder.value) : folder
     if (!checked.ok) return err(`plan: ${checked.error}`)
+    const commits = compareCommits(fetching, checked.value)
+    if (!commits.ok) return err(`plan: ${commits.error}`)
     const hasPlan = files.exists(path.join(checked.value, SHARDS_FILE))
     const plan = hasPlan ? readPlan(files, checked.value) : ok(null)
     if (!plan.ok) return err(`plan: ${plan.error}`)
@@ -157,6 +160,8 @@ class Part {
     const own = shardArtifacts(plan, artifacts).find(
       ({ index, attempt }) => index === this.inputs.shard && attempt < this.#attempt,
     )
+    const lost = await this.#checkLost(own?.attempt ?? 0, 'this shard runs all of its items')
+    if (!lost.ok) return lost
     if (own === undefined) {
       this.#note('no earlier attempt of this shard left an artifact; it goes on from its plan')
       return ok(null)
@@ -227,12 +232,21 @@ class Part {
     const own = artifacts.filter(({ artifact: { name } }) => (runOfArtifact(name) ?? short) === short)
     const latest = await newestOfEarlier(this.fetching, own)
     if (!latest.ok) return latest.error.isAmbiguous ? err(latest.error.why) : this.#joinedAnew(latest.error.why)
+    const lost = await this.#checkLost(latest.value?.attempt ?? 0, 'the plan is joined anew')
+    if (!lost.ok) return lost
     if (latest.value === null) return ok(null)
     const folder = await download(this.fetching, latest.value)
     if (!folder.ok) return this.#joinedAnew(folder.error)
     if (snapshotIn(this.files, folder.value)?.run_id === runId) return folder
     this.#note(`${latest.value.artifact.name} is of another run; the plan is joined anew`)
     return ok(null)
+  }
+
+  /** Refuses if a later attempt than the one that left an artifact began this step and left nothing. */
+  async #checkLost(leftIn: number, instead: string): Promise<Result<null, string>> {
+    const lost = await findLostAttempt(this.fetching, leftIn)
+    if (lost.ok && lost.value === null) return ok(null)
+    return this.#allowed(lost.ok ? describeLostAttempt(lost.value ?? 0) : lost.error, instead, null)
   }
 
   #joinedAnew(problem: string): Result<null, string> {

@@ -115,6 +115,11 @@ export const INPUTS = {
     resumeEntries,
     { goesWith: 'workflow', neededBy: ['resume', 'redrive'], common: true },
   ),
+  'resume-commit': input(
+    '`any` resumes a run at another commit than its own, such as a repair that was pushed; else that is `invalid`',
+    choice(['any'], ''),
+    { goesWith: 'workflow' },
+  ),
   key: input(
     'Tells apart uses that look alike, such as two uses inside of one composite action; part of names and identities',
     trimmed,

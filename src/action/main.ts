@@ -110,14 +110,17 @@ class Step {
     if (!fetched.ok) return misused(host, inputs, 'resume-from', [fetched.error])
     if (inputs.command === 'redrive') return redriven(host, inputs, request, fetched.value)
     const result = fetched.value.status === 'fresh' ? await run(request) : await this.#resume(fetched.value)
+    const moved = fetched.value.status === 'folder' ? fetched.value.moved : null
     switch (result.status) {
       case 'settled':
         return result.ending
       case 'invalid':
         return notRun(host, inputs, result)
       case 'ended': {
-        const ending = watcher.ending(result, request.cwd)
-        return this.#remembered(inputs.command === 'plan' ? plannedEnding(ending) : ending)
+        const watched = watcher.ending(result, request.cwd)
+        const ending = inputs.command === 'plan' ? plannedEnding(watched) : watched
+        const preface = moved === null ? {} : { preface: `Resumed: ${moved}.\n\n${ending.preface ?? ''}` }
+        return this.#remembered({ ...ending, ...preface })
       }
     }
   }

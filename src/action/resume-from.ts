@@ -1,10 +1,13 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../adapters/artifact.js'
+import { asObject } from '../core/json.js'
 import { attempted, err, ok, type Result } from '../core/result.js'
 import { readCheckpoint, whyUnsafe } from '../durability/saved-run.js'
 import { CHECKPOINT_FILE, parseSnapshot } from '../durability/snapshot.js'
-import { resultIn } from '../run/run-folder.js'
+import { describeOtherCommit, readOrigin, shortCommit } from '../run/origin.js'
+import { resultIn, snapshotIn } from '../run/run-folder.js'
+import { describeLostAttempt, findLostAttempt } from './earlier-attempts.js'
 import { displayedFile } from './event-facts.js'
 import { note } from './host.js'
 import { FRESH, PREVIOUS_ATTEMPT } from './input-readers.js'
@@ -29,6 +32,8 @@ export type Fetched = FoundRun | { readonly status: 'fresh' }
 export interface FoundRun {
   readonly status: 'folder'
   readonly folder: string
+  /** A sentence for the summary if the run continues at another commit; else null. */
+  readonly moved: string | null
   /** Whether the step ends as that run ended, if that run is over. */
   readonly isFinal: boolean
 }
@@ -50,7 +55,12 @@ export async function fetchRunFolder(context: FetchContext): Promise<Result<Fetc
     switch (found.status) {
       case 'run':
         for (const why of passedOver) note(host, `${why}; the next entry of resume-from is taken`)
-        return ok({ status: 'folder', folder: found.folder, isFinal: entry === PREVIOUS_ATTEMPT && entries.length > 1 })
+        return ok({
+          status: 'folder',
+          folder: found.folder,
+          moved: found.moved,
+          isFinal: entry === PREVIOUS_ATTEMPT && entries.length > 1,
+        })
       case 'over':
         return fresh(context, found.why)
       case 'ambiguous':
@@ -78,7 +88,7 @@ function explained(entry: string, why: string): string {
 }
 
 type Settled =
-  | { readonly status: 'run'; readonly folder: string }
+  | { readonly status: 'run'; readonly folder: string; readonly moved: string | null }
   /** The newest run of this place needs no resume. */
   | { readonly status: 'over'; readonly why: string }
   | { readonly status: 'absent' | 'unknown' | 'ambiguous'; readonly why: string }
@@ -89,10 +99,50 @@ async function settled(context: FetchContext, entry: string, found: Search): Pro
   const folder = await found.fetch()
   const isPrevious = entry === PREVIOUS_ATTEMPT
   const isAlone = context.inputs.resumeFrom.every((each) => each === PREVIOUS_ATTEMPT || each === FRESH)
+  const foreign = folder.ok ? whyOtherFile(context, folder.value) : null
+  if (foreign !== null) return { status: 'unknown', why: `resume-from: ${foreign}` }
   const over = folder.ok && isPrevious && isAlone ? whyOver(context, folder.value) : null
   if (over !== null) return { status: 'over', why: over }
   const run = folder.ok ? checkedRun(context, folder.value) : folder
-  return run.ok ? { status: 'run', folder: run.value } : { status: 'unknown', why: `resume-from: ${run.error}` }
+  if (!run.ok) return { status: 'unknown', why: `resume-from: ${run.error}` }
+  const moved = compareCommits(context, run.value)
+  // No entry after this one makes a run of another commit right.
+  return moved.ok
+    ? { status: 'run', folder: run.value, moved: moved.value }
+    : { status: 'ambiguous', why: `resume-from: ${moved.error}` }
+}
+
+/** Compares the commit of a run with the one that is checked out; returns a sentence if they differ and that is meant. */
+export function compareCommits(
+  { host, files, inputs, cwd }: FetchContext,
+  folder: string,
+): Result<string | null, string> {
+  const saved = snapshotIn(files, folder)
+  // A terminated run leaves dead letters and no checkpoint.
+  if (saved === null) return ok(null)
+  const { commit, repository } = readOrigin(files, { env: host.env, file: path.resolve(cwd, inputs.workflow) })
+  if (saved.repository !== null && repository !== null && saved.repository !== repository)
+    return err(`that is a run of the repository ${saved.repository}`)
+  if (saved.commit !== null && saved.commit === commit) return ok(null)
+  if (inputs.resumeCommit === 'any')
+    return ok(describeOtherCommit(saved, commit) ?? 'it is not known at which commit this run began')
+  const advice = 'check out that commit, or say with `resume-commit: any` that the run continues with other files'
+  if (saved.commit === null)
+    return err(`the checkpoint names no commit; ${advice.replace('that commit', 'its commit')}`)
+  const here = commit === null ? 'the commit here is not known' : `${shortCommit(commit)} is checked out`
+  return err(`that is a run of commit ${shortCommit(saved.commit)}, and ${here}; ${advice}`)
+}
+
+/** Returns why a folder is not of this workflow file, by its checkpoint, else by its result; null if it is, or cannot be read. */
+function whyOtherFile({ host, files, inputs }: FetchContext, folder: string): string | null {
+  if (whyUnsafe(files, folder) !== null) return null
+  const snapshot = snapshotIn(files, folder)
+  const file = snapshot?.workflow.file ?? resultIn(files, folder)?.workflow.file ?? null
+  if (file === null || (snapshot !== null && path.normalize(snapshot.file) === path.normalize(inputs.workflow)))
+    return null
+  return file === displayedFile(host.env, inputs.workflow)
+    ? null
+    : `that is a run of ${snapshot?.file ?? file}, and the input workflow is ${inputs.workflow}`
 }
 
 /** Returns why a run of this place needs no resume: it succeeded, or ended on purpose. Null for any other, also a damaged one. */
@@ -194,13 +244,35 @@ async function findArtifact(context: FetchContext, name: string, runId: number |
   const first = artifactPlace(context, runId)
   const unlisted = (why: string): Search => ({ status: 'unknown', name, runId, why: `resume-from: ${why}` })
   if (!first.ok) return unlisted(first.error)
+  const isNamed = ({ artifact }: Located): boolean => artifact.name === name
   let listed = await listIn(context.host, first.value)
-  const other = first.value === null && !listed.ok ? publicPlace(context, null) : null
+  // The runner's own service may hide artifacts of earlier attempts.
+  const isMissing = first.value === null && !(listed.ok && listed.value.some(isNamed))
+  const other = isMissing ? publicPlace(context, null) : null
   if (other?.ok === true) listed = await listIn(context.host, other.value)
   if (!listed.ok) return unlisted(`the artifacts cannot be listed: ${listed.error}`)
-  const found = newest(listed.value.filter(({ artifact }) => artifact.name === name))
+  const found = newest(listed.value.filter(isNamed))
+  const foreign = found !== undefined && runId !== null ? await whyForeignRun(context, found, runId) : ok(null)
+  if (!foreign.ok) return unlisted(foreign.error)
+  if (foreign.value !== null) return { status: 'ambiguous', why: `resume-from: ${foreign.value}` }
   if (found !== undefined) return foundArtifact(context, found)
   return absent(`resume-from: ${runId === null ? 'this run' : `run ${runId}`} has no artifact ${JSON.stringify(name)}`)
+}
+
+/** Returns why an artifact of another run must not be used: the head of that run is in a fork; null if it may be. */
+async function whyForeignRun(
+  context: FetchContext,
+  { artifact, place }: Located,
+  runId: number,
+): Promise<Result<string | null, string>> {
+  if (place === null || String(runId) === context.host.env['GITHUB_RUN_ID']) return ok(null)
+  const refusal = `run ${runId} is of a fork, and its files are not continued here`
+  if (artifact.isOfFork !== undefined) return ok(artifact.isOfFork ? refusal : null)
+  const { owner, repo, token } = place
+  const answer = await context.host.api(token).request('GET', `/repos/${owner}/${repo}/actions/runs/${runId}`)
+  if (!answer.ok) return err(`run ${runId} cannot be read: ${answer.error.message}`)
+  const head = asObject(asObject(answer.value)['head_repository'])['full_name']
+  return ok(head === `${owner}/${repo}` ? null : refusal)
 }
 
 /**
@@ -224,6 +296,9 @@ async function findPreviousAttempt(context: FetchContext): Promise<Search> {
   )
   if (!found.ok && found.error.isAmbiguous) return { status: 'ambiguous', why: `resume-from: ${found.error.why}` }
   if (!found.ok) return unknown(found.error.why)
+  const lost = await findLostAttempt(context, found.value?.attempt ?? 0)
+  if (!lost.ok) return unknown(lost.error)
+  if (lost.value !== null) return unknown(describeLostAttempt(lost.value))
   if (found.value !== null) return foundArtifact(context, found.value)
   return absent(`this step left no artifact in ${attempt === 2 ? 'attempt 1' : `attempts 1 to ${attempt - 1}`}`)
 }

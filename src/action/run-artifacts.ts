@@ -91,7 +91,10 @@ interface EarlierUpload extends Omit<NamedArtifact, 'place'>, Pick<Place, 'calle
   readonly located: Located
 }
 
-type Choice = Result<Located | null, { readonly why: string; readonly isAmbiguous: boolean }>
+type Choice = Result<
+  (Located & { readonly attempt: number }) | null,
+  { readonly why: string; readonly isAmbiguous: boolean }
+>
 
 /** Returns the newest artifact that this place uploaded in its last attempt before this one; null if there is none. */
 export async function newestOfEarlier(context: FetchContext, artifacts: readonly Located[]): Promise<Choice> {
@@ -118,7 +121,8 @@ function chosenUpload(uploads: readonly EarlierUpload[], place: Place): Choice {
     return err({ why, isAmbiguous: true })
   }
   const left = possible.filter(({ attempt }) => attempt === lastAttempt)
-  return ok(newest(left.map(({ located }) => located)) ?? null)
+  const found = newest(left.map(({ located }) => located))
+  return ok(found === undefined ? null : { ...found, attempt: lastAttempt })
 }
 
 function isOfOtherCaller({ caller }: Pick<Place, 'caller'>, place: Place): boolean {
@@ -156,10 +160,15 @@ async function earlierUploads(
   return ok(inputs.artifactName === '' || ended.length === 0 ? found : ended)
 }
 
+/** Downloads an artifact; if the runner's own service cannot, through the public API. */
 export async function download(context: FetchContext, { artifact, place }: Located): Promise<Result<string, string>> {
+  const { artifacts } = context.host
   if (artifact.size > MAX_ARTIFACT_BYTES) return err(`${artifact.name} is larger than 2 GiB`)
-  const done = await context.host.artifacts.download(artifact, place, newFolder(context))
-  return done.ok ? done : err(`${artifact.name} cannot be downloaded: ${done.error}`)
+  const done = await artifacts.download(artifact, place, newFolder(context))
+  if (done.ok) return done
+  const other = place === null ? publicPlace(context, null) : null
+  const again = other?.ok === true ? await artifacts.download(artifact, other.value, newFolder(context)) : done
+  return again.ok ? again : err(`${artifact.name} cannot be downloaded: ${again.error}`)
 }
 
 export async function unpackFetched(context: FetchContext, folder: string): Promise<Result<string, string>> {

@@ -2,7 +2,7 @@ import { lstatSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { aborted } from '../core/abort.js'
 import { withQuery } from '../core/github.js'
-import { isJsonObject, type Json } from '../core/json.js'
+import { asObject, isJsonObject, type Json } from '../core/json.js'
 import { attemptedOr, err, ok, type Result } from '../core/result.js'
 import { errorMessage } from '../text/error-message.js'
 import { oneLine } from '../text/terminal-text.js'
@@ -32,6 +32,8 @@ export interface FoundArtifact {
   readonly name: string
   readonly size: number
   readonly digest: string | null
+  /** Whether the head of the run that made it is in another repository, if the list says so. */
+  readonly isOfFork?: boolean
 }
 
 /** Artifact service of the job. Failures are returned, never thrown. */
@@ -74,7 +76,12 @@ export function createArtifactStore(api: (token: string) => GithubApi, stalledMs
       if (place !== null) return artifactsOfRun(api(place.token), place)
       return attempt(LIST_TIMEOUT_MS, async () => {
         const { artifacts } = await (await client()).listArtifacts({ latest: false })
-        return artifacts.map(({ id, name, size, digest }) => ({ id, name, size, digest: digest ?? null }))
+        return artifacts.map(({ id, name, size, digest }) => ({
+          id,
+          name,
+          size,
+          digest: digest ?? null,
+        }))
       })
     },
     download: (artifact, place, folder) => {
@@ -139,9 +146,12 @@ async function artifactsOfRun(api: GithubApi, { owner, repo, runId }: ArtifactPl
 /** Parses an artifact of a list; an entry that is none is dropped. */
 export function foundArtifact(entry: Json): readonly FoundArtifact[] {
   if (!isJsonObject(entry)) return []
-  const { id, name, size_in_bytes: size, digest } = entry
+  const { id, name, size_in_bytes: size, digest, workflow_run: run } = entry
   if (typeof id !== 'number' || typeof name !== 'string') return []
-  return [{ id, name, size: typeof size === 'number' ? size : 0, digest: typeof digest === 'string' ? digest : null }]
+  const { repository_id: repository, head_repository_id: head } = asObject(run)
+  const fork = typeof repository === 'number' && typeof head === 'number' ? { isOfFork: repository !== head } : {}
+  const text = typeof digest === 'string' ? digest : null
+  return [{ id, name, size: typeof size === 'number' ? size : 0, digest: text, ...fork }]
 }
 
 function findBy({ token, owner, repo, runId }: ArtifactPlace) {

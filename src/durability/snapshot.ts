@@ -43,6 +43,10 @@ const FIELDS = {
   provider: orNull(isText),
   /** Options of the caller besides the inputs, for use on a resume; secrets are references. */
   options: isObject,
+  /** The repository, commit and event that the run belongs to; null where they are not known. */
+  repository: orNull(isText),
+  commit: orNull(isText),
+  event: orNull(isText),
   /** Trace of the first session; later sessions belong to it, too. */
   traceparent: orNull(isText),
   /** Set in the folder of a shard: its number, and the plan that it belongs to. */
@@ -78,6 +82,9 @@ const ADDED_LATER = {
   strict_exit: null,
   provider: null,
   options: {},
+  repository: null,
+  commit: null,
+  event: null,
   traceparent: null,
   shard: null,
 } as const

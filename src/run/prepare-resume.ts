@@ -17,6 +17,7 @@ import {
 import { givenAgain } from './gate-answers.js'
 import { checkRequest, invalidRun, settingsProblems } from './index.js'
 import type { JoinRequest } from './join.js'
+import { describeOtherCommit, readOrigin } from './origin.js'
 import { withMetadata } from './prepare.js'
 import { isOfTheRunner, referableVariables, type Variables } from './providers.js'
 import type { RunRequest, RunResult } from './request.js'
@@ -67,7 +68,8 @@ export async function prepareResume(request: ResumeRequest, saved: SavedRun) {
   }
   const { resetBreakers } = request
   const prepared = { request: run, resetBreakers, saved, checked, workflow, inputs: inputs.value }
-  return ok({ ...prepared, recalled: recalled.value, notes: gates.notes })
+  const moved = describeOtherCommit(snapshot, readOrigin(run.adapters.files, run).commit)
+  return ok({ ...prepared, recalled: recalled.value, notes: [...gates.notes, ...(moved === null ? [] : [moved])] })
 }
 
 /** Finds the workflow file and its folder: in this workspace, or as the index of this machine names them. */

@@ -13,6 +13,7 @@ import type { Tracer } from '../reporters/telemetry/export.js'
 import { ErrorFile, EventBus, EventLog } from './event-bus.js'
 import { LiveOutput, OutputRouter } from './live-output.js'
 import { RunTokenBudget } from './node-ports.js'
+import { type RunOrigin, readOrigin } from './origin.js'
 import type { RunRequest, RunResult } from './request.js'
 import type { OwnedFolder } from './run-folder.js'
 import { workflowGraph } from './workflow-graph.js'
@@ -97,6 +98,17 @@ export function openSession(
   }
 }
 
+/** The origin of this session; what is not known now is as the checkpoint has it. */
+function sessionOrigin({ request, resume }: ExecuteRequest): RunOrigin {
+  const { repository, commit, event } = readOrigin(request.adapters.files, request)
+  const saved = resume?.saved.snapshot
+  return {
+    repository: repository ?? saved?.repository ?? null,
+    commit: commit ?? saved?.commit ?? null,
+    event: event ?? saved?.event ?? null,
+  }
+}
+
 function startCheckpoint(todo: ExecuteRequest, runId: string, runDir: string, redactor: Redactor, bus: EventBus) {
   const { request, workflow, inputs, resume } = todo
   const { workspace = [], caller = [] } = request.instructions ?? {}
@@ -118,6 +130,7 @@ function startCheckpoint(todo: ExecuteRequest, runId: string, runDir: string, re
       provider: request.provider,
       // Options that later sessions of the run need.
       options: { instructions: { workspace: [...workspace], caller: [...caller] }, metadata: { ...request.metadata } },
+      ...sessionOrigin(todo),
       shard: resume?.shard ?? null,
       traceparent: resume === null ? (request.env['TRACEPARENT'] ?? null) : resume.saved.snapshot.traceparent,
     },
