@@ -160,8 +160,6 @@ class Part {
     const own = shardArtifacts(plan, artifacts).find(
       ({ index, attempt }) => index === this.inputs.shard && attempt < this.#attempt,
     )
-    const lost = await this.#checkLost(own?.attempt ?? 0, 'this shard runs all of its items')
-    if (!lost.ok) return lost
     if (own === undefined) {
       this.#note('no earlier attempt of this shard left an artifact; it goes on from its plan')
       return ok(null)
@@ -232,7 +230,7 @@ class Part {
     const own = artifacts.filter(({ artifact: { name } }) => (runOfArtifact(name) ?? short) === short)
     const latest = await newestOfEarlier(this.fetching, own)
     if (!latest.ok) return latest.error.isAmbiguous ? err(latest.error.why) : this.#joinedAnew(latest.error.why)
-    const lost = await this.#checkLost(latest.value?.attempt ?? 0, 'the plan is joined anew')
+    const lost = await this.#checkLost(latest.value?.attempt ?? 0)
     if (!lost.ok) return lost
     if (latest.value === null) return ok(null)
     const folder = await download(this.fetching, latest.value)
@@ -242,11 +240,14 @@ class Part {
     return ok(null)
   }
 
-  /** Refuses if a later attempt than the one that left an artifact began this step and left nothing. */
-  async #checkLost(leftIn: number, instead: string): Promise<Result<null, string>> {
+  /**
+   * Refuses if a later attempt than the one that left an artifact began this join and left nothing: it may have run nodes after the
+   * group. A shard is not refused, because the join would run its items in any case.
+   */
+  async #checkLost(leftIn: number): Promise<Result<null, string>> {
     const lost = await findLostAttempt(this.fetching, leftIn)
     if (lost.ok && lost.value === null) return ok(null)
-    return this.#allowed(lost.ok ? describeLostAttempt(lost.value ?? 0) : lost.error, instead, null)
+    return this.#joinedAnew(lost.ok ? describeLostAttempt(lost.value ?? 0) : lost.error)
   }
 
   #joinedAnew(problem: string): Result<null, string> {
