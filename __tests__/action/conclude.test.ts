@@ -355,12 +355,6 @@ describe('posts', () => {
     expect(none.asked.at(-1)?.body?.['name']).toBe('conductor / w.yaml (build)')
   })
 
-  const escalation = (more: object) => ({ node: 'probe', kind: 'app.bad', message: 'm', title: 'T', ...more })
-  const escalating = (...list: readonly object[]): ResultDocument => ({
-    ...FAILED,
-    escalations: list as unknown as ResultDocument['escalations'],
-  })
-
   test('the key of a step is that of its command, whatever space is around it, or of its name', async () => {
     const key = async (given: Texts) =>
       (await titled(DONE, { with: { ...CHECK, workflow: '', ...given } }))?.['external_id']
@@ -370,15 +364,13 @@ describe('posts', () => {
     expect(await key({ run: 'npm ci', name: 'tests' })).toBe(await key({ run: 'npm test', name: 'tests' }))
   })
 
-  test.each<[string, Texts, Texts, RegExp, RegExp]>([
-    ['links to the run', {}, {}, /\/actions\/runs\/77$/, /in \[this run\]\(\S*\/actions\/runs\/77\)/],
-    ['has no link where there is no run', {}, { GITHUB_ACTIONS: '' }, /^undefined$/, /on `an unknown branch`:?\n/],
-  ])('what is posted %s', async (_, given, env, details, place) => {
-    const all = { ...CHECK, escalate: 'true', ...given }
-    const { asked } = await concluded(escalating(escalation({})), { with: all, env, answers: created })
-    const [check, issue] = asked.filter(({ method }) => method === 'POST')
+  test.each<[string, Texts, RegExp]>([
+    ['links to the run', {}, /\/actions\/runs\/77$/],
+    ['has no link where there is no run', { GITHUB_ACTIONS: '' }, /^undefined$/],
+  ])('what is posted %s', async (_, env, details) => {
+    const { asked } = await concluded(FAILED, { with: CHECK, env, answers: created })
+    const [check] = asked.filter(({ method }) => method === 'POST')
     expect(String(check?.body?.['details_url'])).toMatch(details)
-    expect(issue?.body?.['body']).toMatch(place)
   })
 
   test.each<[string, Texts, RegExp]>([
@@ -399,26 +391,13 @@ describe('posts', () => {
     expect(await titled(FAILED)).toMatchObject({ details_url: 'https://github.com/acme/rockets/actions/runs/77' })
   })
 
-  test('escalations of this attempt are posted once, by the join where there are shards', async () => {
-    const given = { with: { ...WRITE, escalate: 'true' }, answers: created }
-    const posted = async (result: ResultDocument, ending: Partial<Ending> = {}) =>
-      (await concluded(result, { ...given, ending })).asked.filter(({ method }) => method === 'POST').length
-    expect(await posted(escalating(escalation({})))).toBe(1)
-    expect(await posted(escalating(escalation({}), escalation({ earlier: true, title: 'U' })))).toBe(1)
-    expect(await posted(escalating(escalation({ earlier: true })))).toBe(0)
-    expect(await posted(escalating(escalation({})), { shard: { index: 1, of: 2 } })).toBe(0)
-  })
-
-  test.each([
-    ['check-runs', false],
-    ['issues', true],
-    ['s', true],
-  ])('if GitHub refuses %s, the last line of the log calls an escalation undelivered: %s', async (refused, isTold) => {
-    const answers: Answers = (asked) => (asked.path.includes(refused) ? err({ status: 500, message: 'no' }) : ok([]))
-    const result = { ...DONE, escalations: escalating(escalation({})).escalations }
-    const given = { with: { ...CHECK, escalate: 'true' }, answers, ending: { account: new RunAccount() } }
-    const { said } = await concluded(result, given)
-    expect(said.at(-1)?.includes('1 escalation not delivered')).toBe(isTold)
+  test('the last line of the log calls an escalation undelivered', async () => {
+    const told = async (delivery: string) => {
+      const result = { ...DONE, escalations: [{ node: 'probe', kind: 'app.bad', title: 'T', delivery }] }
+      return (await concluded(result, { ending: { account: new RunAccount() } })).said
+    }
+    expect((await told('not delivered: 403')).at(-1)).toContain('1 escalation not delivered')
+    expect(await told('issue #12')).toContain('  escalated  app.bad at probe: issue #12')
   })
 
   test('nothing more is sent once the job is cancelled', async () => {

@@ -122,7 +122,11 @@ const down: JsonObject = {
   assignees: ['octocat'],
 }
 
-function deliver(change: Partial<EscalationRequest> = {}): Promise<string | null> {
+async function deliver(change: Partial<EscalationRequest> = {}): Promise<string | null> {
+  return (await delivered(change)).problem
+}
+
+function delivered(change: Partial<EscalationRequest> = {}) {
   const api = createGithubApi({ token: 't', baseUrl, sleep: async () => {} })
   return escalateToIssues(api, {
     owner: 'o',

@@ -48,7 +48,7 @@ describe('the ledger of the action', () => {
     if (error === undefined) throw new Error('the run did not fail')
     const told = (...errors: readonly { readonly kind: string; readonly node_id: string | null }[]) => {
       const named = errors.map((about) => ({ ...error, ...about }))
-      return seenInLedger(store, ledger, path.join(folder, 'run'), { errors: named }, 'abc').seenBefore
+      return seenInLedger(store, ledger, path.join(folder, 'run'), { errors: named }, { commit: 'abc' }).seenBefore
     }
     for (const node_id of ['probe', 'sub/probe', null])
       expect(told({ kind: 'x.y', node_id })).toMatch(/^x\.y at sub\/probe: seen in 1 of the last 1 run/)

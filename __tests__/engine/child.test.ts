@@ -165,8 +165,9 @@ describe('a child workflow', () => {
       ['x.y', ['a', 'sub']],
       ['x.z', ['f', 'sub']],
     ])
-    // The caller decides on both, so nothing is left to warn of.
-    expect(only(ran, 'warning')).toEqual([])
+    expect(only(ran, 'warning')).toMatchObject([
+      { node: 'f', code: 'finally-failed', message: 'f failed in finally with x.z: x.z happened' },
+    ])
   })
 
   it('that waits for a person suspends the run', async () => {

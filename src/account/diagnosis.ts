@@ -2,7 +2,7 @@ import { NO_FILE } from '../core/finding.js'
 import { partLabel } from '../core/github.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
 import { counted } from '../core/messages.js'
-import { type ResultDocument, waitingGates } from '../core/report.js'
+import { isUndelivered, type ResultDocument, waitingGates } from '../core/report.js'
 import { LOOK_AT_MESSAGE, toAnswers } from './advice.js'
 import {
   firstOfEachKind,
@@ -25,8 +25,6 @@ export interface DiagnosisInput extends Reader {
   readonly result: ResultDocument
   readonly account: RunAccount | null
   readonly locate?: Locate
-  /** Number of escalations that could not be delivered to GitHub. */
-  readonly undelivered?: number
 }
 
 /** All ends of a run: tone, words after the name of the workflow, sign for Markdown, heading and look of a page. */
@@ -57,7 +55,7 @@ export function diagnose(input: DiagnosisInput) {
     workflow: result.workflow.name ?? result.workflow.file,
     /** Label of the matrix leg or shard; empty for a whole run. */
     part: partLabel(github?.matrix ?? null, result.shard),
-    verdict: verdictOf(result, account, input.undelivered ?? 0),
+    verdict: verdictOf(result, account),
     termination: result.termination,
     gates: waitingGates(result),
     tried: account === null ? [] : triedIn(account),
@@ -101,8 +99,8 @@ export function leftoversOf({ dead_letters: letters, escalations, warnings }: Re
   return left.filter(([count]) => count > 0).map(([count, noun]) => counted(count, noun))
 }
 
-export function verdictOf(result: ResultDocument, account: RunAccount | null, undelivered = 0) {
-  const flaws = result.success ? flawsOf(result, account, undelivered) : []
+export function verdictOf(result: ResultDocument, account: RunAccount | null) {
+  const flaws = result.success ? flawsOf(result, account) : []
   const end = endOf(result)
   const [tone, ended, sign, heading, look] = ENDS[end]
   const isUnseen = result.success && (result.unseen_failures ?? 0) > 0
@@ -136,8 +134,10 @@ function endOf(result: ResultDocument): keyof typeof ENDS {
   }
 }
 
-function flawsOf({ unseen_failures: unseen = 0 }: ResultDocument, account: RunAccount | null, undelivered: number) {
+function flawsOf(result: ResultDocument, account: RunAccount | null) {
+  const { unseen_failures: unseen = 0, escalations } = result
   const groups = account?.notices.tolerated ?? []
+  const undelivered = escalations.filter(isUndelivered).length
   return [
     ...(unseen === 0 ? [] : [{ prefix: counted(unseen, 'command'), node: null, suffix: 'failed unseen' }]),
     ...Array.from(groups, ([node, { failed, total, isParallel }]) => ({

@@ -2,7 +2,7 @@ import type { EventHandlers, ItemMark, Stamped } from '../core/events.js'
 import type { JsonObject } from '../core/json.js'
 import { addTokens } from '../core/outcome.js'
 import { deadLetterId, nodeKey } from '../core/place.js'
-import type { AgentMetrics, ResultDocument } from '../core/report.js'
+import { type AgentMetrics, RECORDED, type ResultDocument } from '../core/report.js'
 
 const MAX_POLICIES = 1000
 const MAX_LISTED = 10_000
@@ -32,7 +32,18 @@ export class GovernanceLog {
     escalated: ({ node, scope, kind, message, title, labels, assignees, item, replayed, joined }) => {
       if (this.escalations.length >= MAX_LISTED) return
       const earlier = replayed === true && joined !== true ? { earlier: true } : {}
-      this.escalations.push({ node, scope, kind, message, title, labels, assignees, ...keyIn(item), ...earlier })
+      this.escalations.push({
+        node,
+        scope,
+        kind,
+        message,
+        title,
+        labels,
+        assignees,
+        ...keyIn(item),
+        delivery: RECORDED,
+        ...earlier,
+      })
     },
     circuit_state_changed: (event) => {
       if (this.circuits.length < MAX_CIRCUITS) this.circuits.push(event)

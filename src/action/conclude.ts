@@ -12,7 +12,6 @@ import { cut } from '../text/terminal-text.js'
 import { conclusionOf, deliverCheckRun } from './check-run.js'
 import { deliverComment, runOrder } from './comment.js'
 import type { Ending } from './ending.js'
-import { escalateToIssues } from './escalation.js'
 import {
   type Caller,
   callerOf,
@@ -25,7 +24,7 @@ import {
 import { isPlanned } from './fan-out-summary.js'
 import { type ActionHost, note, type Undelivered, undeliveredNotes } from './host.js'
 import type { ActionInputs } from './inputs.js'
-import { issueKey, legOf, useInJob, useKey } from './naming.js'
+import { legOf, useInJob, useKey } from './naming.js'
 import { masksFor, setOutputs, setStepOutputs, stepOutputs } from './outputs.js'
 import { artifactOf, cloneOf, planned, possibleUpload, type Upload, type UploadedArtifact, upload } from './upload.js'
 
@@ -37,11 +36,7 @@ export function conclude(host: ActionHost, inputs: ActionInputs, ending: Ending)
   return new Conclusion(host, inputs, ending).conclude()
 }
 
-const ESCALATION = 'the escalation'
-
 class Conclusion {
-  /** Number of escalations that did not reach GitHub. */
-  #undelivered = 0
   #caller: Caller = null
 
   constructor(
@@ -162,7 +157,6 @@ class Conclusion {
       seenBefore,
       jobPasses: !result.success && !this.inputs.failOn.has(result.outcome) && !this.#isPlan(),
       runDir,
-      undelivered: this.#undelivered,
       ...(locate === undefined ? {} : { locate }),
       ...(artifact === null ? {} : { artifactUrl: artifact.url, artifactName: artifact.name }),
       ...cloneOf(this.host),
@@ -179,7 +173,7 @@ class Conclusion {
     return isHidden || label.length > MAX_USE_LABEL ? joinedParts([cut(label, MAX_USE_LABEL), this.#useKey()]) : label
   }
 
-  /** Posts check run, comment and issues. Returns the annotations that the check run shows. */
+  /** Posts check run and comment. Returns the annotations that the check run shows. */
   async #post(artifact: UploadedArtifact | null): Promise<readonly Annotation[]> {
     const { host, inputs, ending } = this
     let taken: readonly Annotation[] = []
@@ -190,12 +184,9 @@ class Conclusion {
       return delivered.value.problem
     }
     const comment = (place: Repository) => this.#postComment(place, artifact)
-    const escalation = (place: Repository) => this.#postEscalation(place)
     const tasks = [
       { isWanted: inputs.checkRun, what: 'the check run', deliver: checkRun },
       { isWanted: inputs.comment, what: 'the comment', deliver: comment },
-      // The join posts the escalations of its shards.
-      { isWanted: inputs.escalate && ending.shard === undefined, what: ESCALATION, deliver: escalation },
     ]
     const repository = repositoryOf(host.env)
     const missing = inputs.githubToken === '' ? 'there is no github-token' : repository.ok ? null : repository.error
@@ -207,7 +198,6 @@ class Conclusion {
       if (problem !== null) problems.push({ what, problem: ending.redactor.text(problem) })
     }
     for (const text of undeliveredNotes(problems)) note(host, text)
-    if (problems.some(({ what }) => what === ESCALATION)) this.#undelivered = this.#newEscalations().length
     return taken
   }
 
@@ -271,27 +261,6 @@ class Conclusion {
       body: commentMarkdown({ ...this.#report(artifact), key }),
       run: runOrder(host.env),
       onlyUpdate: ending.result.outcome === 'success',
-    })
-  }
-
-  #newEscalations(): Ending['result']['escalations'] {
-    return this.ending.result.escalations.filter(({ earlier }) => earlier !== true)
-  }
-
-  async #postEscalation(repository: Repository): Promise<string | null> {
-    const { host, inputs, ending } = this
-    const { workflow, outcome } = ending.result
-    return escalateToIssues(host.api(inputs.githubToken), {
-      ...repository,
-      workflow: {
-        name: workflow.name ?? workflow.file,
-        file: issueKey(workflow.file, { key: ending.redactor.text(inputs.key) }),
-      },
-      outcome,
-      escalations: this.#newEscalations(),
-      ref: host.env['GITHUB_REF'] ?? '',
-      runUrl: ending.github?.run_url ?? '',
-      now: new Date().toISOString(),
     })
   }
 }

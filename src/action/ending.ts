@@ -12,6 +12,7 @@ import { redactFinding } from '../redaction/redact-records.js'
 import { type Annotation, findingAnnotations } from '../reporters/annotations.js'
 import { toStaticError } from '../reporters/reported-errors.js'
 import { invalidResult, toleratedBy } from '../reporters/result.js'
+import { type Notified, withDelivery } from '../run/notify.js'
 import type { RunResult } from '../run/request.js'
 import { resultIn } from '../run/run-folder.js'
 import { commitOf, displayedFile } from './event-facts.js'
@@ -64,6 +65,22 @@ export function bareEnding(host: ActionHost, inputs: ActionInputs, result: Resul
 
 export function remark(level: Annotation['level'], title: string, message: string, kind = title): Annotation {
   return { level, file: null, line: 1, title, message, kind, secondary: false }
+}
+
+const UNDELIVERED = /^the (?:escalation|notification) was not (?:made|delivered)/
+
+/** Returns an annotation for each warning about something that nobody was told. */
+export function undeliveredAnnotations({ warnings }: Pick<ResultDocument, 'warnings'>): readonly Annotation[] {
+  return warnings
+    .filter((warning) => UNDELIVERED.test(warning))
+    .map((warning) => remark('warning', 'not-delivered', warning))
+}
+
+/** Adds what became of a notification that was sent outside of a run. */
+export function withNotice(ending: Ending, notified: Notified): Ending {
+  const result = withDelivery(ending.result, { issues: new Map(), problem: null, notified })
+  const told = result.warnings.slice(ending.result.warnings.length)
+  return { ...ending, result, annotations: [...ending.annotations, ...undeliveredAnnotations({ warnings: told })] }
 }
 
 /** Ends a step in which nothing ran: prints its findings and annotates their lines. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { ApiProblem, GithubApi } from '../adapters/github/api.js'
-import { asString, isCount, type Json, type JsonObject, parseJson } from '../core/json.js'
+import { asObject, asString, isCount, type Json, type JsonObject, parseJson } from '../core/json.js'
 import { addTo } from '../core/lists.js'
 import { ok, type Result } from '../core/result.js'
 import { isText, listOf, type Shaped, shaped } from '../core/shape.js'
+import type { Delivery } from '../run/notify.js'
 import { codeBlock, codeSpan, linkTarget } from '../text/markdown.js'
 import { oneLine } from '../text/terminal-text.js'
 import { isByUntrustedAuthor, listEntries } from './comment.js'
@@ -45,28 +46,38 @@ const MAX_PAGES = 10
 
 /**
  * Keeps one issue per workflow and kind: made once, then counted and commented, closed after a success on the same branch.
- * Returns the problem if something was not delivered.
+ * Returns the issue of each kind, and the problem if something was not delivered.
  */
-export async function escalateToIssues(api: GithubApi, request: EscalationRequest): Promise<string | null> {
+export async function escalateToIssues(
+  api: GithubApi,
+  request: EscalationRequest,
+): Promise<Pick<Delivery, 'issues' | 'problem'>> {
   const escalations = escalationsOf(request.escalations)
   const succeeded = request.outcome === 'success'
-  if (escalations.length === 0 && !succeeded) return null
+  const delivered = new Map<string, string>()
+  if (escalations.length === 0 && !succeeded) return { issues: delivered, problem: null }
   const issues = new Issues(api, request)
   const kinds = new Set(escalations.map(({ kind }) => kind))
   const found = await issues.own(kinds)
-  if (!found.ok) return `the escalation was not delivered: ${found.error.message}`
+  if (!found.ok) return { issues: delivered, problem: `the escalation was not delivered: ${found.error.message}` }
   const problems = new Set<string>()
   for (const escalation of escalations) {
     const known = found.value.find(({ state }) => state.kind === escalation.kind)
     const done = await (known === undefined ? issues.open(escalation) : issues.again(known, escalation))
-    if (!done.ok) problems.add(done.error.message)
+    if (done.ok) delivered.set(escalation.kind, issueText(known?.number ?? asObject(done.value)['number']))
+    else problems.add(done.error.message)
   }
   const over = found.value.filter(({ isOpen, state }) => succeeded && isOpen && !kinds.has(state.kind))
   for (const issue of over) {
     const done = await issues.recovered(issue)
     if (!done.ok) problems.add(done.error.message)
   }
-  return problems.size === 0 ? null : `the escalation was not delivered: ${[...problems].join('; ')}`
+  const problem = problems.size === 0 ? null : `the escalation was not delivered: ${[...problems].join('; ')}`
+  return { issues: delivered, problem }
+}
+
+function issueText(number: Json | undefined): string {
+  return typeof number === 'number' ? `issue #${number}` : 'an issue'
 }
 
 class Issues {

@@ -4,6 +4,7 @@ import { isJsonNumber, jsonText, parseJson } from '../core/json.js'
 import { nearHint } from '../core/messages.js'
 import { RUN_OUTCOMES, type RunOutcome } from '../core/outcome.js'
 import { gateAnswersFromMapping } from '../run/gate-answers.js'
+import { parseNotifyEvents } from '../run/notify.js'
 import { parseShards, type ShardsRequest } from '../run/request.js'
 
 /** The value of an input. With a problem nothing runs, a note is only printed; both follow the words `the input NAME`. */
@@ -86,6 +87,11 @@ export const outcomes: Reader<ReadonlySet<RunOutcome>> = (text) => {
   if (unknown === undefined) return { value }
   const hint = `${nearHint(unknown, RUN_OUTCOMES)}; outcomes are ${RUN_OUTCOMES.join(', ')}; \`none\` alone fails on nothing`
   return { value: new Set(FAILING), problem: `does not know ${quote(unknown)}${hint}` }
+}
+
+export const notifyEvents: Reader<ReadonlySet<string>> = (text) => {
+  const events = parseNotifyEvents(text)
+  return events.ok ? { value: events.value } : { value: new Set(), problem: events.error }
 }
 
 export const inputMapping: Reader<GivenInputs> = (text) => {

@@ -1,6 +1,7 @@
 import { MAX_WAIT_SECONDS } from '../core/duration.js'
 import type { SecretSource } from '../redaction/index.js'
 import { forEachRequested, reportFile } from '../reporters/report-files.js'
+import { NOTIFY_FORMATS } from '../run/notify.js'
 import { type OneStep, readStep } from '../run/step-options.js'
 import { DEFAULT_LOGS, MOST_LOGS } from '../survey/window.js'
 import { HIGHEST_RERUN } from '../triage/document.js'
@@ -14,6 +15,7 @@ import {
   inputMapping,
   jobNames,
   matrixLeg,
+  notifyEvents,
   optional,
   outcomes,
   PREVIOUS_ATTEMPT,
@@ -157,6 +159,19 @@ export const INPUTS = {
     'Make one issue per workflow and kind of what the run escalates; `survey`: one issue, kept current (`issues: write`)',
     { goesWith: 'workflow' },
   ),
+  notify: input(
+    'Address (https, usually a secret) that is told when a run halts, fails, waits at a gate or escalates, and when the next one succeeds again (`ledger`); `triage`: when something failed, `survey`: when new causes appeared',
+    trimmed,
+    { common: true },
+  ),
+  'notify-format': input(
+    '`json`, `slack` or `teams`; by default what the host of `notify` expects, else `json`',
+    choice(['', ...NOTIFY_FORMATS], ''),
+  ),
+  'notify-on': input(
+    'Outcomes, `escalated` and `recovered` that are told; `halted, failed, suspended, escalated, recovered` by default',
+    notifyEvents,
+  ),
   'github-token': input(
     'Token for check run, comment, issues and `resume-from`; it is not in the environment of scripts',
     trimmed,
@@ -280,7 +295,10 @@ export function readInputs(env: Environment, inputOf: (name: string) => string) 
     logLevel: env['RUNNER_DEBUG'] === '1' ? 'debug' : values.logLevel,
     step: step?.ok === true ? step.value : null,
     composite,
-    secrets: token === '' ? [] : [{ value: token, origin: 'input:github-token' }],
+    secrets: [
+      ...(token === '' ? [] : [{ value: token, origin: 'input:github-token' }]),
+      ...(values.notify === '' ? [] : [{ value: values.notify, origin: 'input:notify' }]),
+    ],
   }
   return {
     inputs,

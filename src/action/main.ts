@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { removeQuietly } from '../adapters/patience.js'
+import { findBranch } from '../core/github.js'
 import { attempted, ok } from '../core/result.js'
 import { seenInLedger } from '../durability/ledger-file.js'
 import { invalidResult } from '../reporters/result.js'
@@ -9,7 +10,8 @@ import type { RunRequest, RunResult } from '../run/request.js'
 import type { OneStep } from '../run/step-options.js'
 import { errorMessage } from '../text/error-message.js'
 import { conclude } from './conclude.js'
-import { type Ending, endedBefore, misused, notRun, stepEnding } from './ending.js'
+import { notify } from './deliver.js'
+import { type Ending, endedBefore, misused, notRun, stepEnding, withNotice } from './ending.js'
 import { plannedEnding } from './fan-out-summary.js'
 import { type ActionHost, note } from './host.js'
 import { PREVIOUS_ATTEMPT } from './input-readers.js'
@@ -30,10 +32,18 @@ export async function main(host: ActionHost): Promise<0 | 1> {
   // A problem is reported once, by the step that runs the engine.
   if (host.env['CONDUCTOR_ACTION_PHASE'] === 'plan') return wrong.length === 0 ? plan(host, inputs) : 0
   for (const each of notes) note(host, each)
-  if (wrong.length > 0) return conclude(host, inputs, misused(host, inputs, 'action-input', wrong))
+  if (wrong.length > 0) return concludeInvalid(host, inputs, misused(host, inputs, 'action-input', wrong))
   if (inputs.command === 'triage') return (await import('./triage.js')).triage(host, inputs)
   if (inputs.command === 'survey') return (await import('./survey.js')).surveyRepository(host, inputs)
-  return conclude(host, inputs, await new Step(host, inputs).ending())
+  const ending = await new Step(host, inputs).ending()
+  return ending.result.outcome === 'invalid' && ending.account === null
+    ? concludeInvalid(host, inputs, ending)
+    : conclude(host, inputs, ending)
+}
+
+/** Concludes a step in which nothing ran; `notify-on` may name that outcome. */
+async function concludeInvalid(host: ActionHost, inputs: ActionInputs, ending: Ending): Promise<0 | 1> {
+  return conclude(host, inputs, withNotice(ending, await notify(host, inputs, ending.result, ending.github)))
 }
 
 /** Reports a bug of ours. The outputs are set, so that later steps learn that the run failed. */
@@ -108,7 +118,7 @@ class Step {
       return this.#remembered(await (await import('./fan-out.js')).partEnding(this.#fetching, request, watcher))
     const fetched = await fetchRunFolder(this.#fetching)
     if (!fetched.ok) return misused(host, inputs, 'resume-from', [fetched.error])
-    if (inputs.command === 'redrive') return redriven(host, inputs, request, fetched.value)
+    if (inputs.command === 'redrive') return this.#notified(await redriven(host, inputs, request, fetched.value))
     const result = fetched.value.status === 'fresh' ? await run(request) : await this.#resume(fetched.value)
     const moved = fetched.value.status === 'folder' ? fetched.value.moved : null
     switch (result.status) {
@@ -157,9 +167,15 @@ class Step {
     if (ledger === null || ending.runDir === null) return ending
     const { cwd, adapters, commit } = this.#request
     const file = path.resolve(cwd, ledger)
-    const { seenBefore, problem } = seenInLedger(adapters.files, file, ending.runDir, ending.result, commit)
+    const built = { commit, branch: findBranch(this.host.env) }
+    const { seenBefore, problem } = seenInLedger(adapters.files, file, ending.runDir, ending.result, built)
     if (problem !== null) note(this.host, problem)
     return { ...ending, seenBefore }
+  }
+
+  async #notified(ending: Ending): Promise<Ending> {
+    const { host, inputs } = this
+    return withNotice(ending, await notify(host, inputs, ending.result, ending.github))
   }
 
   async #validate(): Promise<Ending> {

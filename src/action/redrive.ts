@@ -1,11 +1,8 @@
 import { counted } from '../core/messages.js'
-import type { RunOutcome } from '../core/outcome.js'
-import type { ReportedError, ResultDocument } from '../core/report.js'
-import { toReportedError } from '../reporters/reported-errors.js'
-import { invalidResult } from '../reporters/result.js'
-import type { Redriven, RedriveReport } from '../run/redrive.js'
+import type { ResultDocument } from '../core/report.js'
+import type { RedriveReport } from '../run/redrive.js'
+import { toRedriveResult } from '../run/redrive-result.js'
 import type { RunRequest } from '../run/request.js'
-import { resultIn } from '../run/run-folder.js'
 import { markdownTable, tableCell } from '../text/markdown.js'
 import { bareEnding, type Ending, misused, remark } from './ending.js'
 import type { ActionHost } from './host.js'
@@ -13,8 +10,6 @@ import type { ActionInputs } from './inputs.js'
 import type { Fetched } from './resume-from.js'
 
 const MAX_ROWS = 200
-/** Outcomes by the exit code of a redrive; any other code means that a signal ended it. */
-const OUTCOMES: Readonly<Record<number, RunOutcome>> = { 0: 'success', 1: 'failed', 3: 'halted' }
 
 /** `command: redrive`: runs the dead letters of a run folder again. */
 export async function redriven(host: ActionHost, inputs: ActionInputs, request: RunRequest, fetched: Fetched) {
@@ -40,7 +35,7 @@ export function redriveEnding(
   folder: string,
   report: RedriveReport,
 ): Ending {
-  const result = resultOf(request, folder, report)
+  const result = toRedriveResult(request, folder, report)
   host.commands.say(countsOf(report))
   const annotations = result.errors.map(({ kind, message, node_id: node }) =>
     remark('error', `${kind} · ${node ?? ''}`, message, kind),
@@ -55,43 +50,6 @@ export function redriveEnding(
       ['remaining', String(report.remaining)],
     ]),
   }
-}
-
-/** Returns the result of the redrive; its dead letters are those that are still open. */
-function resultOf(
-  { adapters, fileAsGiven }: Pick<RunRequest, 'adapters' | 'fileAsGiven'>,
-  folder: string,
-  report: RedriveReport,
-): ResultDocument {
-  const run = resultIn(adapters.files, folder)
-  const outcome = OUTCOMES[report.exit_code] ?? 'cancelled'
-  const errors = report.letters.flatMap(failureOf)
-  const { findings: _, ...nothing } = invalidResult([], fileAsGiven)
-  return {
-    ...nothing,
-    success: outcome === 'success',
-    outcome,
-    exit_code: report.exit_code,
-    run_id: run?.run_id ?? null,
-    workflow: run?.workflow ?? nothing.workflow,
-    error: errors[0]?.message ?? null,
-    errors,
-    dead_letters: openLetters(report),
-  }
-}
-
-/** Returns the letters that ran and are still open, and one entry that counts all other open letters. */
-function openLetters(report: RedriveReport): ResultDocument['dead_letters'] {
-  const open = report.letters.filter(({ status }) => status !== 'settled')
-  const others = report.remaining > open.length ? [{ remaining: report.remaining - open.length }] : []
-  return [...open.map(({ id, node, kind }) => ({ id, node, kind })), ...others]
-}
-
-function failureOf({ node, error, status }: Redriven): readonly ReportedError[] {
-  if (error === null || status !== 'failed') return []
-  const origin = { origin: 'author', typed: true, frames: [], attempts: 1, exit_code: null, stderr_tail: '' } as const
-  const raised = { envelope: { ...error, details: {} }, ...origin }
-  return [{ ...toReportedError(raised), node_id: node }]
 }
 
 function countsOf({ settled, failed, remaining }: RedriveReport): string {

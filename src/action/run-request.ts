@@ -7,6 +7,7 @@ import { oneStepRequest } from '../run/one-step.js'
 import { definedOnly } from '../run/providers.js'
 import { PLAIN_RUN, type RunObserver, type RunRequest } from '../run/request.js'
 import type { OneStep } from '../run/step-options.js'
+import { deliverEnd } from './deliver.js'
 import { commitOf, workspaceOf } from './event-facts.js'
 import type { ActionHost } from './host.js'
 import type { ActionInputs } from './inputs.js'
@@ -16,6 +17,7 @@ import { readerOf } from './upload.js'
 export function runRequest(host: ActionHost, inputs: ActionInputs, observer: RunObserver): RunRequest {
   const cwd = process.cwd()
   const { env } = host
+  const adapters = realAdapters(env, durabilityOn(env))
   const fromHere = (file: string | null): string | null => (file === null ? null : path.resolve(cwd, file))
   return {
     ...PLAIN_RUN,
@@ -39,8 +41,9 @@ export function runRequest(host: ActionHost, inputs: ActionInputs, observer: Run
     commit: commitOf(host),
     reader: readerOf(host, inputs),
     reports: forEachRequested((name) => fromHere(inputs[name])),
-    adapters: realAdapters(env, durabilityOn(env)),
+    adapters,
     observer,
+    deliver: (report) => deliverEnd(host, inputs, { adapters, cwd }, report),
     ...(inputs.shards === null ? {} : { shards: inputs.shards }),
   }
 }

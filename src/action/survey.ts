@@ -4,9 +4,10 @@ import { nap } from '../adapters/clock.js'
 import { createFileStore } from '../adapters/file-store.js'
 import type { GithubApi } from '../adapters/github/api.js'
 import { loadPatterns } from '../adapters/patterns.js'
-import { withQuery } from '../core/github.js'
+import { githubRecord, withQuery } from '../core/github.js'
 import { asObject, isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
+import { notifyOfSurvey } from '../run/notify.js'
 import { readEarlier, survey, surveyBasis } from '../run/survey.js'
 import { type Progress, progressWords } from '../run/survey-read.js'
 import type { EarlierSurvey } from '../survey/compare.js'
@@ -15,6 +16,7 @@ import { surveyPage } from '../survey/pages.js'
 import { titleOf } from '../survey/sections.js'
 import { runOf } from '../triage/github.js'
 import { isByUntrustedAuthor, listEntries } from './comment.js'
+import { notifySettings, tellUndelivered } from './deliver.js'
 import { repositoryOf } from './event-facts.js'
 import { type ActionHost, lacksArtifacts, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
@@ -67,6 +69,9 @@ export async function surveyRepository(host: ActionHost, inputs: ActionInputs): 
     const problem = await bringUpToDate(host.api(inputs.githubToken), surveyed.value)
     if (problem !== null) note(host, redactor.text(problem))
   }
+  const settings = notifySettings(inputs)
+  const runUrl = githubRecord(host.env)?.run_url || null
+  if (settings !== null) tellUndelivered(host, await notifyOfSurvey(settings, surveyed.value, runUrl), redactor)
   return 0
 }
 

@@ -9,11 +9,13 @@ import { isJsonObject } from '../core/json.js'
 import { err, ok } from '../core/result.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { commentMarker } from '../reporters/summary.js'
+import { notifyOfTriage } from '../run/notify.js'
 import { LONGEST_LIMIT_MS, type RememberedTriage, readTriageRules, rememberedTriage } from '../run/triage.js'
 import { pullRequestOf, type Triaged } from '../run/triage-run.js'
 import { runAddress, runOf } from '../triage/github.js'
 import { MAX_COMMENT_BYTES, MAX_SUMMARY_BYTES, triageMarkdown, triageText } from '../triage/text.js'
 import { deliverComment } from './comment.js'
+import { notifySettings, tellUndelivered } from './deliver.js'
 import { type Repository, repositoryOf } from './event-facts.js'
 import { type ActionHost, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
@@ -49,6 +51,9 @@ export async function triage(host: ActionHost, inputs: ActionInputs): Promise<0 
   const triaged = await rememberedTriage(request, ledger, createFileStore())
   if (!triaged.ok) return refuse(triaged.error)
   await report(host, inputs, triaged.value, api, repository)
+  const settings = notifySettings(inputs)
+  const told = settings === null ? null : await notifyOfTriage(settings, triaged.value.document)
+  tellUndelivered(host, told, redactor)
   return 0
 }
 

@@ -11,7 +11,7 @@ import { temporaryBase } from '../run/adapters.js'
 import { sourceFile } from '../run/conclude.js'
 import type { RunObserver, RunResult, RunStart } from '../run/request.js'
 import { nodeLookup } from '../run/workflow-graph.js'
-import { type Ending, remark } from './ending.js'
+import { type Ending, remark, undeliveredAnnotations } from './ending.js'
 import { workspaceOf } from './event-facts.js'
 import { type ActionHost, lacksArtifacts, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
@@ -97,6 +97,7 @@ export class Watcher implements RunObserver {
       annotations: [
         ...runAnnotations(report, lookup),
         ...findingAnnotations(start.warnings),
+        ...undeliveredAnnotations(report.result),
         ...plainSecrets(start.workflow, this.inputs.inputs).map(plainSecretWarning),
       ],
       seenBefore: null,

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { createFileStore } from '../adapters/file-store.js'
+import { findBranch } from '../core/github.js'
 import { counted } from '../core/messages.js'
 import { foldLedger } from '../durability/ledger.js'
 import { recordInLedger } from '../durability/ledger-file.js'
@@ -28,7 +29,10 @@ function add(operands: readonly string[], args: ParsedArguments, context: Comman
   if (!run.ok) return refuse(context, 'ledger', run.error)
   const file = args.value('--file') ?? DEFAULT_FILE
   const ledgerFile = path.resolve(context.cwd, file)
-  const news = recordInLedger(createFileStore(), ledgerFile, run.value.account, context.env['GITHUB_SHA'])
+  const news = recordInLedger(createFileStore(), ledgerFile, run.value.account, {
+    commit: context.env['GITHUB_SHA'],
+    branch: findBranch(context.env),
+  })
   if (!news.ok) return refuse(context, 'ledger', news.error)
   const { entry, ledger } = news.value
   if (ledger.warning !== null) context.terminal.stderr(`conductor ledger: ${file}: ${ledger.warning}\n`)

@@ -1,4 +1,5 @@
 import { REQUESTED_REPORTS, reportFile } from '../reporters/report-files.js'
+import { NOTIFY_FORMATS } from '../run/notify.js'
 import { type OptionSpec, option } from './command.js'
 
 /** Options that more than one command has. */
@@ -82,6 +83,22 @@ export const RUN_OPTIONS: readonly OptionSpec[] = [
   ),
   option('-v, --verbose', 'show more of what happens'),
 ]
+
+/** Options of commands that tell people how something ended. */
+export const NOTIFY_OPTIONS: readonly OptionSpec[] = [
+  option('--notify URL', 'tell this address (https) how it ended; CONDUCTOR_NOTIFY_URL without it'),
+  option('--notify-format FORMAT', 'json, slack or teams; by default what the host expects, else json', {
+    choices: NOTIFY_FORMATS,
+  }),
+  option(
+    '--notify-on EVENTS',
+    'outcomes, escalated and recovered; halted, failed, suspended, escalated, recovered by default',
+  ),
+]
+export const LEDGER = option(
+  '--ledger FILE',
+  'add the run to this ledger, which also tells --notify that a run recovered',
+)
 
 export function formatOption(...choices: readonly string[]): OptionSpec {
   const help = `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`

@@ -1,8 +1,11 @@
 import { cancelOnSignals } from '../adapters/interrupts.js'
 import { jsonText } from '../core/json.js'
+import { notifyOfRun } from '../run/notify.js'
 import { type Redriven, type RedriveReport, redrive } from '../run/redrive.js'
+import { toRedriveResult } from '../run/redrive-result.js'
 import { oneLine } from '../text/terminal-text.js'
 import { badUsage, type CommandContext, EXIT_INVALID, type ParsedArguments, refuse } from './command.js'
+import { notifyFacts, notifySettings, tellUndelivered } from './notify.js'
 import { fileRules, namedRun } from './run-index.js'
 import { runRequest } from './run-request.js'
 
@@ -30,6 +33,11 @@ export async function runRedrive(args: ParsedArguments, context: CommandContext)
     return EXIT_INVALID
   }
   context.terminal.stdout(asJson ? `${jsonText(done.value, 2)}\n` : textOf(done.value))
+  const settings = notifySettings(args, context)
+  if (settings.ok && settings.value !== null && !done.value.dry_run) {
+    const result = toRedriveResult(asked.value, named.value, done.value)
+    tellUndelivered(context, 'redrive', await notifyOfRun(settings.value, result, notifyFacts(context)))
+  }
   return done.value.exit_code
 }
 

@@ -9,7 +9,7 @@ import { CHECKPOINT_FILE, JOURNAL_FILE } from '../durability/snapshot.js'
 import type { ResumeRequest } from '../run/prepare-resume.js'
 import { resumeRun, runShard, type ShardRequest } from '../run/resume.js'
 import { badUsage, type CommandContext, type ParsedArguments } from './command.js'
-import { printResult } from './run.js'
+import { addToLedger, printResult } from './run.js'
 import { fileRules, resumableRun } from './run-index.js'
 import { runRequest } from './run-request.js'
 
@@ -40,8 +40,11 @@ export async function runResume(args: ParsedArguments, context: CommandContext):
     ...(part.value.join === undefined ? {} : { join: part.value.join }),
   }
   const { shard } = part.value
-  const result = await (shard === undefined ? resumeRun(request) : runShard({ ...request, ...shard }))
+  const { deliver: _, ...untold } = request
+  // The join tells people what its shards did.
+  const result = await (shard === undefined ? resumeRun(request) : runShard({ ...untold, ...shard }))
   interrupts.release()
+  if (shard === undefined) addToLedger(args, context, result)
   return printResult(result, args.value('--format') ?? 'text', context)
 }
 

@@ -14,6 +14,7 @@ import { definedOnly } from '../run/providers.js'
 import { PLAIN_RUN, parseShards, type RunObserver, type RunRequest } from '../run/request.js'
 import type { CommandContext, ParsedArguments, Surroundings } from './command.js'
 import { entryAt, readTextFile } from './files.js'
+import { deliveryRequest, notifySettings, URL_VARIABLE } from './notify.js'
 import { observerOf } from './observer.js'
 
 /** A request to which the caller adds the signal that cancels the run. */
@@ -33,7 +34,7 @@ export function surroundings({ cwd, env }: Surroundings, durability?: Durability
     cwd,
     env,
     // A node's `env` must name a provider's key to get it.
-    scriptEnv: definedOnly(env, PROVIDER_KEY_VARIABLES),
+    scriptEnv: definedOnly(env, [...PROVIDER_KEY_VARIABLES, URL_VARIABLE]),
     tempBase: temporaryBase(env),
     helpersFolder: helpersFolder(),
     adapters: realAdapters(env, durability),
@@ -64,10 +65,14 @@ export function runRequest(
   if (!shards.ok) return shards
   const observer = observerOf(args, context)
   if (!observer.ok) return observer
+  const notify = notifySettings(args, context)
+  if (!notify.ok) return notify
   const strictExit = args.value('--strict-exit')
   const durability = args.value('--durability') === 'process' ? 'process' : 'machine'
+  const plain = plainRequest(context, observer.value, durability)
   return ok({
-    ...plainRequest(context, observer.value, durability),
+    ...plain,
+    ...deliveryRequest(notify.value, args.file('--ledger', context.cwd), context, plain.adapters),
     file: found ?? '',
     fileAsGiven: file ?? '',
     given: given.value,

@@ -1,10 +1,13 @@
 import path from 'node:path'
+import { createFileStore } from '../adapters/file-store.js'
 import { cancelOnSignals } from '../adapters/interrupts.js'
 import { realPathOf } from '../config/load/workspace.js'
+import { findBranch } from '../core/github.js'
 import { jsonText } from '../core/json.js'
+import { seenInLedger } from '../durability/ledger-file.js'
 import { run } from '../run/index.js'
 import type { RunObserver, RunResult } from '../run/request.js'
-import { badUsage, type CommandContext, type ParsedArguments, printFindings } from './command.js'
+import { badUsage, type CommandContext, complain, type ParsedArguments, printFindings } from './command.js'
 import { noteRun } from './run-index.js'
 import { runRequest } from './run-request.js'
 
@@ -25,8 +28,18 @@ export async function runRun(args: ParsedArguments, context: CommandContext): Pr
   const followed = noting(page?.following(observer) ?? observer, request.file, context)
   const result = await run({ ...request, runDir: args.value('--run-dir'), observer: followed })
   await page?.finish(interrupts.signal.aborted)
+  addToLedger(args, context, result)
   interrupts.release()
   return printResult(result, format, context)
+}
+
+/** Adds a run that has ended to the ledger of `--ledger`; a problem with the ledger is only reported. */
+export function addToLedger(args: ParsedArguments, context: CommandContext, result: RunResult): void {
+  const file = args.file('--ledger', context.cwd)
+  if (file === null || result.status !== 'ended' || result.runDir === null) return
+  const built = { commit: context.env['GITHUB_SHA'], branch: findBranch(context.env) }
+  const { problem } = seenInLedger(createFileStore(), file, result.runDir, result.result, built)
+  if (problem !== null) complain(context, `conductor: ${problem}`)
 }
 
 /** Notes the run when it begins, so that `runs` and `last` find it wherever its folder is. */

@@ -5,6 +5,7 @@ import { createGithubApi } from '../adapters/github/api.js'
 import { loadPatterns } from '../adapters/patterns.js'
 import { isRepositoryName, isSafeServer } from '../core/github.js'
 import { attempted, err, ok } from '../core/result.js'
+import { notifyOfSurvey } from '../run/notify.js'
 import { definedOnly } from '../run/providers.js'
 import { readEarlier, type SurveyRequest, survey, surveyBasis } from '../run/survey.js'
 import { type Progress, progressWords } from '../run/survey-read.js'
@@ -22,6 +23,7 @@ import {
   type ParsedArguments,
   refuse,
 } from './command.js'
+import { notifySettings, tellUndelivered } from './notify.js'
 import { apiOf, GITHUB, tokenOf } from './triage.js'
 
 export async function runSurvey(args: ParsedArguments, context: CommandContext): Promise<number> {
@@ -40,6 +42,9 @@ export async function runSurvey(args: ParsedArguments, context: CommandContext):
   const advice = waits ? '' : '; --wait waits for limits'
   const rest = cacheFolder === null ? ', and --cache DIR lets the next survey go on from here' : ''
   if (!surveyed.value.complete) complain(context, `conductor survey: the survey is not complete${advice}${rest}`)
+  const settings = notifySettings(args, context)
+  if (settings.ok && settings.value !== null)
+    tellUndelivered(context, 'survey', await notifyOfSurvey(settings.value, surveyed.value, null))
   const page = surveyPage(surveyed.value, args.value('--format') ?? 'text')
   const output = args.file('--output', context.cwd)
   if (output === null) {

@@ -9,6 +9,7 @@ import { isSafeServer } from '../core/github.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { TriageRule } from '../nodes/classify/evidence.js'
 import type { Redactor } from '../redaction/index.js'
+import { notifyOfTriage } from '../run/notify.js'
 import { LONGEST_LIMIT_MS, readTriageRules, rememberedTriage } from '../run/triage.js'
 import { fileProblem } from '../text/error-message.js'
 import { jsonWithoutCommands } from '../text/terminal-text.js'
@@ -25,6 +26,7 @@ import {
   type ParsedArguments,
   refuse,
 } from './command.js'
+import { notifySettings, tellUndelivered } from './notify.js'
 
 const CHUNK_BYTES = 256 * 1024
 /** Options that need the address of a run. */
@@ -44,6 +46,9 @@ export async function runTriage(args: ParsedArguments, context: CommandContext):
   if (!document.ok) return refuse(context, 'triage', redactor.text(document.error))
   const isJson = args.value('--format') === 'json'
   context.terminal.stdout(isJson ? jsonWithoutCommands(document.value) : triageText(document.value))
+  const settings = notifySettings(args, context)
+  if (settings.ok && settings.value !== null)
+    tellUndelivered(context, 'triage', await notifyOfTriage(settings.value, document.value))
   return 0
 }
 

@@ -253,7 +253,7 @@ export const EVENT_TYPES = {
     },
   ),
   escalated: event(
-    'An error was escalated.',
+    'An escalation was recorded; `delivery` in result.json says where it went.',
     {
       ...IN,
       kind: NAME,
@@ -265,7 +265,7 @@ export const EVENT_TYPES = {
     {
       journal: 'at-once',
       line: ({ title, message, ...at }) =>
-        care(`${nodeName(at)} was escalated: ${safe(title === '' ? message : title)}`),
+        care(`${nodeName(at)}: an escalation was recorded: ${safe(title === '' ? message : title)}`),
     },
   ),
   gate_waiting: event(

@@ -77,6 +77,11 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
   return `${path}?${values}`
 }
 
+/** Returns the branch that a job builds: the head of a pull request, else the branch of the event; null if unknown. */
+export function findBranch(env: Environment): string | null {
+  return env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'] || null
+}
+
 /** Reports whether a token may be sent to a server: over https, or to loopback. */
 export function isSafeServer(url: string): boolean {
   if (!URL.canParse(url)) return false

@@ -83,6 +83,19 @@ export type Suspended =
   | { readonly waits_for: 'gate'; readonly gates: readonly string[] }
   | { readonly waits_for: 'shards'; readonly group: string; readonly total: number; readonly shards: number }
 
+/** `delivery` of an escalation that nobody was told about, and the beginning of one that could not be delivered. */
+export const RECORDED = 'recorded'
+const UNDELIVERED = 'not delivered'
+
+/** Returns the `delivery` of an escalation that nobody could be told about. */
+export function notDelivered(why: string): string {
+  return `${UNDELIVERED}: ${why}`
+}
+
+export function isUndelivered({ delivery }: JsonObject): boolean {
+  return typeof delivery === 'string' && delivery.startsWith(UNDELIVERED)
+}
+
 /** result.json; has the same structure for every outcome. */
 export interface ResultDocument {
   readonly schema_version: 1
@@ -135,7 +148,7 @@ export interface ResultDocument {
   }
   readonly policies: readonly JsonObject[]
   readonly dead_letters: readonly JsonObject[]
-  /** Escalations of earlier sessions have `earlier`: they are reported already. */
+  /** `delivery` says where an escalation went. Escalations of earlier sessions have `earlier`: they are reported already. */
   readonly escalations: readonly JsonObject[]
   readonly findings?: readonly Finding[]
   readonly contract?: JsonObject

@@ -20,11 +20,26 @@ import { ledgerSentence } from './ledger-view.js'
 type LedgerNews = ValueOf<typeof writeInLedger>
 
 /** Adds a run to the ledger file and creates the file if needed; the error is a message for people. */
-export function recordInLedger(files: FileStore, file: string, account: RunAccount, commit?: string) {
+export function recordInLedger(files: FileStore, file: string, account: RunAccount, { commit, branch }: Built = {}) {
   const run = runInfo(account)
+  const built = { ...(commit ? { commit } : {}), ...(branch ? { branch } : {}) }
   return run === null
     ? err('the run has no events that tell how it began')
-    : writeInLedger(files, file, () => ledgerEntry({ ...run, ...(commit ? { commit } : {}) }))
+    : writeInLedger(files, file, () => ledgerEntry({ ...run, ...built }))
+}
+
+/** The commit and branch of a run, as far as they are known. */
+interface Built {
+  readonly commit?: string | null | undefined
+  readonly branch?: string | null
+}
+
+/** Returns the outcome of the last run of a workflow and branch that was not cancelled; null if the ledger knows none. */
+export function lastOutcome(files: FileStore, file: string, workflow: string, branch: string | null): string | null {
+  const read = attempted(() => (files.exists(file) ? foldLedger(files.readText(file)).runs : []))
+  const runs = read.ok ? read.value : []
+  const isSame = (run: LedgerEntry): boolean => run.workflow.file === workflow && (run.branch ?? null) === branch
+  return runs.findLast((run) => isSame(run) && run.outcome !== 'cancelled')?.outcome ?? null
 }
 
 /** Adds an entry that may depend on the current text of the ledger. */
@@ -74,7 +89,7 @@ export function seenInLedger(
   file: string,
   runDir: string,
   result: Pick<ResultDocument, 'errors'>,
-  commit?: string,
+  built?: Built,
 ): { readonly seenBefore: string | null; readonly problem: string | null } {
   const unseen = (why: string) => ({ seenBefore: null, problem: `the run is not in the ledger: ${why}` })
   try {
@@ -82,7 +97,7 @@ export function seenInLedger(
     const account = new RunAccount()
     const reader = new EventReader(account)
     for (const line of files.lines(path.join(runDir, 'events.jsonl'))) reader.line(line)
-    const news = recordInLedger(files, file, account, commit)
+    const news = recordInLedger(files, file, account, built)
     if (!news.ok) return unseen(news.error)
     const { warning } = news.value.ledger
     return { seenBefore: ledgerNote(news.value, result), problem: warning === null ? null : `${file}: ${warning}` }

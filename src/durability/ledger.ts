@@ -26,6 +26,8 @@ const ENTRY = {
   outcome: isText,
   /** The built commit, if known; a job that failed and passed on the same commit is flaky. */
   commit: optional(isText),
+  /** The built branch, if known. */
+  branch: optional(isText),
   /** Event that started the run; runs of one commit for different events may test different trees. */
   event: optional(isText),
   /** Nodes that passed, if the nodes are the jobs of a workflow run. */

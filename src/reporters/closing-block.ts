@@ -1,9 +1,10 @@
 import { type Diagnosis, type DiagnosisInput, diagnose, leftoversOf, verdictText } from '../account/diagnosis.js'
 import type { KindSummary } from '../account/error-details.js'
 import { durationText } from '../core/duration.js'
+import { asString } from '../core/json.js'
 import type { Tone } from '../core/log-line.js'
 import { counted, NOT_RESUMABLE } from '../core/messages.js'
-import type { ResultDocument } from '../core/report.js'
+import { RECORDED, type ResultDocument } from '../core/report.js'
 import { cut, oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
 import { type ErrorAmount, errorRows, row, rows } from './error-text.js'
 import { shortCommit } from './source-link.js'
@@ -78,7 +79,7 @@ function linesOf(closing: Closing): readonly ClosingLine[] {
     case 'valid':
       // The verdict is the last line; handled errors and leftovers come before it.
       return [
-        ...plain([...handledRows(diagnosis), ...leftoverRows(closing)]),
+        ...plain([...handledRows(diagnosis), ...escalationRows(result), ...leftoverRows(closing)]),
         ...(verdict.flaws.length > 0
           ? head(verdict.tone, `! ${headline}, in ${took(result)}`)
           : head(verdict.tone, `✓ ${headline} in ${took(result)}`)),
@@ -127,6 +128,17 @@ function handledRows({ handled, handledTotal }: Diagnosis): readonly string[] {
     }),
     ...row('', rest > 0 ? `${rest} more` : null),
   ]
+}
+
+/** Returns where escalations went: `external.x at deploy: issue #12, notify`. */
+function escalationRows({ escalations }: ResultDocument): readonly string[] {
+  const told = escalations.filter(({ earlier }) => earlier !== true)
+  const texts = told.map(({ kind, node, item, delivery }) => {
+    const where = `${asString(node)}${typeof item === 'string' ? ` [${item}]` : ''}`
+    return oneLine(`${asString(kind)} at ${where}: ${asString(delivery, RECORDED)}`, 300)
+  })
+  const rest = texts.length - MAX_OTHERS
+  return rows('escalated', [...texts.slice(0, MAX_OTHERS), ...(rest > 0 ? [`${rest} more`] : [])])
 }
 
 function leftoverRows(closing: Closing): readonly string[] {
@@ -208,7 +220,7 @@ function trailer(closing: Closing): readonly string[] {
   const { diagnosis, github } = closing
   const lost = row('run folder', diagnosis.next.isLost ? `${NOT_UPLOADED}: run it again to reproduce` : null)
   const where = github === null ? hereRows(closing) : [...lost, ...awayLines(closing)]
-  return [...where, ...unresumableRow(closing), ...unseenRow(closing)]
+  return [...escalationRows(closing.result), ...where, ...unresumableRow(closing), ...unseenRow(closing)]
 }
 
 /** Warns that the journal could not be written. */

@@ -1,9 +1,9 @@
 import type { StepState } from '../account/steps.js'
 import { durationText } from '../core/duration.js'
 import { NO_FILE } from '../core/finding.js'
-import { isJsonObject, type Json } from '../core/json.js'
+import { asString, isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { counted } from '../core/messages.js'
-import type { ResultDocument } from '../core/report.js'
+import { isUndelivered, RECORDED, type ResultDocument } from '../core/report.js'
 import { codeBlock, codeSpan, folded, markdownTable, tableCell } from '../text/markdown.js'
 import { reactionText } from './error-text.js'
 import { mermaid } from './graph.js'
@@ -142,7 +142,7 @@ export function governanceList(
   const lists = [
     result.escalations
       .filter((escalation) => escalation['earlier'] !== true)
-      .map((escalation) => `🔔 ${kindAt(escalation)} was escalated: ${span(escalation, 'title')}`),
+      .map((escalation) => `🔔 ${kindAt(escalation)}: ${span(escalation, 'title')} (${deliveryText(escalation)})`),
     result.dead_letters.map(
       (letter) => `📮 ${kindAt(letter)} was given up (${span(letter, 'reason')}); \`conductor redrive\` runs it again`,
     ),
@@ -159,8 +159,16 @@ export function governanceList(
   return lists.length === 0 ? null : lists.map((lines) => bulleted(lines, max)).join('\n')
 }
 
-function kindAt(record: Json): string {
-  return `${span(record, 'kind')} at ${span(record, 'node')}`
+function kindAt(record: JsonObject): string {
+  const { node, item } = record
+  const where = `${asString(node)}${typeof item === 'string' ? ` [${item}]` : ''}`
+  return `${span(record, 'kind')} at ${codeSpan(where, 300)}`
+}
+
+/** `recorded`, `issue #12, notify`, or why nobody could be told. */
+function deliveryText(escalation: JsonObject): string {
+  const text = asString(escalation['delivery'], RECORDED)
+  return isUndelivered(escalation) ? codeSpan(text, 500) : text
 }
 
 function span(record: Json, name: string): string {

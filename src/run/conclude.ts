@@ -20,6 +20,7 @@ import { REPORT_NAMES, type ReportTargets, reportFile } from '../reporters/repor
 import type { CommandInput, ReportInput } from '../reporters/report-input.js'
 import { buildResult } from '../reporters/result.js'
 import type { ErrorsWritten, Failed } from './event-bus.js'
+import { withDelivery } from './notify.js'
 import type { RunRequest } from './request.js'
 import { type ExecuteRequest, makeDurable, type Session } from './session.js'
 import { nodeLookup } from './workflow-graph.js'
@@ -62,8 +63,26 @@ export function concludeRun(session: Session, end: RunEnd, repaired: Iterable<st
     warnings: warningsWithoutEvent(todo).map((warning) => redactor.text(warning)),
   })
   log?.flush()
+  const report = { account, result, graph, runDir, github: session.github }
+  writeResult(session, report)
+  return report
+}
+
+function writeResult({ todo: { request } }: Session, { runDir, result }: RunReport): void {
   if (runDir !== null) writeOrNote(request, path.join(runDir, 'result.json'), `${jsonText(result, 2)}\n`)
-  return { account, result, graph, runDir, github: session.github }
+}
+
+/** Tells people about the end of a run. result.json is written before, since a delivery takes time, and again after it. */
+export async function deliverEnd(session: Session, report: RunReport): Promise<RunReport> {
+  const { request } = session.todo
+  if (request.deliver === undefined) return report
+  const { redactor } = session
+  const { problem, ...delivery } = await request.deliver(report)
+  const result = withDelivery(report.result, { ...delivery, problem: problem && redactor.text(problem) })
+  const told = { ...report, result }
+  for (const warning of result.warnings.slice(report.result.warnings.length)) request.observer.note(warning)
+  writeResult(session, told)
+  return told
 }
 
 /** Returns how many items a shard ran, however it ended; null if this is no shard, or one that did not reach its items. */

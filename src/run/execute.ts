@@ -12,7 +12,7 @@ import { earlierDuration, type ResumeState } from '../durability/saved-run.js'
 import { engineError, NOTHING_RECALLED, runWorkflow } from '../engine/index.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { reportFile } from '../reporters/report-files.js'
-import { concludeRun, sealRun, writeReports } from './conclude.js'
+import { concludeRun, deliverEnd, sealRun, writeReports } from './conclude.js'
 import type { EventBus } from './event-bus.js'
 import { createGovernance } from './governance.js'
 import { injecting } from './interception.js'
@@ -47,7 +47,7 @@ export async function execute(todo: ExecuteRequest): Promise<RunResult> {
   const end = endOfPlan(session, endOfShard(session, ended))
   const before = resume === null ? 0 : earlierDuration(resume)
   const durationMs = Math.round(before + adapters.clock.monotonic() - begun)
-  const report = concludeRun(session, end, repaired, durationMs)
+  const report = await deliverEnd(session, concludeRun(session, end, repaired, durationMs))
   await writeReports(request, todo.workspace, report)
   sealRun(session, end, durationMs)
   const untraced = (await tracer?.finish()) ?? null
@@ -98,8 +98,6 @@ function endOfShard({ todo: { workflow, resume }, checkpoint }: Session, end: Ru
   const error = engineError(workflow, shard.group, 'for_each', envelope)
   return { ...end, outcome: 'failed', error: end.error ?? error, records: [...end.records, error] }
 }
-
-const SHOWN_LEFTOVERS = 3
 
 function tracedRun({ resume, request }: ExecuteRequest, runId: string): TracedSession {
   if (resume === null) return { runId, storedParent: request.env['TRACEPARENT'] ?? null, resumed: null }
@@ -153,18 +151,9 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
   })
   session.liveOutput?.close()
   await ports.agents.tools.close()
-  const left = await adapters.processes.endLeftovers()
-  // A cancellation ends what runs; only a run that ended by itself has left something behind.
-  if (left.length > 0 && !request.cancel.aborted) warnOfLeftovers(bus, left)
+  await adapters.processes.endLeftovers()
   adapters.removeFolder(temp)
   return { end, repaired: recall?.repaired ?? [] }
-}
-
-function warnOfLeftovers(bus: EventBus, commands: readonly string[]): void {
-  const more = commands.length > SHOWN_LEFTOVERS ? ` and ${commands.length - SHOWN_LEFTOVERS} more` : ''
-  const shown = commands.slice(0, SHOWN_LEFTOVERS).map((command) => `\`${command}\``)
-  const message = `left running in the background, and ended with the run: ${shown.join(', ')}${more}`
-  bus.emit({ type: 'warning', scope: '', node: null, code: 'left-in-background', message })
 }
 
 /** Replays the events of earlier sessions that recalling a node does not replay. */

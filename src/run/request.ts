@@ -28,6 +28,7 @@ import type { Redactor, SecretSource } from '../redaction/index.js'
 import type { ReportTargets } from '../reporters/report-files.js'
 import type { TracedRun, Tracer } from '../reporters/telemetry/export.js'
 import type { OutputSink } from './live-output.js'
+import type { Delivery } from './notify.js'
 import type { Checked, CheckRequest } from './prepare.js'
 
 export interface RunAdapters {
@@ -100,6 +101,8 @@ export interface RunRequest
     /** Skips report.html after a success, because the run folder is removed then. */
     readonly page?: 'unless-success'
   }
+  /** Tells people about the end of the run; its reports then say what became of that. */
+  readonly deliver?: (report: RunReport) => Promise<Delivery>
   readonly adapters: RunAdapters
   readonly observer: RunObserver
 }

@@ -1,0 +1,66 @@
+import { sendNotification } from '../adapters/notify.js'
+import { findBranch, githubRecord } from '../core/github.js'
+import { ok, type Result } from '../core/result.js'
+import { oneOf } from '../core/shape.js'
+import { lastOutcome } from '../durability/ledger-file.js'
+import {
+  NOTIFY_FORMATS,
+  type Notified,
+  type NotifyFacts,
+  type NotifySettings,
+  notifyOfRun,
+  parseNotifyEvents,
+} from '../run/notify.js'
+import type { RunAdapters, RunRequest } from '../run/request.js'
+import { type CommandContext, complain, type ParsedArguments } from './command.js'
+
+/** Variable with the address to tell, for those who keep it out of the command line. */
+export const URL_VARIABLE = 'CONDUCTOR_NOTIFY_URL'
+
+const isFormat = oneOf(...NOTIFY_FORMATS)
+
+/** Returns the settings of `--notify`, `--notify-format` and `--notify-on`; null if nobody is to be told. */
+export function notifySettings(
+  args: ParsedArguments,
+  { env }: Pick<CommandContext, 'env'>,
+): Result<NotifySettings | null, string> {
+  const on = parseNotifyEvents(args.value('--notify-on') ?? '')
+  if (!on.ok) return { ok: false, error: `--notify-on ${on.error}` }
+  const url = args.value('--notify') || env[URL_VARIABLE] || ''
+  const format = args.value('--notify-format')
+  if (url === '') return ok(null)
+  return ok({ url, format: isFormat(format) ? format : null, on: on.value, send: sendNotification })
+}
+
+/** Returns the part of a request that tells people about the end of the run. */
+export function deliveryRequest(
+  settings: NotifySettings | null,
+  ledger: string | null,
+  { env }: Pick<CommandContext, 'env'>,
+  { files }: RunAdapters,
+): Pick<RunRequest, 'secrets' | 'deliver'> {
+  if (settings === null) return { secrets: [] }
+  return {
+    secrets: [{ value: settings.url, origin: `env:${URL_VARIABLE}` }],
+    deliver: async ({ result }) => {
+      const before = ledger === null ? null : lastOutcome(files, ledger, result.workflow.file, findBranch(env))
+      const isRecovered = before !== null && before !== 'success'
+      return {
+        issues: new Map(),
+        problem: null,
+        notified: await notifyOfRun(settings, result, { ...notifyFacts({ env }), isRecovered }),
+      }
+    },
+  }
+}
+
+export function notifyFacts({ env }: Pick<CommandContext, 'env'>): NotifyFacts {
+  const number = /^refs\/pull\/(\d{1,9})\//.exec(env['GITHUB_REF'] ?? '')?.[1]
+  return { github: githubRecord(env), pullRequest: number === undefined ? null : Number(number), isRecovered: false }
+}
+
+/** Warns about a notification that could not be sent. */
+export function tellUndelivered(context: CommandContext, command: string, notified: Notified): void {
+  const problem = notified?.problem ?? null
+  if (problem !== null) complain(context, `conductor ${command}: the notification was not delivered: ${problem}`)
+}

@@ -1,0 +1,338 @@
+import { asString, type JsonObject, jsonText } from '../core/json.js'
+import { counted, nearHint, quote } from '../core/messages.js'
+import { RUN_OUTCOMES } from '../core/outcome.js'
+import { type GithubRecord, notDelivered, RECORDED, type ResultDocument, waitingGates } from '../core/report.js'
+import { err, ok, type Result } from '../core/result.js'
+import type { SurveyDocument } from '../survey/index.js'
+import { cut, oneLine, plainText } from '../text/terminal-text.js'
+import type { TriageDocument } from '../triage/document.js'
+
+export const NOTIFY_FORMATS = ['json', 'slack', 'teams'] as const
+export type NotifyFormat = (typeof NOTIFY_FORMATS)[number]
+
+const EVENTS = [...RUN_OUTCOMES, 'escalated', 'recovered'] as const
+const DEFAULT_EVENTS = ['halted', 'failed', 'suspended', 'escalated', 'recovered']
+
+/** Whom to tell about the end of a run, about what, and how. */
+export interface NotifySettings {
+  readonly url: string
+  /** Null for the format that the host of the URL expects. */
+  readonly format: NotifyFormat | null
+  readonly on: ReadonlySet<string>
+  /** Returns why the message was not delivered, or null. */
+  readonly send: (url: string, body: JsonObject) => Promise<string | null>
+}
+
+/** Facts about a run that its result does not have. */
+export interface NotifyFacts {
+  readonly github: Pick<GithubRecord, 'run_url' | 'sha'> | null
+  readonly pullRequest: number | null
+  /** Whether the previous run of this workflow and branch did not succeed. */
+  readonly isRecovered: boolean
+}
+
+/** A message that was sent or could not be sent; null if there was nothing to tell. */
+export type Notified = { readonly problem: string | null } | null
+
+/** Parses names of outcomes, `escalated` and `recovered`; an empty text means the default. */
+export function parseNotifyEvents(text: string): Result<ReadonlySet<string>, string> {
+  const names: readonly string[] = text.match(/[^\s,]+/g) ?? []
+  const unknown = names.find((name) => !EVENTS.some((event) => event === name))
+  if (unknown !== undefined)
+    return err(`does not know ${quote(unknown)}${nearHint(unknown, EVENTS)}; it takes ${EVENTS.join(', ')}`)
+  return ok(new Set(names.length === 0 ? DEFAULT_EVENTS : names))
+}
+
+/** Body of the format `json`; the other formats render it. */
+interface Notice {
+  readonly schema_version: 1
+  readonly event: string
+  readonly outcome: string
+  readonly workflow: string
+  readonly kind: string | null
+  readonly message: string | null
+  readonly node: string | null
+  readonly file: string | null
+  readonly line: number | null
+  readonly run_url: string | null
+  readonly pull_request: number | null
+  readonly commit: string | null
+  readonly escalations: readonly JsonObject[]
+}
+
+const EMPTY = {
+  schema_version: 1,
+  kind: null,
+  message: null,
+  node: null,
+  file: null,
+  line: null,
+  run_url: null,
+  pull_request: null,
+  commit: null,
+  escalations: [],
+} as const
+
+/** Tells about the end of a run, if the settings ask for it. The result is redacted already. */
+export async function notifyOfRun(
+  settings: NotifySettings,
+  result: ResultDocument,
+  facts: NotifyFacts,
+): Promise<Notified> {
+  const event = findEvent(result, settings.on, facts.isRecovered)
+  return event === null ? null : send(settings, createRunNotice(result, event, facts))
+}
+
+/** Tells about a triage in which something failed. */
+export async function notifyOfTriage(settings: NotifySettings, document: TriageDocument): Promise<Notified> {
+  const { run, jobs } = document
+  const [first, ...others] = jobs
+  if (first === undefined || document.decision === 'none') return null
+  const more = others.length === 0 ? '' : ` (and ${counted(others.length, 'more job')})`
+  const place = first.annotations[0]
+  return send(settings, {
+    ...EMPTY,
+    event: 'triage',
+    outcome: 'failed',
+    workflow: run?.name ?? first.file ?? '',
+    kind: first.kind,
+    message: `${first.evidence[0]?.text ?? first.note ?? 'the job failed'}${more}`,
+    node: first.name ?? first.file ?? null,
+    file: place?.file ?? null,
+    line: place?.line ?? null,
+    run_url: run?.url ?? null,
+    commit: run?.head_sha ?? null,
+  })
+}
+
+/** Tells about causes that were not in the survey that this one is compared with. */
+export async function notifyOfSurvey(
+  settings: NotifySettings,
+  { repository, compare }: Pick<SurveyDocument, 'repository' | 'compare'>,
+  runUrl: string | null,
+): Promise<Notified> {
+  const causes = compare?.new ?? []
+  if (causes.length === 0) return null
+  const titles = causes.slice(0, MAX_LISTED).map(({ job, title }) => `${job}: ${title}`)
+  const message = [`${counted(causes.length, 'new cause')} of failures`, ...titles].join('\n')
+  const kind = causes[0]?.kind ?? null
+  return send(settings, {
+    ...EMPTY,
+    event: 'survey',
+    outcome: 'success',
+    workflow: repository,
+    kind,
+    message,
+    run_url: runUrl,
+  })
+}
+
+function findEvent(result: ResultDocument, on: ReadonlySet<string>, isRecovered: boolean): string | null {
+  const { outcome, suspended } = result
+  // A plan waits for its shards, not for a person.
+  if (suspended?.waits_for === 'shards') return null
+  if (outcome !== 'success' && on.has(outcome)) return outcome
+  if (newEscalations(result).length > 0 && on.has('escalated')) return 'escalated'
+  if (outcome !== 'success') return null
+  if (isRecovered && on.has('recovered')) return 'recovered'
+  return on.has('success') ? 'success' : null
+}
+
+/** Returns the escalations of this session; those of earlier sessions are delivered already. */
+export function newEscalations({ escalations }: Pick<ResultDocument, 'escalations'>): readonly JsonObject[] {
+  return escalations.filter(({ earlier }) => earlier !== true)
+}
+
+function createRunNotice(result: ResultDocument, event: string, facts: NotifyFacts): Notice {
+  const [error] = result.errors
+  const [gate] = waitingGates(result)
+  const { github, pullRequest } = facts
+  return {
+    ...EMPTY,
+    event,
+    outcome: result.outcome,
+    workflow: result.workflow.name ?? result.workflow.file,
+    kind: error?.kind ?? null,
+    message: error?.message ?? result.error ?? gate?.prompt ?? null,
+    node: error?.node_id ?? result.termination?.terminated_by ?? gate?.node ?? null,
+    file: error?.file ?? null,
+    line: error?.line ?? null,
+    run_url: github?.run_url || null,
+    pull_request: pullRequest,
+    commit: github?.sha || null,
+    escalations: newEscalations(result).map(({ node, kind, message, title }) => ({
+      node: node ?? null,
+      kind: kind ?? null,
+      message: message ?? null,
+      title: title ?? null,
+    })),
+  }
+}
+
+const MAX_BYTES = 30_000
+const MAX_LISTED = 10
+/** Length of texts and number of escalations; the next entry counts if a message is still too large. */
+const AMOUNTS = [
+  [4000, 20],
+  [1000, 10],
+  [300, 3],
+] as const
+const LEAST = [100, 0] as const
+
+async function send({ url, format, send: post }: NotifySettings, notice: Notice): Promise<Notified> {
+  const render = RENDERERS[format ?? formatFor(url)]
+  const bodies = AMOUNTS.map(([chars, listed]) => render(bounded(notice, chars, listed)))
+  const fitting = bodies.find((body) => Buffer.byteLength(jsonText(body)) <= MAX_BYTES)
+  return { problem: await post(url, fitting ?? render(bounded(notice, ...LEAST))) }
+}
+
+function bounded(notice: Notice, chars: number, listed: number): Notice {
+  const short = (text: string | null): string | null => (text === null ? null : cut(plainText(text), chars))
+  return {
+    ...notice,
+    workflow: cut(notice.workflow, 200),
+    kind: short(notice.kind),
+    message: short(notice.message),
+    node: short(notice.node),
+    file: short(notice.file),
+    escalations: notice.escalations
+      .slice(0, listed)
+      .map((escalation) =>
+        Object.fromEntries(Object.entries(escalation).map(([name, value]) => [name, short(asString(value))])),
+      ),
+  }
+}
+
+/** Returns the format that the host of a URL expects. */
+function formatFor(url: string): NotifyFormat {
+  const host = URL.canParse(url) ? new URL(url).hostname : ''
+  if (host === 'hooks.slack.com') return 'slack'
+  return /(?:^|\.)(?:webhook\.office\.com|logic\.azure\.com)$/.test(host) ? 'teams' : 'json'
+}
+
+const RENDERERS: Readonly<Record<NotifyFormat, (notice: Notice) => JsonObject>> = {
+  json: (notice) => ({ ...notice, escalations: [...notice.escalations] }),
+  slack: toSlack,
+  teams: toTeams,
+}
+
+const HEADINGS: Readonly<Record<string, string>> = {
+  success: '✅ succeeded',
+  recovered: '✅ succeeded again',
+  halted: '🛑 halted',
+  failed: '❌ failed',
+  invalid: '❌ is not valid',
+  suspended: '⏸️ waits for an answer',
+  cancelled: '⏹️ was cancelled',
+  escalated: '🔔 escalated',
+  triage: '🔎 has failed jobs',
+  survey: '📊 has new causes of failures',
+}
+
+/** Makes a text from outside harmless in a chat: it mentions nobody and is no link, and the reader sees the same text. */
+function inert(text: string): string {
+  return text
+    .replaceAll('@', '@\u200b')
+    .replaceAll('://', ':\u200b//')
+    .replaceAll(/\bwww\./gi, (www) => `${www.slice(0, 3)}\u200b.`)
+}
+
+/** Returns the parts of a message for people: the heading, where it happened, and what was said. */
+function partsOf(notice: Notice) {
+  const { event, workflow, kind, node, file, line, message, escalations, pull_request: pullRequest, commit } = notice
+  const [sign = '', ...words] = (HEADINGS[event] ?? event).split(' ')
+  const place = file === null ? null : `${file}${line === null ? '' : `:${line}`}`
+  const facts = [
+    ['kind', kind],
+    ['node', node],
+    ['file', place],
+    ['pull request', pullRequest === null ? null : `#${pullRequest}`],
+    ['commit', commit?.slice(0, 12) ?? null],
+  ] as const
+  const listed = escalations.map(({ kind: what, node: where, title }) =>
+    [asString(what), 'at', asString(where), asString(title)].join(' '),
+  )
+  return {
+    heading: `${sign} ${inert(oneLine(workflow))} ${words.join(' ')}`,
+    facts: facts.flatMap(([name, value]) => (value === null ? [] : [{ name, value: inert(oneLine(value)) }])),
+    message: inert(message ?? ''),
+    escalations: listed.map((text) => inert(oneLine(text))),
+  }
+}
+
+/** Body of an incoming webhook of Slack; text from outside stands in code and cannot end it. */
+function toSlack(notice: Notice): JsonObject {
+  const { heading, facts, message, escalations } = partsOf(notice)
+  const escaped = (text: string): string =>
+    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('`', 'ˋ')
+  const code = (text: string): string => `\`${escaped(text)}\``
+  const link = notice.run_url === null ? [] : [`<${encodeURI(notice.run_url)}|Open the run>`]
+  const lines = [
+    `*${escaped(heading).replaceAll('*', '∗')}*`,
+    ...facts.map(({ name, value }) => `${name}: ${code(value)}`),
+    ...(message === '' ? [] : [`\`\`\`${escaped(message)}\`\`\``]),
+    ...escalations.map((text) => `🔔 ${code(text)}`),
+    ...link,
+  ]
+  return { text: lines.join('\n'), unfurl_links: false, unfurl_media: false }
+}
+
+/** Body with an adaptive card for Teams; runs of text in it are no Markdown. */
+function toTeams(notice: Notice): JsonObject {
+  const { heading, facts, message, escalations } = partsOf(notice)
+  const block = (text: string, style: JsonObject = {}): JsonObject => ({
+    type: 'RichTextBlock',
+    inlines: [{ type: 'TextRun', text, ...style }],
+  })
+  const content = {
+    $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
+    type: 'AdaptiveCard',
+    version: '1.4',
+    body: [
+      block(heading, { weight: 'Bolder', size: 'Medium' }),
+      ...facts.map(({ name, value }) => block(`${name}: ${value}`)),
+      ...(message === '' ? [] : [block(message, { fontType: 'Monospace' })]),
+      ...escalations.map((text) => block(`🔔 ${text}`)),
+    ],
+    actions: notice.run_url === null ? [] : [{ type: 'Action.OpenUrl', title: 'Open the run', url: notice.run_url }],
+  }
+  return {
+    type: 'message',
+    attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive', contentUrl: null, content }],
+  }
+}
+
+/** What became of the escalations of a run, and of the message about its end. */
+export interface Delivery {
+  /** Issues by kind, such as `issue #12`. */
+  readonly issues: ReadonlyMap<string, string>
+  readonly notified: Notified
+  /** Why no issue was made; null if none was asked for, or all were made. */
+  readonly problem: string | null
+}
+
+/** Says in a result where its escalations went. Problems become warnings. */
+export function withDelivery(result: ResultDocument, { issues, notified, problem }: Delivery): ResultDocument {
+  const unsent = notified?.problem ?? null
+  const problems = [
+    ...(problem === null ? [] : [problem]),
+    ...(unsent === null ? [] : [`the notification was not delivered: ${unsent}`]),
+  ]
+  const toDelivery = (kind: string): string => {
+    const places = [
+      ...(issues.has(kind) ? [issues.get(kind) ?? ''] : []),
+      ...(notified !== null && unsent === null ? ['notify'] : []),
+    ]
+    if (places.length > 0) return places.join(', ')
+    return problems.length > 0 ? notDelivered(problems.join('; ')) : RECORDED
+  }
+  return {
+    ...result,
+    warnings: [...result.warnings, ...problems],
+    escalations: result.escalations.map((escalation) =>
+      escalation['earlier'] === true
+        ? escalation
+        : { ...escalation, delivery: toDelivery(asString(escalation['kind'])) },
+    ),
+  }
+}
