@@ -358,8 +358,10 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
         const result = await bash(leave(pids, how))
         expect(result).toMatchObject({ status: 'exited', exitCode: 0, stdout: { text: 'done\n' } })
         expect(living(pids, 1)).toHaveLength(1)
-        await runner.endLeftovers()
+        const ended = await runner.endLeftovers()
+        expect(ended).toHaveLength(1)
         expect(living(pids, 1)).toEqual([])
+        expect(await runner.endLeftovers()).toEqual([])
       })
 
       const bare = (pids: string): string =>

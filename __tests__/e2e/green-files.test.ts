@@ -154,3 +154,24 @@ describe('a shell line', () => {
     expect((await runInside({ yaml: run('bash -e {0}') })).code).toBe(3)
   })
 })
+
+describe.skipIf(process.platform === 'win32')('a process that is left in the background', () => {
+  const left = 'sleep 321 > /dev/null 2>&1 & until kill -0 $!; do :; done'
+  table([
+    {
+      name: 'is ended with the run, and a warning names it',
+      yaml: workflow(`- { name: a, type: script, run: ${JSON.stringify(left)} }`),
+      code: 0,
+      check: ({ result }) =>
+        expect(result.warnings).toEqual([
+          expect.stringMatching(/^left running in the background, and ended with the run: `(sleep 321|process \d+)`$/),
+        ]),
+    },
+    {
+      name: 'that ended in time is not mentioned',
+      yaml: workflow('- { name: a, type: script, run: "true & wait" }'),
+      code: 0,
+      check: ({ result }) => expect(result.warnings).toEqual([]),
+    },
+  ])
+})

@@ -80,7 +80,7 @@ export function bareServices(bare: Bare) {
   const services: OutsideServices = {
     ports: {
       clock,
-      processes: { run: refused, endLeftovers: async () => {} },
+      processes: { run: refused, endLeftovers: async () => [] },
       errorFiles: { create: refused, take: refused } as unknown as OutsideServices['ports']['errorFiles'],
       scripts: refused as unknown as OutsideServices['ports']['scripts'],
       patterns: loadPatterns,

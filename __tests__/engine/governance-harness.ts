@@ -93,7 +93,7 @@ function fakeProcesses(program: Program, calls: string[], clock: VirtualClock): 
         ? { status: 'timed_out', ...streams }
         : { status: 'exited', exitCode: exit, signal: null, ...streams }
     },
-    endLeftovers: async () => {},
+    endLeftovers: async () => [],
   }
 }
 

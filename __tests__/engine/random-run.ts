@@ -70,7 +70,7 @@ export const NO_TOOLS = { tools: unused, call: unused, close: async () => {} }
 function portsOf(clock: VirtualClock): NodePorts {
   return {
     clock,
-    processes: { run: unused, endLeftovers: async () => {} },
+    processes: { run: unused, endLeftovers: async () => [] },
     errorFiles: { create: unused },
     scripts: { prepare: unused },
     patterns: unused,

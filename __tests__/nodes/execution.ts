@@ -73,7 +73,7 @@ export function surroundings(given: Surroundings = {}): { readonly context: Exec
           seen.requests.push(request)
           return given.result ?? exited(0)
         },
-        endLeftovers: async () => {},
+        endLeftovers: async () => [],
       },
       errorFiles: {
         create: async () =>

@@ -437,3 +437,50 @@ describe('hints', () => {
 
   test('the network outranks them', () => expect(verdictOf(`${HINT}\n${RESET}\n`).class).toBe('transient'))
 })
+
+describe('what a build says about its failure is kept, however much follows', () => {
+  const stack = Array.from({ length: 6000 }, (_, at) => `\tat org.gradle.Pad.run${at}(Pad.java:${at + 1})`)
+  const noise = Array.from({ length: 3000 }, () => `it could be so`)
+  test('Gradle', () => {
+    const wrong = [
+      '* What went wrong:',
+      "Execution failed for task ':pad:lift'.",
+      '> The pad "north" does not exist',
+      '',
+    ]
+    const log = [...noise, 'FAILURE: Build failed with an exception.', ...wrong, '* Try:', '* Exception is:', ...stack]
+    const found = verdictOf([...log, 'BUILD FAILED in 3s', '##[error]Process completed with exit code 1.'].join('\n'))
+    expect(found.class).toBe('deterministic')
+    expect(found.evidence[0]?.text).toBe('> The pad "north" does not exist')
+  })
+  test('Maven', () => {
+    const goal =
+      '[ERROR] Failed to execute goal acme:pad-plugin:1.0:lift (default) on project pad: Fuel is missing -> [Help 1]'
+    const log = [...noise, '[INFO] BUILD FAILURE', '[INFO] ------', goal, ...stack]
+    const found = verdictOf([...log, '##[error]Process completed with exit code 1.'].join('\n'))
+    expect(found.evidence[0]?.text).toContain('Fuel is missing')
+  })
+})
+
+describe('encodings', () => {
+  const SAID = 'error: the pad „north“ does not exist'
+  test.each<[string, string]>([
+    ['cp437', 'error: the pad ΓÇ₧northΓÇ£ does not exist'],
+    ['cp850', 'error: the pad ÔÇ×northÔÇ£ does not exist'],
+    ['Windows-1252', 'error: the pad â€žnorthâ€œ does not exist'],
+    ['UTF-8', SAID],
+  ])('UTF-8 read as %s', (_, line) => {
+    expect(verdictOf(`${line}\n##[error]Process completed with exit code 1.\n`).evidence[0]?.text).toBe(SAID)
+  })
+
+  test('boxes stay boxes', () => {
+    expect(verdictOf('├┤ ┬│ error: the pad does not exist\n').evidence[0]?.text).toContain('├┤ ┬│')
+  })
+
+  test.each(['utf16le', 'utf16be'])('%s without a byte order mark', (encoding) => {
+    const bytes = Buffer.from(`${RESET}\n`, 'utf16le')
+    const reader = new LogReader()
+    reader.push(encoding === 'utf16le' ? bytes : bytes.swap16())
+    expect(jobVerdict(ready, reader.end())).toMatchObject({ kind: 'external.npm.network' })
+  })
+})

@@ -37,7 +37,7 @@ describe('bytes', () => {
   ])('%s', (_, bytes, program) => expect(unpackerOf(Buffer.from(bytes))).toBe(program))
 
   test('nothing is a log without parts', () =>
-    expect(read()).toEqual({ parts: [], lines: 0, guard: null, folder: null }))
+    expect(read()).toEqual({ parts: [], lines: 0, isWhole: false, guard: null, folder: null }))
   test('one byte is a line', () => expect(kept(read('x'))).toEqual(['x']))
 })
 

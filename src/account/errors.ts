@@ -2,7 +2,7 @@ import type { Raised } from '../core/envelope.js'
 import type { EventHandlers, Stamped } from '../core/events.js'
 import { isKind } from '../core/kinds.js'
 import { addTo } from '../core/lists.js'
-import { nodeKey, placeInFile, runAround, visitKey } from '../core/place.js'
+import { isInside, nodeKey, placeInFile, runAround, scopeInside, visitKey } from '../core/place.js'
 import type { HandledError } from '../core/report.js'
 import { TEST_FAILED } from '../core/tool-kinds.js'
 import { actionOf } from './visit.js'
@@ -68,6 +68,8 @@ export class Errors {
   readonly #actions = new Map<string, string>()
   /** Latest failures without a decision, by node. */
   readonly #open = new Map<string, Failed>()
+  /** Nodes whose last error a retry from an earlier node followed. */
+  readonly #reentered = new Set<string>()
   /** Errors whose handler has not completed yet, by handler. */
   readonly #inHandler = new Map<string, Failed[]>()
   /** Errors of members of groups that have not ended yet. */
@@ -87,7 +89,14 @@ export class Errors {
       for (const error of this.#inHandler.get(nodeKey(event)) ?? []) this.#handlerEnded(error, true)
       this.#see(event)
     },
-    node_retry_scheduled: (event) => this.#react({ ...event, action: 'retry', to: event.from }, event.delay_seconds),
+    node_retry_scheduled: (event) => {
+      this.#react({ ...event, action: 'retry', to: event.from }, event.delay_seconds)
+      if (event.from !== null) this.#reentered.add(nodeKey(event))
+    },
+    subworkflow_completed: (event) => {
+      if (event.status !== 'suspended') this.#passBy(scopeInside(event))
+    },
+    workflow_completed: () => this.#passBy(null),
     route_taken: (event) => {
       if (event.kind !== null) this.#routed(event, event.kind)
     },
@@ -168,17 +177,42 @@ export class Errors {
     }
   }
 
+  /** Lists the errors in a scope, or in all, that a retry from an earlier node led past: their nodes did not run again. */
+  #passBy(scope: string | null): void {
+    for (const key of this.#reentered) {
+      const failure = this.#open.get(key)
+      if (failure === undefined || (scope !== null && failure.scope !== scope)) continue
+      this.#reentered.delete(key)
+      this.#open.delete(key)
+      this.#handle(failure, 'retry', 'retry')
+    }
+  }
+
   #collect(group: string, failure: Failed): void {
     const collected: Collected = this.#collected.get(group) ?? { kinds: new Map(), handled: [], total: 0 }
     this.#collected.set(group, collected)
-    count(collected.kinds, failure, 'group', 1)
-    collected.total += 1
-    if (collected.handled.length < MAX_HANDLED) collected.handled.push(handledBy(failure, 'group'))
+    for (const error of [failure, ...this.#finallyErrors(failure)]) {
+      count(collected.kinds, error, 'group', 1)
+      collected.total += 1
+      if (collected.handled.length < MAX_HANDLED) collected.handled.push(handledBy(error, 'group'))
+    }
   }
 
   #handle(failure: Failed, action: OvercomeBy, by: string): void {
-    count(this.overcome, failure, action, 1)
-    this.#list([handledBy(failure, by)], 1)
+    for (const error of [failure, ...this.#finallyErrors(failure)]) {
+      count(this.overcome, error, action, 1)
+      this.#list([handledBy(error, by)], 1)
+    }
+  }
+
+  /** Removes and returns the errors of `finally` nodes inside a failed child: whoever handles the failure of the child handles them. */
+  #finallyErrors(failure: Failed): readonly Failed[] {
+    if (failure.node_type !== 'workflow') return []
+    const inside = [...this.#open].filter(([key]) => isInside(key, failure))
+    for (const [key] of inside) this.#open.delete(key)
+    // If only `finally` failed, its error is the failure of the child.
+    const raising = frameKey(failure)
+    return inside.map(([, error]) => error).filter((error) => frameKey(error) !== raising)
   }
 
   #list(handled: readonly HandledError[], total: number): void {
@@ -219,6 +253,10 @@ function entryOf<T>(entries: Map<string, T>, key: string, fresh: T, max: number)
 function count(kinds: Map<string, Overcome>, error: Overcome['error'], by: OvercomeBy, times: number): void {
   const overcome = entryOf(kinds, error.envelope.kind, { error, by, count: 0 }, MAX_KINDS)
   if (overcome !== undefined) overcome.count += times
+}
+
+function frameKey({ frames: [raising] }: Failed): string {
+  return `${raising?.file}\n${raising?.node}`
 }
 
 function handledBy({ node, envelope, attempts, item }: Failed, by: string): HandledError {

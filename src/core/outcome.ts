@@ -131,6 +131,8 @@ export interface RaisedHere
     Partial<Pick<Raised, 'typed' | 'exit_code' | 'stderr_tail' | 'command' | 'stdout_tail'>> {
   /** The original error of a child or a member. */
   readonly inner?: Raised
+  /** Set if a template read something that may be absent, such as a node that has not run. */
+  readonly readsAbsent?: true
   /** Errors of a failed group's members; each is recorded. */
   readonly members?: readonly Raised[]
 }

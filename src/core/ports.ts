@@ -96,8 +96,8 @@ export interface ReportFiles {
 
 export interface ProcessRunner {
   run(request: ProcessRequest, signal: AbortSignal): Promise<ProcessResult>
-  /** Ends processes that nodes left running; without a grace period, all at once. */
-  endLeftovers(graceMs?: number): Promise<void>
+  /** Ends processes that nodes left running, and returns their commands; without a grace period, all at once. */
+  endLeftovers(graceMs?: number): Promise<readonly string[]>
 }
 
 /** Content of the file that CONDUCTOR_ERROR_OUT names. */

@@ -110,9 +110,12 @@ export class Recall {
   }
 
   handledInside(at: NodeAt): readonly RecalledAttempt[] {
-    return this.#attempts
-      .handledInside(at)
-      .filter(({ end, decision }) => end.type === 'node_completed' || isHandling(decision))
+    return this.#attempts.handledInside(at).filter(({ end, decision }) => {
+      // A failure without a decision is that of a `finally` node, which the caller handled with the failure of the child.
+      if (end.type === 'node_completed' || decision === null || isHandling(decision)) return true
+      const isPassedBy = this.#attempts.ended({ ...end, attempt: end.attempt + 1 }) === undefined
+      return decision.type === 'node_retry_scheduled' && decision.from !== null && isPassedBy
+    })
   }
 
   endOrder(scope: string, node: string): number | null {

@@ -105,7 +105,9 @@ async function outcomeOf(host: Host, node: WorkflowNode, child: Workflow, end: F
       if (status === 'success') return checkedOutput(host, node, end.output)
       const details = { output: end.output, reason, terminated_by: terminatedBy, ...identity(child) }
       const envelope = { kind: 'subworkflow.terminated', message: reason, details }
-      return raised({ envelope, origin: 'engine', inner: engineError(child, terminatedBy, 'terminate', envelope) })
+      const inner = engineError(child, terminatedBy, 'terminate', envelope)
+      const { records = [] } = end
+      return raised({ envelope, origin: 'engine', inner, ...(records.length > 0 && { members: [inner, ...records] }) })
     }
     case 'raised':
       return raised(childError(child, end))

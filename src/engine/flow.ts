@@ -5,6 +5,8 @@ import type { Envelope, Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import { isRecord, type Json, type JsonObject, setKey } from '../core/json.js'
 import { exceptionType } from '../core/kinds.js'
+import type { RaisedHere } from '../core/outcome.js'
+import { ok, type Result } from '../core/result.js'
 import { coerceText } from '../expressions/index.js'
 import { renderData, renderFields, renderText, withNames } from '../nodes/rendering.js'
 import type { FlowEnd, FlowRequest, Host, Next, StopReason } from './model.js'
@@ -124,30 +126,37 @@ function readsFinally(workflow: Workflow): boolean {
 
 /** Renders the workflow's output for ends that lack it; the output of the last route overrides it. */
 function withOutput(host: Host, end: Ending): FlowEnd {
+  if (end.status !== 'terminated' && end.status !== 'end') return end
+  if (end.status === 'terminated' && end.output !== null) return { ...end, output: end.output }
   const { workflow } = host
-  if (end.status === 'terminated') return { ...end, output: end.output ?? renderableOutput(host, {}) }
-  if (end.status !== 'end') return end
-  if (end.output !== null)
-    return { status: 'completed', output: { ...renderableOutput(host, end.output), ...end.output } }
-  const rendered = renderFields(workflow.output ?? {}, host.names, 'output')
-  if (rendered.ok) return { status: 'completed', output: rendered.value }
-  const error = engineError(workflow, workflow.settings.name, 'workflow', rendered.error.envelope)
-  return { status: 'raised', error, records: [error] }
+  const given = end.output ?? {}
+  // After a terminate, or a route with its own output, some nodes never ran.
+  const isPartial = end.status === 'terminated' || end.output !== null
+  const rendered = isPartial
+    ? renderableOutput(host, given, isGood(end))
+    : renderFields(workflow.output ?? {}, host.names, 'output')
+  if (!rendered.ok) {
+    const error = engineError(workflow, workflow.settings.name, 'workflow', rendered.error.envelope)
+    return { status: 'raised', error, records: [error] }
+  }
+  if (end.status === 'terminated') return { ...end, output: rendered.value }
+  return { status: 'completed', output: { ...rendered.value, ...given } }
 }
 
 /**
- * Renders the keys of the output that are not in `given`, and skips keys that fail: after a terminate, or a route with its own
- * output, some nodes never ran.
+ * Renders the keys of the output that are not in `given`, without those that read a node that has not run. Any other failure
+ * ends a run that would succeed; a termination that failed keeps its reason.
  */
-function renderableOutput(host: Host, given: JsonObject): JsonObject {
+function renderableOutput(host: Host, given: JsonObject, isSuccess: boolean): Result<JsonObject, RaisedHere> {
   const output: Record<string, Json> = {}
   for (const [key, value] of Object.entries(host.workflow.output ?? {})) {
     if (Object.hasOwn(given, key)) continue
     const rendered = renderData(value, host.names, `output.${key}`, coerceText)
     if (rendered.ok) setKey(output, key, rendered.value)
+    else if (isSuccess && rendered.error.readsAbsent !== true) return rendered
     else warn(host, null, 'output-key-skipped', `${rendered.error.envelope.message}; the key is left out of the output`)
   }
-  return output
+  return ok(output)
 }
 
 /** Returns `workflow.outcome` and `workflow.error` for `finally` and hooks. */
@@ -200,13 +209,14 @@ async function runFinally(host: Host, names: FlowScope, end: Ending, reason: Sto
   return last
 }
 
+/** Adds the error of a `finally` node to the end of a flow that has failed already; the error of a child is its caller's to handle. */
 function afterFinallyError(host: Host, node: string, end: Ending, raised: Extract<Next, { status: 'raised' }>): Ending {
   if (isGood(end)) return raised
   const { kind, message } = raised.error.envelope
-  // A caller that handles the first error of a child drops its records; the warning keeps this one.
-  warn(host, node, 'finally-failed', `${node} failed in finally with ${kind}: ${message}`)
-  return end.status === 'raised' || end.status === 'stopped'
-    ? { ...end, records: [...end.records, ...raised.records] }
+  if (host.callers.length === 0)
+    warn(host, node, 'finally-failed', `${node} failed in finally with ${kind}: ${message}`)
+  return end.status === 'raised' || end.status === 'stopped' || end.status === 'terminated'
+    ? { ...end, records: [...(end.records ?? []), ...raised.records] }
     : end
 }
 

@@ -140,10 +140,13 @@ type Unfinished =
   /** Stopped from outside; `error` names the step that was running, `records` are other errors that are not handled. */
   | { readonly status: 'stopped'; readonly error: Raised; readonly records: readonly Raised[] }
 
+/** A flow that a terminate node ended; `records` are errors of its `finally` nodes. */
+type Terminated = Outcome<'terminated'> & { readonly records?: readonly Raised[] }
+
 export type FlowEnd =
   | Unfinished
   | { readonly status: 'completed'; readonly output: JsonObject }
-  | (Outcome<'terminated'> & { readonly output: JsonObject })
+  | (Terminated & { readonly output: JsonObject })
 
 /** End of one attempt at a step. */
 export type Ended = Failed | Exclude<Unfinished, { status: 'raised' }> | Outcome<'completed' | 'routed' | 'terminated'>
@@ -172,7 +175,7 @@ export interface DeadLetter {
 /** Continuation of the flow after a step. */
 export type Next = (
   | Unfinished
-  | Outcome<'terminated'>
+  | Terminated
   | { readonly status: 'go'; readonly to: string }
   | { readonly status: 'end'; readonly output: JsonObject | null }
   | { readonly status: 'again'; readonly from: string | null; readonly deadline: number }

@@ -18,7 +18,7 @@ import {
 
 /** A failed template as the engine raises it: what stood there, where it broke, and what was available. */
 export function templateError(failure: TemplateFailure, field: string): RaisedHere {
-  return engineFailure('internal.template_error', `${field}: ${failure.message}${unprinted(failure)}`, {
+  const error = engineFailure('internal.template_error', `${field}: ${failure.message}${unprinted(failure)}`, {
     field,
     template: failure.template,
     ...(failure.file === undefined ? {} : { template_file: failure.file }),
@@ -26,6 +26,7 @@ export function templateError(failure: TemplateFailure, field: string): RaisedHe
     available_fields: failure.availableFields,
     available_fields_total: failure.availableFieldsTotal,
   })
+  return failure.reason === 'absent' ? { ...error, readsAbsent: true } : error
 }
 
 const STREAM_FIELDS: ReadonlySet<string> = new Set([

@@ -99,6 +99,8 @@ function endOfShard({ todo: { workflow, resume }, checkpoint }: Session, end: Ru
   return { ...end, outcome: 'failed', error: end.error ?? error, records: [...end.records, error] }
 }
 
+const SHOWN_LEFTOVERS = 3
+
 function tracedRun({ resume, request }: ExecuteRequest, runId: string): TracedSession {
   if (resume === null) return { runId, storedParent: request.env['TRACEPARENT'] ?? null, resumed: null }
   const { traceparent } = resume.saved.snapshot
@@ -151,9 +153,18 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
   })
   session.liveOutput?.close()
   await ports.agents.tools.close()
-  await adapters.processes.endLeftovers()
+  const left = await adapters.processes.endLeftovers()
+  // A cancellation ends what runs; only a run that ended by itself has left something behind.
+  if (left.length > 0 && !request.cancel.aborted) warnOfLeftovers(bus, left)
   adapters.removeFolder(temp)
   return { end, repaired: recall?.repaired ?? [] }
+}
+
+function warnOfLeftovers(bus: EventBus, commands: readonly string[]): void {
+  const more = commands.length > SHOWN_LEFTOVERS ? ` and ${commands.length - SHOWN_LEFTOVERS} more` : ''
+  const shown = commands.slice(0, SHOWN_LEFTOVERS).map((command) => `\`${command}\``)
+  const message = `left running in the background, and ended with the run: ${shown.join(', ')}${more}`
+  bus.emit({ type: 'warning', scope: '', node: null, code: 'left-in-background', message })
 }
 
 /** Replays the events of earlier sessions that recalling a node does not replay. */

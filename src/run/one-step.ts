@@ -158,7 +158,7 @@ export class StepProcesses implements ProcessRunner {
     return this.#last
   }
 
-  endLeftovers(graceMs?: number): Promise<void> {
+  endLeftovers(graceMs?: number): Promise<readonly string[]> {
     return this.adapters.processes.endLeftovers(graceMs)
   }
 

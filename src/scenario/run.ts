@@ -105,7 +105,7 @@ function scenarioAdapters(scenario: Scenario, real: RunAdapters, clock: VirtualC
         nothingReal
           ? Promise.resolve({ status: 'not_started', message: 'nothing is named in `real`' })
           : held(() => real.processes.run(request, signal)),
-      endLeftovers: (graceMs) => (nothingReal ? Promise.resolve() : held(() => real.processes.endLeftovers(graceMs))),
+      endLeftovers: (graceMs) => (nothingReal ? Promise.resolve([]) : held(() => real.processes.endLeftovers(graceMs))),
     },
     patterns: () => held(real.patterns),
     provider: async (surroundings) => ({

@@ -3,7 +3,7 @@ import { type LogLine, readLine, stepColumn } from '../nodes/classify/line.js'
 import { boundLine } from '../text/bounded-lines.js'
 import { GuardReader } from './guard.js'
 import { PERMISSIONS_GROUP } from './guard-table.js'
-import { CHECKOUT_WORDS, CLEANUP, checkoutIn, mayBeStep, type StepSign, stepSign } from './steps.js'
+import { CHECKOUT_WORDS, CLEANUP, checkoutIn, END_OF_JOB, mayBeStep, type StepSign, stepSign } from './steps.js'
 
 /** The part of a log that belongs to one step, with the lines that may name the cause of a failure. */
 export interface LogPart {
@@ -11,6 +11,10 @@ export interface LogPart {
   readonly lines: readonly LogLine[]
   /** Whether the runner reported a failure, and when, for logs with times. */
   readonly failed: boolean
+  /** Whether the failure was reported at the end of the part. */
+  readonly endsInError: boolean
+  /** Whether the part counts as failed only because the pipeline failed after it. */
+  readonly isAssumed: boolean
   readonly errorTimes: readonly string[]
   readonly exitCode: number | null
   readonly lastLine: number
@@ -20,6 +24,8 @@ export interface LogPart {
 export interface ReadLog {
   readonly parts: readonly LogPart[]
   readonly lines: number
+  /** Whether the log reaches the end of its job. */
+  readonly isWhole: boolean
   /** A command of a step that acts on the world, see `guard.ts`. */
   readonly guard: string | null
   /** The folder of the checkout, as git or Jenkins names it. */
@@ -33,17 +39,21 @@ export function unpackerOf(first: Buffer): string | null {
   return null
 }
 
-/** Byte order marks of UTF-16, which PowerShell writes. */
+/** Returns the decoder by the byte order mark of UTF-16, which PowerShell writes; without a mark, by the zeros beside ASCII. */
 function decoderOf(first: Buffer): TextDecoder {
   const mark = first.length >= 2 ? first.readUInt16BE(0) : 0
-  return new TextDecoder(mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : 'utf-8')
+  const zeros = (from: number): number =>
+    first.subarray(0, 200).filter((byte, at) => at % 2 === from && byte === 0).length
+  const [even, odd] = [zeros(0), zeros(1)]
+  if (mark === 0xfffe || (odd > 2 && even === 0)) return new TextDecoder('utf-16le')
+  return new TextDecoder(mark === 0xfeff || (even > 2 && odd === 0) ? 'utf-16be' : 'utf-8')
 }
 
 /** Words of lines that may name a cause; a line without such a word counts only near the end of its part. */
 const TROUBLE = new RegExp(
   [
     'error|fail|fatal|exception|panic|denied|refused|reset|time(?:d |-)?out|not |cannot|could|unable|no space|kill|abort',
-    'lost|50\\d|429|assert|expected|received|went wrong|warnings summary|-->|[●❯✖✕×]|[^\\d]:\\d+:\\d|\\.\\w+:\\d|^E  |___ ',
+    'lost|50\\d|429|assert|expected|received|went wrong|warnings summary|-->|[●❯✖✕×]|[ΓÔâ][£œùÅ]|[^\\d]:\\d+:\\d|\\.\\w+:\\d|^E  |___ ',
   ].join('|'),
   'i',
 )
@@ -58,6 +68,8 @@ const KEPT_OF_OTHERS = 40
 const MAX_PARTS = 200
 const MAX_FAILED_PARTS = 20
 const MAX_ERROR_TIMES = 100
+/** Lines that an action may print after the error with which it ends. */
+const LINES_AFTER_ERROR = 15
 const MAX_PENDING_CHARS = 64 * 1024
 
 const EXIT_CODE = /^(?:Error: )?(?:##\[error\])?Process completed with exit code (\d{1,9})/
@@ -88,6 +100,7 @@ export class LogReader {
   #decoder: TextDecoder | null = null
   #column: string | null = null
   #folder: string | null = null
+  #isWhole = false
   /** Number of stages of a pipeline that are open. */
   #stages = 0
   /** Whether branches of a pipeline run at the same time. */
@@ -104,7 +117,13 @@ export class LogReader {
     if (this.#rest !== '') this.#addLine(this.#rest)
     this.#rest = ''
     this.#open(null)
-    return { parts: this.#parts, lines: this.#line, guard: this.#guard.found, folder: this.#folder }
+    return {
+      parts: this.#parts,
+      lines: this.#line,
+      isWhole: this.#isWhole,
+      guard: this.#guard.found,
+      folder: this.#folder,
+    }
   }
 
   #addText(text: string): void {
@@ -157,11 +176,12 @@ export class LogReader {
     } else if (line.mark === 'endgroup') this.#part.endScript(this.#line)
     else if (line.mark === 'group') this.#part.scriptFrom = null
     else if (line.text === CLEANUP) this.#open(line.text)
+    else if (line.text === END_OF_JOB) this.#isWhole = true
     const sign = stepSign(line)
     if (sign !== null) this.#follow(sign)
     const code = EXIT_CODE.exec(line.text)
     if (code !== null) this.#part.exitCode = Number(code[1])
-    if (line.mark === 'error' || code !== null) this.#part.fail(line.time)
+    if (line.mark === 'error' || code !== null) this.#part.fail(line.time, this.#line)
   }
 
   /** Follows a sign of a CI system other than GitHub Actions. */
@@ -206,7 +226,8 @@ export class LogReader {
     this.#open(null)
     const last = this.#parts.findLastIndex(({ step }) => step !== CLEANUP)
     const stage = this.#parts[last]
-    if (stage !== undefined && !this.#parts.some(({ failed }) => failed)) this.#parts[last] = { ...stage, failed: true }
+    if (stage !== undefined && !this.#parts.some(({ failed }) => failed))
+      this.#parts[last] = { ...stage, failed: true, isAssumed: true, endsInError: true }
     this.#part.fail(null)
   }
 
@@ -230,6 +251,50 @@ export class LogReader {
   }
 }
 
+/** Words of lines that begin or end a build, or that open its failure. */
+const BUILD_WORDS = /went wrong:|\* Try:|BUILD (?:SUCCESS|FAIL)|Scanning for projects\.\.\./
+/** Lines that are kept behind such a line, however much follows. */
+const PINNED_AFTER = 40
+const MAX_PINNED = 400
+
+/** Follows the builds of one step: of several, the last one decides, and what its failure says is kept. */
+class BuildReader {
+  pinned: RawLine[] = []
+  /** First line of the last build, if the step had one before it. */
+  #from = 0
+  #lastEnd = 0
+  #hasSucceeded = false
+  #pinTo = 0
+
+  add(line: RawLine): void {
+    if (BUILD_WORDS.test(line.raw)) this.#follow(line)
+    if (line.number > this.#pinTo) return
+    // Copy the text, because a slice would keep the whole chunk in memory.
+    this.pinned.push({ number: line.number, raw: Buffer.from(line.raw).toString() })
+    if (this.pinned.length > MAX_PINNED) this.pinned = this.pinned.slice(-MAX_PINNED / 2)
+  }
+
+  #follow({ number, raw }: RawLine): void {
+    if (raw.includes('* Try:')) this.#pinTo = 0
+    else if (raw.includes('went wrong:')) this.#pinTo = number + PINNED_AFTER
+    else if (raw.includes('Scanning for projects')) {
+      if (this.#lastEnd > 0) this.#from = number
+      this.#hasSucceeded = false
+    } else {
+      // Gradle says nothing when a build begins.
+      if (this.#lastEnd > this.#from && / in \d/.test(raw)) this.#from = this.#lastEnd + 1
+      this.#lastEnd = number
+      this.#hasSucceeded = raw.includes('BUILD SUCCESS')
+      if (!this.#hasSucceeded) this.#pinTo = Math.max(this.#pinTo, number + PINNED_AFTER)
+    }
+  }
+
+  /** Returns the first line that counts. If the last build succeeded, something else failed. */
+  get firstLine(): number {
+    return this.#hasSucceeded ? 0 : this.#from
+  }
+}
+
 /** A part that is being read. */
 class OpenPart {
   failed = false
@@ -241,6 +306,8 @@ class OpenPart {
   #trouble: RawLine[] = []
   #last: RawLine[] = []
   #lastLine = 0
+  #lastError = 0
+  readonly #builds = new BuildReader()
   #above: RawLine[] = []
   /** Number of the last line that is kept because of a line above it. */
   #keptTo = 0
@@ -253,6 +320,7 @@ class OpenPart {
 
   add(raw: string, number: number, speaksOfTrouble: boolean): void {
     this.#lastLine = number
+    this.#builds.add({ number, raw })
     this.#last.push({ number, raw })
     if (this.#last.length >= LAST_KEPT * 2) this.#last = this.#last.slice(-LAST_KEPT)
     this.#above.push({ number, raw })
@@ -269,8 +337,10 @@ class OpenPart {
     if (this.#trouble.length >= TROUBLE_KEPT * 2) this.#trouble = this.#trouble.slice(-TROUBLE_KEPT)
   }
 
-  fail(time: string | null): void {
+  /** Marks the part as failed; `line` is the line of the report, if the report is not the end of the part by itself. */
+  fail(time: string | null, line = Number.POSITIVE_INFINITY): void {
     this.failed = true
+    this.#lastError = Math.max(this.#lastError, line)
     if (time !== null && this.#errorTimes.length < MAX_ERROR_TIMES) this.#errorTimes.push(time)
   }
 
@@ -280,18 +350,29 @@ class OpenPart {
     this.scriptFrom = null
     if (start === null) return
     const isOutside = ({ number }: RawLine): boolean => number <= start || number > end
-    for (const lines of [this.#first, this.#trouble, this.#last])
+    for (const lines of [this.#first, this.#trouble, this.#last, this.#builds.pinned])
       lines.splice(0, lines.length, ...lines.filter(isOutside))
   }
 
   close(): LogPart {
     const last = this.#last.slice(-LAST_KEPT)
     const from = last[0]?.number ?? 0
-    const before = [...this.#first, ...this.#trouble.slice(-TROUBLE_KEPT)].filter(({ number }) => number < from)
+    const kept = [...this.#first, ...this.#trouble.slice(-TROUBLE_KEPT), ...this.#builds.pinned]
+    const once = new Map(kept.filter(({ number }) => number < from).map((line) => [`${line.number} ${line.raw}`, line]))
+    const before = [...once.values()].toSorted((a, b) => a.number - b.number)
+    const pinned = new Set(this.#builds.pinned.map(({ number }) => number))
+    const lines = [...before, ...last]
+      .filter(({ number }) => number >= this.#builds.firstLine)
+      .map(({ raw, number }) => ({
+        ...readLine(raw, number),
+        ...(pinned.has(number) ? { isOfFailure: true as const } : {}),
+      }))
     return {
       step: this.step,
-      lines: withoutListedWarnings([...before, ...last].map(({ raw, number }) => readLine(raw, number))),
+      lines: withoutListedWarnings(lines),
       failed: this.failed,
+      endsInError: this.exitCode !== null || this.#lastLine - this.#lastError <= LINES_AFTER_ERROR,
+      isAssumed: false,
       errorTimes: this.#errorTimes,
       exitCode: this.exitCode,
       lastLine: this.#lastLine,

@@ -3,6 +3,9 @@ import type { LogLine } from '../nodes/classify/line.js'
 /** The runner's line before the post steps of a job. */
 export const CLEANUP = 'Post job cleanup.'
 
+/** The runner's last line of a job. */
+export const END_OF_JOB = 'Cleaning up orphan processes'
+
 /** Words of lines that begin or end a step. One pattern with all of them would take twice the time. */
 const STEP_WORDS = [
   // GitHub's runner, Azure Pipelines, GitLab, Travis, and pipelines of Jenkins.

@@ -61,56 +61,83 @@ const TIMEOUT = 'external.runner.timeout'
 const CANCELLED =
   /^(?:E(?:rror|RROR): )?(?:The (?:operation|run|job|workflow run) was cancell?ed(?: by \S+)?\.?|Cancell?ing since a higher priority waiting request .*exists\.?|Job failed: cancell?ed|Finished: ABORTED|(?:.*\.\.\. )?Aborted by \S.*)$/
 
-/** Returns the verdict on a job, by its log and its other facts. */
+/**
+ * Returns the verdict on a job, by its log and its other facts. The first failed step decides: a later one runs although the job has
+ * failed. Without the job's own list of steps, a failed step may have been allowed to fail; if nothing certain is known about it, a
+ * certain problem of the code in a later step counts, unless that step reports or cleans up.
+ */
 export function jobVerdict(all: readonly TriageRule[], log: ReadLog | null, facts: JobFacts = NO_FACTS): Verdict {
-  const failed = log === null ? [] : failedParts(log.parts, facts)
+  const steps = log === null ? [] : failedSteps(log.parts, facts)
+  const [first, ...later] = steps.map((parts) => judgeParts(all, log, facts, parts))
+  if (first === undefined) return judgeParts(all, log, facts, []).verdict
+  const isCertain = facts.failedAt.length > 0 || !first.isWeak || first.verdict.class === 'cancelled'
+  const better = isCertain
+    ? undefined
+    : later.find(
+        ({ verdict, isWeak }) => verdict.class === 'deterministic' && !isWeak && !REPORTS.test(verdict.step ?? ''),
+      )
+  return better?.verdict ?? first.verdict
+}
+
+/** A suite that vitest cannot compile or load is a failed test of vitest. */
+const VITEST_FAILED = /^(?:Test Files +[1-9]\d* failed|⎯+ Failed (?:Tests|Suites) [1-9])/
+
+/** Steps that report, store or clean up after others. */
+const REPORTS =
+  /upload|report|coverage|codecov|artifact|cache|publish|notif|summary|annotat|comment|slack|clean|\bpost\b|\balways\b|\blogs?\b/i
+
+/** A verdict; a weak one has only general phrases or possible consequences as evidence. */
+interface Judged {
+  readonly verdict: Verdict
+  readonly isWeak: boolean
+}
+
+function judgeParts(
+  all: readonly TriageRule[],
+  log: ReadLog | null,
+  facts: JobFacts,
+  failed: readonly LogPart[],
+): Judged {
   const lines = failed.flatMap((part) => part.lines)
   const codes = failed.flatMap(({ exitCode }) => (exitCode === null ? [] : [exitCode]))
   const end = Math.max(0, ...failed.map(({ lastLine }) => lastLine))
   const step = facts.step ?? failed.find((part) => part.step !== null)?.step ?? null
   const rules = all.filter((rule) => isFor(rule.job, facts.job) && isFor(rule.step, step))
   const own = [...failed.flatMap((part) => hitsIn(rules, part.lines)), ...hitsInAnnotations(rules, facts.annotations)]
-  const holds = withoutOvercome([...byExitCode(rules, codes, end), ...holding(own, codes, end)], lines)
+  const isMarked = failed.some((part) => part.failed) || (log?.isWhole ?? false) === false
+  const holds = withoutOvercome([...byExitCode(rules, codes, end), ...holding(own, codes, end)], lines).filter(
+    // The last step of a job without any error counts as failed, but its warnings do not.
+    ({ lastFirm }) => isMarked || lastFirm > 0,
+  )
   const held = holds.filter(({ rule }) => !rule.isVeto)
   const rerun = held.length === holds.length
   const nothing = { kind: null, evidence: [], step, rule: null, annotations: [], tests: [], rerun }
   const cancelled = cancellationsIn(lines, facts)
   if (facts.isCancelled || facts.isTimedOut || cancelled.length > 0) {
     const said = held.find(({ rule }) => OF_THE_RUNNER.has(rule.kind))
-    if (said !== undefined) return verdictOn(said, said.lines, step, rerun)
-    if (facts.isTimedOut) return { ...nothing, kind: TIMEOUT, class: 'deterministic', rule: 'runner' }
-    if (!hasFailed(failed, facts)) return { ...nothing, class: 'cancelled', evidence: cancelled.slice(0, 1) }
+    if (said !== undefined) return { verdict: verdictOn(said, said.lines, step, rerun), isWeak: false }
+    const timedOut = { ...nothing, kind: TIMEOUT, class: 'deterministic' as const, rule: 'runner' }
+    if (facts.isTimedOut) return { verdict: timedOut, isWeak: false }
+    if (!hasFailed(failed, facts))
+      return { verdict: { ...nothing, class: 'cancelled', evidence: cancelled.slice(0, 1) }, isWeak: false }
   }
   const telling = rules.filter(({ isVeto }) => !isVeto)
   const found =
     choose(held) ?? choose(hitsElsewhere(telling, log, failed)) ?? together(held.filter(({ rule }) => rule.hint))
-  if (found === null) return { ...nothing, class: 'unknown' }
-  const first = isWeak(found.rule) ? firstOf(failed) : undefined
-  const before = log === null || first === undefined ? null : jobVerdict(all, { ...log, parts: [first] }, facts)
-  if (before?.class === 'deterministic') return before
+  if (found === null) return { verdict: { ...nothing, class: 'unknown' }, isWeak: true }
   const isOfCode = found.rule.set === 'build' && found.rule.kind !== 'external.build.coverage'
   const isCode = !found.rule.transient && found.rule.set !== 'rule'
   const located = locatedIn(isCode ? lines : [])
   const verdict = verdictOn(found, quoted(found, lines, located), step, rerun)
   const [problem] = located.problems
-  const kind = isOfCode && problem !== undefined ? `external.build.${problem.kind}` : verdict.kind
+  const isVitest = lines.some(({ text }) => VITEST_FAILED.test(text))
+  const kind = isOfCode && problem !== undefined ? `external.build.${isVitest ? 'test' : problem.kind}` : verdict.kind
+  const annotations = isCode ? placesOf(located, verdict.evidence, log?.folder ?? null) : []
+  const { hint, consequence, transient } = found.rule
   return {
-    ...verdict,
-    kind,
-    annotations: isCode ? placesOf(located, verdict.evidence, log?.folder ?? null) : [],
-    tests: located.tests,
+    verdict: { ...verdict, kind, annotations, tests: located.tests },
+    isWeak: !transient && (hint || consequence),
   }
-}
-
-/** Reports whether evidence may be a consequence of another problem. */
-function isWeak({ hint, consequence, transient }: TriageRule): boolean {
-  return !transient && (hint || consequence)
-}
-
-/** Returns the first of several failed steps: those after it run although the job has failed, and fail for the same reason. */
-function firstOf(failed: readonly LogPart[]): LogPart | undefined {
-  const ended = failed.filter(({ exitCode, lines }) => exitCode !== null && lines.some(({ mark }) => mark === 'error'))
-  return failed.length > 1 ? ended[0] : undefined
 }
 
 function verdictOn({ rule }: Hit, lines: readonly EvidenceLine[], step: string | null, rerun: boolean): Verdict {
@@ -147,29 +174,31 @@ function hasFailed(failed: readonly LogPart[], { failedAt }: JobFacts): boolean 
   return failed.some(({ exitCode, lines }) => exitCode !== null || lines.some(isMarked))
 }
 
-/** Returns the parts of failed steps; without a mark, the last part, in which the log ends. */
-function failedParts(parts: readonly LogPart[], { failedAt }: JobFacts): readonly LogPart[] {
+/** Returns the parts of each failed step, in order; without a mark, the last part before the clean-up. */
+function failedSteps(parts: readonly LogPart[], { failedAt }: JobFacts): readonly (readonly LogPart[])[] {
   const marked = parts.filter(({ failed }) => failed)
   const inTime = marked.filter(({ errorTimes }) =>
     errorTimes.some((time) => failedAt.some(({ from, to }) => time >= from && time <= to)),
   )
-  if (inTime.length > 0) return inTime
-  if (marked.length > 0) return marked
-  // A log without a mark that reaches the end of the job has no failed step.
-  if (parts.some(({ step }) => step === CLEANUP) && parts.some(({ lines }) => lines.some(isEndOfJob))) return []
-  const last = parts.findLast(({ step }) => step !== CLEANUP)
-  return last === undefined ? parts : [last]
+  const failed = inTime.length > 0 ? inTime : marked
+  // An error in the middle of a step may be an annotation; a failed step ends with one.
+  const sure = failed.filter(({ endsInError }) => endsInError)
+  const steps = sure.length > 0 ? sure : failed
+  if (steps.length > 0) {
+    // The exception that ended a pipeline belongs to the stage before it.
+    const assumed = steps.findIndex(({ isAssumed }) => !isAssumed)
+    return [steps.slice(0, Math.max(1, assumed + 1)), ...steps.slice(Math.max(1, assumed + 1)).map((part) => [part])]
+  }
+  const cleanup = parts.findIndex(({ step }) => step === CLEANUP)
+  const last = parts[(cleanup === -1 ? parts.length : cleanup) - 1]
+  return [last === undefined ? parts : [last]]
 }
 
 /** Returns the last meaningful line of the failed steps, for a failure that no rule knows. */
 export function lastWords(log: ReadLog, facts: JobFacts): { readonly line: number; readonly text: string } | null {
-  const lines = failedParts(log.parts, facts).flatMap((part) => part.lines)
+  const lines = (failedSteps(log.parts, facts)[0] ?? []).flatMap((part) => part.lines)
   const said = lines.findLast(({ text, mark }) => mark !== 'command' && mark !== 'warning' && !saysLittle(text))
   return said === undefined ? null : { line: said.number, text: said.text }
-}
-
-function isEndOfJob({ text }: LogLine): boolean {
-  return text === 'Cleaning up orphan processes'
 }
 
 function hitsInAnnotations(rules: readonly TriageRule[], annotations: readonly string[]): readonly Hit[] {

@@ -26,8 +26,8 @@ class FakeProcesses implements ProcessRunner {
     if (this.#prints !== '') request.onOutput('stdout', this.#prints)
     return Promise.resolve(this.#result)
   }
-  endLeftovers(): Promise<void> {
-    return Promise.resolve()
+  async endLeftovers(): Promise<readonly string[]> {
+    return []
   }
 }
 

@@ -10,7 +10,7 @@ const elsewhere = new ScriptedServer()
 beforeAll(() => Promise.all([server.start(), elsewhere.start()]))
 afterAll(() => Promise.all([server.stop(), elsewhere.stop()]))
 
-const processes = { run: () => Promise.reject(new Error('no process')), endLeftovers: () => Promise.resolve() }
+const processes = { run: () => Promise.reject(new Error('no process')), endLeftovers: async () => [] }
 const make = (limits: HttpLimits = DEFAULT_LIMITS) => createProvider({ processes, env: {}, cwd: '.' }, limits)
 const request = (kind: HttpProvider['kind'], more: Partial<ProviderRequest> = {}): ProviderRequest => ({
   provider: {

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CLASSIFY_SETS, type SetRule, tablesOfSet } from '../../../src/config/classify-sets/index.js'
+import { EXCEPTIONS } from '../../../src/config/classify-sets/located-more.js'
+import { ANY_PLACES, PLACES_WITH_SPACES } from '../../../src/nodes/classify/any-tool.js'
 import { readLine } from '../../../src/nodes/classify/line.js'
 import { BARE_PLACES, NAMED_PLACES } from '../../../src/nodes/classify/place-forms.js'
 import { growthOf } from './growth.js'
@@ -30,13 +32,13 @@ const ofTriage = ['triage', 'nodes/classify'].flatMap((folder) =>
 )
 const patterns = [
   ...ofTriage,
-  ...[...NAMED_PLACES, ...BARE_PLACES].map((each) => ({ name: 'places', each })),
+  ...[...NAMED_PLACES, ...BARE_PLACES, ...ANY_PLACES, ...PLACES_WITH_SPACES].map((each) => ({ name: 'places', each })),
   ...sets.flatMap(([name, rows]) =>
     rows.flatMap(({ text = [], on, unless, cause }) =>
       [...text, on, unless, cause?.behind, cause?.skip].flatMap((each) => (each === undefined ? [] : [{ name, each }])),
     ),
   ),
-  ...tablesOfSet('build').flatMap((rows) => rows.map(({ text }) => ({ name: 'located', each: text }))),
+  ...[...tablesOfSet('build'), EXCEPTIONS].flatMap((rows) => rows.map(({ text }) => ({ name: 'located', each: text }))),
 ]
 
 describe('how patterns grow', () => {

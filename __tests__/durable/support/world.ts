@@ -185,7 +185,7 @@ export class World {
         files,
         processes: {
           run: (request, signal) => (alive() ? this.#work(request, signal, errors, alive, never) : never),
-          endLeftovers: async () => {},
+          endLeftovers: async () => [],
         },
         errorFiles: () => memoryErrorFiles(errors),
         scripts: () => ({

@@ -40,7 +40,7 @@ function runner(result: ProcessResult, seen: ProcessRequest[] = []): ProcessRunn
       seen.push(request)
       return result
     },
-    endLeftovers: async () => {},
+    endLeftovers: async () => [],
   }
 }
 
@@ -253,7 +253,7 @@ describe('command policies', () => {
   })
 
   it('denies when the runner or the context throws', async () => {
-    const broken: ProcessRunner = { run: () => Promise.reject(new Error('no processes')), endLeftovers: async () => {} }
+    const broken: ProcessRunner = { run: () => Promise.reject(new Error('no processes')), endLeftovers: async () => [] }
     expect((await one(policy, {}, broken)).allowed).toBe(false)
     const contextJson = () => {
       throw new Error('circular')

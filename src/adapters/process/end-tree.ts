@@ -2,6 +2,7 @@ import { addTo } from '../../core/lists.js'
 import { attempted } from '../../core/result.js'
 import { nap, systemClock } from '../clock.js'
 import {
+  commandOf,
   orphansOf,
   outputOf,
   type ProcessEntry,
@@ -20,8 +21,8 @@ export interface EndTarget {
 }
 
 export interface Ending {
-  /** Resolves when no process is left, or when even KILL did not help. */
-  readonly done: Promise<void>
+  /** Resolves with the commands of the processes when none is left, or when even KILL did not help. */
+  readonly done: Promise<readonly string[]>
   /** Brings KILL forward. */
   hurry(graceMs: number): void
 }
@@ -30,6 +31,7 @@ const FIRST_PAUSE_MS = 4
 const LONGEST_PAUSE_MS = 100
 /** A process in an uninterruptible wait survives KILL, so the wait for it is bounded. */
 const GIVE_UP_AFTER_KILL_MS = 3000
+const MOST_COMMANDS = 100
 
 /** Sends TERM to a tree, and KILL to the rest of it after the grace, until no process is left. */
 export function endTree(scan: Scan, target: EndTarget, graceMs: number): Ending {
@@ -44,16 +46,22 @@ export function endTree(scan: Scan, target: EndTarget, graceMs: number): Ending 
   }
 }
 
-async function endAll(scan: Scan, target: EndTarget, ending: { killAt: number; wake: AbortController }): Promise<void> {
+async function endAll(
+  scan: Scan,
+  target: EndTarget,
+  ending: { killAt: number; wake: AbortController },
+): Promise<readonly string[]> {
   const seen = new Map<number, string>()
+  const commands: string[] = []
   let pause = FIRST_PAUSE_MS
   for (;;) {
     const members = findMembers(await scan(), target, seen)
-    if (members.length === 0) return
+    if (members.length === 0) return commands
     const now = systemClock.monotonic()
     const killing = now >= ending.killAt
-    if (now >= ending.killAt + GIVE_UP_AFTER_KILL_MS) return
+    if (now >= ending.killAt + GIVE_UP_AFTER_KILL_MS) return commands
     for (const { pid, started } of members) {
+      if (seen.get(pid) !== started && commands.length < MOST_COMMANDS) commands.push(commandOf(pid))
       if (killing) send(pid, 'SIGKILL')
       else if (seen.get(pid) !== started) send(pid, 'SIGTERM')
       seen.set(pid, started)
@@ -97,19 +105,21 @@ function send(pid: number, signal: 'SIGTERM' | 'SIGKILL'): void {
 
 /** Ends a tree at once: Windows has no TERM for console programs. */
 export function endWindowsTree(root: Root | null): Ending {
-  const end = async (): Promise<void> => {
-    if (root === null) return
+  const end = async (): Promise<readonly string[]> => {
+    if (root === null) return []
     await taskkill(root.pid)
-    await endWindowsLeftovers([{ ...root, ended: Date.now() }])
+    return endWindowsLeftovers([{ ...root, ended: Date.now() }])
   }
   return { done: end(), hurry: () => undefined }
 }
 
 /** Ends the processes that exited programs left behind, wherever they print to. */
-export async function endWindowsLeftovers(roots: readonly Root[]): Promise<void> {
-  if (roots.length === 0) return
+export async function endWindowsLeftovers(roots: readonly Root[]): Promise<readonly string[]> {
+  if (roots.length === 0) return []
   const processes = parseWindowsProcesses(await outputOf('powershell', WINDOWS_QUERY))
-  for (const pid of orphansOf(processes, roots)) await taskkill(pid)
+  const orphans = orphansOf(processes, roots)
+  for (const pid of orphans) await taskkill(pid)
+  return orphans.slice(0, MOST_COMMANDS).map((pid) => `process ${pid}`)
 }
 
 async function taskkill(pid: number): Promise<void> {

@@ -60,18 +60,18 @@ class ExecProcessRunner implements ProcessRunner {
     })
   }
 
-  async endLeftovers(graceMs = this.patience.cancelGraceMs): Promise<void> {
-    if (this.#started === 0) return
-    if (isWindows) await endWindowsLeftovers(this.#roots)
-    else {
-      const target = { root: null, isMarked: (mark: string) => isOfRunner(mark, this.#mark), pipes: this.#heldPipes }
-      await endTree(this.#scan, target, graceMs).done
-    }
+  async endLeftovers(graceMs = this.patience.cancelGraceMs): Promise<readonly string[]> {
+    if (this.#started === 0) return []
+    const isMarked = (mark: string): boolean => isOfRunner(mark, this.#mark)
+    const ended = isWindows
+      ? await endWindowsLeftovers(this.#roots)
+      : await endTree(this.#scan, { root: null, isMarked, pipes: this.#heldPipes }, graceMs).done
     for (const child of this.#held.keys()) {
       child.stdout?.destroy()
       child.stderr?.destroy()
     }
     this.#held.clear()
+    return ended
   }
 
   readonly #heldPipes = (): ReadonlySet<string> =>

@@ -88,6 +88,14 @@ function readProc(file: string): string | null {
   return attemptedOr(null, () => readFileSync(file, 'utf8'))
 }
 
+const SHOWN_COMMAND = 200
+
+/** Returns the command line of a process, or its number if the command line is unknown. */
+export function commandOf(pid: number): string {
+  const command = readProc(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ').trim() ?? ''
+  return command === '' ? `process ${pid}` : command.slice(0, SHOWN_COMMAND)
+}
+
 /** Scans on macOS and the BSDs, where `ps` prints the environment of the user's own processes after the command. */
 async function scanWithPs(): Promise<readonly ProcessEntry[]> {
   const environmentFlag = process.platform === 'darwin' ? '-E' : '-e'

@@ -144,7 +144,6 @@ export const SETUP_RULES: readonly SetRule[] = [
     /artifact with this name already exists/,
     /upload-pack: not our ref/,
     /npm (?:ERR!|error) code EEXIST/,
-    /exceeded its progress deadline/,
     /can't push tagged ref by digest/,
     /\(gcloud\.\S+\) (?:FAILED_PRECONDITION|INVALID_ARGUMENT|NOT_FOUND|ALREADY_EXISTS)/,
   ]),

@@ -20,6 +20,9 @@ const AUDIT_ROWS: readonly SetRule[] = ['critical', 'high', 'moderate', 'low'].m
 
 export const NPM_RULES = rulesOf('npm', [
   ...AUDIT_ROWS,
+  // The registry answers 403 to a version that it has already.
+  rule('version_exists', [/[Cc]annot publish over\b/]),
+  rule('version_exists', { on: CODE, cause: CAUSE }, [/ EPUBLISHCONFLICT$/]),
   rule('auth', { on: CODE, cause: CAUSE }, [/ E(?<status_code>401|403)$/, / (?:ENEEDAUTH|EOTP|EAUTHUNKNOWN)$/]),
   rule('not_found', { on: CODE, cause: CAUSE }, [/ E(?<status_code>404)$/]),
   rule('rate_limited', { on: CODE, cause: CAUSE }, [/ E(?<status_code>429)$/]),
@@ -47,8 +50,6 @@ export const NPM_RULES = rulesOf('npm', [
     /^npm (?:error|ERR!) The `npm ci` command can only install with an existing/,
     /^npm (?:error|ERR!) (?:(?:`npm ci`|cipm) can only install packages when|Invalid: lock file)/,
   ]),
-  rule('version_exists', { on: CODE, cause: CAUSE }, [/ EPUBLISHCONFLICT$/]),
-  rule('version_exists', { cause: CAUSE }, [/cannot publish over (?:the )?previously published version/]),
   rule('missing_script', [/^npm (?:error|ERR!) [Mm]issing script: "?(?<script>[^"\n]+)/]),
   rule('permission', { on: CODE, cause: CAUSE }, [/ (?:EACCES|EPERM|EROFS)$/]),
   rule('no_space', { on: CODE, needsTool: true, cause: CAUSE }, [/ ENOSPC$/]),

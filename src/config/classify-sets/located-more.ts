@@ -62,8 +62,8 @@ export const EXCEPTIONS: readonly LocateRow[] = [
   head('crash', /^Exception in thread "[^"]*" (?<message>\S.*)$/),
   head('crash', /^Caused by: (?<message>\S.*)$/),
   head('crash', /^Unhandled exception[.:] (?<message>\S.*)$/i),
-  head('crash', /^(?<file>[^\s:]+\.rb):(?<line>\d+):in [`'].*': (?<message>.+ \([A-Z][\w:]*\))$/),
-  head('crash', /^(?:PHP )?Fatal error: +(?<message>Uncaught .+) in (?<file>\S+\.php):(?<line>\d+)$/),
+  head('crash', /^(?<file>[^\s:]+\.rb):(?<line>\d+):in [`'][^']{0,200}': (?<message>.+ \([A-Z][\w:]*\))$/),
+  head('crash', /^(?:PHP )?Fatal error: +(?<message>Uncaught .+) in (?<file>[^\s:]{1,300}\.php):(?<line>\d+)$/),
   head('crash', /^thread '[^']*' (?:\(\d+\) )?panicked at (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+):$/, {
     next: 'message',
   }),

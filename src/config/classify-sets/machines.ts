@@ -124,9 +124,7 @@ export const KUBECTL_RULES = rulesOf('kubectl', [
     /strict decoding error/,
   ]),
   rule('missing_file', [/^error: the path ".*" does not exist/, /^error: must specify one of -f and -k/]),
-  rule('rollout', { needsTool: true }, [
-    /^error: (?:timed out waiting for the condition|deployment .* exceeded its progress deadline)/,
-  ]),
+  rule('rollout', [/^error: (?:timed out waiting for the condition|\S+ .* exceeded its progress deadline)/]),
   rule('usage', { needsTool: true }, [
     /^(?:[Ee]rror: unknown (?:command|flag|shorthand flag)|unknown (?:flag|command))/,
   ]),
@@ -190,7 +188,9 @@ export const AWS_RULES = rulesOf('aws', [
 const ERROR = /^(?:[│|] )?Error: /
 
 export const TERRAFORM_RULES = rulesOf('terraform', [
-  rule('locked', { on: ERROR }, [/Error acquiring the state lock/]),
+  // Only a lock that somebody holds goes away.
+  rule('locked', { on: ERROR, beside: /^[│\s]*(?:Lock Info:|Who: {2,}\S)/ }, [/Error acquiring the state lock/]),
+  rule('auth', [/Error message: .*(?:AccessDenied|AuthorizationFailed|[Ff]orbidden|[Uu]nauthorized|not authorized)/]),
   rule('rate_limited', [
     /(?:error|Error).*(?:RequestLimitExceeded|TooManyRequestsException)/,
     /(?:error|Error).*Throttling(?:Exception)?: Rate exceeded/,

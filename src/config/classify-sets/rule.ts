@@ -5,6 +5,8 @@ export interface SetRule {
   readonly text?: readonly RegExp[]
   /** Pattern that the line must match too; it identifies the program. */
   readonly on?: RegExp
+  /** Another line must match this pattern too. */
+  readonly beside?: RegExp
   readonly exitCode?: number | readonly number[]
   /** How to find a later line that names the cause and becomes the message. */
   readonly cause?: CauseLine

@@ -17,12 +17,12 @@ const toForms = (file: string): readonly RegExp[] =>
   [
     `^[["']?${file}["']?:\\[?${LINE}(?:[:,] ?${COLUMN})?(?:-\\d{1,7}(?::\\d{1,7})?)?\\]?(?: ?[:,]| -)? *(?<message>.*)`,
     `^${file} ?[[(]${LINE}(?:[,:] ?${COLUMN})?[-,:\\d]{0,20}[)\\]] ?:? *(?<message>.*)`,
-    `^["']?${file}["']?[:,]? \\(?line:? ${LINE}(?:[,:]? ?col(?:umn)?:? ?${COLUMN})?[):,]{0,2} *(?:- )?(?<message>.*)`,
+    `^["']?${file}["']?[:,]? \\(?line:? ${LINE}(?:[,:]? ?col(?:umn)?:? ?${COLUMN})?[):,]{0,2} ?(?:- )?(?<message>.*)`,
     `^${file}(?:\\t+| {2,})${LINE}(?:\\t+| {2,})(?<message>[A-Za-z].*)$`,
     `^${file}(?:: | - )(?<message>.*) (?:on|at) line ${LINE}(?:,? col(?:umn)? ${COLUMN})?\\.?$`,
   ].map((form) => new RegExp(form, 'i'))
-const FORMS = toForms(FILE)
-const FORMS_WITH_SPACES = toForms(FILE_WITH_SPACES)
+export const ANY_PLACES = toForms(FILE)
+export const PLACES_WITH_SPACES = toForms(FILE_WITH_SPACES)
 
 /** Prefixes of tools and build servers: `3>`, `[error] `, `❌ `, `error: `, `module: `, `web-1 | `, a time of Go's logger. */
 const PREFIX =
@@ -139,7 +139,8 @@ class AnyReader {
     let isWarning = isWarned
     for (let count = 0; count <= MAX_PREFIXES; count += 1) {
       if (NO_PROBLEM.test(rest)) return null
-      const found = this.#readForms(FORMS, rest) ?? (count === 0 ? this.#readForms(FORMS_WITH_SPACES, rest) : null)
+      const found =
+        this.#readForms(ANY_PLACES, rest) ?? (count === 0 ? this.#readForms(PLACES_WITH_SPACES, rest) : null)
       if (found !== null) return toProblem(found.place, found.message, isWarning)
       const prefix = PREFIX.exec(rest)?.[0]
       if (prefix === undefined) return null

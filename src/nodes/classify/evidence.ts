@@ -111,7 +111,7 @@ function ownRules(rule: ClassifyRule, rank: number, patterns: Pick<Patterns, 'co
 /** Excludes rules on exit codes, which a log does not have, and rules that fit too many programs. */
 function setRules(name: string, rows: readonly SetRule[]): readonly TriageRule[] {
   return rows.flatMap((row, rank) => {
-    const { text, on, unless } = row
+    const { text, on, unless, beside } = row
     if (text === undefined || row.exitCode !== undefined || row.needsTool === true) return []
     const isMeant = (line: string): boolean =>
       on?.test(line) !== false && unless?.test(row.hint === true ? withoutPaths(line) : line) !== true
@@ -136,6 +136,7 @@ function setRules(name: string, rows: readonly SetRule[]): readonly TriageRule[]
               inAny: (all: string) => inLines.test(all),
             }
           }),
+          ...(beside === undefined ? [] : [[{ matches: (line: string) => beside.test(line), inAny: () => true }]]),
         ],
       },
     ]
@@ -190,7 +191,7 @@ function readingOf(line: LogLine, end: number): Reading {
     isNotice: isNotice(line.text),
     isAside: isAside(line.text),
     isLocal: isLocal(line.text),
-    isNearEnd: line.number > end - HINT_REACH,
+    isNearEnd: line.isOfFailure === true || line.number > end - HINT_REACH,
   }
 }
 

@@ -1,4 +1,5 @@
 import { boundLine } from '../../text/bounded-lines.js'
+import { undoCodePage } from '../../text/code-page.js'
 import { plainText } from '../../text/terminal-text.js'
 
 /** A line of a log without the prefixes of runners, CI systems and BuildKit. */
@@ -9,6 +10,8 @@ export interface LogLine {
   readonly time: string | null
   /** A `command` is not output: the runner prints it before running it. */
   readonly mark: 'error' | 'warning' | 'group' | 'endgroup' | 'command' | null
+  /** Whether a build tool says here why it failed; such lines count like the last ones. */
+  readonly isOfFailure?: true
 }
 
 /** `job`, tab, `step`, tab, as `gh run view --log` prints it; the byte order mark after it may be garbled by a shell. */
@@ -33,7 +36,7 @@ export function stepColumn(raw: string): string | null {
 
 /** Parses a line; its text has no colours and no control characters. */
 export function readLine(raw: string, number: number): LogLine {
-  let text = plainText(boundLine(raw)).replaceAll('\n', ' ')
+  let text = plainText(undoCodePage(boundLine(raw))).replaceAll('\n', ' ')
   if (text.includes('^[[')) text = text.replaceAll(CARET_COLOUR, '')
   text = text.replace(GH_COLUMNS, '').replace(BROKEN_MARK, '')
   const time = TIME.exec(text)
@@ -140,6 +143,10 @@ const ASIDE = [
   /^> git .* # timeout=\d+$|^\++ [\w./]|^[\w./\\-]{1,200}(?: --?[\w=+./:,-]{1,200}){3}/,
   /^(?:[✓✔√✅]|ok \d|ok\s+\S+\s+(?:[\d.]+s|\(cached\))|PASS(?:ED)?\b|=== RUN\b|--- PASS\b|\[ *(?:OK|PASSED|RUN) *\])/,
   /\.\.\. ?(?:ok|passed)$|\b(?:PASSED|SKIPPED)$/,
+  /^\?? *\S+\s+\[no test files\]$|^(?:passed|skipped|SKIP) /,
+  // Progress, and the help of a command.
+  /^(?:\[\w+\] +)?(?:[Dd]ownload(?:ing|ed)|[Ff]etching|[Uu]npacking|[Ee]xtracting|[Rr]esolving|Get:\d+) (?!.*\b(?:fail|err|unable|could ?n.t|could not|cannot|not found|timed? ?out|4\d\d|5\d\d))/,
+  /^(?:-\w, )?--[\w-]{2,40}(?:[ =][<[]?[\w-]{1,30}[\]>]?)? {2,}\S|^(?:[Uu]sage|USAGE|Options|Flags|Commands|Available [Cc]ommands|Examples?):(?: |$)/,
   /^(?:-- (?:Looking for|Performing Test|Check\w*|Could NOT find) |checking (?:for|whether|if|how) )/,
 ]
 

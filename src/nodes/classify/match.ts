@@ -111,6 +111,9 @@ export function matchRow(row: SetRule, read: ReadFailure): RuleMatch | null {
   const { exitCode } = read.failure
   if (row.exitCode !== undefined && (exitCode === null || !meansCode(row.exitCode, exitCode))) return null
   if (row.text === undefined) return { line: null, captures: new Map() }
+  const { beside } = row
+  if (beside !== undefined && !read.forSets.some((text) => text.split('\n').some((line) => beside.test(line))))
+    return null
   for (const text of read.forSets) {
     const hit = firstHit(row, row.text, text)
     if (hit === null) continue
