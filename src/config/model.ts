@@ -2,7 +2,7 @@ import { cached } from '../core/cached.js'
 import type { Position } from '../core/finding.js'
 import { exactNumber, isNumberText } from '../core/float.js'
 import type { GateShape } from '../core/gates.js'
-import { isJsonNumber, isRecord, isWholeNumber, type Json, parseJson } from '../core/json.js'
+import { isJsonNumber, isRecord, isWholeNumber, type Json, type JsonObject, parseJson } from '../core/json.js'
 import { STEP_TYPES } from '../core/step-types.js'
 import type { TemplateFiles } from '../expressions/index.js'
 import { UNIONS } from './generated/shapes.js'
@@ -47,6 +47,8 @@ export interface Workflow {
   /** Path relative to the workspace with forward slashes, for frames, annotations and findings. */
   readonly displayFile: string
   readonly settings: WorkflowSettings
+  /** `workflow:` as it is written, with variables that are not resolved; for digests, which must not depend on secrets. */
+  readonly rawSettings?: JsonObject
   /** Nodes and groups by name in file order, without the inline members of for_each. */
   readonly steps: ReadonlyMap<string, Step>
   /** Path of each step in the file: `['agents', 3]`, `['parallel', 0]`, `['for_each', 1]`. */

@@ -1,21 +1,42 @@
 import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-import { type Json, jsonText } from '../core/json.js'
+import { cached } from '../core/cached.js'
+import { isJsonObject, type Json, jsonText } from '../core/json.js'
+import { isGovernedType, isWork } from '../core/step-types.js'
 import { checksumText } from '../text/bytes.js'
-import { type Data, isDataObject } from './load/values.js'
 import type { Step, Workflow } from './model.js'
 
-/** Context of a step's definition: its workflow and, in a for_each, its item. */
+/** Context of a step's definition: its workflow, the workflows that called it and, in a for_each, its item. */
 export interface Definition {
   readonly workflow: Workflow
+  readonly callers?: readonly Workflow[]
   readonly item: { readonly group: string; readonly value: Json } | null
 }
 
+/** Separates the digest of a step from the digest of the settings that reach it; records of older versions lack the second. */
+const SETTINGS = '+'
+
 /**
- * Returns a digest of a step's definition, its members and its item. A resume discards an attempt whose digest has
- * changed.
+ * Returns a digest of a step's definition, its members, its item, and the settings of the file that reach the step. A resume
+ * discards an attempt whose digest has changed.
  */
-export function stepHash(step: Step, { workflow, item }: Definition): string | undefined {
+export function stepHash(step: Step, definition: Definition): string | undefined {
+  const own = ownHash(step, definition)
+  // An answer at a gate, and a wait, do not depend on these settings.
+  const isReached = isGovernedType(step.type) || step.type === 'set'
+  return own === undefined || !isReached ? own : `${own}${SETTINGS}${settingsHash(step, definition)}`
+}
+
+/** Compares the recorded digest of an attempt with the digest of its step now: null if nothing changed. */
+export function findChange(recorded: string | undefined, now: string | undefined): 'step' | 'settings' | null {
+  if (recorded === undefined || now === undefined || recorded === now) return null
+  const [ownBefore, settingsBefore] = recorded.split(SETTINGS)
+  const [own] = now.split(SETTINGS)
+  if (ownBefore !== own) return 'step'
+  return settingsBefore === undefined ? null : 'settings'
+}
+
+function ownHash(step: Step, { workflow, item }: Definition): string | undefined {
   const own = workflow.hashes.get(step.name)
   if (item !== null) {
     const group = workflow.hashes.get(item.group)
@@ -26,8 +47,63 @@ export function stepHash(step: Step, { workflow, item }: Definition): string | u
   return `${own}-${checksumText(crc32(members))}`
 }
 
+/** Returns a short digest of the settings that reach a step or its members, and of the policies of its callers. */
+function settingsHash(step: Step, { workflow, callers = [] }: Definition): string {
+  const steps = [step, ...membersOf(step, workflow)]
+  const known = knownHashes(workflow)
+  const own = known.get(step) ?? shortDigest(steps.flatMap((each) => ownSettings(each, workflow)))
+  known.set(step, own)
+  const inherited = callers.flatMap((caller) => steps.flatMap((each) => policiesOn(each, caller)))
+  return inherited.length === 0 ? own : shortDigest([own, ...inherited])
+}
+
+/** Digests of settings by step; every attempt asks for one. */
+const knownHashes = cached((_: Workflow) => new Map<Step, string>())
+
+function shortDigest(parts: readonly (Json | undefined)[]): string {
+  return digestOf(parts, []).slice(0, 8)
+}
+
+function membersOf(step: Step, { steps }: Workflow): readonly Step[] {
+  if (step.type === 'for_each') return [step.agent]
+  return step.type === 'parallel' ? step.agents.flatMap((name) => steps.get(name) ?? []) : []
+}
+
+function ownSettings(step: Step, workflow: Workflow): readonly (Json | undefined)[] {
+  const raw = workflow.rawSettings ?? {}
+  const { type } = step
+  const isStrict = 'strict_exit' in step && step.strict_exit !== undefined ? null : isStrictSetting(workflow)
+  const reaches = (isReached: boolean, name: string): Json => (isReached ? (raw[name] ?? null) : null)
+  const hasFolder = 'working_dir' in step && step.working_dir !== undefined
+  const folder = isJsonObject(raw['runtime']) ? raw['runtime']['working_dir'] : undefined
+  return [
+    isStrict,
+    reaches(true, 'error_routes'),
+    reaches(true, 'context'),
+    reaches(isWork(type), 'resilience'),
+    reaches(type === 'script', 'env'),
+    (type === 'script' || type === 'agent') && !hasFolder ? folder : null,
+    policiesOn(step, workflow),
+  ]
+}
+
+/** The option of a single start overrides the setting of the file. */
+function isStrictSetting({ settings }: Workflow): boolean | null {
+  return settings.runtime?.strict_exit ?? null
+}
+
+/** Returns the policies of a file that apply to a step; a child inherits all of them. */
+function policiesOn({ name, type }: Step, { rawSettings }: Workflow): readonly Json[] {
+  const policies = rawSettings?.['policies']
+  if (!Array.isArray(policies) || !isGovernedType(type)) return []
+  return policies.filter((policy) => {
+    const nodes = isJsonObject(policy) ? policy['nodes'] : undefined
+    return !Array.isArray(nodes) || nodes.includes(name) || type === 'workflow'
+  })
+}
+
 /** Returns a digest of unresolved data and of the digests it depends on. */
-export function digestOf(parts: readonly (Data | undefined)[], others: readonly string[]): string {
+export function digestOf(parts: readonly (Json | undefined)[], others: readonly string[]): string {
   const lines = [...parts.map((part) => canonical(part)), ...others]
   return createHash('sha256')
     .update(lines.map((line) => `${line}\n`).join(''))
@@ -35,9 +111,9 @@ export function digestOf(parts: readonly (Data | undefined)[], others: readonly 
 }
 
 /** Serializes data independent of key order. */
-function canonical(value: Data | undefined): string {
+function canonical(value: Json | undefined): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  if (!isDataObject(value)) return jsonText(value ?? null)
+  if (!isJsonObject(value)) return jsonText(value ?? null)
   const keys = Object.keys(value).sort()
   return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(',')}}`
 }

@@ -1,6 +1,6 @@
 import { finallySteps, type Step, type Workflow } from '../config/model.js'
 import { isReadInside, namesReadWithin } from '../config/references.js'
-import { type Definition, stepHash } from '../config/step-hash.js'
+import { type Definition, findChange, stepHash } from '../config/step-hash.js'
 import type { DecisionEvent, EndEvent, NodeAt, RunEvent, SavedAnswers } from '../core/events.js'
 import type { JsonObject } from '../core/json.js'
 import { rootRun, runAround, runKey, runsAround } from '../core/place.js'
@@ -174,8 +174,14 @@ export class Recall {
     return group?.end.type === 'node_failed' && !this.#counts(group)
   }
 
+  /** Returns why an attempt does not count any more, or null. */
   #changed(at: NodeAt, end: EndEvent, step: Step, place: Place): string | null {
-    if (isRedefined(end, step, place)) return `${at.node} changed since it ran`
+    const change = changeOf(end, step, place) ?? (end.type === 'node_failed' ? this.#groupChange(at, place) : null)
+    if (change !== null) {
+      const what = change === 'step' ? `${at.node} changed` : `settings of the file that reach ${at.node} changed`
+      if (end.type !== 'node_failed' && end.handled_by === undefined) return `${what} since it ran`
+      return `the failure of ${at.node} was handled by the file as it was, and ${what} since then`
+    }
     const { names } = this.#freshIn(place)
     if (names.size === 0) return null
     const rerun = [...namesReadWithin(step, place.workflow)].find(
@@ -183,11 +189,22 @@ export class Recall {
     )
     return rerun === undefined ? null : `${rerun}, which ${at.node} reads, ran again`
   }
+
+  /** Returns the change of the group that tolerated the failure of a member, if any. */
+  #groupChange(at: NodeAt, place: Place): ReturnType<typeof changeOf> {
+    const around = runAround(at.scope)
+    const group = around === null ? undefined : this.#attempts.ended(around)
+    const step = around === null ? undefined : place.workflow.steps.get(around.node)
+    return group === undefined || step === undefined ? null : changeOf(group.end, step, { ...place, item: null })
+  }
+}
+
+function changeOf(end: EndEvent, step: Step, place: Place): ReturnType<typeof findChange> {
+  return findChange(end.hash, stepHash(step, place))
 }
 
 function isRedefined(end: EndEvent, step: Step, place: Place): boolean {
-  const hash = stepHash(step, place)
-  return end.hash !== undefined && hash !== undefined && end.hash !== hash
+  return changeOf(end, step, place) !== null
 }
 
 function isFinally(step: Step, workflow: Workflow): boolean {

@@ -20,7 +20,7 @@ export interface RecalledAttempt {
   readonly after: DecisionEvent | null
 }
 
-type RecallPlace = Pick<Host, 'workflow' | 'item' | 'context'>
+type RecallPlace = Pick<Host, 'workflow' | 'callers' | 'item' | 'context'>
 
 /** Answers questions about earlier sessions of the run from its checkpoint; a fresh run has none. */
 export interface Recall {

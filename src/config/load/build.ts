@@ -38,10 +38,12 @@ export function buildWorkflow(
       digestOf([valueAt(raw, path)], childrenOf(steps.get(name), children).map(digest))
     return new Map([...stepPaths].map(([name, path]) => [name, hashOf(name, path)]))
   })
+  const rawSettings = valueAt(raw, ['workflow'])
   const workflow = {
     file: file.source.file,
     displayFile: file.source.displayFile,
     settings,
+    ...(isDataObject(rawSettings) && { rawSettings }),
     steps,
     stepPaths,
     unreadSteps: unread,
