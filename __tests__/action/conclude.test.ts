@@ -352,7 +352,10 @@ describe('posts', () => {
     expect(done.asked.at(-1)?.body?.['name']).toBe('conductor / w.yaml (build, staging)')
     const nameless: Answers = () => ok({ id: 7 })
     const none = await concluded(DONE, { with: { ...CHECK, 'check-run-id': '12' }, answers: nameless })
-    expect(none.asked.at(-1)?.body?.['name']).toBe('conductor / w.yaml (build)')
+    expect(none.asked.at(-1)?.body?.['name']).toMatch(/^conductor \/ w\.yaml \(build, [0-9a-f]{10}\)$/)
+    expect(none.said.join('\n')).toContain('it is plain with `actions: read`')
+    const other = await concluded(DONE, { with: { ...CHECK, 'check-run-id': '13' }, answers: nameless })
+    expect(other.asked.at(-1)?.body?.['name']).not.toBe(none.asked.at(-1)?.body?.['name'])
   })
 
   test('the key of a step is that of its command, whatever space is around it, or of its name', async () => {

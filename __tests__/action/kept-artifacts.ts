@@ -7,7 +7,9 @@ import { temporaryFolder } from '../support/folders.js'
 /** Artifacts as folders of this machine; both services list all of them. */
 export class KeptArtifacts implements ArtifactStore {
   readonly kept: { readonly id: number; name: string; readonly folder: string }[] = []
-  /** Returns why the service refuses; by the name of the artifact, or `list` and `public list`. */
+  /** Names of artifacts that the runner's own service does not list: those of earlier attempts. */
+  hidden: readonly string[] = []
+  /** Returns why the service refuses; by the name of the artifact, or `list`, `public list` and `sign`, a download by the runner's service. */
   refuses: (what: string) => string | null = () => null
 
   async upload({ name, folder, without }: UploadRequest): Promise<Result<{ readonly id: number }, string>> {
@@ -22,12 +24,14 @@ export class KeptArtifacts implements ArtifactStore {
 
   async list(place: ArtifactPlace | null): Promise<Result<readonly FoundArtifact[], string>> {
     const why = this.refuses(place === null ? 'list' : 'public list')
-    return why === null ? ok(this.kept.map(({ id, name }) => ({ id, name, size: 1, digest: null }))) : err(why)
+    const shown = this.kept.filter(({ name }) => place !== null || !this.hidden.includes(name))
+    return why === null ? ok(shown.map(({ id, name }) => ({ id, name, size: 1, digest: null }))) : err(why)
   }
 
-  async download({ id, name }: FoundArtifact, _: ArtifactPlace | null, to: string): Promise<Result<string, string>> {
+  async download({ id, name }: FoundArtifact, at: ArtifactPlace | null, to: string): Promise<Result<string, string>> {
     const found = this.kept.find((one) => one.id === id)
-    const why = found === undefined ? 'not found' : this.refuses(name)
+    const unsigned = at === null ? this.refuses('sign') : null
+    const why = found === undefined ? 'not found' : (unsigned ?? this.refuses(name))
     if (why !== null) return err(why)
     cpSync(found?.folder ?? '', to, { recursive: true })
     return ok(to)

@@ -297,6 +297,8 @@ describe('event', () => {
     ['issue_comment', { issue: { number: 4, pull_request: {} } }, 4],
     ['issue', { issue: { number: 4 } }, null],
     ['workflow_run', { workflow_run: { pull_requests: [{ number: 5 }] } }, 5],
+    ['merge_group', { merge_group: { head_ref: 'refs/heads/gh-readonly-queue/main/pr-12-0123abcd' } }, 12],
+    ['another branch', { merge_group: { head_ref: 'refs/heads/pr-12-0123abcd' } }, null],
     ['push', {}, null],
     ['nothing', undefined, null],
     ['nonsense', { pull_request: { number: '3; rm' } }, null],

@@ -163,6 +163,35 @@ describe('resume-from', () => {
   })
 })
 
+describe('the public API is asked', () => {
+  test('where the runner lists nothing', async () => {
+    const artifacts = await kept('mine')
+    artifacts.hidden = ['mine']
+    expect((await fetched('mine', artifacts)).told).toBe('run')
+    expect((await fetched('previous-attempt, mine', artifacts)).told).toBe('run')
+    artifacts.refuses = (what) => (what === 'public list' ? '403' : null)
+    expect((await fetched('mine', artifacts)).told).toMatch(/the artifacts cannot be listed: 403/)
+  })
+
+  test('where the runner cannot sign a download', async () => {
+    const artifacts = await kept('mine')
+    artifacts.refuses = (what) => (what === 'sign' ? '503' : null)
+    expect((await fetched('mine', artifacts)).told).toBe('run')
+    expect((await fetched('mine', artifacts, {}, { 'github-token': '' })).told).toMatch(/cannot be downloaded: 503/)
+  })
+})
+
+test('a run of another file that succeeded is not taken for one that is over', async () => {
+  const runner = new FakeRunner()
+  runner.file('other.yaml', FAILING.replace('exit 3', 'exit 0'))
+  const done = await runner.inside({ with: { artifact: 'never', workflow: 'other.yaml' } })
+  const artifacts = new KeptArtifacts()
+  const folder = done.outputs['run-dir'] ?? ''
+  await artifacts.upload({ name: 'mine-1', folder, retentionDays: null, timeoutMs: 1 })
+  const found = await fetched('previous-attempt', artifacts, {}, { 'artifact-name': 'mine' })
+  expect(found.told).toMatch(/that is a run of other\.yaml, and the input workflow is workflow\.yaml/)
+})
+
 describe('a missing artifact is no proof that nothing ran', () => {
   const at = (minute: number) => ({
     started_at: `2026-01-01T00:0${minute}:00Z`,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { artifactService } from '../action/services.js'
 import { temporaryFolder } from '../support/folders.js'
 import { type ActResult, actWorkflow, hasRunner } from './act.js'
@@ -28,7 +28,14 @@ for_each:
 output: { seen: "{{ each.outputs | map(attribute='seen') | list | tojson }}" }
 `
 
-const SHIPPED = readFileSync(path.resolve(import.meta.dirname, '../../.github/workflows/fan-out.yml'), 'utf8')
+/** The runner knows no `job.workflow_sha`, so the action comes from a folder of this machine instead of a checkout. */
+const SHIPPED = readFileSync(
+  path.resolve(import.meta.dirname, '../../.github/workflows/fan-out.yml'),
+  'utf8',
+).replaceAll(
+  / {6}- name: Check out the action\n[\s\S]*?persist-credentials: false\n/g,
+  () => `      - run: cp -rL "${inject('action')}" .conductor-action\n`,
+)
 const ALL = Array.from({ length: 16 }, (_, item) => `item ${item}`)
 
 interface Sweep {
@@ -91,7 +98,7 @@ describe.skipIf(!hasRunner)('the reusable workflow in a runner', () => {
     const { artifacts, log, attempt } = await sweep()
     const first = await attempt(1, SHIPPED, '5')
     // The runner shows one result for all legs of a matrix, so each is asked for its step.
-    const legs = Array.from({ length: 8 }, (_, at) => first.step(`Shard ${at + 1}-${at + 1}`, '1').result)
+    const legs = Array.from({ length: 8 }, (_, at) => first.step(`Shard ${at + 1}-${at + 1}`, 'shard').result)
     expect(legs).toEqual(legs.map((_, at) => (at === 5 ? 'failure' : 'success')))
     const joined = first.step('Join', 'join')
     expect(joined.annotations.map(({ message }) => message).join()).toContain(
@@ -106,7 +113,7 @@ describe.skipIf(!hasRunner)('the reusable workflow in a runner', () => {
     const [leg = '', ...more] = Object.keys(second.jobs).filter((name) => name.startsWith('Shard'))
     expect(more).toEqual([])
     expect(second.jobs).toMatchObject({ [leg]: 'success', Join: 'success', next: 'success' })
-    expect(second.step(leg, '1').log).toContain('the join of an earlier attempt has ended items of this shard')
+    expect(second.step(leg, 'shard').log).toContain('the join of an earlier attempt has ended items of this shard')
     expect(second.step('Join', 'join').log).toContain('nothing of it is run again')
     expect(second.step('next', 'say').log).toContain('next success {seen:[0,1,2')
     expect(log()).toEqual([...ALL, 'report'].sort())

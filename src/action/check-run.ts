@@ -1,4 +1,5 @@
 import type { GithubApi } from '../adapters/github/api.js'
+import { describeRefusal } from '../core/github.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
 import type { ResultDocument } from '../core/report.js'
 import type { Annotation } from '../reporters/annotations.js'
@@ -45,7 +46,8 @@ export async function deliverCheckRun(api: GithubApi, request: CheckRunRequest) 
     conclusion: request.conclusion,
     output: output(request, first),
   })
-  if (!made.ok) return { problem: `the check run was not made: ${made.error.message}`, taken: [] }
+  if (!made.ok)
+    return { problem: `the check run was not made: ${describeRefusal(made.error, 'checks: write')}`, taken: [] }
   const id = isJsonObject(made.value) ? made.value['id'] : undefined
   if (rest.length > 0 && typeof id !== 'number')
     return { problem: 'the check run has its first annotations only: it got no id', taken: first }

@@ -1,5 +1,5 @@
 import { type ApiProblem, type GithubApi, requestList } from '../adapters/github/api.js'
-import { withQuery } from '../core/github.js'
+import { describeRefusal, withQuery } from '../core/github.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { ok, type Result } from '../core/result.js'
 
@@ -42,7 +42,8 @@ export async function deliverComment(api: GithubApi, request: CommentRequest): P
   const comments = `${base}/${request.pullRequest}/comments`
   const pick = (comment: JsonObject) => ownComment(comment, request.marker)
   const found = await listEntries(api, comments, {}, pick, { maxPages: MAX_PAGES, isFirstEnough: true })
-  if (!found.ok) return `the comment was not made: ${found.error.message}`
+  const because = (problem: ApiProblem): string => describeRefusal(problem, 'pull-requests: write or issues: write')
+  if (!found.ok) return `the comment was not made: ${because(found.error)}`
   const [known] = found.value
   const { run } = request
   const runLine = run === null ? '' : `\n<!-- conductor-run:${run.number}.${run.attempt} -->\n`
@@ -50,12 +51,12 @@ export async function deliverComment(api: GithubApi, request: CommentRequest): P
   if (known === undefined) {
     if (request.onlyUpdate) return null
     const made = await api.request('POST', comments, { body })
-    return made.ok ? null : `the comment was not made: ${made.error.message}`
+    return made.ok ? null : `the comment was not made: ${because(made.error)}`
   }
   if (known.body === body) return null
   if (isOfNewerRun(known.body, run)) return 'the comment was not updated: a newer run wrote it'
   const updated = await api.request('PATCH', `${base}/comments/${known.id}`, { body })
-  return updated.ok ? null : `the comment was not updated: ${updated.error.message}`
+  return updated.ok ? null : `the comment was not updated: ${because(updated.error)}`
 }
 
 function ownComment(comment: JsonObject, marker: string) {

@@ -202,10 +202,10 @@ class Conclusion {
   }
 
   /** Digest that identifies the comment and the check run: of a file, or of one step of the job. */
-  #useKey(): string {
+  #useKey(caller = this.#caller): string {
     const { step, run } = this.inputs
     const about = step === null ? this.ending.result.workflow.file : `run: ${step.options.name ?? run.trim()}`
-    return useKey(about, this.inputs, this.host.env, this.#caller)
+    return useKey(about, this.inputs, this.host.env, caller)
   }
 
   async #postCheckRun(repository: Repository, artifact: UploadedArtifact | null) {
@@ -222,8 +222,15 @@ class Conclusion {
     const page = this.#report(artifact)
     const leg = redactor.json(legOf(inputs))
     const part = partLabel(isJsonObject(leg) ? leg : null, result.shard)
-    const key = this.#useKey()
-    const label = joinedParts([host.env['GITHUB_JOB'] ?? '', part, page.use])
+    // Without the caller's name two callers would share a name, and the green of one would hide the red of the other: the id differs.
+    const isCallerUnread = this.#caller === null && inputs.checkRunId !== ''
+    const key = isCallerUnread ? this.#useKey(inputs.checkRunId) : this.#useKey()
+    const label = joinedParts([host.env['GITHUB_JOB'] ?? '', part, page.use, isCallerUnread ? key : ''])
+    if (isCallerUnread)
+      note(
+        host,
+        `the caller of this job cannot be read, so the name of the check run ends with ${key}; it is plain with \`actions: read\``,
+      )
     const delivered = await deliverCheckRun(host.api(inputs.githubToken), {
       ...repository,
       sha: sha.value,

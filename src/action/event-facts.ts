@@ -1,7 +1,8 @@
 import { displayPath, realPathOf, repositoryWithin } from '../config/load/workspace.js'
 import { isRepositoryName } from '../core/github.js'
-import { asObject, isJsonObject, type Json } from '../core/json.js'
+import { asObject, asString, isJsonObject, type Json } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
+import { findQueuedPullRequest } from '../triage/github.js'
 import type { ActionHost } from './host.js'
 import type { ActionInputs } from './inputs.js'
 
@@ -69,6 +70,7 @@ export function pullRequestNumber(payload: Json | undefined): Result<number, str
     asObject(payload['pull_request'])['number'],
     issue['pull_request'] === undefined ? undefined : issue['number'],
     Array.isArray(listed) ? asObject(listed[0])['number'] : undefined,
+    findQueuedPullRequest(asString(asObject(payload['merge_group'])['head_ref'])) ?? undefined,
   ]
   const number = candidates.find((candidate) => Number.isSafeInteger(candidate))
   return typeof number === 'number' ? ok(number) : err('this event belongs to no pull request')
