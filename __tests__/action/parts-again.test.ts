@@ -88,7 +88,7 @@ describe('a shard that is run again', () => {
     expect(notes(await machines.shard(plan, 1))).toBe('')
     const downloads: string[] = []
     machines.artifacts.refuses = (name) => {
-      if (!name.endsWith('list')) downloads.push(name)
+      if (!name.endsWith('list') && name !== 'sign') downloads.push(name)
       return null
     }
     const second = await machines.shard(plan, 2, SECOND)
