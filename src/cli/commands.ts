@@ -329,6 +329,14 @@ export const COMMANDS = {
     examples: ['conductor mcp', 'conductor mcp --workspace /src/project'],
     load: async () => (await import('./mcp/server.js')).runMcp,
   },
+  lsp: {
+    summary: 'Serve editors: diagnostics, completion, hovers, rename (Language Server Protocol over stdio)',
+    usage: 'lsp [--stdio]',
+    operands: { least: 0, most: 0, ask: 'lsp takes no file or folder' },
+    options: [option('--stdio', 'accepted for editors that give it; stdio is the only way')],
+    examples: ['conductor lsp'],
+    load: async () => (await import('./lsp.js')).runLsp,
+  },
   init: {
     summary: 'Write a first workflow, its scenarios and a GitHub workflow',
     usage: 'init [DIR]',

@@ -6,30 +6,34 @@ const PREFIX = /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)*\.\*$/
 
 const RESERVED_PREFIXES = ['internal.', 'provider.', 'subworkflow.', 'retry.', 'halt.'] as const
 
-/** Kinds that the engine makes; the table of docs/errors.md. */
-export const ENGINE_KINDS = [
-  'internal.script_error',
-  'internal.timeout',
-  'internal.schema_violation',
-  'internal.undeclared_kind',
-  'internal.template_error',
-  'internal.group_failed',
-  'internal.policy_denied',
-  'internal.circuit_open',
-  'internal.limit_exceeded',
-  'internal.no_route',
-  'internal.cancelled',
-  'internal.unexpected',
-  'provider.exhausted',
-  'provider.rejected',
-  'provider.tool_unavailable',
-  'subworkflow.terminated',
-  'subworkflow.failed',
-  'subworkflow.depth_exceeded',
-  'retry.exhausted',
-  'halt.intentional',
-] as const
-export type EngineKind = (typeof ENGINE_KINDS)[number]
+/** Kinds that the engine makes, with their meaning; docs/errors.md has the details of each. */
+export const ENGINE_KIND_MEANINGS = {
+  'internal.script_error': 'A command ended with a non-zero exit code or by a signal, and wrote no envelope.',
+  'internal.timeout': 'A node was ended at its timeout.',
+  'internal.schema_violation': 'An envelope or an output does not fit its schema.',
+  'internal.undeclared_kind': 'A node raised a kind that its `raises` does not declare.',
+  'internal.template_error': 'A template failed.',
+  'internal.group_failed': 'A group failed as a whole; `details.errors` has the errors of its members.',
+  'internal.policy_denied': 'A policy denied the start of a node.',
+  'internal.circuit_open': 'The circuit breaker of a node is open, so the node did not run.',
+  'internal.limit_exceeded': 'A limit of the run was reached; no route takes it.',
+  'internal.no_route': 'No success route matched; no route takes it.',
+  'internal.cancelled': 'The run was cancelled; no route takes it.',
+  'internal.unexpected': 'An exception that nothing classifies: a bug of conductor-action.',
+  'provider.exhausted': 'The retries of a request to a model are spent.',
+  'provider.rejected': 'A model refused a request: credentials, or a bad request.',
+  'provider.tool_unavailable': 'A tool server, or a tool of it, is not there.',
+  'subworkflow.terminated': 'A `terminate` node with the status `failed` ended a child workflow.',
+  'subworkflow.failed': 'A child workflow failed without a typed error.',
+  'subworkflow.depth_exceeded': 'Workflows call each other too deep.',
+  'retry.exhausted': 'Matches every error whose retries at this node are spent.',
+  'halt.intentional': 'A `halt` route ended the run; `details.cause` is the error.',
+} as const
+export type EngineKind = keyof typeof ENGINE_KIND_MEANINGS
+
+export const ENGINE_KINDS = Object.keys(ENGINE_KIND_MEANINGS).filter((kind): kind is EngineKind =>
+  Object.hasOwn(ENGINE_KIND_MEANINGS, kind),
+)
 
 /** Kinds that end a run and never reach a route. */
 export const NEVER_ROUTABLE: readonly EngineKind[] = [

@@ -1,6 +1,6 @@
 import type { ErrorContract } from '../config/contract/types.js'
 import { type Loaded, loadChecked } from '../config/load/index.js'
-import { findWorkspace, repositoryWithin } from '../config/load/workspace.js'
+import { findWorkspace, repositoryWithin, type SourceReader } from '../config/load/workspace.js'
 import type { Workflow, WorkflowSettings } from '../config/model.js'
 import { unseenFailures, validateWorkflow } from '../config/rules/index.js'
 import { boundedFindings, type Finding } from '../core/finding.js'
@@ -41,6 +41,8 @@ export interface CheckRequest {
   readonly instructions?: Instructions | undefined
   /** Folder that displayed paths are relative to; the workspace by default. */
   readonly shownFrom?: string
+  /** By default the disk; an editor has texts that are not saved. */
+  readonly files?: SourceReader
 }
 
 /** Loads a file with its children and applies every rule; returns all problems at once. */
@@ -49,7 +51,13 @@ export async function checkFile(request: CheckRequest): Promise<Checked> {
   const { env, shownFrom = repositoryWithin(workspace, request.file) } = request
   const loaded = await loadChecked(
     request.file,
-    { workspace, shownFrom, env, strictAbilities: request.strictAbilities === true },
+    {
+      workspace,
+      shownFrom,
+      env,
+      strictAbilities: request.strictAbilities === true,
+      ...(request.files === undefined ? {} : { reader: request.files }),
+    },
     request.patterns,
   )
   const { workflow } = loaded

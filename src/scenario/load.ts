@@ -1,6 +1,6 @@
 import type { GivenInput, GivenInputs } from '../config/inputs.js'
 import { Session } from '../config/load/session.js'
-import { realPathOf } from '../config/load/workspace.js'
+import { realPathOf, type SourceReader } from '../config/load/workspace.js'
 import { isJsonNumber, type JsonObject } from '../core/json.js'
 import { isEngineKind, isKind, isReservedKind } from '../core/kinds.js'
 import { didYouMean, nearest, quote } from '../core/messages.js'
@@ -14,10 +14,16 @@ export type ScenarioFile = NonNullable<ReturnType<typeof loadScenarios>['file']>
  * Reads a scenario file; null if too little of it could be read. Every problem is a finding with a position. `!file` inlines
  * recorded answers and outputs.
  */
-export function loadScenarios(name: string, workspace: string, shownFrom = workspace) {
+export function loadScenarios(name: string, workspace: string, shownFrom = workspace, reader?: SourceReader) {
   const file = realPathOf(name)
   // Variables belong to the workflow; in a scenario, `${X}` is plain text.
-  const session = new Session({ workspace, shownFrom, env: {}, literal: true })
+  const session = new Session({
+    workspace,
+    shownFrom,
+    env: {},
+    literal: true,
+    ...(reader === undefined ? {} : { reader }),
+  })
   const source = session.read(file, { file: session.shown(file), line: 1, column: 1 }, name)
   const data = source === null ? null : session.load(source)
   const { sources, findings } = session

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { displayPath, findWorkspace, realPathOf, shownFolder } from '../config/load/workspace.js'
+import { displayPath, findWorkspace, realPathOf, type SourceReader, shownFolder } from '../config/load/workspace.js'
 import { allRoutes, allWorkflows, type Workflow } from '../config/model.js'
 import type { Finding, Position } from '../core/finding.js'
 import { type JsonObject, jsonCopy } from '../core/json.js'
@@ -44,39 +44,52 @@ export async function testFiles(names: readonly string[], around: TestSurroundin
 /** Checks one scenario file against its workflow, without running anything. */
 export async function checkScenarioFindings(name: string, around: TestSurroundings) {
   const sources = new Map<string, string>()
-  const { findings } = await prepare(name, around, sources)
+  const { findings } = await checkScenarioFile(name, around, sources)
   return { findings: unique(findings), sources }
 }
 
-async function prepare(name: string, around: TestSurroundings, sources: Map<string, string>) {
+type CheckSurroundings = Pick<TestSurroundings, 'env' | 'cwd'> & {
+  readonly adapters: Pick<TestSurroundings['adapters'], 'patterns' | 'resolveProvider'>
+  /** By default the disk. */
+  readonly files?: SourceReader
+}
+
+/** Checks a scenario file and its workflow before anything runs; `sound` is null if a scenario could not run. */
+export async function checkScenarioFile(name: string, around: CheckSurroundings, sources: Map<string, string>) {
   const shownFrom = shownFolder(name, around.env, around.cwd)
-  const loaded = loadScenarios(name, findWorkspace(name, around.env), shownFrom)
-  for (const [file, text] of loaded.sources) sources.set(file, text)
-  if (loaded.file === null) return { prepared: null, findings: loaded.findings }
+  const files = around.files === undefined ? {} : { files: around.files }
+  const loaded = loadScenarios(name, findWorkspace(name, around.env), shownFrom, around.files)
+  for (const [shown, text] of loaded.sources) sources.set(shown, text)
   const { file } = loaded
+  if (file === null) return { file, sound: null, workflow: null, findings: loaded.findings }
   const target = path.resolve(path.dirname(file.file), file.workflow)
   // The workspace is that of the workflow; the scenario file may lie in a subfolder.
   const workspace = findWorkspace(target, around.env)
   const { patterns, resolveProvider } = around.adapters
-  const checked = await checkFile({ file: target, env: around.env, patterns, workspace, shownFrom })
+  const checked = await checkFile({ file: target, env: around.env, patterns, workspace, shownFrom, ...files })
+  const { workflow } = checked.loaded
   for (const [shown, text] of checked.loaded.sources) sources.set(shown, text)
   const fileErrors = checked.findings
     .filter(({ severity }) => severity === 'error')
     .map((finding) => atReference(finding, file, shownFrom))
-  if (checked.runnable === null) return { prepared: null, findings: [...loaded.findings, ...fileErrors] }
+  if (checked.runnable === null) return { file, sound: null, workflow, findings: [...loaded.findings, ...fileErrors] }
   const { ready, findings } = checkScenarios(file, checked.runnable)
   // Only agents that are named in `real` need a provider.
   const real = new Set(file.scenarios.flatMap((scenario) => scenario.real))
   const providers = checkProviders(
     checked.runnable,
-    (workflow, node) => resolveProvider(workflow, node, null),
+    (called, node) => resolveProvider(called, node, null),
     (agent) => real.has(agent),
   )
-  const scenarioAround = { ...around, workflow: checked.runnable, sources: checked.loaded.sources, workspace }
-  return {
-    prepared: { file, around: scenarioAround, ready },
-    findings: [...loaded.findings, ...findings, ...providers],
-  }
+  const sound = { file, ready, workflow: checked.runnable, sources: checked.loaded.sources, workspace }
+  return { file, sound, workflow, findings: [...loaded.findings, ...findings, ...providers] }
+}
+
+async function prepare(name: string, around: TestSurroundings, sources: Map<string, string>) {
+  const { sound, findings } = await checkScenarioFile(name, around, sources)
+  if (sound === null) return { prepared: null, findings }
+  const { file, ready, ...checked } = sound
+  return { prepared: { file, around: { ...around, ...checked }, ready }, findings }
 }
 
 /** Moves the finding about a missing workflow to the reference in the scenario file. */

@@ -1,0 +1,114 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { PassThrough } from 'node:stream'
+import { pathToFileURL } from 'node:url'
+import {
+  createProtocolConnection,
+  type Diagnostic,
+  type PublishDiagnosticsParams,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-languageserver-protocol/node'
+import { loadPatterns } from '../../src/adapters/patterns.js'
+import { serveEditor } from '../../src/editor/server.js'
+import { temporaryFolder, writeFiles } from '../support/folders.js'
+
+/** An editor with one folder, which speaks to the server over two streams. */
+export class Editor {
+  readonly folder: string
+  readonly #toServer = new PassThrough()
+  readonly #fromServer = new PassThrough()
+  readonly #connection
+  readonly #published = new Map<string, PublishDiagnosticsParams>()
+  readonly #waiting: (() => void)[] = []
+  readonly ended: Promise<void>
+  #version = 0
+
+  constructor(files: Readonly<Record<string, string>> = {}) {
+    this.folder = temporaryFolder()
+    writeFiles(this.folder, files)
+    mkdirSync(path.join(this.folder, '.git'))
+    const around = {
+      cwd: this.folder,
+      env: {},
+      adapters: { patterns: loadPatterns, resolveProvider: () => ({ ok: false as const, error: [] }) },
+    }
+    this.ended = serveEditor(this.#toServer, this.#fromServer, around as never)
+    this.#connection = createProtocolConnection(
+      new StreamMessageReader(this.#fromServer),
+      new StreamMessageWriter(this.#toServer),
+    )
+    this.#connection.onNotification('textDocument/publishDiagnostics', (given: PublishDiagnosticsParams) => {
+      this.#published.set(given.uri, given)
+      for (const wake of this.#waiting.splice(0)) wake()
+    })
+    this.#connection.listen()
+  }
+
+  uri(name: string): string {
+    return pathToFileURL(path.join(this.folder, name)).href
+  }
+
+  ask<T>(method: string, params: unknown): Promise<T> {
+    return this.#connection.sendRequest(method, params) as Promise<T>
+  }
+
+  async initialize(): Promise<this> {
+    await this.ask('initialize', {
+      processId: null,
+      capabilities: {},
+      rootUri: null,
+      workspaceFolders: [{ uri: pathToFileURL(this.folder).href, name: 'w' }],
+    })
+    await this.#connection.sendNotification('initialized', {})
+    return this
+  }
+
+  /** Opens a document, or replaces its text, and returns its diagnostics. */
+  async write(name: string, text: string): Promise<readonly Diagnostic[]> {
+    const uri = this.uri(name)
+    const version = ++this.#version
+    const isOpen = this.#published.has(uri)
+    if (isOpen)
+      await this.#connection.sendNotification('textDocument/didChange', {
+        textDocument: { uri, version },
+        contentChanges: [{ text }],
+      })
+    else
+      await this.#connection.sendNotification('textDocument/didOpen', {
+        textDocument: { uri, languageId: 'yaml', version, text },
+      })
+    return this.diagnostics(name, version)
+  }
+
+  async diagnostics(name: string, version = this.#version): Promise<readonly Diagnostic[]> {
+    for (;;) {
+      const published = this.#published.get(this.uri(name))
+      if (published !== undefined && (published.version ?? version) >= version) return published.diagnostics
+      await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    }
+  }
+
+  notify(method: string, params: unknown): Promise<void> {
+    return this.#connection.sendNotification(method, params)
+  }
+
+  save(name: string, text: string): void {
+    writeFileSync(path.join(this.folder, name), text)
+  }
+
+  raw(text: string): void {
+    this.#toServer.write(text)
+  }
+
+  end(): void {
+    this.#toServer.end()
+  }
+}
+
+/** Takes `|` out of a text, and returns where it was. */
+export function caretIn(text: string) {
+  const [before = '', after = ''] = text.split('|>')
+  const lines = before.split('\n')
+  return { text: before + after, position: { line: lines.length - 1, character: (lines.at(-1) ?? '').length } }
+}
