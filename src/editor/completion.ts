@@ -1,7 +1,7 @@
 import { type Path, type Site, type Step, sitesOf, type Workflow } from '../config/model.js'
 import { ENGINE_KINDS, isNeverRoutable } from '../core/kinds.js'
 import { RUN_OUTCOMES } from '../core/outcome.js'
-import { type Cursor, readSiblings } from './cursor.js'
+import { type Cursor, readSiblings, readValue } from './cursor.js'
 import type { Analysis } from './documents.js'
 import { findSchemas, listFields, listWords, type SchemaField } from './schema.js'
 
@@ -118,13 +118,11 @@ export function findSite(workflow: Workflow | null, { path }: Pick<Cursor, 'path
   return inside.at(-1)
 }
 
-const NAME_LINE = /^\s*(?:-\s+)?name:\s*["']?([\p{L}\p{N}_][\p{L}\p{N}_ -]*?)["']?\s*(?:#.*)?$/u
-
 /** Returns the nodes of the file. Names are read from the lines, too: the file may not be valid yet. */
 function nodeProposals(workflow: Workflow | null, lines: readonly string[]): readonly Proposal[] {
   const written = lines.slice(0, 50_000).flatMap((line, index) => {
     const isOfWorkflow = (lines[index - 1] ?? '').startsWith('workflow:')
-    return isOfWorkflow ? [] : (NAME_LINE.exec(line.slice(0, 300))?.[1] ?? [])
+    return isOfWorkflow ? [] : (readName(line) ?? [])
   })
   const types = new Map(workflow === null ? [] : [...workflow.steps].map(([name, { type }]) => [name, type]))
   const members = new Set(
@@ -139,6 +137,13 @@ function nodeProposals(workflow: Workflow | null, lines: readonly string[]): rea
     ...written.filter((name) => !members.has(name) && name !== workflow?.settings.name),
   ])
   return [...names].map((label) => ({ label, detail: types.get(label) ?? 'node', kind: 'node', rank: 0 }))
+}
+
+/** Returns the name that a line gives to a node; null for other lines. */
+function readName(line: string): string | null {
+  const text = line.trimStart().replace(/^- +/, '')
+  const name = text.startsWith('name:') ? readValue(text.slice('name:'.length)) : ''
+  return name === '' || name.length > 200 ? null : name
 }
 
 function inputProposals(workflow: Workflow | null, lines: readonly string[]): readonly Proposal[] {
@@ -208,14 +213,20 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   conductor: ['retry_attempt'],
   github: ['repository', 'ref', 'sha', 'actor', 'event_name', 'head_ref', 'base_ref', 'run_id', 'run_attempt', 'event'],
 }
-const PATH = /(?:^|[^\w.])([\p{L}_][\p{L}\p{N}_-]*(?:\.[\p{L}\p{N}_-]*)*)$/u
 
 function completeExpression({ workflow }: Analysis, cursor: Cursor, expression: string): readonly Proposal[] {
-  const read = (PATH.exec(expression.slice(-500))?.[1] ?? '').split('.')
+  const read = findPathBefore(expression).split('.')
   const site = findSite(workflow, cursor)
   const isRoute = cursor.path.includes('routes') || cursor.path.includes('error_routes')
   const names = listNames(workflow, site, read.slice(0, -1), isRoute)
   return names.map((label, rank) => ({ label, kind: 'name', rank }))
+}
+
+/** Returns the dotted path at the end of an expression. */
+function findPathBefore(expression: string): string {
+  let start = expression.length
+  while (start > 0 && /[\p{L}\p{N}_.-]/u.test(expression[start - 1] ?? '')) start--
+  return expression.slice(start)
 }
 
 /** Returns the names below a path, or at its root. */

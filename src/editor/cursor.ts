@@ -30,7 +30,6 @@ interface Level {
   readonly value: string
 }
 
-const KEY = /^("[^"]*"|'[^']*'|[^\s#:,[\]{}"'&*!|>%@`-][^#:]*|-[^\s:][^#:]*)\s*:(?=\s|$)/
 const BLOCK_TEXT = /^(?:![\w!]*\s+)?[|>][-+\d]*\s*(?:#.*)?$/
 const CONDITIONS: ReadonlySet<unknown> = new Set(['when', 'allow_if', 'source'])
 const WORD = /[\p{L}\p{N}_$*.-]/u
@@ -47,9 +46,25 @@ function readLevels(line: string): readonly Level[] {
     column += rest.length - rest.slice(1).trimStart().length
   }
   const rest = line.slice(column, LONGEST_LINE)
-  const key = KEY.exec(rest)
-  if (key !== null) levels.push({ column, key: unquote(key[1] ?? ''), value: rest.slice(key[0].length).trim() })
+  const end = findColon(rest)
+  if (end > 0) levels.push({ column, key: unquote(rest.slice(0, end)), value: rest.slice(end + 1).trim() })
   return levels
+}
+
+/** Returns the index of the colon behind a key; -1 if the text begins with no key. */
+function findColon(text: string): number {
+  const first = text[0] ?? ''
+  const quoted = first === '"' || first === "'" ? text.indexOf(first, 1) : 0
+  if (quoted === -1 || '#,[]{}&*!|>%@`'.includes(first)) return -1
+  for (let at = quoted; at < text.length && text[at] !== '#'; at++)
+    if (text[at] === ':' && (at + 1 === text.length || /\s/.test(text[at + 1] ?? ''))) return at
+  return -1
+}
+
+/** Returns a value as written in a line, without its comment and its quotes. */
+export function readValue(text: string): string {
+  const comment = text.indexOf(' #')
+  return unquote((comment === -1 ? text : text.slice(0, comment)).trim())
 }
 
 function unquote(text: string): string {
@@ -180,7 +195,8 @@ function findExpression(lines: readonly string[], at: number, character: number,
   const close = Math.max(before.lastIndexOf('}}'), before.lastIndexOf('%}'))
   if (open > close) return before.slice(open + 2)
   if (!path.some((part) => CONDITIONS.has(part)) || /\{[{%]/.test(line)) return null
-  return /:\s*(?:["']\s*)?(.*)$/.exec(line)?.[1] ?? line
+  const value = line.slice(line.indexOf(':') + 1).trimStart()
+  return /^["']/.test(value) ? value.slice(1) : value
 }
 
 /** Returns the keys of the mapping that a key belongs to, with their values as written. */
@@ -190,7 +206,7 @@ export function readSiblings(lines: readonly string[], at: number, column: numbe
     if (line.trim() === '' || line.trimStart().startsWith('#')) return true
     const levels = readLevels(line)
     const same = levels.find((level) => level.column === column && level.key !== null)
-    if (same?.key != null) found.set(same.key, unquote(same.value.replace(/\s#.*$/, '')))
+    if (same?.key != null) found.set(same.key, readValue(same.value))
     const first = line.length - line.trimStart().length
     return first > column || (same !== undefined && first === column)
   }

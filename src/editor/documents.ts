@@ -8,6 +8,7 @@ import { err, ok } from '../core/result.js'
 import { type Checked, checkFile } from '../run/prepare.js'
 import type { ScenarioFile } from '../scenario/load.js'
 import { checkScenarioFile } from '../scenario/test-files.js'
+import { readValue } from './cursor.js'
 
 export type CheckSurroundings = Omit<Parameters<typeof checkScenarioFile>[1], 'files'>
 
@@ -159,8 +160,9 @@ export class Documents {
   /** The workflow of a scenario file that cannot be parsed is the one that its text names. */
   async #checkScenarios({ file, text }: OpenDocument, shownFrom: string) {
     const checked = await checkScenarioFile(file, { ...this.around, files: this.reader }, new Map())
-    const named = /^workflow:\s*["']?([^"'#\n]+?)["']?\s*(?:#.*)?$/m.exec(text)?.[1]
-    const target = named === undefined ? null : realPathOf(path.resolve(path.dirname(file), named))
+    const line = text.split('\n').find((each) => each.startsWith('workflow:')) ?? ''
+    const named = readValue(line.slice('workflow:'.length))
+    const target = named === '' ? null : realPathOf(path.resolve(path.dirname(file), named))
     const read = target === null ? { workflow: null, contract: null } : await this.#checkWorkflow(target, shownFrom)
     return { ...read, findings: checked.findings, scenarios: checked.file }
   }

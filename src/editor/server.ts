@@ -25,7 +25,7 @@ import type { Finding, Position } from '../core/finding.js'
 import { VERSION } from '../core/version.js'
 import { loadScenarios } from '../scenario/load.js'
 import { completeAt, type Proposal } from './completion.js'
-import { type Caret, type Cursor, readCursor } from './cursor.js'
+import { type Caret, type Cursor, readCursor, readValue } from './cursor.js'
 import {
   type Analysis,
   type CheckSurroundings,
@@ -259,10 +259,11 @@ class EditorServer {
     if (at === null) return []
     const { analysis, lines, cursor } = at
     const line = lines[position.line] ?? ''
-    const written =
-      /!file\s+["']?([^"'\s#]+)/.exec(line)?.[1] ??
-      (cursor.path.at(-1) === 'workflow' ? /workflow:\s*["']?([^"'#\n]+?)["']?\s*(?:#|$)/.exec(line)?.[1] : undefined)
-    if (written !== undefined && !cursor.isKey) {
+    const tagged = line.indexOf('!file ')
+    const value =
+      tagged !== -1 ? tagged + '!file '.length : cursor.path.at(-1) === 'workflow' ? line.indexOf(':') + 1 : -1
+    const written = value === -1 ? '' : readValue(line.slice(value))
+    if (written !== '' && !cursor.isKey) {
       const file = realPathOf(path.resolve(path.dirname(analysis.document.file), written))
       return this.documents.reader.read(file).ok ? [{ uri: toUri(file), range: createRange(0, 0, 0) }] : []
     }
