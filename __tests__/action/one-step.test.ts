@@ -103,7 +103,8 @@ describe('how it ends', () => {
     expect(code).toBe(1)
     expect(outputs).toMatchObject({ outcome: 'halted', 'error-kind': 'external.build.test' })
     expect(annotations).toContainEqual(expect.objectContaining({ message: expect.stringContaining('adds: 3 != 4') }))
-    expect(summary).toContain('**Tests of `unit`**: 2 run, 1 failed, 0 skipped')
+    expect(summary).toContain('**Tests**: 2 tests, 1 failed, 0 skipped')
+    expect(outputs).toMatchObject({ 'tests-total': '2', 'tests-failed': '1', 'tests-flaky': '0' })
     expect(summary).toMatch(/<code>adds<.code> \| .*cart\.py#L2\) \| .* \| 1\.5 s \|/)
     expect(summary).toContain('Slowest tests')
     const passed = await step({
@@ -111,7 +112,52 @@ describe('how it ends', () => {
       reports: 'junit.xml',
     })
     expect(passed.outputs).toMatchObject({ outcome: 'success' })
-    expect(passed.summary).toContain('1 run, 0 failed, 0 skipped')
+    expect(passed.summary).toContain('1 test, 0 failed, 0 skipped')
+  })
+
+  describe('command: reports', () => {
+    const day = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+    const one = (suite: string, name: string, inner = ''): string =>
+      `<testsuite name="${suite}"><testcase classname="${suite}" name="${name}" time="0.5">${inner}</testcase></testsuite>`
+    const FAILURE = '<failure message="3 != 4"/>'
+    const judge = async (files: Readonly<Record<string, string>>, given: Readonly<Record<string, string>> = {}) => {
+      const runner = new FakeRunner()
+      for (const [name, text] of Object.entries(files)) runner.file(name, text)
+      return runner.inside({ with: { workflow: '', command: 'reports', reports: 'in/*.xml', ...given } })
+    }
+
+    test('judges the reports of earlier steps', async () => {
+      const done = await judge({ 'in/a.xml': one('cart', 'adds', FAILURE), 'in/b.xml': one('tax', 'works') })
+      expect(done).toMatchObject({
+        code: 1,
+        outputs: { outcome: 'halted', 'error-kind': 'external.build.test', 'tests-total': '2', 'tests-failed': '1' },
+      })
+      expect(done.summary).toMatch(/Suites \(2\)[\s\S]*❌ <code>cart<[\s\S]*✅ <code>tax</)
+    })
+
+    test('a quarantine excuses a test, and the summary says whose it is', async () => {
+      const tests = `tests: [{ name: cart > adds, until: ${day}, reason: races, owner: ann, issue: 'https://example.com/12' }]`
+      const files = { 'in/a.xml': one('cart', 'adds', FAILURE), 'q.yml': tests }
+      const done = await judge(files, { quarantine: 'q.yml' })
+      expect(done).toMatchObject({
+        code: 0,
+        outputs: { outcome: 'success', 'tests-total': '1', 'tests-failed': '0', 'tests-quarantined': '1' },
+      })
+      expect(done.summary).toMatch(/In quarantine \|[\s\S]*<code>cart&#46;adds<.*<code>ann<.*example.* \| 3 \|/)
+    })
+
+    test.each<[string, Readonly<Record<string, string>>, RegExp]>([
+      ['without globs', { reports: '' }, /command: reports needs the input reports/],
+      ['with a command', { run: 'true' }, /command: reports does not go with the input run/],
+      ['with retry', { retry: '2' }, /the input retry is for one command: it needs the input run/],
+      ['with a workflow', { inputs: 'a: 1' }, /the input inputs is for a workflow file/],
+      ['with a malformed quarantine', { quarantine: 'bad.yml' }, /has no `until`/],
+    ])('is invalid %s', async (_, given, message) => {
+      const bad = 'tests: [{ name: cart > adds, reason: x }]'
+      const done = await judge({ 'in/a.xml': one('cart', 'adds'), 'bad.yml': bad }, given)
+      expect(done).toMatchObject({ code: 1, outputs: { outcome: 'invalid', 'exit-code': '2' } })
+      expect(JSON.stringify(done.annotations)).toMatch(message)
+    })
   })
 
   test('re-runs of transient failures are counted', async () => {

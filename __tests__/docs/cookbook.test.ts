@@ -330,58 +330,49 @@ describe('docs/cookbook.md', { concurrent: true, skip: process.platform === 'win
   describe('quarantine a flaky test', () => {
     const GOOD = "import test from 'node:test'\ntest('ok', () => {})\n"
     const BAD = "import test from 'node:test'\ntest('flaky', () => { throw new Error('sometimes') })\n"
-    const ONCE = `import test from 'node:test'
-import { existsSync, writeFileSync } from 'node:fs'
-test('flaky', () => {
-  if (existsSync('seen')) return
-  writeFileSync('seen', '')
-  throw new Error('sometimes')
-})
-`
+    const until = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+    const QUARANTINE = `tests: [{ name: flaky, until: ${until}, owner: "@ann", reason: races }]\n`
 
-    function tests(regular: string, quarantined: string, change = FAST) {
-      const files = { 'test/a.test.mjs': regular, 'quarantine/b.test.mjs': quarantined }
+    function tests(text: string, quarantine = QUARANTINE, change = (yaml: string): string => yaml) {
+      const files = { 'test/a.test.mjs': GOOD, 'test/b.test.mjs': text, '.github/quarantine.yml': quarantine }
       return runFlow({ yaml: change(recipe('quarantine.yaml')), files })
     }
 
-    test('a quarantined test that always fails: success, and the failure is on record', async () => {
-      const ran = await tests(GOOD, BAD)
+    test('a test in quarantine that fails: success, and the failure is on record', async () => {
+      const ran = await tests(BAD)
       expect(ran.code, ran.stderr).toBe(0)
-      expect(ran.result.handled).toMatchObject([
-        { node: 'flaky', kind: 'external.build.test', attempts: 3, by: 'recover' },
-      ])
-      expect(ran.stderr).toContain('external.build.test at flaky, by recover')
-    })
-
-    test('a quarantined test that fails once is overcome by a retry', async () => {
-      const ran = await tests(GOOD, ONCE)
-      expect(ran.code, ran.stderr).toBe(0)
-      expect(ran.result.handled).toBeUndefined()
+      expect(ran.result.handled).toMatchObject([{ node: 'tests', kind: 'external.build.test', by: 'quarantine' }])
+      expect(ran.stderr).toMatch(/quarantine +flaky: .*sometimes/)
     })
 
     test('any other test fails the run', async () => {
-      const ran = await tests(BAD, GOOD)
+      const ran = await tests(BAD.replace("'flaky'", "'steady'"))
       expect(ran.code).toBe(3)
       expect(kindsOf(ran)).toEqual(['external.build.test'])
     })
 
-    test('a quarantine that cannot run fails the run', async () => {
-      const missing = (yaml: string): string => yaml.replace('node --test quarantine', './missing quarantine')
-      const ran = await tests(GOOD, GOOD, missing)
+    test('tests that cannot run fail the run', async () => {
+      const ran = await tests(BAD, QUARANTINE, (yaml) => yaml.replace('node --test', './missing'))
       expect(ran.code).toBe(3)
       expect(kindsOf(ran)).toEqual(['internal.script_error'])
+    })
+
+    test('after its last day the test fails the run', async () => {
+      expect((await tests(BAD, QUARANTINE.replace(until, '2026-01-31'))).code).toBe(3)
     })
 
     test('the quarantine is the only thing that may pass', async () => {
       const done = await conductor(['contract', 'examples/cookbook/quarantine.yaml'], { cwd: REPOSITORY })
       const mayPass = done.stdout.slice(done.stdout.indexOf('May pass')).trim().split('\n').slice(1)
-      expect(mayPass).toEqual([expect.stringMatching(/^\s+flaky {2}external\.build\.test {2}by on_error/)])
+      expect(mayPass).toEqual([expect.stringMatching(/^\s+tests {2}external\.build\.test {2}by quarantine/)])
     })
 
-    test('one step: `tolerate` does the same', async () => {
+    test('one step has the same', async () => {
       const runner = new FakeRunner()
       runner.file('b.test.mjs', BAD)
-      const given = { workflow: '', run: 'node --test b.test.mjs', classify: 'node', tolerate: 'external.build.test' }
+      runner.file('q.yml', QUARANTINE)
+      const run = 'node --test --test-reporter=junit --test-reporter-destination=junit.xml b.test.mjs'
+      const given = { workflow: '', run, reports: 'junit.xml', quarantine: 'q.yml' }
       expect(await runner.step({ with: given })).toMatchObject({ code: 0, outputs: { outcome: 'success' } })
       const broken = await runner.step({ with: { ...given, run: UNKNOWN } })
       expect(broken).toMatchObject({ code: 1, outputs: { outcome: 'halted' } })

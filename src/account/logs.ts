@@ -3,6 +3,7 @@ import type { JsonObject } from '../core/json.js'
 import { addTokens } from '../core/outcome.js'
 import { deadLetterId, nodeKey } from '../core/place.js'
 import { type AgentMetrics, RECORDED, type ResultDocument } from '../core/report.js'
+import type { TestTotals } from '../core/test-counts.js'
 
 const MAX_POLICIES = 1000
 const MAX_LISTED = 10_000
@@ -99,5 +100,15 @@ export class TestLog {
       const key = nodeKey(event)
       if (this.nodes.size < MAX_TESTED_NODES || this.nodes.has(key)) this.nodes.set(key, event)
     },
+  }
+
+  /** Adds up the tests of all nodes; null if none has reported any. */
+  totals(): TestTotals | null {
+    if (this.nodes.size === 0) return null
+    const totals = { total: 0, failed: 0, skipped: 0, flaky: 0, quarantined: 0, seconds: 0 }
+    for (const event of this.nodes.values())
+      for (const key of ['total', 'failed', 'skipped', 'flaky', 'quarantined', 'seconds'] as const)
+        totals[key] += event[key] ?? 0
+    return totals
   }
 }

@@ -33,7 +33,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 const COMPOSITE_PHASE = 'CONDUCTOR_ACTION_PHASE'
 
 const FAN_OUT_COMMANDS = ['plan', 'shard', 'join'] as const
-const COMMANDS = ['run', 'validate', 'resume', 'redrive', 'triage', 'survey', ...FAN_OUT_COMMANDS] as const
+const COMMANDS = ['run', 'reports', 'validate', 'resume', 'redrive', 'triage', 'survey', ...FAN_OUT_COMMANDS] as const
 const ARTIFACT_MODES = ['on-failure', 'always', 'never'] as const
 const LOG_LEVELS = ['debug', 'info', 'warning', 'error'] as const
 const LONGEST_INTERVAL_MINUTES = 1440
@@ -92,8 +92,12 @@ export const INPUTS = {
   tolerate: stepOption('kinds and prefixes that do not fail the step, or `true` for all'),
   'before-retry': stepOption('a command before each re-run; its failure is a warning'),
   raises: stepOption('kinds that the command may raise by itself'),
-  reports: stepOption('JUnit XML files that the command writes, as globs; failed tests in them fail the step'),
-  'reports-required': stepOption('whether a command that wrote no report has failed'),
+  reports: stepOption(
+    'test reports that the command writes, as globs: JUnit XML, TRX, TAP and others; failed tests in them fail the step',
+    { neededBy: ['reports'] },
+  ),
+  'reports-required': stepOption('whether a missing, broken or incomplete report fails the step'),
+  quarantine: stepOption('a file of tests that may fail for a while; `.github/quarantine.yml` if it exists'),
   shell: input('`run`: the shell; bash by default', optional, { goesWith: 'run' }),
   name: stepOption('what the step is called; the first word of the command by default'),
   inputs: input(
@@ -102,7 +106,7 @@ export const INPUTS = {
     { goesWith: 'workflow', common: true },
   ),
   command: input(
-    '`run`, `validate` (check the file, run nothing), `resume` (as `run`, but `resume-from` must be given), `redrive` (run the dead letters of `resume-from` again), `triage` (say why jobs of another run failed), `survey` (say what the failures of this repository cost), or one part of a run on many machines: `plan`, `shard`, `join`',
+    '`run`, `reports` (judge the test reports of earlier steps, run nothing), `validate` (check the file, run nothing), `resume` (as `run`, but `resume-from` must be given), `redrive` (run the dead letters of `resume-from` again), `triage` (say why jobs of another run failed), `survey` (say what the failures of this repository cost), or one part of a run on many machines: `plan`, `shard`, `join`',
     choice(COMMANDS, 'run'),
     { default: 'run' },
   ),
@@ -289,7 +293,9 @@ export function readInputs(env: Environment, inputOf: (name: string) => string) 
   const values = Object.fromEntries(read.map(({ name, value }) => [camelCase(name), value])) as unknown as InputValues
   const composite = env[COMPOSITE_PHASE] !== undefined
   const { run, shell, githubToken: token } = values
-  const step = run.trim() === '' ? null : readStep({ run, shell }, (name) => written.get(name) ?? null)
+  const judges = values.command === 'reports' ? ({ judges: 'reports' } as const) : null
+  const command = run.trim() === '' ? judges : { run, shell }
+  const step = command === null ? null : readStep(command, (name) => written.get(name) ?? null)
   const inputs: ActionInputs = {
     ...values,
     logLevel: env['RUNNER_DEBUG'] === '1' ? 'debug' : values.logLevel,
@@ -329,6 +335,10 @@ function camelCase(name: string): string {
   return name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 }
 
+const RUNS_NO_FILE: ReadonlySet<string> = new Set(['triage', 'survey', 'reports'])
+/** Options of one command that `command: reports` has too. */
+const OF_REPORTS: ReadonlySet<string> = new Set(['reports', 'reports-required', 'quarantine', 'tolerate', 'name'])
+
 function combinationProblems(
   { command, composite, run, workflow, artifact, resumeFrom }: ActionInputs,
   written: ReadonlyMap<string, string>,
@@ -337,7 +347,7 @@ function combinationProblems(
   const problems: string[] = []
   if (isStep && workflow !== '') problems.push('the inputs workflow and run exclude each other: give one of them')
   if (isStep && command !== 'run') problems.push(`command: ${command} does not go with the input run`)
-  if (!isStep && workflow === '' && command !== 'triage' && command !== 'survey')
+  if (!isStep && workflow === '' && !RUNS_NO_FILE.has(command))
     problems.push('the input workflow is required: the path of a workflow file; or give one command in the input run')
   if (artifact === 'never' && resumeFrom.includes(PREVIOUS_ATTEMPT) && command !== 'validate' && !isPart(command))
     problems.push(
@@ -350,9 +360,13 @@ function combinationProblems(
     if (text === '' && spec.neededBy?.includes(command) === true)
       problems.push(`command: ${command} needs the input ${name}`)
     if (!isGiven || goesWith === undefined) continue
-    if (goesWith === 'run' && !isStep) problems.push(`the input ${name} is for one command: it needs the input run`)
-    if (goesWith === 'workflow' && isStep)
-      problems.push(`the input ${name} is for a workflow file: it does not go with the input run`)
+    const isOfReports = command === 'reports' && OF_REPORTS.has(name)
+    if (goesWith === 'run' && !isStep && !isOfReports)
+      problems.push(`the input ${name} is for one command: it needs the input run`)
+    if (goesWith === 'workflow' && (isStep || command === 'reports'))
+      problems.push(
+        `the input ${name} is for a workflow file: it does not go with ${isStep ? 'the input run' : 'command: reports'}`,
+      )
     if (Array.isArray(goesWith) && !goesWith.includes(command))
       problems.push(`the input ${name} goes with command: ${goesWith.join(' or ')}, not with ${command}`)
   }

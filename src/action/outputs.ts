@@ -31,6 +31,11 @@ export const OUTPUTS: Readonly<Record<string, OutputSpec>> = {
   'error-cause': { description: 'Under a `halt` route the kind that it was about' },
   'failed-node': { description: 'Node that raised the error' },
   attempts: { description: 'How often the failed node ran; of `run` how often the command ran' },
+  'tests-total': { description: 'Tests in the test reports; empty without reports' },
+  'tests-failed': { description: 'Failed tests, those in quarantine not counted' },
+  'tests-skipped': { description: 'Skipped tests' },
+  'tests-flaky': { description: 'Tests that failed and passed in one attempt' },
+  'tests-quarantined': { description: 'Failed tests that are in quarantine' },
   'terminated-by': { description: 'Terminate node that ended the run' },
   'termination-reason': { description: 'Its reason' },
   'run-dir': { description: 'Run folder' },
@@ -77,6 +82,8 @@ export const OUTPUTS: Readonly<Record<string, OutputSpec>> = {
 
 const OUTPUTS_OF_RUNS = Object.keys(OUTPUTS).filter((name) => OUTPUTS[name]?.of === undefined)
 
+const TEST_OUTPUTS = ['total', 'failed', 'skipped', 'flaky', 'quarantined'] as const
+
 type OutputFacts = Pick<Ending, 'result' | 'output' | 'runDir' | 'errorsPath'>
 
 /** Returns all outputs of a step; those of the artifact are set after the upload. */
@@ -95,6 +102,7 @@ export function stepOutputs({ result, output, runDir, errorsPath }: OutputFacts)
     ['error-cause', result.outcome === 'invalid' ? (error?.kind ?? '') : (result.error_cause ?? '')],
     ['failed-node', error?.node_id ?? ''],
     ['attempts', error === undefined || error.attempts === 0 ? '' : String(error.attempts)],
+    ...TEST_OUTPUTS.map((name): [string, string] => [`tests-${name}`, String(result.tests?.[name] ?? '')]),
     ['terminated-by', result.termination?.terminated_by ?? ''],
     ['termination-reason', result.termination?.reason ?? ''],
     ['run-dir', runDir ?? ''],

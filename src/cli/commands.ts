@@ -60,8 +60,12 @@ export const COMMANDS = {
       option('--tolerate KINDS', 'kinds and prefixes that do not fail the step, or true'),
       option('--before-retry COMMAND', 'runs before each re-run'),
       option('--raises KINDS', 'kinds that the command may raise by itself'),
-      option('--reports GLOBS', 'JUnit XML files that the command writes; failed tests fail the step'),
-      option('--reports-required', 'a command that wrote no report has failed'),
+      option(
+        '--reports GLOBS',
+        'test reports that the command writes: JUnit XML, TRX, TAP and others; failed tests fail the step',
+      ),
+      shared.REPORTS_REQUIRED,
+      shared.QUARANTINE,
       option('--shell SHELL', 'take the rest as a text for this shell'),
       option('--name NAME', 'what the step is called; the name of the program by default'),
     ],
@@ -71,6 +75,37 @@ export const COMMANDS = {
       'conductor exec --classify git --tolerate external.git.nothing_to_commit -- git commit -am update',
     ],
     load: async () => (await import('./exec.js')).runExec,
+  },
+  reports: {
+    summary: 'Judge test reports that are there already, such as downloaded ones',
+    usage: 'reports GLOB... [OPTIONS]',
+    operands: { least: 1, ask: 'which reports? conductor reports GLOB...' },
+    options: [
+      shared.REPORTS_REQUIRED,
+      shared.QUARANTINE,
+      option('--tolerate KINDS', 'kinds and prefixes that do not fail the step, or true'),
+      option('--name NAME', 'what the step is called; reports by default'),
+    ],
+    examples: [
+      "conductor reports '**/junit*.xml'",
+      "conductor reports 'artifacts/**/*.trx' --reports-required --quarantine quarantine.yml",
+    ],
+    load: async () => (await import('./exec.js')).runReports,
+  },
+  quarantine: {
+    summary: 'List the tests that may fail for a while, and check their dates',
+    usage: 'quarantine list|check [FILE] [--reports GLOBS] [--format text|json]',
+    operands: { least: 1, most: 2, ask: 'list or check? conductor quarantine list|check [FILE]' },
+    options: [
+      option('--reports GLOBS', 'test reports, to find the entries that match no test any more'),
+      shared.FORMAT,
+    ],
+    words: ['list', 'check'],
+    examples: [
+      'conductor quarantine list',
+      "conductor quarantine check .github/quarantine.yml --reports '**/junit*.xml'",
+    ],
+    load: async () => (await import('./quarantine.js')).runQuarantine,
   },
   resume: {
     summary: 'Resume a run where it stopped',

@@ -4,6 +4,8 @@ import { removeQuietly } from '../adapters/patience.js'
 import { isClosedPipe } from '../adapters/standard-streams.js'
 import { durationText } from '../core/duration.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
+import { counted } from '../core/messages.js'
+import { countsText, type TestCounts } from '../core/test-counts.js'
 import { closingBlock } from '../reporters/closing-block.js'
 import { toleratedBy } from '../reporters/result.js'
 import { run } from '../run/index.js'
@@ -11,7 +13,7 @@ import type { OutputSink } from '../run/live-output.js'
 import { oneStepRequest, type StepProcesses } from '../run/one-step.js'
 import { definedOnly } from '../run/providers.js'
 import type { RunObserver, RunResult } from '../run/request.js'
-import { readStep } from '../run/step-options.js'
+import { type OneStep, readStep } from '../run/step-options.js'
 import { unescapedBytes } from '../text/bytes.js'
 import { oneLine, withoutCommands } from '../text/terminal-text.js'
 import { badUsage, type CommandContext, EXIT_FAILED, type ParsedArguments, printFindings } from './command.js'
@@ -22,6 +24,7 @@ const RAISED_WITH_ZERO = 3
 const CLOSED_PIPE = 141
 /** Warning that is not printed: the stored output is cut, but the user has seen all of it. */
 const OUTPUT_IS_LARGE = 'output-truncated'
+const MAX_QUARANTINED = 20
 
 export async function runExec(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [command = '', ...rest] = args.operands
@@ -29,14 +32,26 @@ export async function runExec(args: ParsedArguments, context: CommandContext): P
   const script = shell === null ? { command, args: rest } : { run: args.operands.join(' '), shell }
   const textOf = (option: string): string | null => args.value(option) ?? (args.has(option) ? 'true' : null)
   const step = readStep(script, (name) => textOf(`--${name}`))
-  if (!step.ok) return badUsage(context, 'exec', `--${step.error}`)
+  return step.ok ? runStep(step.value, context) : badUsage(context, 'exec', `--${step.error}`)
+}
+
+/** Judges reports that earlier steps wrote, as a step without a command. */
+export async function runReports(args: ParsedArguments, context: CommandContext): Promise<number> {
+  const textOf = (option: string): string | null => args.value(option) ?? (args.has(option) ? 'true' : null)
+  const step = readStep({ judges: 'reports' }, (name) =>
+    name === 'reports' ? args.operands.join('\n') : textOf(`--${name}`),
+  )
+  return step.ok ? runStep(step.value, context) : badUsage(context, 'reports', `--${step.error}`)
+}
+
+async function runStep(step: OneStep, context: CommandContext): Promise<number> {
   const interrupts = cancelOnSignals()
-  const observer = new ExecObserver(context)
+  const observer = new ExecObserver(context, 'judges' in step.command)
   // If output cannot be written any more, the command is ended, as it would be without us.
   const cancel = AbortSignal.any([interrupts.signal, context.terminal.lost])
   // The command may have the keys of providers, because there are no agents.
   const wanted = { ...plainRequest(context, observer), cancel, scriptEnv: definedOnly(context.env) }
-  const { request, processes } = oneStepRequest({ ...wanted, reports: { page: 'unless-success' } }, step.value, {
+  const { request, processes } = oneStepRequest({ ...wanted, reports: { page: 'unless-success' } }, step, {
     optionName: (option) => `--${option}`,
     inheritsStdin: true,
     warn: observer.note,
@@ -74,7 +89,11 @@ class ExecObserver implements RunObserver, EventConsumer, OutputSink {
   readonly showsOpenLines = true
   readonly showsColours = true
 
-  constructor(readonly context: CommandContext) {}
+  constructor(
+    readonly context: CommandContext,
+    /** Whether the tests of the reports are the result, so that their counts are printed. */
+    readonly showsCounts: boolean,
+  ) {}
 
   started() {
     return { consumers: [this], sinks: [this] }
@@ -86,10 +105,17 @@ class ExecObserver implements RunObserver, EventConsumer, OutputSink {
 
   consume(event: StampedEvent): void {
     if (event.replayed === true) return
-    if (event.type === 'node_retry_scheduled') {
+    if (event.type === 'tests_reported') this.#tell(event)
+    else if (event.type === 'node_retry_scheduled') {
       const wait = durationText(event.delay_seconds * 1000)
       this.note(`${event.kind}, run ${event.attempt} failed; run ${event.attempt + 1} in ${wait}`)
     } else if (event.type === 'warning' && event.code !== OUTPUT_IS_LARGE) this.note(oneLine(event.message, 500))
+  }
+
+  #tell(tests: TestCounts): void {
+    if (this.showsCounts) this.context.terminal.stdout(`${countsText(tests)}\n`)
+    for (const { name, days_left: days, until } of tests.quarantined_tests?.slice(0, MAX_QUARANTINED) ?? [])
+      this.note(`${oneLine(name, 200)} failed and is in quarantine until ${until} (${counted(days, 'day')} left)`)
   }
 
   masked(): void {}

@@ -38,6 +38,11 @@ export const BREAKER_STATE = option(
   '--breaker-state FILE',
   'where the state of repository-wide circuit breakers is stored',
 )
+export const REPORTS_REQUIRED = option('--reports-required', 'a missing, broken or incomplete report fails the step')
+export const QUARANTINE = option(
+  '--quarantine FILE',
+  'tests that may fail for a while; .github/quarantine.yml if it exists',
+)
 /** `--junit`, `--sarif`. */
 export const REPORT_OPTIONS = REQUESTED_REPORTS.map((name) =>
   option(`--${name} FILE`, `write ${reportFile(name).what}`),

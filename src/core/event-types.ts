@@ -31,7 +31,7 @@ import type { StreamName } from './ports.js'
 import { isBoolean, isObject, isText, orNull } from './shape.js'
 import type { ShardPlan, ShardShare } from './sharding.js'
 import { takesTime } from './step-types.js'
-import { TEST_COUNTS, type TestIdentity } from './test-counts.js'
+import { countsText, TEST_COUNTS, type TestIdentity } from './test-counts.js'
 
 type CircuitName = 'closed' | 'open' | 'half_open'
 
@@ -135,9 +135,10 @@ export const EVENT_TYPES = {
     { ...AT, ...TEST_COUNTS },
     {
       journal: 'later',
-      line: ({ total, failed, skipped, ...at }) => {
-        const text = `${nodeName(at)}: ${counted(total, 'test')}, ${failed} failed, ${skipped} skipped`
-        return failed > 0 ? care(text) : line('quiet', '·', text)
+      line: (event) => {
+        const { failed, quarantined = 0 } = event
+        const text = `${nodeName(event)}: ${countsText(event)}`
+        return failed + quarantined > 0 ? care(text) : line('quiet', '·', text)
       },
     },
   ),

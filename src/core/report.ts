@@ -4,6 +4,7 @@ import type { githubRecord } from './github.js'
 import type { Json, JsonObject } from './json.js'
 import type { PendingGate, RunOutcome, Usage } from './outcome.js'
 import type { ShardShare } from './sharding.js'
+import type { TestTotals } from './test-counts.js'
 
 /** A record of errors.jsonl; `node` is the raising node, `workflow` the root workflow. */
 export interface ErrorRecord extends Omit<Raised, 'origin' | 'typed'> {
@@ -116,6 +117,8 @@ export interface ResultDocument {
   readonly handled?: readonly HandledError[]
   /** Total number, if `handled` is truncated. */
   readonly handled_total?: number
+  /** Totals of the test reports of all nodes, each with its latest attempt; absent if there were none. */
+  readonly tests?: TestTotals
   /** Number of non-zero exits that are no errors and that nothing reads; absent if there were none. */
   readonly unseen_failures?: number
   readonly termination: { readonly status: string; readonly reason: string; readonly terminated_by: string } | null

@@ -1,4 +1,6 @@
+import { durationText } from './duration.js'
 import { COUNT, data, type EventWith, optional } from './event-fields.js'
+import { counted } from './messages.js'
 
 export type FailedTest = {
   readonly name: string
@@ -46,3 +48,19 @@ export const TEST_COUNTS = {
   suites: optional(data<readonly SuiteCounts[]>()),
 }
 export type TestCounts = EventWith<typeof TEST_COUNTS>
+
+/** Counts over all reports of a run. */
+export type TestTotals = {
+  readonly [Key in 'total' | 'failed' | 'skipped' | 'flaky' | 'quarantined' | 'seconds']: number
+}
+
+/** Returns the counts in a line: `12 tests, 1 failed, 2 skipped, 3 s`. */
+export function countsText({ total, failed, skipped, flaky = 0, quarantined = 0, seconds }: TestCounts): string {
+  const more = [
+    ...(quarantined > 0 ? [`${quarantined} failed in quarantine`] : []),
+    `${skipped} skipped`,
+    ...(flaky > 0 ? [`${flaky} flaky`] : []),
+    durationText(seconds * 1000),
+  ]
+  return [counted(total, 'test'), `${failed} failed`, ...more].join(', ')
+}

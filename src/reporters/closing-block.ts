@@ -122,7 +122,8 @@ function handledRows({ handled, handledTotal }: Diagnosis): readonly string[] {
   const shown = handled.slice(0, MAX_OTHERS)
   const rest = handledTotal - shown.length
   return [
-    ...shown.flatMap(({ node, kind, by, item }) => {
+    ...shown.flatMap(({ node, kind, by, item, message }) => {
+      if (by === 'quarantine') return row('quarantine', oneLine(message, 300))
       const where = `${kind} at ${oneLine(node)}${item === undefined ? '' : ` [${oneLine(item, 80)}]`}`
       return by === 'group' ? row('tolerated', where) : row('handled', `${where}, by ${oneLine(by)}`)
     }),

@@ -19,6 +19,7 @@ export function buildResult(input: ResultInput): ResultDocument {
   const executed = steps.filter((step) => step.status !== 'not_executed').length
   const gates = end.gate === null ? [] : account.notices.gates(end.gate)
   const { handled, handledTotal } = account.errors
+  const tests = account.tests.totals()
   return {
     schema_version: 1,
     success: end.outcome === 'success',
@@ -34,6 +35,7 @@ export function buildResult(input: ResultInput): ResultDocument {
     warnings: [...(input.warnings ?? []), ...account.notices.texts()],
     ...(handled.length === 0 ? {} : { handled }),
     ...(handledTotal > handled.length ? { handled_total: handledTotal } : {}),
+    ...(tests === null ? {} : { tests }),
     ...(account.notices.unseenFailures === 0 ? {} : { unseen_failures: account.notices.unseenFailures }),
     termination: end.termination,
     gate: end.gate,

@@ -96,7 +96,8 @@ function handledSentences({ result, diagnosis: { handled, handledTotal } }: Page
   const shown = handled.slice(0, MAX_HANDLED)
   const more = handledTotal - shown.length
   return [
-    ...shown.map(({ node, kind, by }) => {
+    ...shown.map(({ node, kind, by, message }) => {
+      if (by === 'quarantine') return `In quarantine: ${codeSpan(message, 300)}.`
       const what = `${codeSpan(kind)} at ${codeSpan(node)}`
       return result.tolerated === true || by === 'group'
         ? `${what} is tolerated.`

@@ -4,6 +4,7 @@ import { NO_FILE } from '../core/finding.js'
 import { asString, isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { counted } from '../core/messages.js'
 import { isUndelivered, RECORDED, type ResultDocument } from '../core/report.js'
+import { countsText, type FailedTest, type SuiteCounts, type TestCounts } from '../core/test-counts.js'
 import { codeBlock, codeSpan, folded, markdownTable, tableCell } from '../text/markdown.js'
 import { reactionText } from './error-text.js'
 import { mermaid } from './graph.js'
@@ -85,24 +86,71 @@ export function stepTable({ result, graph, account }: Page, { steps: max }: Amou
   return markdownTable(['Node', 'Type', 'Status', 'Attempts:', 'Duration:'], rows, note)
 }
 
-export function testTables({ account, github }: Page, { errors, graph: isLong }: Amount): string | null {
+/** Renders the tests of each node: counts, failed ones, those in quarantine, flaky ones, suites, and the slowest. */
+export function testTables(page: Page, { errors, graph: isLong }: Amount): string | null {
+  const { account, github, result } = page
   const nodes = [...(account?.tests.nodes.values() ?? [])]
-  const parts = nodes.flatMap(({ node, total, failed, skipped, seconds, failures, slowest }) => {
-    const took = durationText(seconds * 1000)
-    const heading = `**Tests of ${codeSpan(node)}**: ${total} run, ${failed} failed, ${skipped} skipped, ${took}`
-    const rows = failures.slice(0, errors * 5).map(({ name, file, line, message, seconds: own }) => {
-      const place = file === null ? '' : linkedPlace({ file, line }, github, tableCell)
-      return [tableCell(name, 200), place, tableCell(message, 300), own === null ? '' : durationText(own * 1000)]
-    })
+  const parts = nodes.flatMap((tests) => {
+    const { node, failed, failures, quarantined = 0, quarantined_tests: excused = [], suites = [] } = tests
+    const heading = `**Tests${isOneStep(result) ? '' : ` of ${codeSpan(node)}`}**: ${countsText(tests)}`
+    const placeCell = ({ file, line }: FailedTest): string =>
+      file === null ? '' : linkedPlace({ file, line }, github, tableCell)
+    const rows = failures
+      .slice(0, errors * 5)
+      .map((test) => [
+        tableCell(test.name, 200),
+        placeCell(test),
+        tableCell(test.message, 300),
+        secondsCell(test.seconds),
+      ])
     const note = failed > rows.length ? `${counted(failed - rows.length, 'more failed test')}.` : ''
-    const slow = slowest.map((test) => [tableCell(test.name, 200), durationText(test.seconds * 1000)])
+    const shown = excused.slice(0, errors * 5)
+    const inQuarantine = shown.map((test) => [
+      tableCell(test.name, 200),
+      placeCell(test),
+      tableCell(test.message, 300),
+      tableCell(test.owner ?? '', 60),
+      tableCell(test.issue ?? '', 100),
+      `${test.days_left}`,
+    ])
+    const more = quarantined > shown.length ? `${counted(quarantined - shown.length, 'more test')} in quarantine.` : ''
+    const columns = ['In quarantine', 'Place', 'Message', 'Owner', 'Issue', 'Days left:']
     return [
       heading,
       ...(rows.length === 0 ? [] : [markdownTable(['Failed test', 'Place', 'Message', 'Duration:'], rows, note)]),
-      ...(slow.length === 0 || !isLong ? [] : [folded('Slowest tests', markdownTable(['Test', 'Duration:'], slow))]),
+      ...(inQuarantine.length === 0 ? [] : [markdownTable(columns, inQuarantine, more)]),
+      ...(isLong ? [...flakyList(tests), ...suiteTable(suites), ...slowestTable(tests)] : []),
     ]
   })
   return parts.length === 0 ? null : parts.join('\n\n')
+}
+
+function secondsCell(seconds: number | null): string {
+  return seconds === null ? '' : durationText(seconds * 1000)
+}
+
+function flakyList({ flaky = 0, flaky_names: names = [] }: TestCounts): readonly string[] {
+  if (flaky === 0) return []
+  const more = flaky > names.length ? [`- ${flaky - names.length} more`] : []
+  return [folded(`Flaky tests (${flaky})`, [...names.map((name) => `- ${codeSpan(name, 200)}`), ...more].join('\n'))]
+}
+
+/** One suite says no more than the counts above it. */
+function suiteTable(suites: readonly SuiteCounts[]): readonly string[] {
+  if (suites.length < 2) return []
+  const rows = suites.map(({ name, passed, failed, skipped, seconds }) => [
+    `${failed > 0 ? '❌' : '✅'} ${tableCell(name, 200)}`,
+    ...[passed, failed, skipped].map(String),
+    durationText(seconds * 1000),
+  ])
+  const table = markdownTable(['Suite', 'Passed:', 'Failed:', 'Skipped:', 'Duration:'], rows)
+  return [folded(`Suites (${suites.length === MAX_SUITE_ROWS ? `the first ${MAX_SUITE_ROWS}` : suites.length})`, table)]
+}
+const MAX_SUITE_ROWS = 100
+
+function slowestTable({ slowest }: TestCounts): readonly string[] {
+  const rows = slowest.map((test) => [tableCell(test.name, 200), durationText(test.seconds * 1000)])
+  return rows.length === 0 ? [] : [folded('Slowest tests', markdownTable(['Test', 'Duration:'], rows))]
 }
 
 /** Renders the token usage of agents; if there is no room for all, only those with the highest usage are shown. */

@@ -28,8 +28,21 @@ export function oneStepRequest(request: RunRequest, step: OneStep, host: StepHos
     again: step.again,
     warnings: () => processes.warnings,
   }
-  const stepRequest = { ...request, file: '', fileAsGiven: '', oneStep, adapters: { ...adapters, processes } }
+  const reports = earlierReports(step, adapters.reports)
+  const stepRequest = {
+    ...request,
+    file: '',
+    fileAsGiven: '',
+    oneStep,
+    adapters: { ...adapters, ...reports, processes },
+  }
   return { request: stepRequest, processes }
+}
+
+/** A step that only judges reports has nothing before it: every report counts. */
+function earlierReports({ command }: OneStep, reports: RunAdapters['reports']): Pick<RunAdapters, 'reports'> {
+  if (reports === undefined) return {}
+  return { reports: 'judges' in command ? { ...reports, includesEarlier: true } : reports }
 }
 
 interface Row {
@@ -58,6 +71,7 @@ function rowsOf({ name, command, options }: OneStep): readonly Row[] {
     ...row('    classify', options.classify, 'classify'),
     ...row('    reports', options.reports, 'reports'),
     ...row('    reports_required', options['reports-required'], 'reports-required'),
+    ...row('    quarantine', options.quarantine, 'quarantine'),
     plain('    routes:'),
     plain('      - to: $end'),
     ...(retry === undefined ? [] : retryRows(retry, options.classify !== undefined)),
@@ -125,6 +139,7 @@ function withCommand(workflow: Workflow, command: StepCommand): Workflow {
 
 function literalScript(node: ScriptNode, command: StepCommand): ScriptNode {
   const { command: _command, run: _run, ...rest } = node
+  if ('judges' in command) return { ...rest, command: command.judges }
   return 'run' in command
     ? { ...rest, run: command.run }
     : { ...rest, command: command.command, args: [...command.args] }
@@ -135,6 +150,15 @@ const TIMED_OUT = 124
 const NOT_EXECUTABLE = 126
 const NOT_FOUND = 127
 const SIGNAL_BASE = 128
+
+const EMPTY_STREAM = { text: '', truncated: false, totalBytes: 0 }
+const NOTHING_RAN: ProcessResult = {
+  status: 'exited',
+  exitCode: 0,
+  signal: null,
+  stdout: EMPTY_STREAM,
+  stderr: EMPTY_STREAM,
+}
 
 /** Runs the command of one step, with `before-retry` before each re-run, and keeps the last result. */
 export class StepProcesses implements ProcessRunner {
@@ -153,6 +177,10 @@ export class StepProcesses implements ProcessRunner {
     const { inheritsStdin } = this.host
     if (this.#runs > 0) await this.#beforeRetry(request, signal)
     this.#runs += 1
+    if ('judges' in this.step.command) {
+      this.#last = NOTHING_RAN
+      return this.#last
+    }
     // A command that inherits stdin, as under `exec`, prints its output byte by byte.
     this.#last = await this.adapters.processes.run({ ...request, inheritsStdin, escapesBytes: inheritsStdin }, signal)
     return this.#last

@@ -11,6 +11,8 @@ import { shellCommand } from '../text/shell-words.js'
 export type StepCommand =
   | { readonly command: string; readonly args: readonly string[] }
   | { readonly run: string; readonly shell: string | null }
+  /** Runs nothing: the reports that earlier steps wrote are judged. */
+  | { readonly judges: 'reports' }
 
 /** Parsers of the options; their meaning is checked later, as fields of a script node. */
 const OPTIONS = [
@@ -22,6 +24,7 @@ const OPTIONS = [
   ['raises', (text: string) => listOf(text, (name) => name)],
   ['reports', (text: string) => ok([...globList(text)])],
   ['reports-required', requiredOf],
+  ['quarantine', (text: string) => ok(text.trim())],
   ['name', (text: string) => ok(text.trim())],
 ] as const
 
@@ -45,22 +48,27 @@ export function readStep(command: StepCommand, textOf: (option: OptionName) => s
     if (text.trim() === '') continue
     const value = read(text)
     if (!value.ok) return err(`${name}: ${value.error}`)
-    // On the command line a boolean is a flag.
-    if (typeof value.value !== 'boolean' || name === 'tolerate') words.push(`--${name}`, text.trimEnd())
+    // On the command line the globs of `conductor reports` are operands, and a boolean is a flag.
+    if ('judges' in command && name === 'reports') words.push(...globList(text))
+    else if (typeof value.value !== 'boolean' || name === 'tolerate') words.push(`--${name}`, text.trimEnd())
     else if (value.value) words.push(`--${name}`)
     if (value.value !== undefined) options[name] = value.value
   }
-  const run =
-    'run' in command
-      ? ['--shell', command.shell ?? 'bash', '--', command.run.trim()]
-      : ['--', command.command, ...command.args]
-  const again = shellCommand(['conductor', 'exec', ...words, ...run])
+  const again = shellCommand(['conductor', ...wordsAgain(command, words)])
   return ok({ name: stepName(options.name, command), command, options, again })
+}
+
+/** Returns the arguments that run the same step again. */
+function wordsAgain(command: StepCommand, words: readonly string[]): readonly string[] {
+  if ('judges' in command) return ['reports', ...words]
+  if ('run' in command) return ['exec', ...words, '--shell', command.shell ?? 'bash', '--', command.run.trim()]
+  return ['exec', ...words, '--', command.command, ...command.args]
 }
 
 /** Returns the name of the step: the given one, else that of the program, else `step`. */
 function stepName(given: Json | undefined, command: StepCommand): string {
   if (typeof given === 'string') return given
+  if ('judges' in command) return command.judges
   const [word = ''] = 'run' in command ? command.run.trim().split(/\s+/) : [command.command]
   const safe = path.basename(word).replaceAll(/[^A-Za-z0-9_-]+/g, '-')
   const name = trimSigns(safe.replace(/^-+/, ''), '-')

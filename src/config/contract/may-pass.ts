@@ -212,13 +212,17 @@ export class Passing {
   #unchecked(site: Site): readonly MayPass[] {
     const { path } = site
     if (!isScriptSite(site)) return []
-    const { shell, run, reports, reports_required: isRequired } = site.step
+    const { shell, run, reports, reports_required: isRequired, quarantine } = site.step
     const entries: MayPass[] = []
     if (shell !== undefined && hidesExitCodes(shell, run))
       entries.push(this.#entry([...path, 'shell'], site, 'shell', `shell: ${shell}`, ['internal.script_error']))
     if (reports !== undefined && isRequired !== true)
       entries.push(
         this.#entry([...path, 'reports'], site, 'reports', 'reports without reports_required', ['external.build.test']),
+      )
+    if (reports !== undefined && quarantine !== undefined)
+      entries.push(
+        this.#entry([...path, 'quarantine'], site, 'quarantine', `quarantine: ${quarantine}`, ['external.build.test']),
       )
     return entries
   }

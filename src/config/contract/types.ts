@@ -61,6 +61,7 @@ export type PassWord =
   | 'finally'
   | 'shell'
   | 'reports'
+  | 'quarantine'
   | 'policy'
   | 'hook'
 

@@ -89,7 +89,7 @@ class TrxVisitor implements XmlVisitor {
     let failed = 0
     for (const { attributes, message, stack, printed } of this.#results) {
       const state = TRX_STATES[attributes['outcome'] ?? 'Passed'] ?? 'skipped'
-      const className = this.#classes.get(attributes['testId'] ?? '')?.replace(/,.*$/, '')
+      const className = this.#classes.get(attributes['testId'] ?? '')?.split(',', 1)[0]
       const named = splitName(attributes['testName'] ?? '', className)
       if (state === 'failed') failed += 1
       const seconds = parseClock(attributes['duration'])

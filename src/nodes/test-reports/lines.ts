@@ -93,11 +93,20 @@ export const readLibtest: ReportReader = (texts, sink) => {
     cases += 1
     const state = how === 'ok' ? 'passed' : how === 'ignored' ? 'skipped' : 'failed'
     if (state === 'failed') failed += 1
-    const [, within = suite, name = ''] = /^(?:(.*)\$)?(.*)$/s.exec(textIn(event, 'name')) ?? []
+    const fullName = textIn(event, 'name')
+    const end = fullName.lastIndexOf('$')
+    const within = end < 0 ? suite : fullName.slice(0, end)
     const text = textIn(event, 'stdout') || textIn(event, 'message')
     // nextest numbers the re-runs of a test: `name#2`.
     const told = { state, seconds: numberIn(event, 'exec_time'), text: state === 'failed' ? text : '' } as const
-    sink.test(createTestCase({ suite: suite || within, within, name: name.replace(/#\d+$/, ''), ...told }))
+    sink.test(
+      createTestCase({
+        suite: suite || within,
+        within,
+        name: fullName.slice(end + 1).replace(/#\d{1,9}$/, ''),
+        ...told,
+      }),
+    )
   }
   compareCounts(sink, 'tests', counted, cases)
 }
@@ -168,7 +177,7 @@ export const readDart: ReportReader = (texts, sink) => {
   if (!isDone) sink.incomplete('it ends before the runner was done')
 }
 
-const TAP_POINT = /^( *)(not )?ok\b(?: +(\d+))?(?: +-)? *(.*)$/
+const TAP_POINT = /^( *)(not )?ok\b(.*)$/
 const TAP_DIRECTIVE = /(?:^|\s)#\s*(skip|todo)\b/i
 const TAP_SUBTEST = /^( *)# Subtest: (.*)$/
 
@@ -230,7 +239,9 @@ class TapReport {
       return
     }
     this.#end()
-    const [, indent = '', not, number = '', rest = ''] = found
+    const [, indent = '', not, tail = ''] = found
+    const number = /^ *\d+/.exec(tail)?.[0] ?? ''
+    const rest = tail.slice(number.length).replace(/^ *-?/, '').trim()
     const depth = indent.length
     if (depth === 0) this.#points += 1
     const directive = TAP_DIRECTIVE.exec(rest)
@@ -244,7 +255,7 @@ class TapReport {
     this.#below.set(depth, { points: own.points + 1, failed: own.failed + (state === 'failed' ? 1 : 0) })
     const isParent = deeper.length > 0 && (state !== 'failed' || failedBelow > 0)
     const suite = around.map(([, each]) => each).join(' > ')
-    this.#point = { depth, suite, name: name || `test ${number}`, state, isParent, details: '' }
+    this.#point = { depth, suite, name: name || `test${number}`, state, isParent, details: '' }
   }
 
   /** Reports the last point, whose details are complete now. */
@@ -254,10 +265,9 @@ class TapReport {
     this.#isInDetails = false
     if (point === null || point.isParent) return
     const { suite, name, state, details } = point
-    const seconds = Number(/^\s*duration_ms: ([\d.]+)/m.exec(details)?.[1] ?? Number.NaN) / 1000
-    const message = state === 'failed' ? yamlText(details, /^( *)(?:error|message): *(.*)$/m) : ''
-    const [, file, line] =
-      /^\s*(?:location|at): *'?(?:.*\()?((?:file:\/\/|[A-Za-z]:)?[^:'()]+):(\d+)/m.exec(details) ?? []
+    const seconds = Number(yamlText(details, ['duration_ms']) || Number.NaN) / 1000
+    const message = state === 'failed' ? yamlText(details, ['error', 'message']) : ''
+    const [file, line] = splitPlace(yamlText(details, ['location', 'at']))
     this.sink.test(
       createTestCase({
         suite,
@@ -265,21 +275,31 @@ class TapReport {
         state,
         seconds: Number.isFinite(seconds) ? seconds : null,
         file: state === 'failed' ? file : null,
-        line: Number(line),
+        line,
         message,
-        text: state === 'failed' ? yamlText(details, /^( *)stack: *(.*)$/m) || details : '',
+        text: state === 'failed' ? yamlText(details, ['stack']) || details : '',
       }),
     )
   }
 }
 
-/** Returns the text of a key of a YAML block: the value in its line, or the lines of a block scalar. */
-function yamlText(block: string, key: RegExp): string {
-  const found = key.exec(block)
-  if (found === null) return ''
-  const [line, indent = '', value = ''] = found
-  if (!/^[|>][+-]?\d?$/.test(value.trim())) return value.trim().replace(/^(['"])(.*)\1$/s, '$2')
-  const lines = block.slice(found.index + line.length + 1).split('\n')
-  const end = lines.findIndex((each) => each.trim() !== '' && !each.startsWith(`${indent} `))
-  return lines.slice(0, end < 0 ? lines.length : end).join('\n')
+/** Returns the text of the first of the keys in a YAML block: the value in its line, or the lines of a block scalar. */
+function yamlText(block: string, keys: readonly string[]): string {
+  const lines = block.split('\n')
+  const at = lines.findIndex((line) => keys.some((key) => line.trimStart().startsWith(`${key}:`)))
+  const line = lines[at]
+  if (line === undefined) return ''
+  const indent = line.length - line.trimStart().length
+  const value = line.slice(line.indexOf(':') + 1).trim()
+  if (!/^[|>][+-]?\d?$/.test(value)) return value.replace(/^(['"])(.*)\1$/s, '$2')
+  const rest = lines.slice(at + 1)
+  const end = rest.findIndex((each) => each.trim() !== '' && each.length - each.trimStart().length <= indent)
+  return rest.slice(0, end < 0 ? rest.length : end).join('\n')
+}
+
+/** Splits `file:line:column`, also in the parentheses of a frame. */
+function splitPlace(text: string): readonly [file: string | null, line: number] {
+  const place = text.slice(text.lastIndexOf('(') + 1).replace(/\)$/, '')
+  const [, line] = /:(\d{1,9})(?::\d{1,9})?$/.exec(place) ?? []
+  return line === undefined ? [null, Number.NaN] : [place.replace(/(?::\d{1,9}){1,2}$/, ''), Number(line)]
 }

@@ -103,9 +103,9 @@ function wildcard(pattern: string): (text: string) => boolean {
 /** Runners separate suites and cases by `>`, `›` or `::`. */
 function canonical(text: string): string {
   return text
-    .replaceAll(/\s*(?:›|»|::|(?<=\s)>(?=\s))\s*/g, ' > ')
-    .replaceAll(/\s+/g, ' ')
     .trim()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?(?:›|»|::) ?/g, ' > ')
 }
 
 interface TestNames {

@@ -1,0 +1,297 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { conductor, type Document, runInside, temporaryFolder, writeFiles } from './support/command.js'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const day = (ahead: number): string => new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10)
+
+const suite = (cases: string): string => `<testsuite name="shop">${cases}</testsuite>`
+const failed = (name: string, within = 'Cart'): string =>
+  `<testcase classname="${within}" name="${name}" file="cart.py"><failure message="3 != 4"/></testcase>`
+const passed = (name: string, within = 'Cart'): string =>
+  `<testcase classname="${within}" name="${name}" file="cart.py"/>`
+
+type Entry = Readonly<Record<string, string | number | null>>
+const entry = (fields: Entry = {}): Entry => ({ name: 'Cart > adds', until: day(10), reason: 'races', ...fields })
+const quarantine = (...entries: readonly Entry[]): string => JSON.stringify({ tests: entries })
+
+interface Step {
+  readonly report?: string | null
+  readonly file?: string
+  readonly ending?: string
+  readonly args?: readonly string[]
+  readonly at?: string
+}
+
+/** Runs one step whose command writes a report; its quarantine is the default file. */
+async function exec({
+  report = suite(failed('adds')),
+  file,
+  ending = 'exit 1',
+  args = [],
+  at = '.github/quarantine.yml',
+}: Step) {
+  const cwd = temporaryFolder()
+  writeFiles(cwd, {
+    ...(report === null ? {} : { 'report.xml': report }),
+    ...(file === undefined ? {} : { [at]: file }),
+  })
+  const script = `touch ran; ${report === null ? 'true' : 'cp report.xml r.xml'}; ${ending}`
+  const env = { RUNNER_TEMP: path.join(cwd, 'tmp'), GITHUB_WORKSPACE: cwd }
+  const options = { cwd, env, inside: true }
+  return { cwd, ...(await conductor(['exec', '--reports', 'r.xml', ...args, '--', 'sh', '-c', script], options)) }
+}
+
+describe('a failed test in quarantine does not fail the step', () => {
+  test.each<[string, Entry, string?]>([
+    ['class > case', entry()],
+    ['suite > case', entry({ name: 'shop > adds' })],
+    ['the title of summaries', entry({ name: 'Cart.adds' })],
+    ['another separator', entry({ name: 'Cart::adds' })],
+    ['the name of the only such test', entry({ name: 'adds' })],
+    ['a pattern', entry({ name: 'Cart > ad*' })],
+    ['a pattern without a suite', entry({ name: '*adds*' })],
+    ['its file', entry({ file: 'cart.py' })],
+    ['the last day', entry({ until: day(0) })],
+    ['90 days ahead', entry({ until: day(90) })],
+    ['exit code 0', entry(), 'true'],
+  ])('%s', async (_, one, ending = 'exit 1') => {
+    const done = await exec({ file: quarantine(one), ending })
+    expect([done.code, done.stderr]).toEqual([
+      0,
+      expect.stringContaining('Cart.adds failed and is in quarantine until'),
+    ])
+  })
+
+  test('with subtests of Go, their parent is excused too', async () => {
+    const report =
+      '<testsuite name="m/calc"><testcase classname="m/calc" name="TestAdd/one"><failure/></testcase><testcase classname="m/calc" name="TestAdd"><failure/></testcase></testsuite>'
+    expect((await exec({ report, file: quarantine(entry({ name: 'm/calc > TestAdd/one' })) })).code).toBe(0)
+  })
+})
+
+describe('everything else still fails the step', () => {
+  test.each<[string, Step]>([
+    ['another test', { report: suite(failed('adds') + failed('ships')), file: quarantine(entry()) }],
+    ['the same case of another suite', { report: suite(failed('adds', 'Tax')), file: quarantine(entry()) }],
+    [
+      'a name that two suites have',
+      { report: suite(failed('adds') + passed('adds', 'Tax')), file: quarantine(entry({ name: 'adds' })) },
+    ],
+    ['another file', { file: quarantine(entry({ file: 'other.py' })) }],
+    ['an entry that is over', { file: quarantine(entry({ until: day(-1) })) }],
+    ['an entry without a reason', { file: quarantine({ name: 'Cart > adds', until: day(3) }) }],
+    ['exit code 139', { file: quarantine(entry()), ending: 'exit 139' }],
+    ['exit code 137', { file: quarantine(entry()), ending: 'exit 137' }],
+    ['exit code 134', { file: quarantine(entry()), ending: 'exit 134' }],
+    ['a command that is not there', { file: quarantine(entry()), ending: 'exit 127' }],
+    ['a signal', { file: quarantine(entry()), ending: 'kill -9 $$' }],
+    ['an exit code without a failed case', { report: suite(passed('adds')), file: quarantine(entry()) }],
+    [
+      'a suite that failed to build',
+      { report: suite(`${failed('adds')}<error message="no"/>`), file: quarantine(entry({ name: '*shop*' }), entry()) },
+    ],
+    ['a missing report', { report: null, file: quarantine(entry()) }],
+    ['a torn report', { report: `<testsuite name="shop">${failed('adds')}<testcase`, file: quarantine(entry()) }],
+    ['a timeout', { file: quarantine(entry()), ending: 'sleep 20', args: ['--timeout', '0.5'] }],
+  ])('%s', async (_, step) => {
+    const done = await exec(step)
+    expect([done.code, done.stderr]).not.toEqual([0, expect.anything()])
+    expect(existsSync(path.join(done.cwd, 'ran'))).toBe(true)
+  })
+})
+
+describe('entries that do not count are warnings', () => {
+  test.each<[string, Entry, RegExp]>([
+    [
+      'over',
+      entry({ name: 'Cart > ships', until: day(-3) }),
+      /quarantine\.yml:1: Cart > ships: the quarantine was over on /,
+    ],
+    ['without a reason', { name: 'Cart > ships', until: day(3) }, /Cart > ships: the entry has no reason/],
+    [
+      'no such test in the suite',
+      entry({ name: 'Cart > gone' }),
+      /Cart > gone: the entry matches no test of the reports/,
+    ],
+    ['no such test', entry({ name: 'gon*' }), /gon\*: the entry matches no test of the reports/],
+  ])('%s', async (_, one, message) => {
+    const done = await exec({ report: suite(passed('adds') + passed('ships')), file: quarantine(one), ending: 'true' })
+    expect([done.code, done.stderr]).toEqual([0, expect.stringMatching(message)])
+  })
+
+  test('an entry for a suite that is not in these reports is none', async () => {
+    const done = await exec({
+      report: suite(passed('adds')),
+      file: quarantine(entry({ name: 'Other > case' })),
+      ending: 'true',
+    })
+    expect(done).toMatchObject({ code: 0, stderr: '' })
+  })
+})
+
+describe('a malformed file is refused before anything runs', () => {
+  test.each<[string, string, RegExp]>([
+    ['not YAML', 'tests: [', /quarantine\.yml:1:\d+: error yaml-syntax/],
+    ['not a mapping', '- a', /error not-a-mapping/],
+    ['no list', 'tests: adds', /error wrong-type: `tests` must be a list/],
+    ['without tests', 'test: []', /error unknown-field.*\n?.*tests/],
+    [
+      'without until',
+      quarantine({ name: 'Cart > adds', reason: 'x' }),
+      /error missing-field: The entry has no `until`/,
+    ],
+    ['without a name', quarantine({ until: day(1), reason: 'x' }), /error missing-field: The entry has no `name`/],
+    ['no day', quarantine(entry({ until: '2026-02-31' })), /error wrong-value: .*2026-02-31.* is not a day/],
+    ['too far ahead', quarantine(entry({ until: day(91) })), /error out-of-range: .* is 91 days ahead/],
+    ['a pattern for everything', quarantine(entry({ name: '*' })), /error bad-pattern/],
+    ['a pattern for everything with a suite', quarantine(entry({ name: '* > *' })), /error bad-pattern/],
+    ['two characters', quarantine(entry({ name: 'ab*' })), /error bad-pattern/],
+    ['an unknown key', quarantine(entry({ ownr: 'x' })), /error unknown-field: .*ownr.*\n?.*owner/],
+  ])('%s', async (_, file, message) => {
+    const done = await exec({ file })
+    expect([done.code, done.stderr]).toEqual([2, expect.stringMatching(message)])
+    expect(existsSync(path.join(done.cwd, 'ran'))).toBe(false)
+  })
+
+  test('a named file that is not there', async () => {
+    const done = await exec({ args: ['--quarantine', 'no.yml'] })
+    expect([done.code, done.stderr]).toEqual([2, expect.stringContaining('no.yml cannot be read')])
+  })
+})
+
+test('--quarantine names another file', async () => {
+  const done = await exec({ file: quarantine(entry()), at: 'q.yml', args: ['--quarantine', 'q.yml'] })
+  expect(done.code).toBe(0)
+})
+
+describe('a script node', () => {
+  const yaml = (more = ''): string => `workflow: { name: w, entry_point: unit }
+agents:
+  - name: unit
+    type: script
+    run: cp report.xml r.xml; cp report.xml .github-changed; exit 1
+    reports: r.xml
+    ${more}
+`
+  test('lists each in handled, and counts it apart', async () => {
+    const report = suite(failed('adds') + failed('ships') + passed('sorts'))
+    const file = quarantine(entry({ name: 'Cart > *s', owner: '@ann', issue: 12 }))
+    const ran = await runInside({ yaml: yaml('quarantine: q.yml'), files: { 'report.xml': report, 'q.yml': file } })
+    expect([ran.code, ran.stderr]).toEqual([0, expect.stringMatching(/quarantine +Cart\.adds: 3 != 4/)])
+    expect(ran.result.handled).toEqual(
+      ['adds', 'ships'].map((name) => ({
+        node: 'unit',
+        kind: 'external.build.test',
+        message: `Cart.${name}: 3 != 4`,
+        attempts: 1,
+        by: 'quarantine',
+      })),
+    )
+    expect(ran.result.tests).toEqual({ total: 3, failed: 0, skipped: 0, flaky: 0, quarantined: 2, seconds: 0 })
+    const completed: Document = ran.events.find(({ type }) => type === 'node_completed')
+    expect(completed.quarantined[0]).toMatchObject({ owner: '@ann', issue: '12', reason: 'races', days_left: 10 })
+  })
+
+  test('a command cannot excuse itself by writing the file', async () => {
+    const text = yaml('quarantine: q.yml').replace('cp report.xml .github-changed', 'cp better.yml q.yml')
+    const files = { 'report.xml': suite(failed('adds')), 'q.yml': quarantine(), 'better.yml': quarantine(entry()) }
+    expect((await runInside({ yaml: text, files })).code).toBe(3)
+  })
+
+  test('a test in quarantine that failed before need not pass later', async () => {
+    const retry = 'routes: [{ to: $end }, { on_error: true, retry: { max: 1, initial_seconds: 0.01 } }]'
+    const text = yaml(`quarantine: q.yml\n    ${retry}`).replace(
+      /run: .*/,
+      'run: "if [ -e r.xml ]; then cp b.xml r.xml; exit 1; else cp a.xml r.xml; exit 1; fi"',
+    )
+    const files = {
+      'a.xml': suite(failed('adds') + failed('ships')),
+      'b.xml': suite(failed('adds') + passed('ships')),
+      'q.yml': quarantine(entry()),
+    }
+    expect((await runInside({ yaml: text, files })).code).toBe(0)
+  })
+})
+
+describe('conductor quarantine', () => {
+  const inside = (cwd: string, ...args: string[]) =>
+    conductor(['quarantine', ...args], { cwd, inside: true, env: { GITHUB_WORKSPACE: cwd } })
+
+  test('says which entries are due, over or unused; check fails if one is over', async () => {
+    const cwd = temporaryFolder()
+    const soon = quarantine(
+      entry({ until: day(2) }),
+      entry({ name: 'Cart > ships' }),
+      entry({ name: 'Cart > gone', owner: '@ann' }),
+    )
+    writeFiles(cwd, { '.github/quarantine.yml': soon, 'r.xml': suite(passed('adds') + passed('ships')) })
+    const listed = await inside(cwd, 'list', '--reports', 'r.xml')
+    expect(listed.code).toBe(0)
+    expect(listed.stdout).toMatch(
+      /3 tests in quarantine\n {2}due +Cart > adds: until .*, 2 days left.*\n {2}active +Cart > ships.*\n {2}unused +Cart > gone: .*@ann/,
+    )
+    expect((await inside(cwd, 'check')).code).toBe(0)
+    writeFiles(cwd, { 'old.yml': quarantine(entry({ until: day(-1) })) })
+    const old = await inside(cwd, 'check', 'old.yml', '--format', 'json')
+    expect([old.code, JSON.parse(old.stdout).entries]).toEqual([
+      1,
+      [expect.objectContaining({ state: 'over', days_left: -1 })],
+    ])
+    expect((await inside(cwd, 'list', 'old.yml')).code).toBe(0)
+  })
+
+  test('refuses a malformed and a missing file; no file is no quarantine', async () => {
+    const cwd = temporaryFolder()
+    expect((await inside(cwd, 'check')).code).toBe(0)
+    expect((await inside(cwd, 'check', 'no.yml')).code).toBe(2)
+    writeFiles(cwd, { 'bad.yml': 'tests: 3' })
+    expect(await inside(cwd, 'check', 'bad.yml')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('bad.yml:1:8'),
+    })
+    expect((await inside(cwd, 'remove')).code).toBe(2)
+  })
+})
+
+describe('conductor reports', () => {
+  const judge = (files: Record<string, string>, ...args: string[]) => {
+    const cwd = temporaryFolder()
+    writeFiles(cwd, files)
+    return conductor(['reports', ...args], {
+      cwd,
+      inside: true,
+      env: { GITHUB_WORKSPACE: cwd, RUNNER_TEMP: path.join(cwd, 'tmp') },
+    })
+  }
+
+  test('judges reports that are there already', async () => {
+    const files = { 'in/a.xml': suite(failed('adds')), 'in/b.xml': suite(passed('ships')) }
+    const red = await judge(files, 'in/*.xml')
+    expect([red.code, red.stdout]).toEqual([3, '2 tests, 1 failed, 0 skipped, 0 ms\n'])
+    expect(red.stderr).toMatch(/message +Cart\.adds: 3 != 4/)
+    const green = await judge(
+      { ...files, 'q.yml': quarantine(entry()) },
+      'in/a.xml',
+      'in/b.xml',
+      '--quarantine',
+      'q.yml',
+    )
+    expect([green.code, green.stdout]).toEqual([0, '2 tests, 0 failed, 1 failed in quarantine, 0 skipped, 0 ms\n'])
+  })
+
+  test('finds nothing', async () => {
+    expect(await judge({}, 'in/*.xml')).toMatchObject({
+      code: 0,
+      stderr: expect.stringContaining('there is no test report that matches in/*.xml'),
+    })
+    expect((await judge({}, 'in/*.xml', '--reports-required')).code).toBe(3)
+    expect((await judge({}, '--reports-required')).code).toBe(2)
+  })
+})
+
+test('the schema of result.json knows the counts', () => {
+  const schema: Document = JSON.parse(readFileSync('schema/result.schema.json', 'utf8'))
+  expect(Object.keys(schema.properties.tests.properties)).toContain('quarantined')
+})

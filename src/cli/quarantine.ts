@@ -1,0 +1,81 @@
+import path from 'node:path'
+import { systemClock } from '../adapters/clock.js'
+import { createFileStore } from '../adapters/file-store.js'
+import { createSourceTree, reportFiles } from '../adapters/source-tree.js'
+import { shownFolder } from '../config/load/workspace.js'
+import { DEFAULT_QUARANTINE, type Quarantine, type QuarantineEntry, quarantineState } from '../config/quarantine.js'
+import { counted } from '../core/messages.js'
+import { TestReports } from '../nodes/test-reports/index.js'
+import { QuarantineMatcher } from '../nodes/test-reports/quarantine.js'
+import { readQuarantine } from '../run/quarantine.js'
+import { oneLine } from '../text/terminal-text.js'
+import {
+  badUsage,
+  type CommandContext,
+  EXIT_FAILED,
+  EXIT_INVALID,
+  type ParsedArguments,
+  printFindings,
+} from './command.js'
+
+/** From this many days before its end on, an entry is due. */
+const DUE_DAYS = 7
+
+type EntryState = ReturnType<typeof quarantineState> | 'due' | 'unused'
+
+/** Lists the entries of a quarantine file with their states; `check` fails if one is over. */
+export async function runQuarantine(args: ParsedArguments, context: CommandContext): Promise<number> {
+  const [word, named] = args.operands
+  if (word !== 'list' && word !== 'check')
+    return badUsage(context, 'quarantine', `${JSON.stringify(word)} is not list or check`)
+  const { cwd, env } = context
+  const adapters = { files: createFileStore(), clock: systemClock, sources: createSourceTree }
+  const { quarantine, findings } = readQuarantine({ adapters, cwd, env }, named)
+  const errors = findings.filter(({ severity }) => severity === 'error')
+  if (errors.length > 0) {
+    printFindings(context, errors, new Map())
+    return EXIT_INVALID
+  }
+  const { terminal } = context
+  const isJson = args.value('--format') === 'json'
+  if (quarantine === null && !isJson) {
+    terminal.stdout(`There is no quarantine: ${DEFAULT_QUARANTINE} does not exist.\n`)
+    return 0
+  }
+  const unused = quarantine === null ? new Set() : findUnused(quarantine, args.value('--reports'), context)
+  const entries = (quarantine?.entries ?? []).map((entry) => ({ entry, state: toState(entry, unused.has(entry)) }))
+  if (isJson) {
+    const rows = entries.map(({ entry: { daysLeft, ...entry }, state }) => ({ ...entry, days_left: daysLeft, state }))
+    terminal.stdout(`${JSON.stringify({ file: quarantine?.file ?? null, entries: rows }, null, 2)}\n`)
+  } else {
+    terminal.stdout(`${quarantine?.file ?? ''}: ${counted(entries.length, 'test')} in quarantine\n`)
+    for (const { entry, state } of entries) terminal.stdout(`${toLine(entry, state)}\n`)
+  }
+  return word === 'check' && entries.some(({ state }) => state === 'over') ? EXIT_FAILED : 0
+}
+
+function toState(entry: QuarantineEntry, isUnused: boolean): EntryState {
+  const state = quarantineState(entry)
+  if (state !== 'active') return state
+  if (isUnused) return 'unused'
+  return entry.daysLeft <= DUE_DAYS ? 'due' : 'active'
+}
+
+/** Returns the entries that match no test of the reports; none without reports. */
+function findUnused(
+  quarantine: Quarantine,
+  reports: string | null,
+  { cwd, env }: CommandContext,
+): ReadonlySet<unknown> {
+  if (reports === null) return new Set()
+  const matcher = new QuarantineMatcher(quarantine)
+  const sources = createSourceTree(shownFolder(path.join(cwd, 'x'), env, cwd))
+  new TestReports(reports, { ...reportFiles, includesEarlier: true }, { sources, cwd }, matcher).read()
+  return new Set(matcher.unused())
+}
+
+function toLine({ name, file, until, daysLeft, owner, issue, reason }: QuarantineEntry, state: EntryState): string {
+  const when = daysLeft < 0 ? `over since ${until}` : `until ${until}, ${counted(daysLeft, 'day')} left`
+  const facts = [when, ...[file, owner, issue, reason].flatMap((fact) => (fact === null ? [] : [fact]))]
+  return `  ${state.padEnd(14)} ${oneLine(`${name}: ${facts.join('; ')}`, 500)}`
+}
