@@ -79,7 +79,7 @@ function portsOf(clock: VirtualClock): NodePorts {
       resolve: unused,
       isSecret: () => false,
       tools: NO_TOOLS,
-      budget: { limit: null, used: 0, spend: () => {} },
+      budget: { limit: null, used: 0, cost: null, spentUsd: 0, prices: {}, spend: () => {} },
     },
     secrets: { mark: unused, spans: () => [] },
   }

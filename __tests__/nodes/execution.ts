@@ -99,7 +99,7 @@ export function surroundings(given: Surroundings = {}): { readonly context: Exec
         resolve: () => err('no agents here'),
         isSecret: () => false,
         tools: NO_TOOLS,
-        budget: { limit: null, used: 0, spend: () => {} },
+        budget: { limit: null, used: 0, cost: null, spentUsd: 0, prices: {}, spend: () => {} },
       },
       secrets: { mark: (value) => void seen.marked.push(value), spans: given.secrets ?? (() => []) },
     },

@@ -56,6 +56,11 @@ function keyIn(item: ItemMark | undefined): { readonly item?: string } {
   return item === undefined ? {} : { item: item.key }
 }
 
+/** Adds two costs; the sum is not known if one of them is not. */
+function addCost(first: number | null | undefined, second: number | null | undefined): number | null {
+  return typeof first === 'number' && typeof second === 'number' ? first + second : null
+}
+
 /** Token usage of agents by node; attempts and items of a group are added up. */
 export class UsageLog {
   readonly #agents = new Map<string, AgentMetrics>()
@@ -78,6 +83,13 @@ export class UsageLog {
       : { input_tokens: input ?? 0, output_tokens: output ?? 0, agents }
   }
 
+  /** Returns the cost of all agents in US dollars; null if no agent ran or the cost of one is not known. */
+  cost(): number | null {
+    const costs = [...this.#agents.values()].map(({ cost_usd: cost = null }) => cost)
+    if (costs.length === 0 || costs.includes(null)) return null
+    return Math.round(costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0) * 1e9) / 1e9
+  }
+
   #count({ node, usage, duration_ms: durationMs }: Stamped<'node_completed' | 'node_failed'>): void {
     if (usage === undefined) return
     const sum = this.#agents.get(node)
@@ -88,6 +100,7 @@ export class UsageLog {
       duration_ms: (sum?.duration_ms ?? 0) + durationMs,
       input_tokens: addTokens(sum?.input_tokens ?? null, usage.input_tokens),
       output_tokens: addTokens(sum?.output_tokens ?? null, usage.output_tokens),
+      cost_usd: sum === undefined ? (usage.cost_usd ?? null) : addCost(sum.cost_usd, usage.cost_usd),
     })
   }
 }

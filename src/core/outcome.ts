@@ -53,6 +53,8 @@ export interface Usage {
   readonly model: string
   readonly input_tokens: number | null
   readonly output_tokens: number | null
+  /** Cost in US dollars; null if a model has no price or its tokens were not counted. */
+  readonly cost_usd?: number | null
 }
 
 /** Adds two counts of tokens, either of which may be unknown. */

@@ -143,6 +143,7 @@ export interface ResultDocument {
   readonly metrics: {
     readonly duration_ms: number
     readonly nodes_executed: number
+    /** By `cost.pricing` of the file; null if a model that ran has no price. */
     readonly total_cost_usd: number | null
     readonly input_tokens?: number
     readonly output_tokens?: number

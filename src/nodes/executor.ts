@@ -98,13 +98,24 @@ interface AgentPorts {
   readonly resolve: (workflow: Workflow, node: AgentStep) => Result<ResolvedProvider, string>
   /** Whether redaction would change a text. */
   readonly isSecret: (text: string) => boolean
-  readonly budget: TokenBudget
+  readonly budget: AgentBudget
   readonly tools: ToolServers
 }
 
-/** The tokens that all agents of a run may use together, those of children included: `limits.max_tokens` of the root file. */
-export interface TokenBudget {
+/** What all agents of a run may use together, those of children included: `limits` of the root file. */
+export interface AgentBudget {
+  /** `limits.max_tokens`. */
   readonly limit: number | null
   readonly used: number
-  spend(tokens: number): void
+  /** `limits.budget_usd` and `budget_mode`. */
+  readonly cost: { readonly limitUsd: number; readonly isEnforced: boolean } | null
+  readonly spentUsd: number
+  readonly prices: Readonly<Record<string, ModelPrice>>
+  spend(tokens: number, usd: number): void
+}
+
+/** US dollars for a million tokens. */
+export interface ModelPrice {
+  readonly input_per_mtok: number
+  readonly output_per_mtok: number
 }

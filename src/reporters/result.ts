@@ -54,8 +54,7 @@ export function buildResult(input: ResultInput): ResultDocument {
     metrics: {
       duration_ms: end.duration_ms,
       nodes_executed: executed,
-      // Providers do not report costs.
-      total_cost_usd: null,
+      total_cost_usd: account.usage.cost(),
       ...account.usage.metrics(),
     },
     policies: account.governance.policies,

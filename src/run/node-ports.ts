@@ -4,7 +4,7 @@ import type { Workflow } from '../config/model.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
 import type { SourceTree } from '../core/ports.js'
 import type { ToolServers } from '../core/provider.js'
-import type { NodePorts, RunSettings, TokenBudget } from '../nodes/executor.js'
+import type { AgentBudget, NodePorts, RunSettings } from '../nodes/executor.js'
 import type { Redactor } from '../redaction/index.js'
 import { providerKeysIn, withoutProviderKeys } from './providers.js'
 import { loadQuarantines } from './quarantine.js'
@@ -20,7 +20,7 @@ export interface NodeWorld {
   readonly cwd: string
   readonly temp: string
   readonly redactor: Redactor
-  readonly budget: RunTokenBudget
+  readonly budget: RunBudget
 }
 
 /** Creates the ports through which nodes reach the outside world, and the settings of their run. */
@@ -86,18 +86,29 @@ function onDemand(load: RunRequest['adapters']['tools']): ToolServers {
   }
 }
 
-/** Counts the tokens of agents; replayed events add those of earlier sessions. */
-export class RunTokenBudget implements TokenBudget, EventConsumer {
+/** Counts the tokens of agents and what they cost. Replayed events add tokens of earlier sessions; costs are counted anew. */
+export class RunBudget implements AgentBudget, EventConsumer {
   used = 0
+  spentUsd = 0
+  readonly limit: number | null
+  readonly cost: AgentBudget['cost']
+  readonly prices: AgentBudget['prices']
 
-  constructor(readonly limit: number | null) {}
+  /** `settings` are those of the root file. */
+  constructor({ limits = {}, cost }: Workflow['settings']) {
+    this.limit = limits.max_tokens ?? null
+    const { budget_usd: limitUsd, budget_mode: mode = 'audit' } = limits
+    this.cost = limitUsd === undefined ? null : { limitUsd, isEnforced: mode === 'enforce' }
+    this.prices = cost?.pricing ?? {}
+  }
 
-  spend(tokens: number): void {
+  spend(tokens: number, usd: number): void {
     this.used += tokens
+    this.spentUsd += usd
   }
 
   consume(event: StampedEvent): void {
     if (event.replayed !== true || (event.type !== 'node_completed' && event.type !== 'node_failed')) return
-    this.spend((event.usage?.input_tokens ?? 0) + (event.usage?.output_tokens ?? 0))
+    this.spend((event.usage?.input_tokens ?? 0) + (event.usage?.output_tokens ?? 0), 0)
   }
 }

@@ -25,7 +25,7 @@ import { runSingle, type SingleEnd, scopeAlone } from '../engine/single.js'
 import { MASK, Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { EventBus } from './event-bus.js'
 import { OutputRouter } from './live-output.js'
-import { nodeWorld, RunTokenBudget } from './node-ports.js'
+import { nodeWorld, RunBudget } from './node-ports.js'
 import { type Prepared, prepareLetters, type RedriveRequest } from './prepare-letters.js'
 import { recalledOptions } from './prepare-resume.js'
 import { holdsRun, scratchFolder, takeFolder } from './run-folder.js'
@@ -211,7 +211,7 @@ function letterRunner(request: RedriveRequest, redactor: Redactor, temp: string)
     const place = JSON.stringify([workflow.file, letter.callers, letter.groups])
     const governance = governances.get(place) ?? governanceOf(request, prepared, bus)
     governances.set(place, governance)
-    const budget = new RunTokenBudget((callers[0] ?? workflow).settings.limits?.max_tokens ?? null)
+    const budget = new RunBudget((callers[0] ?? workflow).settings)
     const workflows = [...callers, workflow]
     const { ports, settings } = nodeWorld({ runId, request, workflows, cwd, temp, redactor, budget })
     const item = group === null || letter.item === null ? null : { group, index: letter.item.index, key, value }

@@ -12,7 +12,7 @@ import { redactGraph } from '../redaction/redact-records.js'
 import type { Tracer } from '../reporters/telemetry/export.js'
 import { ErrorFile, EventBus, EventLog } from './event-bus.js'
 import { LiveOutput, OutputRouter } from './live-output.js'
-import { RunTokenBudget } from './node-ports.js'
+import { RunBudget } from './node-ports.js'
 import { type RunOrigin, readOrigin } from './origin.js'
 import type { RunRequest, RunResult } from './request.js'
 import type { OwnedFolder } from './run-folder.js'
@@ -59,7 +59,7 @@ export function openSession(
   const liveOutput = log && new LiveOutput(adapters.clock, (event) => bus.emit(event), showsColours)
   const sinks = liveOutput === null ? watching.sinks : [...watching.sinks, liveOutput]
   const router = new OutputRouter(redactor, sinks, observer.masked)
-  const budget = new RunTokenBudget(workflow.settings.limits?.max_tokens ?? null)
+  const budget = new RunBudget(workflow.settings)
   const consumers: EventConsumer[] = [
     router,
     errorFile,

@@ -12,14 +12,14 @@ describe('answers', () => {
       status: 'completed',
       output: { result: ' hello\n' },
       note: expect.anything(),
-      usage: { provider: 'openai', model: 'model-1-exact', input_tokens: 10, output_tokens: 2 },
+      usage: { provider: 'openai', model: 'model-1-exact', input_tokens: 10, output_tokens: 2, cost_usd: null },
       warnings: [],
     })
   })
 
   it('uses nothing when the run has no tokens left to ask with', async () => {
     const provider = new ScriptedProvider(answered('x'))
-    const budget = { limit: 5, used: 5, spend: () => {} }
+    const budget = { limit: 5, used: 5, cost: null, spentUsd: 0, prices: {}, spend: () => {} }
     const result = await askAgent(provider, {}, { budget })
     expect(result).toMatchObject({ status: 'raised', envelope: { kind: 'internal.limit_exceeded' }, usage: null })
     expect(provider.requests).toEqual([])

@@ -2,7 +2,7 @@ import type { AgentStep } from '../../../src/config/model.js'
 import type { Provider, ProviderAnswer, ProviderRequest, ResolvedProvider } from '../../../src/core/provider.js'
 import { ok } from '../../../src/core/result.js'
 import { executeAgent } from '../../../src/nodes/agent/index.js'
-import type { TokenBudget } from '../../../src/nodes/executor.js'
+import type { AgentBudget } from '../../../src/nodes/executor.js'
 import type { VirtualClock } from '../../../src/scenario/virtual-clock.js'
 import { surroundings } from '../execution.js'
 
@@ -12,7 +12,7 @@ export interface AgentSurroundings {
   readonly clock?: VirtualClock
   readonly signal?: AbortSignal
   readonly isSecret?: (text: string) => boolean
-  readonly budget?: TokenBudget
+  readonly budget?: AgentBudget
   readonly onWarning?: (code: string, message: string) => void
 }
 

@@ -55,14 +55,10 @@ timeout_seconds?: number
 max_output_bytes?: number
 /** Tokens that agents may use in one run. */
 max_tokens?: number
-/** Known to microsoft/conductor; without effect here. */
-budget_usd?: {
-[k: string]: unknown
-}
-/** Known to microsoft/conductor; without effect here. */
-budget_mode?: {
-[k: string]: unknown
-}
+/** US dollars that agents may cost in one run, by the prices of `cost.pricing`. */
+budget_usd?: number
+/** Over the budget: a warning (audit, the default), or the end of the run (enforce). */
+budget_mode?: ("audit" | "enforce")
 }
 /** Data that templates of a node can read. */
 context?: {
@@ -163,10 +159,7 @@ metadata?: {
 }
 /** Text before the system prompt of every agent. */
 instructions?: (string | string[])
-/** Known to microsoft/conductor; without effect here. */
-cost?: {
-[k: string]: unknown
-}
+cost?: Cost
 /** Known to microsoft/conductor; without effect here. */
 mcp?: {
 [k: string]: unknown
@@ -442,6 +435,36 @@ assignees?: string[]
 /** Templates whose rendered values become data. */
 export interface OutputTemplate {
 [k: string]: unknown
+}
+/** What agents cost. */
+export interface Cost {
+/** Prices of models, by their names. */
+pricing?: {
+[k: string]: Price
+}
+/** Known to microsoft/conductor; without effect here. */
+show_per_agent?: {
+[k: string]: unknown
+}
+/** Known to microsoft/conductor; without effect here. */
+show_summary?: {
+[k: string]: unknown
+}
+}
+/** Price of a model. */
+export interface Price {
+/** US dollars for a million tokens of requests. */
+input_per_mtok: number
+/** US dollars for a million tokens of answers. */
+output_per_mtok: number
+/** Known to microsoft/conductor; without effect here. */
+cache_read_per_mtok?: {
+[k: string]: unknown
+}
+/** Known to microsoft/conductor; without effect here. */
+cache_write_per_mtok?: {
+[k: string]: unknown
+}
 }
 export interface ScriptNode {
 /** Unique name, also the name in templates. */

@@ -6,7 +6,7 @@ import { checkCatchAlls, checkGreenCatchAlls } from './catch-all.js'
 import { type FileFacts, factsOf } from './facts.js'
 import { checkDeclared, checkInputLists, checkSources } from './input-lists.js'
 import { checkKinds, checkRaises } from './kinds.js'
-import { checkChildren, checkGroups, checkNames, checkPolicies, checkTools } from './names.js'
+import { checkChildren, checkGroups, checkNames, checkPolicies, checkPrices, checkTools } from './names.js'
 import { checkLimit, checkLoops, checkOutputPaths, checkReachable, checkRetryFrom } from './paths.js'
 import { checkReference } from './references.js'
 import { Report } from './report.js'
@@ -34,6 +34,7 @@ const RULES: readonly ((file: FileFacts, report: Report) => void)[] = [
   checkShells,
   checkSources,
   checkTools,
+  checkPrices,
   checkChildren,
   checkRaises,
   checkRetryFrom,

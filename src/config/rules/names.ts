@@ -1,5 +1,6 @@
 import { quote } from '../../core/messages.js'
 import { endsOrAsks } from '../../core/step-types.js'
+import { isTemplate } from '../../expressions/index.js'
 import { UNIONS } from '../generated/shapes.js'
 import {
   allRoutes,
@@ -137,6 +138,25 @@ function checkLimits(workflow: Workflow, policy: PolicyDefinition, report: Repor
     if (width <= max || !isGoverned) continue
     const message = `${step.name} runs up to ${width} members at a time; the policy ${policy.name} denies what is over ${max}.`
     report.warning('policy-too-narrow', [...(workflow.stepPaths.get(step.name) ?? []), 'max_concurrent'], message)
+  }
+}
+
+/** Reports models that the file names without a price, where `budget_mode: enforce` must know what they cost. */
+export function checkPrices({ workflow, sites }: FileFacts, report: Report): void {
+  const { limits = {}, cost, runtime } = workflow.settings
+  if (limits.budget_usd === undefined || limits.budget_mode !== 'enforce') return
+  const prices = cost?.pricing ?? {}
+  const named = sites.flatMap(({ step, path }) =>
+    step.type !== 'agent' || step.model === undefined ? [] : [[step.model, [...path, 'model']] as const],
+  )
+  const byDefault = runtime?.default_model
+  const all =
+    byDefault === undefined ? named : [...named, [byDefault, ['workflow', 'runtime', 'default_model']] as const]
+  for (const [model, path] of all) {
+    if (isTemplate(model) || Object.hasOwn(prices, model)) continue
+    const message = `\`budget_mode: enforce\` needs the price of ${quote(model)}, which \`cost.pricing\` does not have.`
+    const hint = `add \`${model}: { input_per_mtok: 0, output_per_mtok: 0 }\` with its prices to \`workflow.cost.pricing\``
+    report.error('price-missing', path, message, nearName(model, Object.keys(prices)) ?? hint)
   }
 }
 

@@ -63,6 +63,7 @@ export const RULE_CODES = [
   'member-type',
   'member-of-two-groups',
   'policy-too-narrow',
+  'price-missing',
   'unknown-child-input',
   'missing-child-input',
   'unreachable-node',

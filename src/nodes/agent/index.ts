@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { AgentStep } from '../../config/model.js'
 import { deadline } from '../../core/abort.js'
+import { ownEntry } from '../../core/json.js'
 import { TOOL_LOOP_LIMIT } from '../../core/kinds.js'
 import { addTokens, engineFailure, type NodeOutcome, type RaisedHere, raised, type Usage } from '../../core/outcome.js'
 import {
@@ -12,7 +13,7 @@ import {
 } from '../../core/provider.js'
 import { err, ok, type Result, type ValueOf } from '../../core/result.js'
 import { headOf } from '../../text/excerpt.js'
-import type { ExecutionContext } from '../executor.js'
+import type { AgentBudget, ExecutionContext } from '../executor.js'
 import { describeProblems, patternMatcher } from '../output-schema.js'
 import { renderText } from '../rendering.js'
 import { readAnswer, unfitAnswer } from './answer.js'
@@ -83,11 +84,15 @@ class Conversation {
     for (let requests = 1, turn = 1; ; requests++) {
       if (agents.budget.limit !== null && agents.budget.used >= agents.budget.limit)
         return raised(budgetSpent(node.name, agents.budget.limit, agents.budget.used))
-      this.#usage ??= { provider: request.provider.name, model: request.model, input_tokens: null, output_tokens: null }
+      const before = overspent(node.name, agents.budget)
+      if (before !== null) return raised(before)
+      this.#usage ??= { ...NO_USAGE, provider: request.provider.name, model: request.model }
       const offered = tools === null ? {} : { tools: tools.offered }
       const said = await askWithRetries({ ...request, ...offered, messages: [...messages] }, node, context, signal)
       if (said.status !== 'answered') return said
       this.#count(said, this.#usage)
+      const after = overspent(node.name, agents.budget)
+      if (after !== null) return raised(after)
       if (tools !== null && said.calls !== undefined) {
         if (requests >= mostRequests(node, context)) return raised(loops(node.name, requests))
         const answers = await answerCalls(tools, said.calls.list, signal)
@@ -113,16 +118,56 @@ class Conversation {
     }
   }
 
+  /** Adds the cost of an answer to that of the run. Returns the cost of the agent so far; null if it is not known. */
+  #pay({ inputTokens, outputTokens }: Answered['usage'], models: readonly string[], before: number | null) {
+    const { context, node } = this
+    const { budget } = context.ports.agents
+    const own = context.workflow.settings.cost?.pricing ?? {}
+    const price = models.map((model) => ownEntry(own, model) ?? ownEntry(budget.prices, model)).find((each) => each)
+    const isCounted = inputTokens !== null && outputTokens !== null
+    if (price === undefined || !isCounted) {
+      budget.spend((inputTokens ?? 0) + (outputTokens ?? 0), 0)
+      const why = price === undefined ? `cost.pricing has no price for ${models[0]}` : 'its provider counts no tokens'
+      if (budget.cost !== null)
+        context.warn('cost-unknown', `the cost of ${node.name} is not in limits.budget_usd: ${why}`)
+      return null
+    }
+    const usd = (inputTokens * price.input_per_mtok + outputTokens * price.output_per_mtok) / 1e6
+    const isCrossed = budget.cost !== null && budget.spentUsd <= budget.cost.limitUsd
+    budget.spend(inputTokens + outputTokens, usd)
+    if (isCrossed && budget.cost !== null && budget.spentUsd > budget.cost.limitUsd && !budget.cost.isEnforced) {
+      const spent = `$${roundUsd(budget.spentUsd)} of a budget of $${budget.cost.limitUsd}`
+      context.warn('budget-exceeded', `the agents of this run cost ${spent}, up to ${node.name}; budget_mode: audit`)
+    }
+    return before === null ? null : roundUsd(before + usd)
+  }
+
   #count({ usage, model, cut }: Answered, before: Usage): void {
     this.#usage = {
       provider: before.provider,
       model: model === '' ? before.model : model,
       input_tokens: addTokens(before.input_tokens, usage.inputTokens),
       output_tokens: addTokens(before.output_tokens, usage.outputTokens),
+      cost_usd: this.#pay(usage, [this.request.model, model], before.cost_usd ?? null),
     }
-    this.context.ports.agents.budget.spend((usage.inputTokens ?? 0) + (usage.outputTokens ?? 0))
     if (cut) this.context.warn('agent', `an answer to ${this.node.name} was cut at the limit of tokens`)
   }
+}
+
+/** Usage of an agent that has not been answered. */
+const NO_USAGE = { input_tokens: null, output_tokens: null, cost_usd: 0 } as const
+
+/** Rounds away the noise of binary fractions: a dollar is counted to a billionth. */
+function roundUsd(usd: number): number {
+  return Math.round(usd * 1e9) / 1e9
+}
+
+/** Returns the error of a run that has spent more than an enforced `budget_usd`; null otherwise. */
+function overspent(node: string, { cost, spentUsd }: AgentBudget): RaisedHere | null {
+  if (cost === null || !cost.isEnforced || spentUsd <= cost.limitUsd) return null
+  const used = roundUsd(spentUsd)
+  const message = `the agents of this run cost $${used} of a budget of $${cost.limitUsd}, up to ${node}; raise workflow.limits.budget_usd, or resume, which counts anew`
+  return engineFailure('internal.limit_exceeded', message, { limit: 'budget_usd', value: cost.limitUsd, used, node })
 }
 
 /** Requests that an agent may make while it calls tools. */
