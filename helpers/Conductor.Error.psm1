@@ -65,4 +65,24 @@ function Write-ConductorError {
     return $false
 }
 
-Export-ModuleMember -Function Write-ConductorError
+<#
+.SYNOPSIS
+Raises a typed error from a PowerShell script and ends the script.
+.DESCRIPTION
+Writes the envelope as Write-ConductorError does and ends the script with exit code 1, also where the raise was refused.
+.EXAMPLE
+Stop-ConductorError -Kind external.git.drift -Message 'main has moved' -Details @{ behind = 3 }
+#>
+function Stop-ConductorError {
+    [CmdletBinding()]
+    param(
+        [Parameter(Mandatory = $true, Position = 0)] [AllowEmptyString()] [string] $Kind,
+        [Parameter(Mandatory = $true, Position = 1)] [AllowEmptyString()] [string] $Message,
+        [Parameter(Position = 2)] [AllowNull()] [object] $Details = $null
+    )
+
+    $null = Write-ConductorError -Kind $Kind -Message $Message -Details $Details
+    exit 1
+}
+
+Export-ModuleMember -Function Write-ConductorError, Stop-ConductorError

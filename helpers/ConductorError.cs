@@ -3,21 +3,30 @@ using System.Collections;
 using System.Diagnostics;
 using System.Globalization;
 using System.IO;
+using System.Reflection;
 using System.Text;
 using System.Text.RegularExpressions;
 
 /// <summary>
-/// Raises a typed error from a C# program: ConductorError.Raise("external.git.drift", "main has moved", details).
-/// Writes the envelope and returns true; nothing is thrown and the program goes on. A kind or a message that the engine
-/// refuses is written as well, so that the node fails: it says why on stderr and returns false. No dependency, C# 5 and newer.
+/// Raises a typed error from a C# program: ConductorError.Fail("external.git.drift", "main has moved", new { behind = 3 }).
+/// Fail writes the envelope and ends the program with exit code 1. Raise writes it and returns true; nothing is thrown and the
+/// program goes on. A kind or a message that the engine refuses is written as well, so that the node fails: both say why on
+/// stderr, and Raise returns false. No dependency, C# 5 and newer.
 /// </summary>
 public static class ConductorError
 {
     private const int MaxDepth = 100;
 
+    /// <summary>Raises like Raise and ends the program with exit code 1, also where the raise was refused.</summary>
+    public static void Fail(string kind, string message, object details = null)
+    {
+        Raise(kind, message, details);
+        Environment.Exit(1);
+    }
+
     /// <param name="kind">Lower-case words with dots between them.</param>
     /// <param name="message">One sentence for people.</param>
-    /// <param name="details">A dictionary, or the text of a JSON object, or null.</param>
+    /// <param name="details">A dictionary, an object with properties, or the text of a JSON object, or null.</param>
     public static bool Raise(string kind, string message, object details = null)
     {
         string target = Environment.GetEnvironmentVariable("CONDUCTOR_ERROR_OUT");
@@ -31,9 +40,9 @@ public static class ConductorError
             refused = "not a kind: \"" + kind + "\" (expected lower-case words with dots between them, such as external.git.drift)";
         }
         else if (string.IsNullOrWhiteSpace(message)) refused = "the message is empty (" + kind + ")";
-        else if (details != null && !(details is string || details is IDictionary || IsGenericDictionary(details)))
+        else if (details != null && !(details is string || details is IDictionary || IsGenericDictionary(details) || HasProperties(details)))
         {
-            refused = "the details are not a dictionary (" + kind + ": " + message + ")";
+            refused = "the details are neither a dictionary nor an object with properties (" + kind + ": " + message + ")";
         }
         string json;
         try
@@ -84,6 +93,24 @@ public static class ConductorError
         return false;
     }
 
+    /// <summary>An anonymous or own type is written by its properties; types of the framework, such as Guid, are texts.</summary>
+    private static bool HasProperties(object value)
+    {
+        Type type = value.GetType();
+        bool isOwn = type.Namespace == null || !(type.Namespace == "System" || type.Namespace.StartsWith("System.", StringComparison.Ordinal));
+        return isOwn && !type.IsEnum && !(value is IEnumerable) && !(value is Exception);
+    }
+
+    private static void WriteProperties(StringBuilder json, object value, int depth)
+    {
+        var properties = new Hashtable();
+        foreach (PropertyInfo property in value.GetType().GetProperties(BindingFlags.Public | BindingFlags.Instance))
+        {
+            if (property.CanRead && property.GetIndexParameters().Length == 0) properties[property.Name] = property.GetValue(value, null);
+        }
+        WriteObject(json, properties, depth);
+    }
+
     private static void WriteValue(StringBuilder json, object value, int depth)
     {
         if (depth > MaxDepth) throw new InvalidOperationException("the details are nested too deeply");
@@ -94,6 +121,7 @@ public static class ConductorError
         else if (value is string) WriteString(json, (string)value);
         else if (value is IDictionary || IsGenericDictionary(value)) WriteObject(json, (IEnumerable)value, depth);
         else if (value is IEnumerable) WriteList(json, (IEnumerable)value, depth);
+        else if (HasProperties(value)) WriteProperties(json, value, depth);
         else if (value is DateTime) WriteString(json, ((DateTime)value).ToString("o", CultureInfo.InvariantCulture));
         else WriteString(json, Convert.ToString(value, CultureInfo.InvariantCulture) ?? "");
     }

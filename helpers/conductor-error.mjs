@@ -41,6 +41,17 @@ export function raiseError(given) {
   return refused === null || refuse(refused, 'the node fails with internal.schema_violation')
 }
 
+/**
+ * Raises like `raiseError` and ends the script with exit code 1, also where the raise was refused.
+ *
+ * @param {{ kind: string, message: string, details?: Record<string, unknown> | null }} given
+ * @returns {never}
+ */
+export function failWith(given) {
+  raiseError(given)
+  process.exit(1)
+}
+
 const NOTHING = 'nothing was raised'
 
 function refusal(kind, message, details) {

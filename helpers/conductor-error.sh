@@ -1,8 +1,9 @@
 # shellcheck shell=sh
 # Raises a typed error from a shell script: source this file, then
-#   conductor_error KIND MESSAGE [DETAILS_AS_A_JSON_OBJECT]
-# It writes the envelope and returns 0; your script goes on and ends when it likes. A kind or a message that the engine
-# refuses is written as well, so that the node fails: it says why on stderr and returns 1. Needs od and awk.
+#   conductor_fail KIND MESSAGE [DETAILS_AS_A_JSON_OBJECT]    writes the envelope and ends the script with exit code 1
+#   conductor_error KIND MESSAGE [DETAILS_AS_A_JSON_OBJECT]   writes the envelope and returns 0; the script goes on
+# A kind or a message that the engine refuses is written as well, so that the node fails: both say why on stderr, and
+# conductor_error returns 1. Needs od and awk.
 
 # The body is a subshell: no variable or option of the caller is touched, and nothing in it can end the caller.
 conductor_error() (
@@ -83,6 +84,12 @@ conductor_error() (
   printf 'conductor_error: %s; the node fails with internal.schema_violation\n' "$refused" >&2
   exit 1
 )
+
+# Ends the script also where the raise was refused. In a subshell, a pipe or $(...) it ends only that.
+conductor_fail() {
+  conductor_error "$@" || :
+  exit 1
+}
 
 # Run instead of sourced, the arguments are the error. Windows gives paths with backslashes.
 case $0 in

@@ -1,10 +1,11 @@
 """Raises a typed error from a Python script.
 
-    from conductor_error import raise_kind
-    raise_kind("external.git.drift", "main has moved", {"behind": 3})
+    from conductor_error import fail_kind
+    fail_kind("external.git.drift", "main has moved", {"behind": 3})
 
-It writes the envelope and returns True; nothing is thrown and your script goes on. A kind, a message or details that the
-engine refuses are written as well, so that the node fails: it says why on stderr and returns False. Only the standard
+fail_kind writes the envelope and ends the script with exit code 1 (SystemExit). raise_kind writes it and returns True;
+nothing is thrown and your script goes on. A kind, a message or details that the
+engine refuses are written as well, so that the node fails: both say why on stderr, and raise_kind returns False. Only the standard
 library, Python 3.6 and newer.
 """
 
@@ -16,7 +17,7 @@ import sys
 import tempfile
 from collections.abc import Mapping
 
-__all__ = ["raise_kind"]
+__all__ = ["fail_kind", "raise_kind"]
 
 _KIND = re.compile(r"[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)+")
 
@@ -40,6 +41,12 @@ def raise_kind(kind, message, details=None):
     except (OSError, ValueError) as error:
         return _refuse("cannot write %s: %s (%s)" % (target, error, kind), "nothing was raised")
     return refused is None or _refuse(refused, "the node fails with internal.schema_violation")
+
+
+def fail_kind(kind, message, details=None):
+    """Raises like raise_kind and ends the script with exit code 1, also where the raise was refused."""
+    raise_kind(kind, message, details)
+    sys.exit(1)
 
 
 def _refusal(kind, message, details):

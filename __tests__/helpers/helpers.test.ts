@@ -82,6 +82,30 @@ function suite(language: languages.Language): void {
     expectRaised(languages.call(language, ['a.b_2.c', 'x', '']), 'a.b_2.c', 'x', {})
   })
 
+  it('raises and ends the script with exit code 1, also where the raise is refused', () => {
+    const failed = (kind: string, target?: null) =>
+      languages.call(language, [kind, 'x', '{"n":1}'], target, { FAIL: '1' })
+    const raised = failed('a.b')
+    expect({ status: raised.status, stdout: raised.stdout, stderr: raised.stderr }).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: '',
+    })
+    expect(JSON.parse(raised.written ?? '')).toEqual({
+      conductor_error: true,
+      kind: 'a.b',
+      message: 'x',
+      details: { n: 1 },
+    })
+    const refused = failed('Not a kind')
+    expect(refused).toMatchObject({ status: 1, stdout: '' })
+    expect(refused.stderr).toContain('the node fails with internal.schema_violation')
+    expect(envelopeFromFile({ status: 'bytes', bytes: Buffer.from(refused.written ?? '') }).status).toBe('broken')
+    const alone = failed('a.b', null)
+    expect(alone).toMatchObject({ status: 1, stdout: '', written: undefined })
+    expect(alone.stderr).toContain('nothing was raised')
+  })
+
   it.skipIf(!posix)('raises with large details and a large message', () => {
     const json = JSON.stringify(big)
     expect(Buffer.byteLength(json)).toBeGreaterThan(100_000)
@@ -256,6 +280,16 @@ describe('C# with mono', () => {
         nan: 'NaN',
       }
       expectRaised(languages.call(language, ['a.b', 'x', 'dictionary']), 'a.b', 'x', details)
+    })
+
+    it('writes the properties of any object', () => {
+      const details = {
+        behind: 3,
+        nested: { name: 'x', list: [1, 2] },
+        none: null,
+        id: '00000000-0000-0000-0000-000000000000',
+      }
+      expectRaised(languages.call(language, ['a.b', 'x', 'object']), 'a.b', 'x', details)
     })
 
     const broken = ['{', '{"a":01}', "{'a':1}", '{"a":1,}', '{"a":"\n"}', '{"a":1}x']

@@ -38,6 +38,7 @@ kind=mine message=mine details=mine part=mine calls=0
 while [ "$#" -gt 0 ]; do
   calls=$((calls + 1))
   if [ -n "\${FOLDERS-}" ]; then CONDUCTOR_ERROR_OUT="$FOLDERS/$calls/error.json"; export CONDUCTOR_ERROR_OUT; fi
+  if [ -n "\${FAIL-}" ]; then conductor_fail "$1" "$2" "$3"; fi
   if conductor_error "$1" "$2" "$3"; then echo true; else echo false; fi
   [ "$kind$message$details$part" = minemineminemine ] && echo alive
   if [ -n "\${FOLDERS-}" ]; then echo --; echo -- >&2; fi
@@ -61,24 +62,27 @@ export const strictBash: Language = {
 const PYTHON = `import json, os, sys
 sys.path.insert(0, ${JSON.stringify(helpers)})
 sys.dont_write_bytecode = True
-from conductor_error import raise_kind
+from conductor_error import fail_kind, raise_kind
 words = sys.argv[1:]
 for at in range(0, len(words), 3):
     kind, message, details = words[at:at + 3]
     if "FOLDERS" in os.environ:
         os.environ["CONDUCTOR_ERROR_OUT"] = os.path.join(os.environ["FOLDERS"], str(at // 3 + 1), "error.json")
+    if "FAIL" in os.environ:
+        fail_kind(kind, message, json.loads(details or "null"))
     print("true" if raise_kind(kind, message, json.loads(details or "null")) else "false")
     print("alive")
     if "FOLDERS" in os.environ:
         print("--")
         print("--", file=sys.stderr)`
 
-const NODE = `import { raiseError } from ${JSON.stringify(new URL('../../helpers/conductor-error.mjs', import.meta.url).href)}
+const NODE = `import { failWith, raiseError } from ${JSON.stringify(new URL('../../helpers/conductor-error.mjs', import.meta.url).href)}
 const { env } = process
 const words = process.argv.slice(1)
 for (let at = 0; at < words.length; at += 3) {
   const [kind, message, details] = words.slice(at)
   if (env.FOLDERS) env.CONDUCTOR_ERROR_OUT = env.FOLDERS + '/' + (at / 3 + 1) + '/error.json'
+  if (env.FAIL) failWith({ kind, message, details: details ? JSON.parse(details) : undefined })
   console.log(raiseError({ kind, message, details: details ? JSON.parse(details) : undefined }))
   console.log('alive')
   if (env.FOLDERS) console.log('--'), console.error('--')
@@ -103,6 +107,7 @@ $table = @{ text = "a\`"b\\c\`n$([char]0xe9)"; whole = 3; half = 0.5; yes = $tru
 for ($at = 0; $at -lt $words.Count; $at += 3) {
     if ($env:FOLDERS) { $env:CONDUCTOR_ERROR_OUT = "$env:FOLDERS/$($at / 3 + 1)/error.json" }
     $details = switch ($words[$at + 2]) { '' { $null } 'hashtable' { $table } default { $_ } }
+    if ($env:FAIL) { Stop-ConductorError -Kind $words[$at] -Message $words[$at + 1] -Details $details }
     $results = @(Write-ConductorError -Kind $words[$at] -Message $words[$at + 1] -Details $details 2>&1)
     foreach ($result in $results) {
         if ($result -is [System.Management.Automation.ErrorRecord]) { [Console]::Error.WriteLine($result.Exception.Message) }
@@ -159,6 +164,9 @@ public static class Program
                 { "nan", double.NaN },
             };
         }
+        if (text == "object")
+            details = new { behind = 3, nested = new { name = "x", list = new[] { 1, 2 } }, none = (string)null, id = Guid.Empty };
+        if (Environment.GetEnvironmentVariable("FAIL") != null) ConductorError.Fail(kind, message, details);
         Console.WriteLine(ConductorError.Raise(kind, message, details) ? "true" : "false");
         Console.WriteLine("alive");
     }
@@ -183,10 +191,15 @@ export function isPresent(command: string): boolean {
 }
 
 /** Runs one call in a folder of its own; null as target leaves the variable out. */
-export function call(language: Language, raise: Raise, target: string | null = 'error.json'): Call {
+export function call(
+  language: Language,
+  raise: Raise,
+  target: string | null = 'error.json',
+  env: Readonly<Record<string, string>> = {},
+): Call {
   const folder = temporaryFolder()
   const out = target === null ? {} : { CONDUCTOR_ERROR_OUT: join(folder, target) }
-  return { ...start(language, raise, out, folder), ...leftIn(folder) }
+  return { ...start(language, raise, { ...out, ...env }, folder), ...leftIn(folder) }
 }
 
 /** Runs many calls in one process, each with a folder of its own. */

@@ -14,6 +14,20 @@ it('says that a run whose journal could not be written cannot be resumed', () =>
   expect(textOf({ ...report, result: { ...report.result, warnings: [warning] } })).toContain(`not saved  ${warning}\n`)
 })
 
+it.each([
+  ['success', ended('success')],
+  ['halted', halted(raised('external.git.drift', 'behind', {}))],
+] as const)('lists five warnings and counts the others: %s', (_, events) => {
+  const report = reportOf([], events)
+  const warnings = Array.from({ length: 7 }, (_, at) => `warning number ${at}`)
+  const text = textOf({ ...report, result: { ...report.result, warnings } })
+  const rows = text.split('\n').filter((line) => line.includes('warning number') || line.includes('more warnings'))
+  expect(rows.map((line) => line.trim())).toEqual([
+    ...[0, 1, 2, 3, 4].map((at) => expect.stringMatching(new RegExp(`warning number ${at}$`))),
+    '2 more warnings in result.json',
+  ])
+})
+
 describe('the closing block', () => {
   const long = raised(
     'external.git.drift',

@@ -11,7 +11,7 @@ import { commentMarkdown, commentMarker, summaryMarkdown } from '../reporters/su
 import { cut } from '../text/terminal-text.js'
 import { conclusionOf, deliverCheckRun } from './check-run.js'
 import { deliverComment, runOrder } from './comment.js'
-import type { Ending } from './ending.js'
+import { type Ending, remark } from './ending.js'
 import {
   type Caller,
   callerOf,
@@ -25,11 +25,13 @@ import { isPlanned } from './fan-out-summary.js'
 import { type ActionHost, note, type Undelivered, undeliveredNotes } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { legOf, useInJob, useKey } from './naming.js'
-import { masksFor, setOutputs, setStepOutputs, stepOutputs } from './outputs.js'
+import { allowToPass, masksFor, setOutputs, setStepOutputs, stepOutputs } from './outputs.js'
 import { artifactOf, cloneOf, planned, possibleUpload, type Upload, type UploadedArtifact, upload } from './upload.js'
 
 const CHECK_SUMMARY_BYTES = 60_000
 const MAX_USE_LABEL = 60
+/** Room in the summary for the warning about `fail-on`. */
+const FAIL_ON_BYTES = 300
 
 /** Reports how the step ended everywhere; a report that fails does not change the outcome. Returns the exit code of the process. */
 export function conclude(host: ActionHost, inputs: ActionInputs, ending: Ending): Promise<0 | 1> {
@@ -51,9 +53,9 @@ class Conclusion {
     const wanted = await artifactOf(host, inputs, ending)
     if (inputs.checkRun || inputs.comment) this.#caller = await callerOf(host, inputs)
     for (const mask of masksFor(ending.output, ending.redactor, this.#unmaskable(wanted))) host.commands.mask(mask)
-    setStepOutputs(host, new Map([...stepOutputs(ending), ...(ending.outputs ?? [])]))
+    const isWritten = setStepOutputs(host, new Map([...stepOutputs(ending), ...(ending.outputs ?? [])]))
     return inputs.composite
-      ? this.#concludeComposite(fails, wanted)
+      ? this.#concludeComposite(fails, wanted, isWritten)
       : this.#concludeNode(fails, possibleUpload(host, inputs, wanted))
   }
 
@@ -72,10 +74,10 @@ class Conclusion {
   }
 
   /** The composite action uploads, and fails the job, in other steps. */
-  async #concludeComposite(fails: boolean, wanted: Upload | null): Promise<0> {
+  async #concludeComposite(fails: boolean, wanted: Upload | null, areOthersWritten: boolean): Promise<0 | 1> {
     const { host, inputs } = this
     const artifact = planned(wanted)
-    setOutputs(host, {
+    const isWritten = setOutputs(host, {
       'artifact-name': artifact?.name ?? '',
       'artifact-name-if-taken': wanted?.nameIfTaken ?? '',
       plan: inputs.command === 'plan' ? (artifact?.name ?? '') : '',
@@ -89,7 +91,18 @@ class Conclusion {
     this.#annotate(this.#isCancelled() ? [] : await this.#post(artifact))
     // If the job fails, the step that fails it prints the closing lines.
     if (!fails) this.#printClosing(artifact)
-    return 0
+    return fails ? 0 : allowToPass(host, isWritten && areOthersWritten)
+  }
+
+  /** Warns on every use that `fail-on` lets failures pass, because nobody sees that in a green job; unless nothing was to run yet. */
+  #failOnRemarks(): readonly Annotation[] {
+    const missing = (['halted', 'failed'] as const).filter((outcome) => !this.inputs.failOn.has(outcome))
+    if (missing.length === 0 || this.ending.result.outcome === 'invalid' || this.#isPlan()) return []
+    const names = missing.map((outcome) => `\`${outcome}\``).join(' and ')
+    const what = missing.includes('halted')
+      ? 'typed errors do not fail this job'
+      : 'untyped failures do not fail this job'
+    return [remark('warning', 'fail-on', `\`fail-on\` does not name ${names}: ${what}.`)]
   }
 
   #isPlan(): boolean {
@@ -133,16 +146,18 @@ class Conclusion {
   /** Prints annotations, except those that a check run shows. */
   #annotate(onCheckRun: readonly Annotation[]): void {
     if (!this.inputs.annotations) return
-    const left = this.ending.annotations.filter((each) => !onCheckRun.includes(each))
+    const left = [...this.ending.annotations.filter((each) => !onCheckRun.includes(each)), ...this.#failOnRemarks()]
     for (const annotation of limitAnnotations(left)) this.host.commands.annotate(annotation)
   }
 
   async #writeSummary(artifact: UploadedArtifact | null): Promise<void> {
     if (!this.inputs.summary) return
     const { preface = '', page } = this.ending
-    const budgetBytes = summaryBudget() - Buffer.byteLength(preface)
+    const budgetBytes = summaryBudget() - Buffer.byteLength(preface) - FAIL_ON_BYTES
     const body = page ?? summaryMarkdown({ ...this.#report(artifact), budgetBytes })
-    const problem = body === '' ? 'scripts have used up its 1 MiB' : await appendSummary(preface + body)
+    const remarks = this.#failOnRemarks().map(({ message }) => `\n> ⚠️ ${message}\n`)
+    const problem =
+      body === '' ? 'scripts have used up its 1 MiB' : await appendSummary(preface + body + remarks.join(''))
     if (problem !== null) note(this.host, `the job summary was not written: ${problem}`)
   }
 

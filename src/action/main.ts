@@ -70,15 +70,15 @@ function changeFolder(folder: string): string | null {
 }
 
 /** The first step of the composite action: tells the next step what to download. */
-async function plan(host: ActionHost, inputs: ActionInputs): Promise<0> {
+async function plan(host: ActionHost, inputs: ActionInputs): Promise<0 | 1> {
   const context = fetchContext(host, inputs)
   const planned = await planFetch(context)
   removeFetched(context, null)
   if (planned === null) return 0
   const { name, runId, folder, entry, problem } = planned
   const fetch = { 'fetch-name': name, 'fetch-run-id': String(runId ?? ''), 'fetch-path': folder, 'fetch-entry': entry }
-  setOutputs(host, { ...fetch, 'fetch-problem': problem })
-  return 0
+  // Without these the engine would begin anew, although a run is to be continued.
+  return setOutputs(host, { ...fetch, 'fetch-problem': problem }) ? 0 : 1
 }
 
 /** Removes the folders that artifacts were downloaded to, except the one that the run continued in. */

@@ -124,6 +124,7 @@ function ownOutputs(output: Json): readonly (readonly [string, string])[] {
 const INNER_NAMES = [
   'retention-days',
   'job-fails',
+  'job-passes',
   'closing',
   'closing-without-artifact',
   'fetch-name',
@@ -135,14 +136,14 @@ const INNER_NAMES = [
 ] as const
 
 /** Sets all outputs of a step at its end; lines that scripts left in the same file must not change them. */
-export function setStepOutputs(host: ActionHost, outputs: ReadonlyMap<string, string>): void {
+export function setStepOutputs(host: ActionHost, outputs: ReadonlyMap<string, string>): boolean {
   const own = new Set([...Object.keys(OUTPUTS), ...INNER_NAMES, ...outputs.keys()].map((name) => name.toLowerCase()))
   for (const message of closeScriptOutputs(own)) note(host, message)
-  setOutputs(host, Object.fromEntries(outputs))
+  return setOutputs(host, Object.fromEntries(outputs))
 }
 
-/** Passes outputs to the runner; a note says why one could not be set. */
-export function setOutputs(host: ActionHost, outputs: Readonly<Record<string, string>>): void {
+/** Passes outputs to the runner; a note says why one could not be set. Returns whether they were written. */
+export function setOutputs(host: ActionHost, outputs: Readonly<Record<string, string>>): boolean {
   const entries = Object.entries(outputs)
   const tooLarge = entries.filter(([, value]) => isTooLarge(value)).map(([name]) => name)
   const problem = giveOutputs(new Map(entries.map(([name, value]) => [name, isTooLarge(value) ? '' : value])))
@@ -150,6 +151,15 @@ export function setOutputs(host: ActionHost, outputs: Readonly<Record<string, st
   if (problem !== null) note(host, `outputs were not set: ${problem}`)
   else if (tooLarge.length > 0)
     note(host, `an output has at most 1 MiB on GitHub, so ${empty}; result.json has all of it`)
+  return problem === null
+}
+
+/**
+ * Tells the last step of the composite action that the job may pass, after all other outputs were written. Without this word
+ * that step fails. Returns the exit code of the process.
+ */
+export function allowToPass(host: ActionHost, isWritten: boolean): 0 | 1 {
+  return isWritten && setOutputs(host, { 'job-passes': 'true' }) ? 0 : 1
 }
 
 /** Ends a command that runs no workflow and could not do its work. Returns the exit code of the process. */

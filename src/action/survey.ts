@@ -21,7 +21,7 @@ import { repositoryOf } from './event-facts.js'
 import { type ActionHost, lacksArtifacts, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { attemptOf } from './naming.js'
-import { failCommand, leaveFiles, setOutputs, writeSummary } from './outputs.js'
+import { allowToPass, failCommand, leaveFiles, setOutputs, writeSummary } from './outputs.js'
 import { download, fetchContext } from './run-artifacts.js'
 
 /** Name of the artifact, and label of the issue. */
@@ -64,7 +64,7 @@ export async function surveyRepository(host: ActionHost, inputs: ActionInputs): 
     createFileStore(),
   )
   if (!surveyed.ok) return refuse(`the runs of ${repository} cannot be listed: ${surveyed.error.message}`)
-  await tell(host, inputs, surveyed.value)
+  const isWritten = await tell(host, inputs, surveyed.value)
   if (inputs.escalate) {
     const problem = await bringUpToDate(host.api(inputs.githubToken), surveyed.value)
     if (problem !== null) note(host, redactor.text(problem))
@@ -72,7 +72,7 @@ export async function surveyRepository(host: ActionHost, inputs: ActionInputs): 
   const settings = notifySettings(inputs)
   const runUrl = githubRecord(host.env)?.run_url || null
   if (settings !== null) tellUndelivered(host, await notifyOfSurvey(settings, surveyed.value, runUrl), redactor)
-  return 0
+  return inputs.composite ? allowToPass(host, isWritten) : 0
 }
 
 function sayNowAndThen(host: ActionHost): (progress: Progress) => void {
@@ -85,12 +85,13 @@ function sayNowAndThen(host: ActionHost): (progress: Progress) => void {
   }
 }
 
-async function tell(host: ActionHost, inputs: ActionInputs, document: SurveyDocument): Promise<void> {
+/** Reports the survey. Returns whether its outputs were written. */
+async function tell(host: ActionHost, inputs: ActionInputs, document: SurveyDocument): Promise<boolean> {
   host.commands.say(surveyPage(document, 'text').trimEnd())
   const run = `${host.env['GITHUB_RUN_ID'] ?? '0'}-${attemptOf(host.env)}`
   const pages = { 'survey.json': surveyPage(document, 'json'), 'survey.html': surveyPage(document, 'html') }
   const folder = leaveFiles(host, `survey-${run}`, pages)
-  setOutputs(host, {
+  const isWritten = setOutputs(host, {
     outcome: 'success',
     'exit-code': '0',
     'survey-path': folder === null ? '' : path.join(folder, 'survey.json'),
@@ -102,6 +103,7 @@ async function tell(host: ActionHost, inputs: ActionInputs, document: SurveyDocu
   })
   await writeSummary(host, inputs, surveyPage(document, 'markdown'))
   if (folder !== null && inputs.artifact !== 'never') await uploadFolder(host, inputs, folder)
+  return isWritten
 }
 
 /** Uploads the survey, or names it for the step of the composite action that uploads. */

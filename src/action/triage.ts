@@ -19,7 +19,7 @@ import { notifySettings, tellUndelivered } from './deliver.js'
 import { type Repository, repositoryOf } from './event-facts.js'
 import { type ActionHost, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
-import { failCommand, leaveFiles, setOutputs, writeSummary } from './outputs.js'
+import { allowToPass, failCommand, leaveFiles, setOutputs, writeSummary } from './outputs.js'
 
 /** `command: triage`. The job fails only if the run cannot be triaged. */
 export async function triage(host: ActionHost, inputs: ActionInputs): Promise<0 | 1> {
@@ -50,11 +50,11 @@ export async function triage(host: ActionHost, inputs: ActionInputs): Promise<0 
   const ledger = inputs.ledger === null ? null : path.resolve(process.cwd(), inputs.ledger)
   const triaged = await rememberedTriage(request, ledger, createFileStore())
   if (!triaged.ok) return refuse(triaged.error)
-  await report(host, inputs, triaged.value, api, repository)
+  const isWritten = await report(host, inputs, triaged.value, api, repository)
   const settings = notifySettings(inputs)
   const told = settings === null ? null : await notifyOfTriage(settings, triaged.value.document)
   tellUndelivered(host, told, redactor)
-  return 0
+  return inputs.composite ? allowToPass(host, isWritten) : 0
 }
 
 /** Returns the run of `run-url`, which must be on the server that the token is for, else the run as the event describes it. */
@@ -78,16 +78,16 @@ async function report(
   triaged: RememberedTriage,
   api: GithubApi,
   repository: Repository,
-): Promise<void> {
+): Promise<boolean> {
   const { document, hasLooked, seen } = triaged
   host.commands.say(triageText(document).trimEnd())
   const texts = { 'triage.json': `${JSON.stringify(document, null, 2)}\n` }
   const folder = leaveFiles(host, `triage-${document.run.id}-${document.attempt}`, texts)
   const file = folder === null ? '' : path.join(folder, 'triage.json')
   const found = { decision: document.decision, 'triage-path': file }
-  setOutputs(host, { outcome: 'success', 'exit-code': '0', ...found, 'job-fails': 'false' })
+  const isWritten = setOutputs(host, { outcome: 'success', 'exit-code': '0', ...found, 'job-fails': 'false' })
   await writeSummary(host, inputs, triageMarkdown(document, seen, Math.min(MAX_SUMMARY_BYTES, summaryBudget())))
-  if (!inputs.comment || !hasLooked) return
+  if (!inputs.comment || !hasLooked) return isWritten
   const problem = await comment(
     api,
     repository,
@@ -95,6 +95,7 @@ async function report(
     triageMarkdown(document, seen, MAX_COMMENT_BYTES - MARKER_BYTES),
   )
   if (problem !== null) note(host, problem)
+  return isWritten
 }
 
 /** Room for the marker of the comment. */

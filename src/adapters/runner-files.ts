@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { appendFileSync, lstatSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, lstatSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import * as core from '@actions/core'
 import { attemptedOr, problemOf } from '../core/result.js'
 import { decoded } from '../text/bytes.js'
@@ -25,7 +25,7 @@ export function setOutputs(outputs: ReadonlyMap<string, string>): string | null 
 export function closeScriptOutputs(own: ReadonlySet<string>): readonly string[] {
   const notes: string[] = []
   const problem = written('GITHUB_OUTPUT', (file) => {
-    if (makeRegular(file)) notes.push('scripts had replaced the file of outputs; it was made anew')
+    if (createMissing(file)) notes.push('scripts had removed the file of outputs; it was made anew')
     const content = readFileSync(file)
     const { text, dropped, closed, unreadable } = closedOutputs(decoded(content, false), own, process.platform)
     if (dropped.length > 0)
@@ -39,10 +39,9 @@ export function closeScriptOutputs(own: ReadonlySet<string>): readonly string[] 
   return problem === null ? notes : []
 }
 
-/** Recreates a file that a script has removed or replaced by a folder, a link or a pipe; returns whether it did. */
-function makeRegular(file: string): boolean {
-  if (lstatSync(file, { throwIfNoEntry: false })?.isFile() === true) return false
-  rmSync(file, { recursive: true, force: true })
+/** Recreates a file that a script has removed; returns whether it did. */
+function createMissing(file: string): boolean {
+  if (lstatSync(file, { throwIfNoEntry: false }) !== undefined) return false
   writeFileSync(file, '')
   return true
 }
@@ -64,7 +63,7 @@ export function summaryBudget(): number {
 /** Appends to the job summary. Returns the reason if that fails. */
 export async function appendSummary(markdown: string): Promise<string | null> {
   const problem = written('GITHUB_STEP_SUMMARY', (file) => {
-    makeRegular(file)
+    createMissing(file)
     const content = readFileSync(file)
     const text = decoded(content, false)
     if (!isPlainUtf8(content)) writeFileSync(file, text)
@@ -80,9 +79,12 @@ export async function appendSummary(markdown: string): Promise<string | null> {
   return failure
 }
 
+/** Writes to a file of the runner. A folder, a link, a pipe or a device in its place is left alone: it may belong to anybody. */
 function written(variable: string, write: (file: string) => void): string | null {
   const file = process.env[variable] ?? ''
-  return file === '' ? `${variable} is not set` : problemOf(() => write(file))
+  if (file === '') return `${variable} is not set`
+  const entry = attemptedOr(undefined, () => lstatSync(file, { throwIfNoEntry: false }))
+  return entry === undefined || entry.isFile() ? problemOf(() => write(file)) : `${variable} is not a regular file`
 }
 
 function sizeOf(file: string): number {

@@ -232,10 +232,11 @@ export const EVENT_TYPES = {
     },
     {
       journal: 'later',
-      line: ({ policy_name: name, allowed, reason, mode, ...at }) => {
-        const verb = allowed ? 'allows' : mode === 'warn' ? 'warns about' : 'denies'
+      line: ({ policy_name: name, allowed, reason, mode, metadata, ...at }) => {
+        const isSkipped = allowed && metadata['skipped'] === true
+        const verb = isSkipped ? 'was skipped for' : allowed ? 'allows' : mode === 'warn' ? 'warns about' : 'denies'
         const text = `policy ${safe(name)} ${verb} ${nodeName(at)}${reason === '' ? '' : `: ${safe(reason)}`}`
-        return allowed ? hidden(text) : care(text)
+        return allowed && !isSkipped ? hidden(text) : care(text)
       },
     },
   ),

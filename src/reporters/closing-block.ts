@@ -79,7 +79,12 @@ function linesOf(closing: Closing): readonly ClosingLine[] {
     case 'valid':
       // The verdict is the last line; handled errors and leftovers come before it.
       return [
-        ...plain([...handledRows(diagnosis), ...escalationRows(result), ...leftoverRows(closing)]),
+        ...plain([
+          ...handledRows(diagnosis),
+          ...escalationRows(result),
+          ...warningRows(closing),
+          ...leftoverRows(closing),
+        ]),
         ...(verdict.flaws.length > 0
           ? head(verdict.tone, `! ${headline}, in ${took(result)}`)
           : head(verdict.tone, `✓ ${headline} in ${took(result)}`)),
@@ -92,12 +97,12 @@ function linesOf(closing: Closing): readonly ClosingLine[] {
     case 'planned':
       return planned(closing)
     case 'cancelled':
-      return head('care', `■ ${end}`, trailer(closing))
+      return head('care', `■ ${end}`, [...warningRows(closing), ...trailer(closing)])
     default: {
       // Places are relative to the reader's folder only on this machine.
       const folder = closing.github === null ? (closing.folder ?? '') : ''
       const rows = error === null ? [] : ['', ...errorRows(error, closing.amount, folder), ...kindRows(closing)]
-      return head('bad', `✗ ${end}`, [...rows, ...trailer(closing)])
+      return head('bad', `✗ ${end}`, [...rows, ...warningRows(closing), ...trailer(closing)])
     }
   }
 }
@@ -142,6 +147,18 @@ function escalationRows({ escalations }: ResultDocument): readonly string[] {
   return rows('escalated', [...texts.slice(0, MAX_OTHERS), ...(rest > 0 ? [`${rest} more`] : [])])
 }
 
+/** Lists the warnings once more, because they scroll by while the run goes on. */
+function warningRows({ result: { warnings, success }, amount }: Closing): readonly string[] {
+  // After a failure, a row of its own says why the run cannot be resumed.
+  const listed = success ? warnings : warnings.filter((warning) => !warning.endsWith(NOT_RESUMABLE))
+  const shown = listed.slice(0, amount.others)
+  const rest = listed.length - shown.length
+  return [
+    ...shown.flatMap((warning) => row('warning', oneLine(warning, Math.min(amount.message, 500)))),
+    ...row('', rest > 0 ? `${counted(rest, 'more warning')} in result.json` : null),
+  ]
+}
+
 function leftoverRows(closing: Closing): readonly string[] {
   const { diagnosis, result, runDir, github } = closing
   if (diagnosis.leftovers.length === 0 || runDir === null) return []
@@ -161,7 +178,7 @@ function terminated(closing: Closing, headline: string): readonly ClosingLine[] 
   const title = `■ Terminated (${isGood ? 'success' : 'failed'}): ${cut(plainText(reason), amount.message)}`
   const where = github === null ? row('run folder', runDir) : awayLines(closing)
   return [
-    ...head(isGood ? 'good' : 'bad', title, [...row('by', oneLine(by)), ...where]),
+    ...head(isGood ? 'good' : 'bad', title, [...row('by', oneLine(by)), ...warningRows(closing), ...where]),
     ...(verdict.flaws.length > 0 ? head('care', `! ${headline}, in ${took(result)}`) : plain(unseenRow(closing))),
   ]
 }

@@ -7,7 +7,7 @@ git fetch --quiet origin main
 read -r ahead behind < <(git rev-list --left-right --count HEAD...origin/main)
 details="{\"ahead\": $ahead, \"behind\": $behind}"
 if [ "$behind" -gt 0 ] && [ "$ahead" -gt 0 ]; then
-  conductor_error external.git.diverged "the clone and its remote went separate ways" "$details"
+  conductor_fail external.git.diverged "the clone and its remote went separate ways" "$details"
 elif [ "$behind" -gt 0 ]; then
-  conductor_error external.git.drift "the clone is $behind commits behind" "$details"
+  conductor_fail external.git.drift "the clone is $behind commits behind" "$details"
 fi

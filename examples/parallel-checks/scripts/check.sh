@@ -2,6 +2,6 @@
 set -euo pipefail
 . "$CONDUCTOR_HELPERS/conductor-error.sh"
 case " $BROKEN " in
-  *" $1 "*) conductor_error "quality.$1.failed" "$1 found something" ;;
+  *" $1 "*) conductor_fail "quality.$1.failed" "$1 found something" ;;
   *) echo '{"clean": true}' ;;
 esac

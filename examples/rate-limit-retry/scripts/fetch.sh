@@ -4,7 +4,6 @@ set -euo pipefail
 . "$CONDUCTOR_HELPERS/conductor-error.sh"
 
 if [ "$CONDUCTOR_RETRY_ATTEMPT" -lt "$1" ]; then
-  conductor_error external.api.rate_limited "429 Too Many Requests" '{"status_code": 429, "retry_after_seconds": 0.1}'
-  exit 1
+  conductor_fail external.api.rate_limited "429 Too Many Requests" '{"status_code": 429, "retry_after_seconds": 0.1}'
 fi
 echo '{"release": "v1.2.3"}'
