@@ -23,7 +23,9 @@ function blocksOf(name: string): readonly Block[] {
 function sessionOf(blocks: readonly Block[]): string {
   return blocks
     .flatMap(({ language, text, file }) => {
-      if (language === 'bash') return [`(exit 0)\n${text.replace(/\n$/, '')}\necho "== $?"`]
+      // The end of a script must not end the session.
+      const typed = text.includes('conductor_fail') ? `(\n${text})\n` : text
+      if (language === 'bash') return [`(exit 0)\n${typed.replace(/\n$/, '')}\necho "== $?"`]
       if (file === null) return []
       return [`mkdir -p ${path.posix.dirname(file)}\ncat > ${file} <<'END_OF_BLOCK'\n${text}END_OF_BLOCK`]
     })
@@ -57,8 +59,10 @@ function typeBlocks(page: string) {
 describe.skipIf(process.platform === 'win32')('documents are done as typed', () => {
   it('getting-started runs from its first block to its last, and reaches no server', () => {
     const { ran, folder } = typeBlocks('docs/getting-started.md')
-    // The first block ends with the run that halts; every other one ends well.
-    expect(ran.stdout.match(/^== \d+$/gm), ran.stderr).toEqual(['== 3', ...Array.from({ length: 6 }, () => '== 0')])
+    // The first block ends with the run that halts, and another one with a script that fails; every other one ends well.
+    const ends = ran.stdout.match(/^== \d+$/gm) ?? []
+    expect(ends[0], ran.stderr).toBe('== 3')
+    expect(ends.toSorted(), ran.stderr).toEqual([...Array.from({ length: 5 }, () => '== 0'), '== 1', '== 3'])
     expect(ran.stderr).toContain('external.git.auth')
     expect(JSON.parse(readFileSync(path.join(folder, 'raised.json'), 'utf8'))).toMatchObject({
       kind: 'external.git.drift',
