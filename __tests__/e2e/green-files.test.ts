@@ -57,7 +57,7 @@ describe('a policy', () => {
       ),
       code: 0,
       // Where it arises, and once more before the last line.
-      stderr: /! policy p was skipped for a: [^]*\n {2}warning +policy p was skipped for a: [^]*\n✓ [^\n]*\n$/,
+      stderr: /! policy p was skipped for a: .*\n {2}warning +policy p was skipped for a: .*\n✓ [^\n]*\n$/s,
       check: ({ result }) => expect(result.warnings.join('\n')).toMatch(/policy p was skipped for a.*not run/),
     },
     {
