@@ -3,6 +3,7 @@ import type { ClassifyRule } from '../../config/model.js'
 import { once } from '../../core/cached.js'
 import type { CompiledPattern, Patterns } from '../../core/ports.js'
 import { TRANSIENT_KINDS } from '../../core/transient.js'
+import { joinLines } from '../../text/bounded-lines.js'
 import {
   innerText,
   isAside,
@@ -39,10 +40,10 @@ export interface TriageRule {
   readonly isVeto: boolean
 }
 
-/** A pattern for one line. `inAny` tests many joined lines at once; it may have false positives, but no false negatives. */
+/** A pattern for one line. `inAny` tests joined lines; it may have false positives, but no false negatives. */
 interface LineTest {
   readonly matches: (text: string) => boolean
-  readonly inAny: (lines: string) => boolean
+  readonly inAny: (joined: readonly string[]) => boolean
 }
 
 /** A line that supports a verdict; an annotation has no number. */
@@ -133,7 +134,7 @@ function setRules(name: string, rows: readonly SetRule[]): readonly TriageRule[]
             return {
               matches: (line: string) =>
                 pattern.test(line) && isMeant(line) && (row.inWords !== true || pattern.test(withoutPaths(line))),
-              inAny: (all: string) => inLines.test(all),
+              inAny: (joined) => joined.some((lines) => inLines.test(lines)),
             }
           }),
           ...(beside === undefined ? [] : [[{ matches: (line: string) => beside.test(line), inAny: () => true }]]),
@@ -165,10 +166,10 @@ interface Reading {
 export function hitsIn(rules: readonly TriageRule[], lines: readonly LogLine[]): readonly Hit[] {
   const end = lines.at(-1)?.number ?? 0
   const readings = lines.filter(({ mark }) => mark !== 'command').map((line) => readingOf(line, end))
-  const everything = readings.flatMap(({ texts, marked }) => [...texts, ...marked]).join('\n')
+  const joined = joinLines(readings.flatMap(({ texts, marked }) => [...texts, ...marked]))
   return rules.flatMap((rule) => {
     const found = rule.groups.map((tests) => {
-      const likely = tests.filter(({ inAny }) => inAny(everything))
+      const likely = tests.filter(({ inAny }) => inAny(joined))
       return readings.filter((reading) => counts(rule, reading) && likely.some((test) => isHit(rule, test, reading)))
     })
     if (found.length === 0 || found.some((some) => some.length === 0)) return []

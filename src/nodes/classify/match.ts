@@ -2,7 +2,7 @@ import type { CauseLine, SetRule } from '../../config/classify-sets/index.js'
 import type { LocateRow } from '../../config/classify-sets/locate-row.js'
 import type { ClassifyRule } from '../../config/model.js'
 import type { Patterns } from '../../core/ports.js'
-import { boundLines } from '../../text/bounded-lines.js'
+import { boundLines, joinLines, MAX_LINE_CHARS } from '../../text/bounded-lines.js'
 import type { SecretSpans } from '../../text/excerpt.js'
 import { plainText } from '../../text/terminal-text.js'
 import { innerText, readLine, withoutPaths } from './line.js'
@@ -46,9 +46,15 @@ export interface ReadFailure {
    * stderr and then stdout, for the ready-made sets, because programs print errors on stderr. If another program (BuildKit,
    * compose, a runner) added prefixes to the lines, a copy without the prefixes follows.
    */
-  readonly forSets: readonly string[]
+  readonly forSets: readonly SearchedLines[]
   /** stderr and stdout, prepared for the search for places. */
   readonly forPlaces: readonly (readonly string[])[]
+}
+
+/** Lines of a stream, one by one and joined. */
+interface SearchedLines {
+  readonly lines: readonly string[]
+  readonly joined: readonly string[]
 }
 
 /** The match of a rule, with the line that its pattern hit. */
@@ -58,14 +64,16 @@ export interface RuleMatch {
 }
 
 const SEARCHED_CHARS = 256 * 1024
-/** Patterns see the last 256 KiB of a stream, with plain line ends and without colours. */
+const SEARCHED_LINES = 10_000
+/** Patterns see the last 256 KiB of a stream, those of the sets its last 10,000 lines, with plain line ends and without colours. */
 export function readFailure(failure: Failure): ReadFailure {
   const [stdout, stderr] = [readable(failure.stdout), readable(failure.stderr)]
-  const streams = [stderr, stdout].map((text) => boundLines(text))
+  const streams = [stderr, stdout].map((text) => boundLines(text).slice(-SEARCHED_LINES))
   const forPlaces = streams.map((lines) => lines.map((line, at) => readLine(line, at).text))
   const inner = forPlaces.map((lines) => lines.map((text) => innerText(text) ?? text))
   const wrapped = inner.filter((lines, at) => lines.some((text, nr) => text !== streams[at]?.[nr]?.trim()))
-  return { failure, stdout, stderr, forSets: [...streams, ...wrapped].map((lines) => lines.join('\n')), forPlaces }
+  const forSets = [...streams, ...wrapped].map((lines) => ({ lines, joined: joinLines(lines) }))
+  return { failure, stdout, stderr, forSets, forPlaces }
 }
 
 function readable(text: string): string {
@@ -112,34 +120,56 @@ export function matchRow(row: SetRule, read: ReadFailure): RuleMatch | null {
   if (row.exitCode !== undefined && (exitCode === null || !meansCode(row.exitCode, exitCode))) return null
   if (row.text === undefined) return { line: null, captures: new Map() }
   const { beside } = row
-  if (beside !== undefined && !read.forSets.some((text) => text.split('\n').some((line) => beside.test(line))))
-    return null
-  for (const text of read.forSets) {
-    const hit = firstHit(row, row.text, text)
+  if (beside !== undefined && !read.forSets.some(({ lines }) => lines.some((line) => beside.test(line)))) return null
+  for (const searched of read.forSets) {
+    const hit = firstHit(row, row.text, searched)
     if (hit === null) continue
     const { cause } = row
-    const behind = text.slice(hit.index + hit[0].length).split('\n', LINES_TO_A_CAUSE)
+    const { lines } = searched
+    const behind = lines.slice(hit.at + 1, hit.at + 1 + LINES_TO_A_CAUSE)
     const why = cause && behind.map((line) => whyIn(line, cause)).find((said) => said !== null)
-    const captures = new Map(Object.entries(hit.groups ?? {}).map(([name, value]) => [name, value ?? null]))
-    return { line: why ?? lineAround(text, hit.index), captures }
+    const captures = new Map(Object.entries(hit.groups).map(([name, value]) => [name, value ?? null]))
+    const said = lines.slice(hit.at).find((line) => line.trim() !== '')
+    return { line: why ?? said?.trim() ?? '', captures }
   }
   return null
 }
 
+interface SetHit {
+  /** Index of the line. */
+  readonly at: number
+  readonly groups: Readonly<Record<string, string | undefined>>
+}
+
 /** Returns the first line that matches one of the patterns. */
-function firstHit({ on, unless, inWords }: SetRule, patterns: readonly RegExp[], text: string): RegExpExecArray | null {
-  let first: RegExpExecArray | null = null
+function firstHit(row: SetRule, patterns: readonly RegExp[], { lines, joined }: SearchedLines): SetHit | null {
+  let first: SetHit | null = null
   for (const pattern of patterns) {
-    for (const hit of text.matchAll(new RegExp(pattern, `${pattern.flags}gm`))) {
-      if (first !== null && first.index <= hit.index) break
-      const line = wholeLine(text, hit.index)
-      if (on?.test(line) === false || unless?.test(line) === true) continue
-      if (inWords === true && !pattern.test(withoutPaths(line))) continue
-      first = hit
+    const spansLines = pattern.source.includes('\\n')
+    const inLines = new RegExp(pattern, `${pattern.flags}m`)
+    if (!spansLines && !joined.some((text) => inLines.test(text))) continue
+    const end = first?.at ?? lines.length
+    for (let at = 0; at < end; at += 1) {
+      const line = lines[at] ?? ''
+      const hit = spansLines ? inLines.exec(textFrom(lines, at)) : pattern.exec(line)
+      if (hit === null || hit.index > line.length || row.on?.test(line) === false || row.unless?.test(line) === true)
+        continue
+      if (row.inWords === true && !pattern.test(withoutPaths(line))) continue
+      first = { at, groups: hit.groups ?? {} }
       break
     }
   }
   return first
+}
+
+/** Returns a line and those below it, for patterns of several lines; a mark stands for what is cut. */
+function textFrom(lines: readonly string[], start: number): string {
+  let text = lines[start] ?? ''
+  for (let at = start + 1; at < lines.length; at += 1) {
+    if (text.length + (lines[at]?.length ?? 0) >= MAX_LINE_CHARS) return `${text}\n…`
+    text += `\n${lines[at]}`
+  }
+  return text
 }
 
 /** Number of lines after a code in which the reason may follow. */
