@@ -107,7 +107,7 @@ describe('the end of the log', () => {
     const page = readFileSync(path.join(artifact, 'report.html'), 'utf8')
     expect(page).not.toContain(runner.root)
     expect(page).toContain('/acme/rockets/blob/')
-    for (const said of ['gh run download 77 --name ', 'cd services/api', 'conductor resume conductor-run'])
+    for (const said of ['gh run download 77 --name ', 'cd services/api', 'conductor resume conductor-run --workflow '])
       expect(page).toContain(said)
     const { next_commands: next } = JSON.parse(readFileSync(path.join(artifact, 'result.json'), 'utf8'))
     expect(next.slice(0, 2)).toEqual(['conductor resume conductor-run', 'conductor explain conductor-run'])

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { conductor, jsonLines, type Ran, runInside, temporaryFolder, writeFiles } from '../e2e/support/command.js'
+import { conductor, jsonLines, type Ran, runFlow, temporaryFolder, writeFiles } from '../e2e/support/command.js'
 
 /** Fails while the file `down` is there; notes every run in `runs`. */
 const PROGRAM = `
@@ -34,7 +34,7 @@ for_each:
 `
 
 function failed(yaml = EACH, args: readonly string[] = [], env: Record<string, string> = {}): Promise<Ran> {
-  return runInside({ yaml, files: { 'program.sh': PROGRAM, down: '' }, args, env })
+  return runFlow({ yaml, files: { 'program.sh': PROGRAM, down: '' }, args, env })
 }
 
 const runs = (folder: string): readonly string[] =>
@@ -118,7 +118,7 @@ describe('conductor redrive', () => {
     expect(other).toMatchObject({ code: 2, stdout: '' })
     expect(other.stderr).toContain('has no dead letter for --only external.git.*; it has 3 dead letters')
     expect(runs(folder)).toEqual([])
-    const file = await conductor(['redrive', 'run/dead-letter.jsonl', '--only', 'external.api.*'], { cwd: folder })
+    const file = await conductor(['redrive', 'run/dead-letter.jsonl', '--only', 'external.api.*'], { cwd: folder, env: { TMPDIR: folder } })
     expect(file.code).toBe(0)
     expect(runs(folder)).toHaveLength(3)
   })
@@ -227,14 +227,14 @@ agents:
   })
 
   it('exits 0 for a run that gave nothing up', async () => {
-    const { folder } = await runInside({ yaml: EACH, files: { 'program.sh': PROGRAM } })
+    const { folder } = await runFlow({ yaml: EACH, files: { 'program.sh': PROGRAM } })
     expect(existsSync(path.join(folder, 'run', 'dead-letter.jsonl'))).toBe(false)
     const done = await redrive(folder, ['--format', 'json'])
     expect(done).toMatchObject({ code: 0 })
     expect(JSON.parse(done.stdout).file).toBe(path.join(folder, 'run', 'dead-letter.jsonl'))
   })
 
-  it('finds the workflow by its name when the run came from elsewhere', async () => {
+  it('needs --workflow when the run came from elsewhere', async () => {
     const { folder } = await failed()
     heal(folder)
     const elsewhere = temporaryFolder()
@@ -246,8 +246,23 @@ agents:
     renameSync(path.join(folder, 'main.yaml'), path.join(folder, 'moved.yaml'))
     const letters = path.join(elsewhere, 'run', 'dead-letter.jsonl')
     writeFileSync(letters, readFileSync(letters, 'utf8').replaceAll(JSON.stringify(folder).slice(1, -1), '/nowhere'))
-    const done = await redrive(elsewhere)
+    const refused = await redrive(elsewhere)
+    expect(refused).toMatchObject({ code: 2, stdout: '' })
+    expect(refused.stderr).toMatch(/a run folder does not decide which file runs.*--workflow main\.yaml/)
+    const done = await redrive(elsewhere, ['--workflow', 'main.yaml'])
     expect(done.code).toBe(0)
     expect(runs(elsewhere)).toHaveLength(3)
+  })
+
+  it('runs no other file than the one that the run was started with, whatever a letter names', async () => {
+    const { folder } = await failed()
+    heal(folder)
+    writeFileSync(path.join(folder, 'other.yaml'), EACH)
+    const letters = path.join(folder, 'run', 'dead-letter.jsonl')
+    writeFileSync(letters, readFileSync(letters, 'utf8').replaceAll('main.yaml', 'other.yaml'))
+    const refused = await redrive(folder)
+    expect(refused).toMatchObject({ code: 2, stdout: '' })
+    expect(refused.stderr).toMatch(/the letters are of other\.yaml, and the run was started with \S*main\.yaml/)
+    expect(runs(folder)).toEqual([])
   })
 })

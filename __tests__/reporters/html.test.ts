@@ -98,7 +98,7 @@ describe('report.html', () => {
       'cd app',
       'gh run download 8123456789 --name conductor-release-1 --repo acme/storefront --dir conductor-run',
       'conductor explain conductor-run',
-      'conductor resume conductor-run',
+      'conductor resume conductor-run --workflow w.yaml',
       'conductor run w.yaml',
     ])
     const lost = renderHtml({ report: { ...away, result }, reader: { ...reader, artifactName: null } })

@@ -39,7 +39,7 @@ export function nextSteps(result: ResultDocument, reader: Reader) {
     if (isHere) return starting(word)
     // The folders of shards lie beside the run folder.
     const moved = (command: string) => (runDir === null ? command : command.replaceAll(runDir, FETCHED))
-    return isUploaded ? starting(word).map(moved) : []
+    return isUploaded ? starting(word).map((command) => withFile(moved(command), again)) : []
   }
   return {
     /** Makes the commands below work in a clone of the repository. */
@@ -79,6 +79,13 @@ export function nextParts(
     { what: 'run once more what was given up', commands: next.redrive },
     { what: next.isCheck ? 'check it locally' : 'run it locally, from the start', commands: next.again },
   ].filter(({ commands }) => commands.length > 0)
+}
+
+/** Adds the workflow file, which a downloaded folder does not decide; shards find it in the workspace. */
+function withFile(command: string, again: readonly string[]): string {
+  if (!/^conductor re(?:sume|drive) /.test(command) || / --(?:shard|join) /.test(command)) return command
+  const file = /^conductor (?:run|validate) ((?:'[^']*'|\S)+)/.exec(again[0] ?? '')?.[1]
+  return file === undefined ? command : `${command} --workflow ${file}`
 }
 
 /** Returns a line that defines the command, and one that changes to the folder. */

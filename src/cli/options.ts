@@ -21,7 +21,7 @@ export const INPUT = option(
 )
 /** For commands that continue a run, whose inputs were given before. */
 export const INPUT_AGAIN: OptionSpec = { ...INPUT, help: 'a secret input again, or a new value' }
-export const WORKFLOW = option('--workflow FILE', 'the workflow file, if it is not in this workspace')
+export const WORKFLOW = option('--workflow FILE', 'the workflow file, if the folder is not of this machine')
 export const INPUT_FILE = option('--input-file FILE', 'a YAML or JSON mapping of inputs; -i wins')
 
 export const GATE = option('--gate NAME=VALUE', 'answer a human gate; NAME.FIELD=TEXT fills what it asks for', {

@@ -10,7 +10,7 @@ import type { ResumeRequest } from '../run/prepare-resume.js'
 import { resumeRun, runShard, type ShardRequest } from '../run/resume.js'
 import { badUsage, type CommandContext, type ParsedArguments } from './command.js'
 import { addToLedger, printResult } from './run.js'
-import { fileRules, resumableRun } from './run-index.js'
+import { fileRules, noting, resumableRun } from './run-index.js'
 import { runRequest } from './run-request.js'
 
 export async function runResume(args: ParsedArguments, context: CommandContext): Promise<number> {
@@ -33,6 +33,7 @@ export async function runResume(args: ParsedArguments, context: CommandContext):
   const request: ResumeRequest = {
     ...asked.value,
     ...fileRules(args, context),
+    observer: noting(asked.value.observer, context),
     cancel: interrupts.signal,
     folder: named.value,
     from,
@@ -42,7 +43,7 @@ export async function runResume(args: ParsedArguments, context: CommandContext):
   const { shard } = part.value
   const { deliver: _, ...untold } = request
   // The join tells people what its shards did.
-  const result = await (shard === undefined ? resumeRun(request) : runShard({ ...untold, ...shard }))
+  const result = await (shard === undefined ? resumeRun(request) : runShard({ ...untold, ...shard, isShard: true }))
   interrupts.release()
   if (shard === undefined) addToLedger(args, context, result)
   return printResult(result, args.value('--format') ?? 'text', context)

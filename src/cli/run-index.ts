@@ -8,6 +8,7 @@ import { isText, type Shaped, shaped } from '../core/shape.js'
 import { readCheckpoint, whyUnsafe } from '../durability/saved-run.js'
 import { temporaryBase } from '../run/adapters.js'
 import type { ResumeRequest } from '../run/prepare-resume.js'
+import type { RunObserver } from '../run/request.js'
 import type { ParsedArguments, Surroundings } from './command.js'
 import { entryAt, readTextFile } from './files.js'
 
@@ -33,8 +34,24 @@ function indexFolder(env: Environment): string {
   return path.join(temporaryBase(env), `conductor-runs-${process.getuid?.() ?? 'user'}`)
 }
 
+/** Notes each run when it begins, so that `runs`, `last`, `resume` and `redrive` know its folder. */
+export function noting(observer: RunObserver, { cwd, env }: Surroundings): RunObserver {
+  return {
+    ...observer,
+    started: (start) => {
+      const { runId: run_id, runDir, workflow } = start
+      const folder = path.resolve(cwd, runDir ?? '')
+      if (runDir !== null && startedRun(env)(run_id, folder) === null) {
+        const places = { file: realPathOf(workflow.file), cwd: realPathOf(cwd), folder }
+        noteRun({ run_id, workflow: workflow.settings.name, ...places, started: new Date().toISOString() }, env)
+      }
+      return observer.started(start)
+    },
+  }
+}
+
 /** Notes a run that begins. If the index cannot be written, the run is not listed. */
-export function noteRun(entry: RunEntry, env: Environment): void {
+function noteRun(entry: RunEntry, env: Environment): void {
   attempted(() => {
     const folder = indexFolder(env)
     makeFolder(folder, 0o700)

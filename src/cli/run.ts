@@ -1,14 +1,12 @@
-import path from 'node:path'
 import { createFileStore } from '../adapters/file-store.js'
 import { cancelOnSignals } from '../adapters/interrupts.js'
-import { realPathOf } from '../config/load/workspace.js'
 import { findBranch } from '../core/github.js'
 import { jsonText } from '../core/json.js'
 import { seenInLedger } from '../durability/ledger-file.js'
 import { run } from '../run/index.js'
-import type { RunObserver, RunResult } from '../run/request.js'
+import type { RunResult } from '../run/request.js'
 import { badUsage, type CommandContext, complain, type ParsedArguments, printFindings } from './command.js'
-import { noteRun } from './run-index.js'
+import { noting } from './run-index.js'
 import { runRequest } from './run-request.js'
 
 export async function runRun(args: ParsedArguments, context: CommandContext): Promise<number> {
@@ -25,7 +23,7 @@ export async function runRun(args: ParsedArguments, context: CommandContext): Pr
   }
   const page = args.has('--watch') ? (await import('./watch.js')).ownPage(context) : null
   const { observer } = request
-  const followed = noting(page?.following(observer) ?? observer, request.file, context)
+  const followed = noting(page?.following(observer) ?? observer, context)
   const result = await run({ ...request, runDir: args.value('--run-dir'), observer: followed })
   await page?.finish(interrupts.signal.aborted)
   addToLedger(args, context, result)
@@ -40,21 +38,6 @@ export function addToLedger(args: ParsedArguments, context: CommandContext, resu
   const built = { commit: context.env['GITHUB_SHA'], branch: findBranch(context.env) }
   const { problem } = seenInLedger(createFileStore(), file, result.runDir, result.result, built)
   if (problem !== null) complain(context, `conductor: ${problem}`)
-}
-
-/** Notes the run when it begins, so that `runs` and `last` find it wherever its folder is. */
-function noting(observer: RunObserver, file: string, { cwd, env }: CommandContext): RunObserver {
-  return {
-    ...observer,
-    started: (start) => {
-      const { runId: run_id, runDir, workflow } = start
-      if (runDir !== null) {
-        const places = { file: realPathOf(file), cwd: realPathOf(cwd), folder: path.resolve(cwd, runDir) }
-        noteRun({ run_id, workflow: workflow.settings.name, ...places, started: new Date().toISOString() }, env)
-      }
-      return observer.started(start)
-    },
-  }
 }
 
 /** Prints the workflow's output on stdout, or with `--format json` the whole result. Returns the exit code. */

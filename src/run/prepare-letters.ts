@@ -16,7 +16,7 @@ import type { DeadLetter, WorkflowReference } from '../durability/dead-letter.js
 import { restore } from '../durability/protect.js'
 import type { SecretSource } from '../redaction/index.js'
 import { checkFile, withInherited, withMetadata } from './prepare.js'
-import { currentWorkspace, type FileRules, ownFile, type StartedRun } from './prepare-resume.js'
+import { currentWorkspace, type FileRules, ownFile, type StartedRun, unknownFolder } from './prepare-resume.js'
 import { checkProviders, referableVariables, resolverOf, secretsOfProviders } from './providers.js'
 import type { RunObserver, RunRequest } from './request.js'
 
@@ -110,6 +110,16 @@ class Preparation {
       return named.isOnly === true && !isSame
         ? err(`the letters are of ${file}, and the input workflow is ${named.fileAsGiven}`)
         : ok(named.file)
+    }
+    if (isRoot && this.request.started !== undefined) {
+      if (this.#started === null) return err(unknownFolder(this.folder, file))
+      if (
+        realPathOf(known) !== realPathOf(this.#started.file) &&
+        realPathOf(path.resolve(cwd, file)) !== realPathOf(this.#started.file)
+      )
+        return err(
+          `the letters are of ${file}, and the run was started with ${this.#started.file}; --workflow FILE names the file`,
+        )
     }
     const candidates = [known, ...this.#roots.map((root) => path.resolve(root, file)), path.resolve(cwd, file)]
     const own = ownFile(candidates, this.request, this.folder, this.#roots, file)

@@ -14,6 +14,7 @@ import {
   type SavedRun,
   secretTroubles,
 } from '../durability/saved-run.js'
+import { shellQuote } from '../text/shell-words.js'
 import { givenAgain } from './gate-answers.js'
 import { checkRequest, invalidRun, settingsProblems } from './index.js'
 import type { JoinRequest } from './join.js'
@@ -31,6 +32,8 @@ export interface ResumeRequest
   readonly resetBreakers: boolean
   /** Adds the journals of the shards of this run's plan. */
   readonly join?: JoinRequest
+  /** Whether one shard of a plan runs here; plans travel to other machines. */
+  readonly isShard?: boolean
 }
 
 /** A resume that passed all checks; no file has been changed yet. */
@@ -72,6 +75,12 @@ export async function prepareResume(request: ResumeRequest, saved: SavedRun) {
   return ok({ ...prepared, recalled: recalled.value, notes: [...gates.notes, ...(moved === null ? [] : [moved])] })
 }
 
+/** Says that a folder may come from elsewhere: this machine's index does not know it, so it does not decide which file runs. */
+export function unknownFolder(folder: string, file: string): string {
+  const advice = `if it is a run of ${file}, say so: --workflow ${shellQuote(file)}`
+  return `no run of this machine was started in ${folder}, and a run folder does not decide which file runs; ${advice}`
+}
+
 /** Finds the workflow file and its folder: in this workspace, or as the index of this machine names them. */
 function runRequestOf(request: ResumeRequest, { snapshot }: SavedRun): Result<RunRequest, string> {
   const { files } = request.adapters
@@ -89,6 +98,8 @@ function runRequestOf(request: ResumeRequest, { snapshot }: SavedRun): Result<Ru
     const cwd = files.exists(started.cwd) ? started.cwd : request.cwd
     return ok({ ...request, file: there, fileAsGiven, cwd, ...settings })
   }
+  if (started === null && request.started !== undefined && request.join === undefined && request.isShard !== true)
+    return err(unknownFolder(request.folder, fileAsGiven))
   const first = path.resolve(request.cwd, fileAsGiven)
   const others = [
     path.resolve(request.workspace ?? request.cwd, workflow.file),
