@@ -118,7 +118,10 @@ describe('conductor redrive', () => {
     expect(other).toMatchObject({ code: 2, stdout: '' })
     expect(other.stderr).toContain('has no dead letter for --only external.git.*; it has 3 dead letters')
     expect(runs(folder)).toEqual([])
-    const file = await conductor(['redrive', 'run/dead-letter.jsonl', '--only', 'external.api.*'], { cwd: folder, env: { TMPDIR: folder } })
+    const file = await conductor(['redrive', 'run/dead-letter.jsonl', '--only', 'external.api.*'], {
+      cwd: folder,
+      env: { TMPDIR: folder },
+    })
     expect(file.code).toBe(0)
     expect(runs(folder)).toHaveLength(3)
   })
