@@ -18,6 +18,7 @@ describe('conductor triage', () => {
       attempt: null,
       decision: 'leave',
       reason: expect.any(String),
+      next: expect.arrayContaining([{ text: expect.any(String), paste: null }]),
       jobs: [
         {
           file: 'a.log',
@@ -29,6 +30,7 @@ describe('conductor triage', () => {
           annotations: [],
           tests: [],
           note: null,
+          next: [{ text: expect.stringContaining('Another run can help'), paste: expect.stringContaining('retry: 2') }],
         },
         {
           file: 'b.log',
@@ -38,8 +40,9 @@ describe('conductor triage', () => {
           step: null,
           rule: 'build',
           annotations: [],
-          tests: [],
+          tests: ['TestRocket'],
           note: null,
+          next: [{ text: expect.stringContaining('Change what this line names first'), paste: null }],
         },
         {
           file: 'c.log',
@@ -51,6 +54,11 @@ describe('conductor triage', () => {
           annotations: [],
           tests: [],
           note: null,
+          likely: [{ line: 1, text: 'who knows' }],
+          next: [
+            { text: expect.stringContaining('line 1: who knows'), paste: null },
+            { text: expect.any(String), paste: expect.stringContaining("stderr: 'who knows'") },
+          ],
         },
       ],
     })

@@ -4,7 +4,8 @@ import { type Advice, adviceOf } from '../../src/survey/advice.js'
 import { causesOf, classesOf, newestFirst, runClass } from '../../src/survey/causes.js'
 import { listedRun } from '../../src/survey/facts.js'
 import type { Sighting } from '../../src/survey/sightings.js'
-import { kindFor, unknownLines } from '../../src/survey/unknown.js'
+import { unknownLines } from '../../src/survey/unknown.js'
+import { kindFor } from '../../src/triage/paste.js'
 import { documentOf } from './surveyed.js'
 
 const NOTHING = await documentOf()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadPatterns } from '../../src/adapters/patterns.js'
-import { causeId, patternFor, signatureOf, withoutLeg, withoutVariables } from '../../src/survey/signature.js'
+import { causeId, signatureOf, withoutLeg } from '../../src/survey/signature.js'
+import { patternFor, withoutVariables } from '../../src/triage/paste.js'
 
 const place = (message: string, file = 'src/a.ts') => ({ tests: [], annotations: [{ file, line: 3, message }] })
 const NOTHING = { tests: [], annotations: [] }

@@ -228,7 +228,15 @@ const JOB: TriagedJob = {
 const record = (name: string, conclusion: string) => {
   return { id: 1, attempt: 1, name, url: '', conclusion, failedStep: null, failedAt: [] }
 }
-const DOCUMENT = { schema_version: 1, run: FACTS, attempt: 1, decision: 'leave', reason: '', jobs: [JOB] } as const
+const DOCUMENT = {
+  schema_version: 1,
+  run: FACTS,
+  attempt: 1,
+  decision: 'leave',
+  reason: '',
+  jobs: [JOB],
+  next: [],
+} as const
 const line = (
   more: Partial<Omit<TriageDocument, 'run' | 'attempt'>> & { attempt?: number },
   passed: readonly string[] = [],

@@ -24,6 +24,7 @@ const page = (jobs: number, long: number, most: number): string => {
     decision: 'leave',
     reason: 'x',
     jobs: Array.from({ length: jobs }, (_, index) => job(index, long)),
+    next: [],
   }
   const seen = document.jobs.map(({ name }) => `${name}: seen before`)
   return triageMarkdown(document, seen, most)
@@ -67,6 +68,7 @@ const document = (jobs: readonly TriagedJob[], more: Partial<TriageDocument> = {
   attempt: 1,
   decision: 'leave',
   reason: 'because',
+  next: [],
   jobs,
   ...more,
 })

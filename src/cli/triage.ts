@@ -16,6 +16,7 @@ import { jsonWithoutCommands } from '../text/terminal-text.js'
 import { HIGHEST_RERUN, jobOf, type TriageDocument, type TriagedJob } from '../triage/document.js'
 import { runAddress } from '../triage/github.js'
 import { LogReader, type ReadLog, unpackerOf } from '../triage/log.js'
+import { completeDocument } from '../triage/next.js'
 import { triageText } from '../triage/text.js'
 import { jobVerdict } from '../triage/verdict.js'
 import {
@@ -67,7 +68,7 @@ async function triageFiles({ args, context, rules, redactor }: Around): Promise<
     jobs.push(jobOf({ file }, jobVerdict(rules, log.value), redactor, null))
   }
   const decided = { decision: 'leave', reason: 'logs were read, nothing is run again' } as const
-  return ok({ schema_version: 1, run: null, attempt: null, ...decided, jobs })
+  return ok(completeDocument({ schema_version: 1, run: null, attempt: null, ...decided, jobs }, Date.now()))
 }
 
 async function readLog(file: string, cwd: string): Promise<Result<ReadLog, string>> {

@@ -22,6 +22,7 @@ import {
   runsBeside,
 } from '../triage/github.js'
 import { isComparable, type PastAttempt, withHistory } from '../triage/history.js'
+import { completeDocument } from '../triage/next.js'
 import type { Verdict } from '../triage/verdict.js'
 import { AttemptLogs, MAX_SINGLE_LOGS } from './attempt-logs.js'
 import { findNameGuard, type JobReading, lookAtJob, readGuard } from './triage-job.js'
@@ -133,7 +134,8 @@ class Triage {
     const named = { ...facts, name: redactor.text(facts.name), head_branch: branch }
     const reason = redactor.text(why)
     const passed = this.#passed.map((name) => redactor.text(name))
-    return { document: { schema_version: 1, run: named, attempt, decision, reason, jobs }, run, passed }
+    const document = { schema_version: 1 as const, run: named, attempt, decision, reason, jobs }
+    return { document: completeDocument(document, Date.now()), run, passed }
   }
 
   /** Returns the result for a run that could not be read: a note for a rate limit that is too long to wait for, else a failure. */

@@ -1,14 +1,9 @@
 import { addTo } from '../core/lists.js'
-import { oneLine } from '../text/terminal-text.js'
+import { createRetryStep, createTriageWorkflow, isOfTool, kindFor, quoted, ruleFor } from '../triage/paste.js'
 import { minutes, minutesOf, secondsIn } from './causes.js'
 import type { Basis } from './document.js'
 import { isAtLimit, type Sighting } from './sightings.js'
-import { kindFor, LEAST_SIGHTINGS, ruleFor } from './unknown.js'
-
-const ACTION = 'conductor-action/conductor-action@v1'
-
-/** Classification sets that `classify` cannot name, or whose failures a retry inside the step cannot mend. */
-const NOT_OF_A_TOOL: ReadonlySet<string | null> = new Set(['runner', 'build', 'rule', null])
+import { LEAST_SIGHTINGS } from './unknown.js'
 
 export interface Advice {
   readonly about: 'triage' | 'retry' | 'rule' | 'test' | 'never_passed' | 'limit' | 'retention'
@@ -34,6 +29,7 @@ function triageAdvice({ reruns, triage }: Basis, sightings: readonly Sighting[])
   if (triage.rerun_right < LEAST_SIGHTINGS) return null
   const rerun = sightings.filter(({ at, recovered }) => recovered && at.run.attempt > 1)
   const names = [...new Set(rerun.map(({ at }) => at.run.name))].sort().slice(0, 10)
+  const jobs = [...new Set(rerun.map(({ place }) => place.job))].sort().slice(0, 20)
   const judged = triage.rerun_right + triage.rerun_wrong
   return {
     about: 'triage',
@@ -46,47 +42,25 @@ function triageAdvice({ reruns, triage }: Basis, sightings: readonly Sighting[])
       rerun_wrong: triage.rerun_wrong,
       minutes: reruns.minutes,
     },
-    paste: `# .github/workflows/triage.yml
-name: Triage
-on:
-  workflow_run:
-    workflows: [${names.map(quoted).join(', ')}]
-    types: [completed]
-permissions: {}
-jobs:
-  triage:
-    if: \${{ github.event.workflow_run.conclusion == 'failure' }}
-    runs-on: ubuntu-latest
-    timeout-minutes: 15
-    permissions:
-      actions: write
-      checks: read
-      contents: read
-    steps:
-      - uses: ${ACTION}
-        with:
-          command: triage
-          rerun: 2
-`,
+    paste: createTriageWorkflow(names, jobs),
   }
 }
 
 function retryAdvice(sightings: readonly Sighting[]): Advice | null {
   const groups = new Map<string, Sighting[]>()
   for (const one of sightings)
-    if (one.class === 'transient' && one.place.step !== null && !NOT_OF_A_TOOL.has(one.rule))
+    if (one.class === 'transient' && one.place.step !== null && isOfTool(one.rule))
       addTo(groups, JSON.stringify([one.place, one.kind]), one)
   const [group] = dearest(groups)
   const [first] = group ?? []
   if (group === undefined || first === undefined) return null
   const step = first.place.step ?? ''
-  const command = /^Run (?![\w.-]+\/[\w./-]+@)(.+)$/.exec(step)?.[1] ?? '… # the command of the step'
   const recovered = group.filter((one) => one.recovered).length
   return {
     about: 'retry',
     text: `Retry the step ${quoted(step)} of ${quoted(first.place.job)} where it fails with ${first.kind}: ${group.length} failed jobs, ${minutes(minutesIn(group))}, ${recovered} of ${group.length} passed later on the same commit.`,
     numbers: { sightings: group.length, recovered, minutes: minutesIn(group) },
-    paste: `- name: ${quoted(step)}\n  uses: ${ACTION}\n  with:\n    run: ${command.startsWith('…') ? command : quoted(command)}\n    classify: ${first.rule}\n    retry: 2\n`,
+    paste: createRetryStep(step, first.rule ?? ''),
   }
 }
 
@@ -164,9 +138,4 @@ function dearest(groups: ReadonlyMap<string, readonly Sighting[]>): readonly (re
 
 function minutesIn(group: readonly Sighting[]): number {
   return minutesOf(secondsIn(group))
-}
-
-/** Quotes a name for YAML and disarms `${{`, which a workflow would evaluate. */
-function quoted(text: string): string {
-  return JSON.stringify(oneLine(text, 200).replaceAll('${{', '$ {{'))
 }

@@ -1,44 +1,6 @@
 import { createHash } from 'node:crypto'
-import { BoundedPattern } from '../text/bounded-lines.js'
 import type { TriagedJob } from '../triage/document.js'
-
-/**
- * Parts of a line that differ between two occurrences of one failure, in the order in which they are removed. Codes of
- * tools, such as TS2322, stay.
- */
-const VARIABLE = new BoundedPattern(
-  [
-    // The query of an address.
-    '(?<=\\bhttps?:\\/\\/[^\\s?#"\'<>]{1,300})[?#][^\\s"\'<>)\\]]*',
-    '\\b[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}\\b',
-    // Dates and times.
-    '\\b\\d{4}-\\d\\d-\\d\\d(?:[T ]\\d\\d:\\d\\d(?::\\d\\d)?(?:[.,]\\d+)?(?:Z|[+-]\\d\\d:?\\d\\d)?)?\\b',
-    '\\b\\d{1,2}:\\d\\d(?::\\d\\d)?(?:[.,]\\d+)?(?: ?[AP]M)?\\b',
-    // Temporary folders of Linux, macOS, Windows and of runners.
-    '(?:(?:\\/private)?\\/(?:tmp|var\\/tmp|var\\/folders)|\\/(?:home|Users)\\/runner\\/work\\/_temp|\\/__w\\/_temp)\\/[^\\s"\'`:;,)\\]]+',
-    '[A-Za-z]:[\\\\/](?:[^\\s"\'`:;,)\\]]+[\\\\/])?(?:Temp|tmp|_temp)[\\\\/][^\\s"\'`:;,)\\]]+',
-    // Durations.
-    '(?<![\\w.])\\d+(?:[.,]\\d+)? ?(?:ns|[µu]s|ms|msecs?|s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?)\\b(?: ?\\d+(?:\\.\\d+)?(?:ms|s|m)\\b)*',
-    '\\b0x[0-9a-fA-F]+\\b',
-    '\\b(?=[0-9a-f]*\\d)(?=[0-9a-f]*[a-f])[0-9a-f]{6,}\\b|\\b(?=[0-9A-F]*\\d)(?=[0-9A-F]*[A-F])[0-9A-F]{6,}\\b',
-    '(?<!\\b[A-Z]{1,6}-?)(?<!\\b[A-Z]{1,6}-?\\d+)\\d{2,}',
-  ].join('|'),
-  'g',
-)
-const MARK = '#'
-/** The mark that redaction leaves in place of a secret. */
-const REDACTED = /\*{3,}/g
-
-/** Replaces the variable parts of a line by a mark. */
-export function withoutVariables(line: string): string {
-  return line.slice(0, 1000).replaceAll(VARIABLE, MARK).replaceAll(/\s+/g, ' ').trim()
-}
-
-/** Makes a pattern that matches the line with any variable parts. */
-export function patternFor(line: string): string {
-  const parts = line.trim().slice(0, 150).replaceAll(VARIABLE, '\0').replaceAll(REDACTED, '\0').split('\0')
-  return parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*')
-}
+import { withoutVariables } from '../triage/paste.js'
 
 /** Codes of compilers, and rules of linters at the end of a message. */
 const CODE =

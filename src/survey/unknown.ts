@@ -1,7 +1,7 @@
 import { addTo } from '../core/lists.js'
+import { kindFor, ruleFor, withoutVariables } from '../triage/paste.js'
 import { minutesOf, newestFirst, secondsIn } from './causes.js'
 import type { Sighting } from './sightings.js'
-import { patternFor, withoutVariables } from './signature.js'
 
 /** The fewest failed jobs that a piece of advice, or a rule, may rest on. */
 export const LEAST_SIGHTINGS = 3
@@ -26,15 +26,4 @@ export function unknownLines(sightings: readonly Sighting[]) {
     })
     .sort((one, other) => other.sightings - one.sightings || (one.line < other.line ? -1 : 1))
     .slice(0, MAX_LINES)
-}
-
-/** Writes a rule for `--rules`; a person decides whether the failure is transient. */
-export function ruleFor(line: string, kind: string): string {
-  return `- stderr: '${patternFor(line).replaceAll("'", "''")}'\n  kind: ${kind}\n  # transient: true # if another run can mend it\n`
-}
-
-/** Makes a kind of the first words of a line. */
-export function kindFor(line: string): string {
-  const words = line.toLowerCase().match(/[a-z]{2,20}/g) ?? []
-  return `external.own.${words.slice(0, 3).join('_') || 'unknown'}`
 }

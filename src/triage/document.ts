@@ -20,6 +20,12 @@ export interface TriagedRun {
   readonly url: string
 }
 
+/** A line that says what to do next about a failed job, and the text to paste that helps with it. */
+export interface NextStep {
+  readonly text: string
+  readonly paste: string | null
+}
+
 /** A failed job, or a log. */
 export interface TriagedJob {
   /** For a log that was read offline. */
@@ -45,6 +51,10 @@ export interface TriagedJob {
   readonly rerun?: false
   /** Why information is missing, such as an expired log. */
   readonly note: string | null
+  /** The likeliest lines of a log in which nothing was recognised. */
+  readonly likely?: readonly EvidenceLine[]
+  /** What to do next; set in a finished document. */
+  readonly next?: readonly NextStep[]
 }
 
 /** triage.json. */
@@ -55,6 +65,8 @@ export interface TriageDocument {
   readonly decision: Decision
   readonly reason: string
   readonly jobs: readonly TriagedJob[]
+  /** What to do next about all causes, each once. */
+  readonly next: readonly NextStep[]
 }
 
 /** Returns the jobs in groups: the legs of a matrix that failed for the same cause are one group, any other job is alone. */
@@ -107,8 +119,10 @@ export function jobOf(
     message: headOf(redactor.text(place.message), MAX_EVIDENCE_CHARS),
   }))
   const tests = verdict.tests.map((name) => headOf(redactor.text(name), MAX_EVIDENCE_CHARS))
+  const likely = verdict.likely.map(({ line, text }) => ({ line, text: withoutMiddle(redactor.text(text), 300) }))
   const { kind, class: ofClass, rule } = verdict
   const held = {
+    ...(likely.length === 0 ? {} : { likely }),
     ...(guard === null ? {} : { guarded: headOf(redactor.text(guard), MAX_GUARD_CHARS) }),
     ...(verdict.rerun ? {} : { rerun: false as const }),
   }

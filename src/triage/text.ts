@@ -1,6 +1,6 @@
 import { withoutMiddle } from '../text/excerpt.js'
 import { codeBlock, folded, linkTarget, tableCell } from '../text/markdown.js'
-import { oneLine, withoutCommands } from '../text/terminal-text.js'
+import { oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
 import { mergeLegs, type TriageDocument, type TriagedJob } from './document.js'
 
 /** Signs of the classes; those that forbid another run come first. */
@@ -18,9 +18,15 @@ export function triageText(document: TriageDocument): string {
     ...placeLines(job).map((line) => `  ${line}`),
     ...(job.guarded === undefined ? [] : [`  guarded: ${oneLine(job.guarded, 100)}`]),
     ...(job.note === null ? [] : [`  note: ${oneLine(job.note, 300)}`]),
+    ...(job.next ?? []).flatMap(({ text, paste }) => [`  next: ${text}`, ...pasteLines(paste)]),
   ])
   const run = document.run === null ? [] : [`decision: ${document.decision}: ${oneLine(document.reason, 300)}`]
   return withoutCommands(`${[...lines, ...run].join('\n')}\n`)
+}
+
+function pasteLines(paste: string | null): readonly string[] {
+  const lines = paste === null ? [] : plainText(paste.trimEnd()).split('\n')
+  return lines.map((line) => `    ${line}`)
 }
 
 /** How much of a page is shown; each amount shows less than the one before it, and rows are cut last. */
@@ -30,13 +36,15 @@ interface Amount {
   /** Characters of a cell. */
   readonly cell: number
   readonly seen: number
+  /** Lines about what to do next. */
+  readonly next: number
 }
 const AMOUNTS: readonly Amount[] = [
-  { details: Number.POSITIVE_INFINITY, cell: 200, seen: Number.POSITIVE_INFINITY },
-  { details: 20, cell: 200, seen: 20 },
-  { details: 3, cell: 120, seen: 5 },
-  { details: 0, cell: 60, seen: 0 },
-  { details: 0, cell: 30, seen: 0 },
+  { details: Number.POSITIVE_INFINITY, cell: 200, seen: Number.POSITIVE_INFINITY, next: 60 },
+  { details: 20, cell: 200, seen: 20, next: 30 },
+  { details: 3, cell: 120, seen: 5, next: 9 },
+  { details: 0, cell: 60, seen: 0, next: 3 },
+  { details: 0, cell: 30, seen: 0, next: 0 },
 ]
 /** GitHub takes pages of up to 1 MiB, and other steps write to theirs too. */
 export const MAX_SUMMARY_BYTES = 900 * 1024
@@ -51,7 +59,7 @@ export function triageMarkdown(document: TriageDocument, seen: readonly string[]
     const page = pageOf(document, jobs, seen, amount, jobs.length)
     if (fits(page)) return page
   }
-  const least = AMOUNTS.at(-1) ?? { details: 0, cell: 60, seen: 0 }
+  const least = AMOUNTS.at(-1) ?? { details: 0, cell: 60, seen: 0, next: 0 }
   let [shown, tooMany] = [0, jobs.length]
   while (tooMany - shown > 1) {
     const middle = Math.floor((shown + tooMany) / 2)
@@ -89,8 +97,20 @@ function pageOf(
     ...(rows < jobs.length ? [`And ${jobs.length - rows} more.`, ''] : []),
     ...sentences,
     ...(sentences.length > 0 ? [''] : []),
+    ...nextSection(document, amount.next),
     ...details,
   ].join('\n')
+}
+
+/** Says what to do next about each cause, with the texts to paste folded. */
+function nextSection({ next }: TriageDocument, most: number): readonly string[] {
+  const shown = next
+    .slice(0, most)
+    .flatMap(({ text, paste }) => [
+      `- ${tableCell(text, 400)}`,
+      ...(paste === null ? [] : ['', folded('Text to paste', codeBlock(plainText(paste), 'yaml', 3000)), '']),
+    ])
+  return shown.length === 0 ? [] : ['**What next**', '', ...shown, '']
 }
 
 function title({ decision, reason, run, attempt }: TriageDocument): string {

@@ -1,9 +1,9 @@
 import type { CompiledPattern } from '../core/ports.js'
 import { choose, endedWith, holding, together, withoutOvercome } from '../nodes/classify/choose.js'
 import { type EvidenceLine, type Hit, hitsIn, MAX_EVIDENCE, type TriageRule } from '../nodes/classify/evidence.js'
-import { type LogLine, readLine } from '../nodes/classify/line.js'
+import { isAside, type LogLine, readLine } from '../nodes/classify/line.js'
 import { locatedIn, quoted } from '../nodes/classify/quote.js'
-import { saysLittle } from '../nodes/classify/worth.js'
+import { saysLittle, worth } from '../nodes/classify/worth.js'
 import type { LogPart, ReadLog } from './log.js'
 import { type LogPlace, placesOf } from './places.js'
 import { CLEANUP } from './steps.js'
@@ -23,6 +23,8 @@ export interface Verdict {
   readonly annotations: readonly LogPlace[]
   /** Names of failed tests in the log. */
   readonly tests: readonly string[]
+  /** The likeliest lines of a failure that no rule knows. */
+  readonly likely: readonly EvidenceLine[]
   /** If false, a rule of the user forbids a re-run. */
   readonly rerun: boolean
 }
@@ -111,7 +113,7 @@ function judgeParts(
   )
   const held = holds.filter(({ rule }) => !rule.isVeto)
   const rerun = held.length === holds.length
-  const nothing = { kind: null, evidence: [], step, rule: null, annotations: [], tests: [], rerun }
+  const nothing = { kind: null, evidence: [], step, rule: null, annotations: [], tests: [], likely: [], rerun }
   const cancelled = cancellationsIn(lines, facts)
   if (facts.isCancelled || facts.isTimedOut || cancelled.length > 0) {
     const said = held.find(({ rule }) => OF_THE_RUNNER.has(rule.kind))
@@ -124,7 +126,7 @@ function judgeParts(
   const telling = rules.filter(({ isVeto }) => !isVeto)
   const found =
     choose(held) ?? choose(hitsElsewhere(telling, log, failed)) ?? together(held.filter(({ rule }) => rule.hint))
-  if (found === null) return { verdict: { ...nothing, class: 'unknown' }, isWeak: true }
+  if (found === null) return { verdict: { ...nothing, class: 'unknown', likely: findLikelyLines(lines) }, isWeak: true }
   const isOfCode = found.rule.set === 'build' && found.rule.kind !== 'external.build.coverage'
   const isCode = !found.rule.transient && found.rule.set !== 'rule'
   const located = locatedIn(isCode ? lines : [])
@@ -149,6 +151,7 @@ function verdictOn({ rule }: Hit, lines: readonly EvidenceLine[], step: string |
     rule: rule.set,
     annotations: [],
     tests: [],
+    likely: [],
     rerun: rerun && rule.rerun,
   }
 }
@@ -192,6 +195,21 @@ function failedSteps(parts: readonly LogPart[], { failedAt }: JobFacts): readonl
   const cleanup = parts.findIndex(({ step }) => step === CLEANUP)
   const last = parts[(cleanup === -1 ? parts.length : cleanup) - 1]
   return [last === undefined ? parts : [last]]
+}
+
+const MAX_LIKELY = 3
+/** Lines before the end of a step in which the reason is searched. */
+const LIKELY_REACH = 100
+
+/** Returns the lines that say most about a failure that no rule knows, the likeliest first: the later of two counts. */
+function findLikelyLines(lines: readonly LogLine[]): readonly EvidenceLine[] {
+  const told = lines
+    .filter(({ text, mark }) => mark !== 'command' && mark !== 'warning' && !saysLittle(text) && !isAside(text))
+    .slice(-LIKELY_REACH)
+  return told
+    .toSorted((a, b) => worth(b.text) - worth(a.text) || b.number - a.number)
+    .slice(0, MAX_LIKELY)
+    .map(({ number, text }) => ({ line: number, text }))
 }
 
 /** Returns the last meaningful line of the failed steps, for a failure that no rule knows. */

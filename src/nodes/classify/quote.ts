@@ -20,7 +20,17 @@ export function locatedIn(lines: readonly LogLine[]): Located {
     tablesOfSet('build'),
     output.map(({ text }) => text),
   )
-  return { problems: placedFirst(told), tests: testsOf(told), lines: output }
+  const tests = testsOf(told)
+  return { problems: placedFirst(told), tests: tests.length > 0 ? tests : namedTests(output), lines: output }
+}
+
+/** Headlines of failed tests that say nothing but a name. */
+const FAILED_TEST =
+  /^(?:--- FAIL: (?<go>\S+) \(|FAILED \S+?::(?<pytest>\S+)$|test (?<rust>\S+) \.\.\. FAILED$|\[ +FAILED +\] (?<google>\w+[./]\w+)|not ok \d+ - (?<tap>\S.*)$)/
+
+function namedTests(lines: readonly LogLine[]): readonly string[] {
+  const names = lines.flatMap(({ text }) => Object.values(FAILED_TEST.exec(text)?.groups ?? {}))
+  return [...new Set(names.filter((name) => name !== undefined))].slice(0, MAX_TESTS)
 }
 
 /** Returns the distinct names of failed tests; a summary may spell a name differently: `Cart::test_adds` is `Cart.test_adds`. */

@@ -1,0 +1,160 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { loadPatterns } from '../../src/adapters/patterns.js'
+import { readClassifyRules } from '../../src/config/load/index.js'
+import { loadQuarantine } from '../../src/config/quarantine.js'
+import { type TriageRule, triageRules } from '../../src/nodes/classify/evidence.js'
+import { Redactor } from '../../src/redaction/index.js'
+import { jobOf, type NextStep, type TriageDocument, type TriagedJob } from '../../src/triage/document.js'
+import { LogReader } from '../../src/triage/log.js'
+import { completeDocument } from '../../src/triage/next.js'
+import { triageMarkdown, triageText } from '../../src/triage/text.js'
+import { jobVerdict } from '../../src/triage/verdict.js'
+
+const NOW = Date.parse('2026-11-17T12:00:00Z')
+const RUN = { id: 9, name: 'CI: "all"', workflow: 'ci.yml', event: 'push', head_branch: 'main', head_sha: 'a', url: '' }
+const FAILED = '##[error]Process completed with exit code 1.'
+
+let rules: readonly TriageRule[]
+beforeAll(async () => {
+  rules = triageRules([], await loadPatterns())
+})
+
+function triage(log: readonly string[], more: Partial<TriagedJob> = {}, run: TriageDocument['run'] = RUN) {
+  const reader = new LogReader()
+  reader.push(Buffer.from([...log, FAILED, ''].join('\n')))
+  const identity = { id: 1, name: 'test (20, ubuntu)', url: 'https://github.com/acme/x/actions/runs/9/job/1' }
+  const job = { ...jobOf(identity, jobVerdict(rules, reader.end()), new Redactor({ secrets: [] }), null), ...more }
+  const document = { schema_version: 1, run, attempt: 1, decision: 'leave', reason: 'x', jobs: [job] } as const
+  return completeDocument(document, NOW)
+}
+
+const step = (command: string): readonly string[] => [`##[group]Run ${command}`, '##[endgroup]']
+const NETWORK = 'npm error code ECONNRESET'
+const LOST = '##[error]The hosted runner lost communication with the server.'
+const TEST = ['--- FAIL: TestHeight (0.00s)', '    pad_test.go:9: expected 4, got 5']
+
+describe('what next', () => {
+  test.each<[string, () => TriageDocument, readonly string[]]>([
+    [
+      'a transient kind of a tool',
+      () => triage([...step('npm ci'), NETWORK]),
+      ['Another run can help: external.npm.network is transient. This step repeats the command by itself:'],
+    ],
+    [
+      'a lost machine',
+      () => triage([LOST]),
+      ['Another run can help: external.runner.lost is transient. This workflow runs the job again:'],
+    ],
+    [
+      'a transient kind in a job that acts on the world',
+      () => triage([...step('npm publish'), NETWORK], { guarded: 'npm publish' }),
+      [
+        'Another run can help: external.npm.network is transient. The job acts on the world (npm publish): a person should start the run.',
+      ],
+    ],
+    ['a located failure', () => triage(TEST), ['Change pad_test.go:9 first: TestHeight: expected 4, got 5']],
+    [
+      'a failure without a place',
+      () => triage(['error: the setting "depth" is not supported']),
+      ['Change what this line names first, another run would fail alike: error: the setting "depth" is not supported'],
+    ],
+    [
+      'a flaky test',
+      () => triage(TEST, { flaky: true }),
+      [
+        'Mend the flaky test TestHeight: it failed and passed on the same commit. Another run can help.',
+        'Until it is mended, a quarantine lets it fail:',
+      ],
+    ],
+    [
+      'an unknown failure',
+      () => triage(['who knows', 'the pad is tilted by 12 degrees']),
+      [
+        'Nothing in the log was recognised. The likeliest lines: line 2: the pad is tilted by 12 degrees · line 1: who knows',
+        'This rule recognises it from now on:',
+      ],
+    ],
+    [
+      'a log that is gone',
+      () => triage([], { note: 'the log cannot be read: 410', class: 'unknown', kind: null, likely: [] }),
+      ['Nothing is known about this failure: the log cannot be read: 410. Look at the page of the job.'],
+    ],
+    [
+      'a job that was cancelled',
+      () => triage(['##[error]The operation was canceled.'], { class: 'cancelled' }),
+      ['Nothing needs a change: the job was cancelled. Run it again if its result is needed.'],
+    ],
+  ])('%s', (_, make, texts) => {
+    const document = make()
+    expect(document.next.map(({ text }) => text)).toEqual(texts)
+    expect(document.jobs[0]?.next).toEqual(document.next)
+  })
+
+  test('one cause of many legs is said once', () => {
+    const one = triage([...step('npm ci'), NETWORK])
+    const legs = Array.from({ length: 20 }, (_, at) => ({ ...one.jobs[0], name: `test (${at})` }) as TriagedJob)
+    expect(completeDocument({ ...one, jobs: legs }, NOW).next).toHaveLength(1)
+  })
+
+  test('text, summary and comment have it', () => {
+    const document = triage(['who knows'], {}, null)
+    expect(triageText(document)).toContain(
+      "  next: This rule recognises it from now on:\n    # .github/conductor-triage.yml\n    - stderr: 'who knows'\n",
+    )
+    const page = triageMarkdown(document, [], 60_000)
+    expect(page).toContain('**What next**')
+    expect(page).toContain("- stderr: 'who knows'")
+  })
+})
+
+const pasteOf = (next: readonly NextStep[]): string => next.find(({ paste }) => paste !== null)?.paste ?? ''
+
+describe('texts to paste are valid', () => {
+  test.each(['npm ci', 'echo "a: b" # c', "it's", '${{ secrets.X }}'])('the step that repeats %s', (command) => {
+    const [made] = parse(pasteOf(triage([...step(command), NETWORK]).next))
+    expect(made.uses).toMatch(/^[\w-]+\/[\w-]+@v\d+$/)
+    expect(made.with).toEqual({ run: command.replace('${{', '$ {{'), classify: 'npm', retry: 2 })
+  })
+
+  test.each([RUN, null])('the workflow', (run) => {
+    const file = parse(pasteOf(triage([LOST], {}, run).next))
+    expect(file.on.workflow_run).toEqual({ workflows: [run === null ? 'CI' : run.name], types: ['completed'] })
+    expect(file.jobs.triage.permissions).toEqual({
+      actions: 'write',
+      checks: 'read',
+      contents: 'read',
+      deployments: 'read',
+      'pull-requests': 'write',
+    })
+    expect(file.jobs.triage.steps[0].with).toEqual({
+      command: 'triage',
+      rerun: 2,
+      'rerun-jobs': 'test (*)\n',
+      comment: true,
+    })
+  })
+
+  test.each(['TestHeight', 'a > "b" * c', "it's: #1"])('the quarantine of %s', (name) => {
+    const { quarantine, findings } = loadQuarantine(
+      pasteOf(triage(TEST, { flaky: true, tests: [name] }).next),
+      'quarantine.yml',
+      NOW,
+    )
+    expect(findings).toEqual([])
+    expect(quarantine.entries).toMatchObject([{ name: name.replace('*', '?'), until: '2026-12-01', daysLeft: 14 }])
+  })
+
+  test.each(['who knows', "it's [odd] (a|b) ${{ x }} \\d+", 'the pad *** is tilted by 12 degrees'])(
+    'the rule for %s, which recognises the line',
+    async (line) => {
+      const paste = pasteOf(triage([line]).next)
+      const read = await readClassifyRules(paste, 'rules.yml', loadPatterns)
+      expect(read.ok).toBe(true)
+      const own = read.ok ? triageRules(read.value, await loadPatterns()) : []
+      const reader = new LogReader()
+      reader.push(Buffer.from(`${line.replace('12', '7')}\n${FAILED}\n`))
+      expect(jobVerdict(own, reader.end())).toMatchObject({ rule: 'rule', class: 'deterministic' })
+    },
+  )
+})
