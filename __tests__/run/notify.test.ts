@@ -300,7 +300,7 @@ describe('triage and survey', () => {
   it('triage tells what failed', async () => {
     const bodies: JsonObject[] = []
     const document = { schema_version: 1, run, attempt: 1, reason: '' } as const
-    await notifyOfTriage(settings(bodies), { ...document, decision: 'none', jobs: [] })
+    await notifyOfTriage(settings(bodies), { ...document, decision: 'none', jobs: [], next: [] })
     expect(bodies).toEqual([])
     await notifyOfTriage(settings(bodies), { ...document, decision: 'leave', jobs: [job, job] } as never)
     expect(bodies).toMatchObject([
