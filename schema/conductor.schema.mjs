@@ -47,11 +47,12 @@ const every = (type) => ({
   input: list(nonEmpty('workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.'), 'Data that this node reads.'),
 })
 const routed = { routes: ref('routes') }
-const working = {
+const plainWork = {
   strict_exit: flag('Turns findings of the engine at this node into routable kinds.'),
-  resilience: ref('resilience'),
   max_output_bytes: { type: 'integer', minimum: 1024, description: 'Bytes of a stream that are kept whole.' },
 }
+/** Resilience reaches what runs a program, a model or another file. */
+const working = { ...plainWork, resilience: ref('resilience') }
 const raising = { raises: ref('raises') }
 
 const script = closed(
@@ -83,7 +84,7 @@ const set = closed(
   {
     ...every('set'),
     ...routed,
-    ...working,
+    ...plainWork,
     value: { description: 'A template (or data) that becomes the output.' },
     values: { type: 'object', additionalProperties: true, description: 'Several named values; the output is an object.' },
     output_type: { enum: ['auto', 'string', 'number', 'integer', 'boolean', 'list', 'dict'], description: 'Type of the rendered value.' },
@@ -96,7 +97,7 @@ const wait = closed(
   {
     ...every('wait'),
     ...routed,
-    ...working,
+    ...plainWork,
     duration: { type: ['string', 'number'], description: '500ms, 60s, 2.5m, 1h, a number of seconds, or a template; over 0, at most 24 h.' },
     reason: text('Shown while waiting; a template.'),
   },

@@ -276,12 +276,12 @@ describe('findings of one file', () => {
   })
 
   it('warns of fields that only microsoft/conductor uses', () => {
-    const text = `workflow:\n  name: t\n  entry_point: a\n  runtime: { provider: { name: openai, wire_api: x }, timeout: 5 }\n  limits: { budget_usd: 1 }\nagents:\n  - { name: a, prompt: hi, skills: [x], dialog: {} }\nskills: []\n`
+    const text = `workflow:\n  name: t\n  entry_point: a\n  runtime: { provider: { name: openai, wire_api: x }, timeout: 5 }\n  cost: { show_summary: true }\nagents:\n  - { name: a, prompt: hi, skills: [x], dialog: {} }\nskills: []\n`
     const { findings } = loadText(text)
     expect(places(findings)).toEqual([
       'no-effect 4:40',
       'no-effect 4:55',
-      'no-effect 5:13',
+      'no-effect 5:11',
       'no-effect 7:28',
       'no-effect 7:41',
       'no-effect 8:1',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { conductor, runInside } from './support/command.js'
+import { conductor, runInside, temporaryFolder, writeFiles } from './support/command.js'
 
 const workflow = (nodes: string): string =>
   `workflow: { name: w, entry_point: ${/name: (\w+)/.exec(nodes)?.[1]} }\nagents:\n${nodes.replaceAll(/^/gm, '  ')}\n`
@@ -129,5 +129,69 @@ describe('the fields of a value', () => {
     expect(error).toMatchObject({ available_fields_total: 3003, available_fields_truncated: true })
     expect(readFileSync(error.trace_file_hint, 'utf8')).toContain('zk17')
     expect(JSON.stringify(result)).not.toContain('zk17')
+  })
+})
+
+describe('validate', () => {
+  const findings = async (yaml: string): Promise<readonly string[]> => {
+    const folder = temporaryFolder()
+    writeFiles(folder, { 'main.yaml': yaml })
+    const done = await conductor(['validate', path.join(folder, 'main.yaml'), '--format', 'json'], { inside: true })
+    const found: { readonly severity: string; readonly code: string }[] = JSON.parse(done.stdout).findings
+    return found.map(({ severity, code }) => `${severity} ${code}`)
+  }
+  const reading = (script: string, value: string, settings = '') => `workflow: { name: w, entry_point: a${settings} }
+agents:
+  - { name: a, type: script, ${script} }
+  - { name: b, type: set, value: "${value}" }
+`
+  const then = 'routes: [{ to: b }]'
+  it.each([
+    [
+      'a later node reads the exit code',
+      reading(`run: make, ${then}`, '{{ a.output.exit_code }}'),
+      ['warning exit-halts'],
+    ],
+    [
+      'the script always exits with 7',
+      reading(`run: "echo x; exit 7", ${then}`, '{{ a.output.stdout }}'),
+      ['warning exit-halts'],
+    ],
+    [
+      'it is a command',
+      reading(`command: sh, args: [-c, "exit 7"], ${then}`, '{{ a.output.stdout }}'),
+      ['warning exit-halts'],
+    ],
+    ['nobody reads it', reading(`run: "exit 7", ${then}`, 'x'), []],
+    ['a guard may exit', reading(`run: "test -e x || exit 1; cat x", ${then}`, '{{ a.output.stdout }}'), []],
+    [
+      'it says strict_exit: false',
+      reading(`run: "exit 7", strict_exit: false, ${then}`, '{{ a.output.exit_code }}'),
+      [],
+    ],
+    [
+      'a route decides',
+      reading('run: make, routes: [{ to: b, when: "exit_code in [0, 1]" }, { to: $end }]', '{{ a.output.exit_code }}'),
+      [],
+    ],
+    [
+      'the file says strict_exit',
+      reading(`run: make, ${then}`, '{{ a.output.exit_code }}', ', runtime: { strict_exit: true }'),
+      [],
+    ],
+  ])('warns of an exit that halts: %s', async (_, yaml, expected) => {
+    expect(await findings(yaml)).toEqual(expected)
+  })
+
+  it('refuses resilience where it does nothing', async () => {
+    const yaml = workflow('- { name: a, type: set, value: 1, resilience: { retry: {} } }')
+    expect(await findings(yaml)).toEqual(['error field-not-for-type'])
+  })
+
+  it('only warns of a kind of providers on a script', async () => {
+    const yaml = workflow(
+      '- { name: a, type: script, run: "true", timeout: 5, routes: [{ to: $end }, { on_error: provider.exhausted, halt: true }] }',
+    )
+    expect(await findings(yaml)).toEqual(['warning impossible-kind'])
   })
 })

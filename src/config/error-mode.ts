@@ -9,6 +9,7 @@ import {
   sitesOf,
   type Workflow,
 } from './model.js'
+import { isReadInside } from './references.js'
 import { type TemplateUse, templatesOf } from './rules/templates.js'
 
 /** Reports whether `strict_exit` is on for a file, which is the default. */
@@ -66,6 +67,26 @@ export function isUnseen(workflow: Workflow, step: ScriptNode): boolean {
 /** Reports whether `strict_exit: false` on a step would make its non-zero exit no error. */
 export function canTurnOff(workflow: Workflow, step: Step): boolean {
   return step.type === 'script' && !speaksOfErrors(step) && !groupsOfMembers(workflow).has(step.name)
+}
+
+/** Matches a script whose last statement ends it with a code other than 0. */
+const ENDS_NON_ZERO = /(?:^|[;&\n])\s*exit\s+[1-9]\d{0,2}\s*$/
+
+/**
+ * Returns scripts whose non-zero exit halts the run although the file reads what they leave: a later node reads the exit code, or
+ * the script always ends with another code than 0. In microsoft/conductor such a run goes on.
+ */
+export function haltingScripts(workflow: Workflow): readonly Site[] {
+  const { runtime, error_routes: errorRoutes = [] } = workflow.settings
+  if (runtime?.strict_exit !== undefined || errorRoutes.length > 0) return []
+  return sitesOf(workflow).filter(({ step, group, inFinally }) => {
+    if (step.type !== 'script' || group !== null || inFinally || step.strict_exit !== undefined) return false
+    if (!canTurnOff(workflow, step) || exitDecision(workflow, step) !== null) return false
+    const text = String(step.run ?? step.args?.at(-1) ?? '').trim()
+    return (
+      factsOf(workflow).exitCodesRead.has(step.name) || (ENDS_NON_ZERO.test(text) && isReadInside(workflow, step.name))
+    )
+  })
 }
 
 /** Reports whether a step uses error routing by its own fields. */

@@ -73,7 +73,7 @@ describeFindings('kinds', {
         timeout: 5
         routes:
           - { to: b }
-          - { on_error: provider.exhausted, halt: true } #! impossible-kind
+          - { on_error: provider.exhausted, halt: true } #? impossible-kind
           - { on_error: subworkflow.*, halt: true } #! impossible-kind
           - { on_error: internal.timeout, halt: true }
           - { on_error: internal.tiemout, halt: true } #! unknown-engine-kind

@@ -478,9 +478,9 @@ input?: string[]
 routes?: Routes
 /** Turns findings of the engine at this node into routable kinds. */
 strict_exit?: boolean
-resilience?: ResilienceDefinition
 /** Bytes of a stream that are kept whole. */
 max_output_bytes?: number
+resilience?: ResilienceDefinition
 raises?: Raises
 /** Program to run; a template. */
 command?: string
@@ -594,7 +594,6 @@ input?: string[]
 routes?: Routes
 /** Turns findings of the engine at this node into routable kinds. */
 strict_exit?: boolean
-resilience?: ResilienceDefinition
 /** Bytes of a stream that are kept whole. */
 max_output_bytes?: number
 /** A template (or data) that becomes the output. */
@@ -621,7 +620,6 @@ input?: string[]
 routes?: Routes
 /** Turns findings of the engine at this node into routable kinds. */
 strict_exit?: boolean
-resilience?: ResilienceDefinition
 /** Bytes of a stream that are kept whole. */
 max_output_bytes?: number
 /** 500ms, 60s, 2.5m, 1h, a number of seconds, or a template; over 0, at most 24 h. */
@@ -656,9 +654,9 @@ input?: string[]
 routes?: Routes
 /** Turns findings of the engine at this node into routable kinds. */
 strict_exit?: boolean
-resilience?: ResilienceDefinition
 /** Bytes of a stream that are kept whole. */
 max_output_bytes?: number
+resilience?: ResilienceDefinition
 raises?: Raises
 /** Path of the child file, relative to this file. */
 workflow: string
@@ -686,9 +684,9 @@ input?: string[]
 routes?: Routes
 /** Turns findings of the engine at this node into routable kinds. */
 strict_exit?: boolean
-resilience?: ResilienceDefinition
 /** Bytes of a stream that are kept whole. */
 max_output_bytes?: number
+resilience?: ResilienceDefinition
 raises?: Raises
 /** User prompt; a template. */
 prompt?: string

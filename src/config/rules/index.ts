@@ -14,6 +14,7 @@ import { checkRoutes } from './routes.js'
 import {
   checkCommands,
   checkGithubExpressions,
+  checkHaltingExits,
   checkLiteralSecrets,
   checkShells,
   checkShellText,
@@ -31,6 +32,7 @@ const RULES: readonly ((file: FileFacts, report: Report) => void)[] = [
   checkTemplates,
   checkGithubExpressions,
   checkCommands,
+  checkHaltingExits,
   checkShells,
   checkSources,
   checkTools,

@@ -94,7 +94,7 @@ function checkPattern(use: PatternUse, report: Report): void {
   } else if (declaresKinds(step)) {
     const declared = kindsDeclaredBy(site)
     if (declared.meets(pattern)) return
-    const message = `${quote(step.name)} does not declare ${quote(pattern)}; it declares ${listed(declared.names)}.`
+    const message = `${quote(step.name)} does not declare ${quote(pattern)}; it declares ${declared.names.length === 0 ? 'none' : listed(declared.names)}.`
     report.error('undeclared-kind', path, message, nearName(pattern, declared.names, 'add it to `raises`'))
   } else if (!kindsRaisedBy(node).meets(pattern)) neverRaised(use, report)
 }
@@ -128,7 +128,9 @@ function checkReserved(use: PatternUse, report: Report): void {
   else if (holdsSteps(type) || made.some((kind) => patternTakes(pattern, kind))) neverRaised(use, report)
   else {
     const message = `A node of the type ${type} can never raise ${quote(pattern)}.`
-    report.error('impossible-kind', path, message, nearName(pattern, made, `it can meet ${listed(made)}`))
+    // A table of routes that is shared by agents and scripts does no harm.
+    const severity = pattern.startsWith('provider.') ? 'warning' : 'error'
+    report.add(severity, 'impossible-kind', path, message, nearName(pattern, made, `it can meet ${listed(made)}`))
   }
 }
 

@@ -62,6 +62,7 @@ export const RULE_CODES = [
   'shell-without-e',
   'member-type',
   'member-of-two-groups',
+  'exit-halts',
   'policy-too-narrow',
   'price-missing',
   'unknown-child-input',

@@ -5,7 +5,7 @@ import { isTemplate, type Reference } from '../../expressions/index.js'
 import { findFormats } from '../../redaction/formats.js'
 import { sensitivityOf } from '../../redaction/sensitive-names.js'
 import { isPlaceholder, type Spans } from '../../redaction/spans.js'
-import { unseenScripts } from '../error-mode.js'
+import { haltingScripts, unseenScripts } from '../error-mode.js'
 import type { Path, ScriptNode, Workflow } from '../model.js'
 import { type FileFacts, localNames } from './facts.js'
 import type { Report } from './report.js'
@@ -105,6 +105,16 @@ export function checkUnseen(workflow: Workflow, report: Report): void {
   for (const { step, path } of unseenScripts(workflow)) {
     const message = `A failure of ${quote(step.name)} would go unnoticed: strict_exit is off, and nothing reads its exit_code.`
     report.warning(UNSEEN_FAILURE, [...path, 'name'], message, hint)
+  }
+}
+
+/** Warns of scripts whose non-zero exit halts the run, in a file that reads what they leave. */
+export function checkHaltingExits({ workflow }: FileFacts, report: Report): void {
+  const hint =
+    'decide on it with a route (`when: exit_code == 1`), or set `strict_exit: false` on the node, as microsoft/conductor does'
+  for (const { step, path } of haltingScripts(workflow)) {
+    const message = `A non-zero exit of ${quote(step.name)} halts the run, and the file reads its output later.`
+    report.warning('exit-halts', [...path, 'name'], message, hint)
   }
 }
 
