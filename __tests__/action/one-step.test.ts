@@ -143,7 +143,9 @@ describe('how it ends', () => {
         code: 0,
         outputs: { outcome: 'success', 'tests-total': '1', 'tests-failed': '0', 'tests-quarantined': '1' },
       })
-      expect(done.summary).toMatch(/In quarantine \|[\s\S]*<code>cart&#46;adds<.*<code>ann<.*example.* \| 3 \|/)
+      expect(done.summary).toMatch(
+        /In quarantine \|[\s\S]*<code>cart&#46;adds<.*<code>ann<.*\[<code>12<.code>\]\(https:\/\/example\.com\/12\) \| <code>races<.code> \| 3 \|/,
+      )
     })
 
     test.each<[string, Readonly<Record<string, string>>, RegExp]>([

@@ -27,6 +27,8 @@ export type SuiteCounts = {
   readonly failed: number
   readonly skipped: number
   readonly seconds: number
+  /** Failed tests in quarantine, which `failed` does not count; absent for none. */
+  readonly quarantined?: number
 }
 
 /** Suite, class, name and file: equal for all runs of one test. */

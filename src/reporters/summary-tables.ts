@@ -110,11 +110,12 @@ export function testTables(page: Page, { errors, graph: isLong }: Amount): strin
       placeCell(test),
       tableCell(test.message, 300),
       tableCell(test.owner ?? '', 60),
-      tableCell(test.issue ?? '', 100),
+      issueCell(test.issue ?? ''),
+      tableCell(test.reason, 200),
       `${test.days_left}`,
     ])
     const more = quarantined > shown.length ? `${counted(quarantined - shown.length, 'more test')} in quarantine.` : ''
-    const columns = ['In quarantine', 'Place', 'Message', 'Owner', 'Issue', 'Days left:']
+    const columns = ['In quarantine', 'Place', 'Message', 'Owner', 'Issue', 'Reason', 'Days left:']
     return [
       heading,
       ...(rows.length === 0 ? [] : [markdownTable(['Failed test', 'Place', 'Message', 'Duration:'], rows, note)]),
@@ -129,6 +130,13 @@ function secondsCell(seconds: number | null): string {
   return seconds === null ? '' : durationText(seconds * 1000)
 }
 
+/** Links the address of an issue; any other text stays a text. */
+function issueCell(issue: string): string {
+  return /^https:\/\/[\w./#-]{1,300}$/.test(issue)
+    ? `[${tableCell(issue.split('/').at(-1) ?? '')}](${issue})`
+    : tableCell(issue, 100)
+}
+
 function flakyList({ flaky = 0, flaky_names: names = [] }: TestCounts): readonly string[] {
   if (flaky === 0) return []
   const more = flaky > names.length ? [`- ${flaky - names.length} more`] : []
@@ -138,9 +146,11 @@ function flakyList({ flaky = 0, flaky_names: names = [] }: TestCounts): readonly
 /** One suite says no more than the counts above it. */
 function suiteTable(suites: readonly SuiteCounts[]): readonly string[] {
   if (suites.length < 2) return []
-  const rows = suites.map(({ name, passed, failed, skipped, seconds }) => [
-    `${failed > 0 ? '❌' : '✅'} ${tableCell(name, 200)}`,
-    ...[passed, failed, skipped].map(String),
+  const rows = suites.map(({ name, passed, failed, skipped, seconds, quarantined = 0 }) => [
+    `${failed > 0 ? '❌' : quarantined > 0 ? '🟡' : '✅'} ${tableCell(name, 200)}`,
+    `${passed}`,
+    `${failed}${quarantined > 0 ? ` (and ${quarantined} in quarantine)` : ''}`,
+    `${skipped}`,
     durationText(seconds * 1000),
   ])
   const table = markdownTable(['Suite', 'Passed:', 'Failed:', 'Skipped:', 'Duration:'], rows)

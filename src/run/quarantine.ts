@@ -45,6 +45,12 @@ export function quarantineProblems(workflow: Workflow, request: QuarantineReques
 
 /** Reads the quarantine files before anything runs, so that no command can change what excuses it. */
 export function loadQuarantines(workflows: readonly Workflow[], request: QuarantineRequest) {
-  const loaded = new Map([...namedFiles(workflows)].map((named) => [named, readQuarantine(request, named).quarantine]))
+  const loaded = new Map(
+    [...namedFiles(workflows)].map((named) => {
+      const { quarantine, findings } = readQuarantine(request, named)
+      // A file with an error excuses nothing.
+      return [named, findings.some(({ severity }) => severity === 'error') ? null : quarantine]
+    }),
+  )
   return (named: string | undefined): Quarantine | null => loaded.get(named) ?? null
 }

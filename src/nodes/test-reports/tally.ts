@@ -139,6 +139,12 @@ export class Tally implements ReportSink {
     }
     if (this.#isFull) this.incomplete(`it has more than ${MAX_TESTS} tests`)
     const excused = this.#excused(failed)
+    for (const { parts } of excused.keys()) {
+      const counts = suites.get(this.#suiteLabel(parts))
+      if (counts === undefined) continue
+      counts.failed -= 1
+      counts.quarantined = (counts.quarantined ?? 0) + 1
+    }
     const open = failed.filter((seen) => !excused.has(seen))
     const around = [...this.#around, ...this.#counted.flatMap(withoutCases)]
     const problems = [...open.flatMap(({ failure }) => failure ?? []), ...around]
@@ -223,7 +229,7 @@ function withoutCases({ suite, failed }: CountedTests): readonly TestCase[] {
   return [createTestCase({ name: suite, state: 'failed', message, isSuite: true })]
 }
 
-type SuiteSums = { -readonly [Key in keyof Omit<SuiteCounts, 'name'>]: number }
+type SuiteSums = { -readonly [Key in keyof Omit<SuiteCounts, 'name'>]: SuiteCounts[Key] }
 
 function addCounts(suites: Map<string, SuiteSums>, name: string, counts: SuiteSums): void {
   const sum = suites.get(name) ?? { passed: 0, failed: 0, skipped: 0, seconds: 0 }
@@ -235,6 +241,6 @@ function addCounts(suites: Map<string, SuiteSums>, name: string, counts: SuiteSu
 function rows(suites: ReadonlyMap<string, Omit<SuiteCounts, 'name'>>): readonly SuiteCounts[] {
   return [...suites]
     .map(([name, counts]) => ({ name, ...counts, seconds: Math.round(counts.seconds * 1000) / 1000 }))
-    .sort((a, b) => b.failed - a.failed)
+    .sort((a, b) => b.failed - a.failed || (b.quarantined ?? 0) - (a.quarantined ?? 0))
     .slice(0, MAX_SUITES)
 }
