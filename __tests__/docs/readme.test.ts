@@ -7,10 +7,12 @@ import { failedTest, History } from '../survey/history.js'
 import { blocks } from './markdown-files.js'
 
 const README = { name: 'README.md', text: readFileSync(path.join(REPOSITORY, 'README.md'), 'utf8') }
-const LINES = blocks(README)
+const BLOCKS = blocks(README)
   .filter(({ language }) => language === 'bash')
-  .flatMap(({ text }) => text.split('\n'))
-  .filter((line) => line !== '')
+  .map(({ text }) => text.split('\n').filter((line) => line !== ''))
+const LINES = BLOCKS.flat()
+/** Blocks that show what stands in a script: they raise an error and end the script. */
+const isScript = (lines: readonly string[]): boolean => /CONDUCTOR_ERROR_OUT|conductor_fail/.test(lines.join('\n'))
 
 const PACKAGE = 'github:conductor-action/conductor-action'
 /** Programs that reach the network or take minutes. Each refuses what the README does not say. */
@@ -36,7 +38,7 @@ function cloned(): { readonly clone: string; readonly programs: string } {
   return { clone, programs }
 }
 
-/** Runs all lines as one session of bash, and returns the exit code of each. */
+/** Runs lines as one session of bash. Returns its end, and the lines that failed. */
 async function typed(lines: readonly string[], cwd: string, env: Readonly<Record<string, string>>) {
   const script = lines.map((line) => `${line}\necho "== $?" >&2`).join('\n')
   const child = spawn('bash', ['-c', script], { cwd, env, stdio: ['ignore', 'ignore', 'pipe'] })
@@ -44,9 +46,9 @@ async function typed(lines: readonly string[], cwd: string, env: Readonly<Record
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     stderr += text
   })
-  await new Promise((resolve) => child.on('close', resolve))
-  const codes = [...stderr.matchAll(/^== (\d+)$/gm)].map(([, code]) => Number(code))
-  return { stderr, failed: lines.filter((_, at) => codes[at] !== 0) }
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  const codes = [...stderr.matchAll(/^== (\d+)$/gm)].map((match) => Number(match[1]))
+  return { code, stderr, failed: lines.filter((_, at) => codes[at] !== 0) }
 }
 
 describe('README.md', () => {
@@ -64,19 +66,34 @@ describe('README.md', () => {
   test.skipIf(process.platform === 'win32')('all of its commands work as written', { timeout: 120_000 }, async () => {
     const { clone, programs } = cloned()
     const history = new History().add({}, { attempts: [[{ name: 'test', log: failedTest('TestA') }]] })
-    const { stderr, failed } = await typed(LINES, clone, {
+    const env = {
       PATH: `${programs}:${process.env['PATH']}`,
       HOME: clone,
       TMPDIR: temporaryFolder(),
       NODE: process.execPath,
       CLONE: clone,
       GITHUB_API_URL: await history.serve(),
-      CONDUCTOR_ERROR_OUT: path.join(clone, 'raised.json'),
-    })
+    }
+    const lines = BLOCKS.filter((block) => !isScript(block)).flat()
+    const { stderr, failed } = await typed(lines, clone, env)
     expect(failed, stderr).toEqual([])
     expect(stderr).toContain('retry 1')
     expect(stderr).not.toMatch(/next attempt in \d+ (?:min|h)/)
     expect(readFileSync(path.join(clone, 'survey.html'), 'utf8')).toContain('acme/rockets')
-    expect(JSON.parse(readFileSync(path.join(clone, 'raised.json'), 'utf8'))).toHaveProperty('kind')
   })
+
+  test.skipIf(process.platform === 'win32').each(BLOCKS.filter(isScript))(
+    'the script %s raises an error and ends',
+    async (...block) => {
+      const folder = temporaryFolder()
+      const raised = path.join(folder, 'raised.json')
+      const { code, stderr } = await typed(block, folder, {
+        PATH: process.env['PATH'] ?? '',
+        CONDUCTOR_HELPERS: path.join(REPOSITORY, 'helpers'),
+        CONDUCTOR_ERROR_OUT: raised,
+      })
+      expect(code, stderr).toBe(1)
+      expect(JSON.parse(readFileSync(raised, 'utf8'))).toMatchObject({ kind: 'external.git.drift' })
+    },
+  )
 })
