@@ -27,6 +27,8 @@ const JOBS = Object.keys(LOGS).map((name, at) => ({
   id: at + 1,
   name,
   conclusion: 'failure',
+  started_at: '2026-01-01T00:00:00Z',
+  completed_at: '2026-01-01T00:00:10Z',
   html_url: `https://github.com/acme/storefront/actions/runs/900/job/${at + 1}`,
   steps: [
     {

@@ -185,7 +185,7 @@ describe('a refusal is said in the words of GitHub', () => {
   test('a missing permission is named', async () => {
     const refuse = { rerun: { status: 403, body: { message: 'Resource not accessible by integration' } } }
     const { document } = await triaged(worldOf({ e2e: FLAKY }, { refuse }))
-    expect(document.reason).toMatch(/Resource not accessible by integration; the token needs actions: write/)
+    expect(document.reason).toMatch(/Resource not accessible by integration \(the token needs actions: write\)/)
   })
 
   test('rerun is at most 50', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ApiProblem, GithubApi } from '../adapters/github/api.js'
+import { describeRefusal } from '../core/github.js'
 import { asObject, asString, isCount, type Json, type JsonObject, parseJson } from '../core/json.js'
 import { addTo } from '../core/lists.js'
 import { ok, type Result } from '../core/result.js'
@@ -21,6 +22,8 @@ export interface EscalationRequest {
   readonly now: string
 }
 
+/** The permission that every request of an escalation needs. */
+const NEEDED = 'issues: write'
 /** History of one kind of one workflow; stored in the issue itself, because nothing else outlives a run. */
 const STATE = {
   workflow: isText,
@@ -59,18 +62,19 @@ export async function escalateToIssues(
   const issues = new Issues(api, request)
   const kinds = new Set(escalations.map(({ kind }) => kind))
   const found = await issues.own(kinds)
-  if (!found.ok) return { issues: delivered, problem: `the escalation was not delivered: ${found.error.message}` }
+  if (!found.ok)
+    return { issues: delivered, problem: `the escalation was not delivered: ${describeRefusal(found.error, NEEDED)}` }
   const problems = new Set<string>()
   for (const escalation of escalations) {
     const known = found.value.find(({ state }) => state.kind === escalation.kind)
     const done = await (known === undefined ? issues.open(escalation) : issues.again(known, escalation))
     if (done.ok) delivered.set(escalation.kind, issueText(known?.number ?? asObject(done.value)['number']))
-    else problems.add(done.error.message)
+    else problems.add(describeRefusal(done.error, NEEDED))
   }
   const over = found.value.filter(({ isOpen, state }) => succeeded && isOpen && !kinds.has(state.kind))
   for (const issue of over) {
     const done = await issues.recovered(issue)
-    if (!done.ok) problems.add(done.error.message)
+    if (!done.ok) problems.add(describeRefusal(done.error, NEEDED))
   }
   const problem = problems.size === 0 ? null : `the escalation was not delivered: ${[...problems].join('; ')}`
   return { issues: delivered, problem }

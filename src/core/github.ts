@@ -112,5 +112,5 @@ export function isPermissionRefusal({ status, message }: Refusal): boolean {
 /** Returns GitHub's own words, with the missing permission if that is the problem. */
 export function describeRefusal(problem: Refusal, permission: string): string {
   const isPermission = isPermissionRefusal(problem) && problem.isRateLimit !== true
-  return isPermission ? `${problem.message}; the token needs ${permission}` : problem.message
+  return isPermission ? `${problem.message} (the token needs ${permission})` : problem.message
 }

@@ -25,8 +25,8 @@ export interface GuardCommand {
 export const GUARD_COMMANDS: readonly GuardCommand[] = [
   {
     programs: 'terraform|tofu',
-    acts: 'apply|destroy|import|state|taint|force-unlock',
-    unless: /\bstate (?:list|show|pull)\b/,
+    acts: 'apply|destroy|import|state|taint|force-unlock|workspace',
+    unless: /\bstate (?:list|show|pull)\b|\bworkspace (?:list|select|show|new)\b/,
   },
   { programs: 'terragrunt', acts: 'apply|destroy|run-all', unless: /\brun-all (?:plan|validate|init)\b/ },
   { programs: 'pulumi', acts: 'up|update|destroy|refresh|import' },
@@ -77,14 +77,14 @@ export const GUARD_COMMANDS: readonly GuardCommand[] = [
   { programs: 'git', acts: 'push', unless: /^git stash push\b| -n(?: |$)/ },
   {
     programs: 'gh|hub|glab',
-    acts: 'release|merge|workflow|ci|secret|variable|rerun|(?:-X|--method=)?(?:POST|PUT|PATCH|DELETE)|-[fF]|\\S*/dispatches',
+    acts: 'release|merge|workflow|create|edit|close|delete|ci|secret|variable|rerun|(?:-X|--method=)?(?:POST|PUT|PATCH|DELETE)|-[fF]|\\S*/dispatches',
     unless:
       /^\w+ (?:release (?:view|list|download)|workflow (?:list|view)|ci (?:list|view|status|get|lint|trace)|secret list|variable (?:list|get)|(?:run|search|auth) (?!rerun))/,
   },
   { programs: 'goreleaser', acts: 'release', unless: / --snapshot\b/ },
   {
     programs:
-      'semantic-release|release-it|release-please|gh-pages|surge|shipit|np|dune-release|chrome-webstore-upload|gh-ost|pt-online-schema-change',
+      'semantic-release|release-it|release-please|gh-pages|surge|shipit|np|dune-release|chrome-webstore-upload|ecs-deploy|lftp|gh-ost|pt-online-schema-change',
     acts: '',
     unless: / (?:--version|--help|-h)\b/,
   },
@@ -121,8 +121,8 @@ export const GUARD_COMMANDS: readonly GuardCommand[] = [
     unless: /^(?:s3|gsutil)(?: -\S{1,200}){0,9} cp (?:-\S{1,200} ){0,9}(?:s3|gs):\S{1,200} (?!s3:|gs:)/,
   },
   {
-    programs: 'flyctl|fly|vercel|netlify|wrangler|firebase|railway|render|doctl|eas|expo|shorebird',
-    acts: '(?:.*:)?(?:deploy|distribute)|deploys|publish|--prod|promote|rollback|redeploy|up|submit|release|patch|apply|put|create-deployment',
+    programs: 'flyctl|fly|vercel|netlify|wrangler|firebase|railway|render|doctl|eas|eas-cli|expo|shorebird',
+    acts: '(?:.*:)?(?:deploy|distribute)|deploys|publish|--prod|promote|rollback|redeploy|up|update|submit|release|patch|apply|put|create-deployment',
   },
   {
     programs: 'fastlane',
@@ -142,13 +142,18 @@ export const GUARD_COMMANDS: readonly GuardCommand[] = [
     programs: 'cap|mina|kamal|heroku|pm2|dokku|capistrano',
     acts: '(?:.*:)?(?:deploy|redeploy|rollback|promote|release|push)|deploy:(?!check$)\\S+|ps:\\S+',
   },
-  { programs: 'scp|rsync|sftp|lftp', acts: '(?:[^\\s@]+@)?[\\w.$-]+:\\S*|[^\\s@]+@\\S+' },
+  { programs: 'scp|rsync|sftp', acts: '(?:[^\\s@]+@)?[\\w.$-]+:\\S*|[^\\s@]+@\\S+' },
   { programs: 'ssh', acts: '[^\\s@]+@\\S+', unless: / -T git@/ },
   {
     programs: 'curl|wget|http|https',
-    acts: '(?:-X|--request=|--method=)?(?:POST|PUT|PATCH|DELETE)|\\S*/dispatches|-d|--data\\S*|--json|-F|--form|-T|--upload-file|--post-data\\S*',
+    acts: '(?:-X|--request=|--method=)?(?:POST|PUT|PATCH|DELETE)|\\S*/dispatches|\\S*(?:deploy|DEPLOY|_HOOK)\\S*|-d|--data\\S*|--json|-F|--form|-T|--upload-file|--post-data\\S*',
     unless: /(?:\/\/|[ @])(?:localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0)/,
   },
+  {
+    programs: 'hcloud|linode-cli|ibmcloud|aliyun|oci|octo|octopus|spin|ecs-cli|crossplane|codedeploy',
+    acts: 'create|delete|rebuild|update|restart|deploy|push|execute|save|up|(?:create|deploy)-release',
+  },
+  { programs: 'wingetcreate|winget-create|brew', acts: 'submit|--submit|bump-(?:formula|cask)-pr' },
   { programs: 'vault|consul|etcdctl', acts: 'put|write|delete|patch' },
   { programs: 'sentry-cli', acts: 'new|finalize|upload\\S*' },
   { programs: 'jfrog|jf', acts: 'upload|u|bp|build-publish|docker-push|dp' },
@@ -165,7 +170,7 @@ export const GUARD_COMMANDS: readonly GuardCommand[] = [
   {
     programs:
       'manage.py|artisan|django-admin|flyway|dbmate|goose|atlas|sqlx|sql-migrate|tern|sea-orm-cli|phinx|node-pg-migrate|db-migrate|migrate-mongo|umzug|yoyo',
-    acts: 'migrate(?::\\S+)?|up|down|apply|rollback|reset|repair|undo|clean|drop|redo',
+    acts: 'migrate(?::\\S+)?|\\S+:deploy|up|down|apply|rollback|reset|repair|undo|clean|drop|redo',
     unless: / --(?:plan|check|pretend|fake)\b|migrate:status| migrate (?:info|lint|diff|hash|validate|status|new)\b/,
   },
   { programs: 'migrate', acts: 'up|down|goto|force|drop' },

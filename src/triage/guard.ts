@@ -117,12 +117,10 @@ function guardOfScript(words: readonly string[]): string | null {
   const target = run < 0 ? '' : (rest[run + 1] ?? '')
   if (acts(target) || (target.startsWith('//') && wordIn(target, GUARD_WORDS) !== null))
     return `${program} run ${target}`
-  if (
-    /^[\w./-]+$/.test(first) &&
-    SUBCOMMAND.test(rest[0] ?? '') &&
-    !(WITHOUT_SUBCOMMANDS.test(program) || ROWS.has(program))
-  )
-    return `${program} ${rest[0]}`
+  const mayAct = /^[\w./-]+$/.test(first) && !WITHOUT_SUBCOMMANDS.test(program) && !ROWS.has(program)
+  const depth = /^(?!(?:tests?|check|lint|verify|build)$)[a-z][a-z-]*$/.test(rest[0] ?? '') ? 2 : 1
+  const subcommand = mayAct ? rest.slice(0, depth).find((word) => SUBCOMMAND.test(word)) : undefined
+  if (subcommand !== undefined) return `${program} ${subcommand}`
   const scripts = [first, ...(SHELLS.test(program) ? rest.slice(0, 2) : [])].filter((word) => SCRIPT.test(word))
   return scripts.find((word) => acts(baseOf(word))) ?? null
 }
