@@ -1,16 +1,81 @@
 import type { MayPass } from '../../src/config/contract/types.js'
 import { isReservedKind } from '../../src/core/kinds.js'
 import type { Document } from '../engine/governance-harness.js'
+import type { Played } from './memory-run.js'
 
-/** Why a failure in a run that succeeded is allowed by nothing; empty where each is explained by an entry of `may_pass`. */
-export function unexplained(events: readonly Document[], entries: readonly MayPass[]): readonly string[] {
-  const run = new GreenRun(events, entries)
-  return events.flatMap((event, at) => run.complaint(event, at) ?? [])
+/** A failure in a run that succeeded: who failed, by whose word it passed, and where it is on record. */
+interface Passed {
+  readonly file: string
+  readonly node: string | null
+  readonly kind: string
+  /** Words of `may_pass`, one of which must allow it. */
+  readonly by: readonly string[]
+  /** In `handled` by node and kind, or in a warning with these words; null where another record speaks of it. */
+  readonly record: { readonly handled: string } | { readonly warning: string } | null
+  /** The beginning of the word, where an entry is about one thing only. */
+  readonly word?: string
 }
 
 /** How many failures a run had that nothing overcame. */
 export function failuresIn(events: readonly Document[]): number {
-  return unexplained(events, []).length
+  return new GreenRun(events, []).passed().length
+}
+
+/**
+ * What is wrong with a run that succeeded: a failure that no entry allows, an entry that stands there twice, a failure that is not
+ * on record, a record without a failure. `earlier` are the events of the session that was resumed.
+ */
+export function complaints(
+  { events, handled, warnings }: Pick<Played, 'events' | 'handled' | 'warnings'>,
+  entries: readonly MayPass[],
+  earlier: readonly Document[] = [],
+): readonly string[] {
+  const passed = new GreenRun(events, earlier).passed()
+  const name = ({ file, node, kind }: Passed): string => `${file}: ${node ?? 'a hook or policy'} failed with ${kind}`
+  const records = handled.map(({ node, kind }) => `${node} ${kind}`)
+  const expected = passed.flatMap(({ record }) => (record !== null && 'handled' in record ? [record.handled] : []))
+  return [
+    ...passed
+      .filter((one) => !entries.some((entry) => allows(entry, one)))
+      .map((one) => `${name(one)}, and no entry by ${one.by.join(' or ')} allows it`),
+    ...passed
+      .filter(
+        ({ record }) =>
+          record !== null && 'warning' in record && !warnings.some((text) => text.includes(record.warning)),
+      )
+      .map((one) => `${name(one)}, and no warning speaks of it`),
+    ...without(expected, records).map((text) => `${text} is not in handled`),
+    ...without(records, expected).map((text) => `${text} is in handled, and did not fail or did not pass`),
+    ...repeated(
+      entries.map(({ file, line, column, node, by, word }) => `${file}:${line}:${column} ${node} ${by} ${word}`),
+    ),
+  ]
+}
+
+function allows(entry: MayPass, { file, node, kind, by, word }: Passed): boolean {
+  if (!by.includes(entry.by) || (word !== undefined && !entry.word.startsWith(word))) return false
+  if (node !== null && (entry.file !== file || (entry.node !== node && entry.node?.split('.').at(-1) !== node)))
+    return false
+  return entry.kinds.some((known) => covers(known, kind))
+}
+
+function covers(known: string, kind: string): boolean {
+  if (known === '*') return !isReservedKind(kind)
+  return known === kind || (known.endsWith('.*') && kind.startsWith(known.slice(0, -1)))
+}
+
+/** What is left of a list after each of the others has taken one away. */
+function without(list: readonly string[], others: readonly string[]): readonly string[] {
+  const left = [...others]
+  return list.filter((text) => {
+    const at = left.indexOf(text)
+    if (at !== -1) left.splice(at, 1)
+    return at === -1
+  })
+}
+
+function repeated(list: readonly string[]): readonly string[] {
+  return list.filter((text, at) => list.indexOf(text) !== at).map((text) => `${text} is listed twice`)
 }
 
 class GreenRun {
@@ -19,99 +84,139 @@ class GreenRun {
 
   constructor(
     readonly events: readonly Document[],
-    readonly entries: readonly MayPass[],
+    earlier: readonly Document[],
   ) {
-    for (const event of events)
+    for (const event of [...earlier, ...events])
       if (event.type === 'subworkflow_started')
         this.#files.set(`${event.scope}${event.node}#${event.visit}.${event.attempt}`, event.file)
   }
 
-  complaint(event: Document, at: number): string | null {
+  passed(): readonly Passed[] {
+    return this.events.flatMap((event, at) => this.#passedAt(event, at) ?? [])
+  }
+
+  #passedAt(event: Document, at: number): Passed | null {
+    const file = this.#fileOf(event.scope ?? '')
     switch (event.type) {
       case 'node_failed':
-        return this.#failure(event, at)
-      case 'node_completed':
+        return event.envelope.kind === 'internal.cancelled' ? null : this.#failure(event, at)
+      case 'node_completed': {
         if (event.node_type !== 'script' || !event.exit_code) return null
-        return this.#needs(event, 'internal.script_error', event.handled_by === 'when' ? ['when'] : ['strict_exit'])
+        const { node } = event
+        const about = { file, node, kind: 'internal.script_error' }
+        return event.handled_by === 'when'
+          ? { ...about, by: ['when'], record: { handled: `${node} internal.script_error` } }
+          : { ...about, by: ['strict_exit'], record: { warning: `${node} exited with code ${event.exit_code}` } }
+      }
       case 'hook_executed':
-        return event.error === null || this.#hasWord(this.#fileOf(event.scope), 'hook', `hooks.${event.hook}`)
-          ? null
-          : `the hook ${event.hook} failed`
+        if (event.error === null) return null
+        return {
+          file,
+          node: null,
+          kind: 'internal.template_error',
+          by: ['hook'],
+          record: { warning: `hook ${event.hook} failed` },
+          word: `hooks.${event.hook}`,
+        }
       case 'policy_evaluated': {
-        const passed = event.metadata.skipped === true || (!event.allowed && event.mode === 'warn')
-        const allowed = this.entries.some(
-          ({ by, word }) => by === 'policy' && word.startsWith(`policy ${event.policy_name},`),
-        )
-        return !passed || allowed ? null : `${event.policy_name} let ${event.node} start: ${event.reason}`
+        const isSkipped = event.metadata.skipped === true
+        if (!isSkipped && (event.allowed || event.mode !== 'warn')) return null
+        const about = { file, node: null, kind: 'internal.policy_denied', by: ['policy'] }
+        return { ...about, record: { warning: `policy ${event.policy_name}` }, word: `policy ${event.policy_name},` }
       }
       default:
         return null
     }
   }
 
-  #failure(event: Document, at: number): string | null {
+  #failure(event: Document, at: number): Passed | null {
+    const { scope, node, visit, attempt } = event
     const kind: string = event.envelope.kind
     const later = this.events.slice(at + 1)
-    const same = (other: Document): boolean => other.scope === event.scope && other.node === event.node
+    const same = (other: Document): boolean => other.scope === scope && other.node === node
     const next = later.find(
       (other) =>
         same(other) &&
-        other.visit === event.visit &&
-        other.attempt === event.attempt &&
+        other.visit === visit &&
+        other.attempt === attempt &&
         (other.type === 'route_taken' || other.type === 'node_retry_scheduled'),
     )
+    const about = { file: this.#fileOf(scope), node, kind }
+    const handled = { handled: `${node} ${kind}` }
     if (next?.type === 'node_retry_scheduled') {
       // The next run of the node is judged in its turn.
-      const again = later.some(
+      const isAgain = later.some(
         (other) => same(other) && (other.type === 'node_completed' || other.type === 'node_failed'),
       )
-      return again ? null : this.#needs(event, kind, ['route', 'retry'])
+      return isAgain || !this.#endsGreen(scope, at) ? null : { ...about, by: ['retry'], record: handled }
     }
     switch (next?.action) {
       case 'to':
+        return { ...about, by: ['route'], record: this.#handlerFailed(scope, next.to, later) ? null : handled }
       case 'end':
-        return this.#needs(event, kind, ['route'])
+        return { ...about, by: ['route'], record: handled }
       case 'recover':
-        return this.#needs(event, kind, ['recover'])
+        return { ...about, by: ['recover'], record: handled }
       default:
-        return this.#outside(event, kind, at)
+        return this.#outside(event, at, next === undefined)
     }
   }
 
-  /** What leaves a node must fail what is around it, unless that is a group that bears it. */
-  #outside({ scope, node }: Document, kind: string, at: number): string | null {
-    const around = /^(.*?)([^/]+)#(\d+)\.(\d+)(?:\[[^\]]*\])?\/$/.exec(scope)
-    if (around === null) return `${node} failed with ${kind}, and nothing took it`
-    const [, outer = '', name = '', visit, attempt] = around
-    const isFailed = this.events
-      .slice(at + 1)
-      .some(
-        (other) =>
-          other.type === 'node_failed' &&
-          other.scope === outer &&
-          other.node === name &&
-          other.visit === Number(visit) &&
-          other.attempt === Number(attempt),
-      )
-    if (isFailed) return null
-    return this.#needs({ scope: outer, node: name }, kind, ['tolerate', 'continue_on_error'])
-  }
-
-  #needs({ scope, node }: Document, kind: string, words: readonly string[]): string | null {
-    const file = this.#fileOf(scope)
-    const group = /([^/#]+)#\d+\.\d+\[[^\]]*\]\/$/.exec(scope)?.[1]
-    const allowed = this.entries.some(
-      (entry) =>
-        entry.file === file &&
-        (entry.node === node || entry.node === `${group}.${node}`) &&
-        words.includes(entry.by) &&
-        entry.kinds.some((known) => covers(known, kind)),
+  /** An error whose handler failed is in `while_handling` of the handler's error, which is judged in its turn. */
+  #handlerFailed(scope: string, handler: string, later: readonly Document[]): boolean {
+    const ends = later.filter((other) => other.scope === scope && other.node === handler)
+    const end = ends.find(({ type }) => type === 'node_completed' || type === 'node_failed')
+    if (end?.type !== 'node_failed') return end === undefined && !ends.some(({ type }) => type === 'route_taken')
+    const { visit } = end
+    const last = ends.filter(
+      (other) => other.visit === visit && (other.type === 'route_taken' || other.type === 'node_completed'),
     )
-    return allowed ? null : `${file}: ${node} failed with ${kind}, and no entry by ${words.join(' or ')} allows it`
+    return !last.some(({ type, action }) => type === 'node_completed' || action === 'recover')
   }
 
-  #hasWord(file: string, by: string, word: string): boolean {
-    return this.entries.some((entry) => entry.file === file && entry.by === by && entry.word === word)
+  /** Reports whether the flow of a scope, and all around it, went on: a failure inside of a failed attempt is part of its failure. */
+  #endsGreen(scope: string, at: number): boolean {
+    const outer = around(scope)
+    return outer === null || (this.#attemptFailed(outer, at) === undefined && this.#endsGreen(outer.scope, at))
+  }
+
+  #attemptFailed(outer: NonNullable<ReturnType<typeof around>>, at: number): Document | undefined {
+    return this.events.slice(at + 1).find((other) => other.type === 'node_failed' && isAt(other, outer))
+  }
+
+  /** What leaves a node must fail what is around it, unless that is a group that bears it. */
+  #outside(event: Document, at: number, isUndecided: boolean): Passed | null {
+    const { scope, node } = event
+    const kind: string = event.envelope.kind
+    const outer = around(scope)
+    const about = { file: this.#fileOf(scope), node, kind }
+    if (outer === null) return { ...about, by: ['nobody'], record: null }
+    // A group that tolerates a failure may itself fail later, because of its routes.
+    const isTolerated = this.events.some(
+      (other) => other.type === 'group_completed' && other.status === 'completed' && isAt(other, outer),
+    )
+    const failed = isTolerated ? undefined : this.#attemptFailed(outer, at)
+    if (failed === undefined)
+      return {
+        file: this.#fileOf(outer.scope),
+        node: outer.node,
+        kind,
+        by: ['tolerate', 'continue_on_error'],
+        record: { handled: `${node} ${kind}` },
+      }
+    // The error of a `finally` node beside the one that failed the child.
+    const isBeside = isUndecided && failed.node_type === 'workflow' && raising(failed) !== raising(event)
+    if (!isBeside || !this.#passes(failed)) return null
+    return { ...about, by: ['finally'], record: { handled: `${node} ${kind}` } }
+  }
+
+  /** Reports whether a failed attempt passed, itself or with what is around it. */
+  #passes(failed: Document): boolean {
+    const at = this.events.indexOf(failed)
+    if (this.#failure(failed, at) !== null) return true
+    const outer = around(failed.scope)
+    const next = outer === null ? undefined : this.#attemptFailed(outer, at)
+    return next !== undefined && this.#passes(next)
   }
 
   #fileOf(scope: string): string {
@@ -128,7 +233,18 @@ class GreenRun {
   }
 }
 
-function covers(known: string, kind: string): boolean {
-  if (known === '*') return !isReservedKind(kind)
-  return known === kind || (known.endsWith('.*') && kind.startsWith(known.slice(0, -1)))
+function isAt(event: Document, { scope, node, visit, attempt }: NonNullable<ReturnType<typeof around>>): boolean {
+  return event.scope === scope && event.node === node && event.visit === visit && event.attempt === attempt
+}
+
+function raising({ frames: [frame] }: Document): string {
+  return `${frame?.file} ${frame?.node}`
+}
+
+/** The attempt of a child or a group that a scope lies in. */
+function around(scope: string) {
+  const match = /^(.*?)([^/]+)#(\d+)\.(\d+)(?:\[[^\]]*\])?\/$/.exec(scope)
+  if (match === null) return null
+  const [, outer = '', node = '', visit, attempt] = match
+  return { scope: outer, node, visit: Number(visit), attempt: Number(attempt) }
 }

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
-import type { Behaviour } from '../engine/governance-harness.js'
+import type { Act } from './memory-run.js'
 
 /** A part of a workflow file, as data. */
 type Part = Readonly<Record<string, unknown>>
 
-/** Files of one workflow, and what each call of a program in it does. */
+/** Files of one workflow, what each call of a program in it does, and the files as they are when the run is resumed. */
 export interface Generated {
   readonly files: Readonly<Record<string, string>>
-  readonly behaviours: readonly Behaviour[]
+  readonly edited: Readonly<Record<string, string>>
+  readonly acts: readonly Act[]
 }
 
 const KINDS = ['x.a', 'x.b', 'y.c']
@@ -32,22 +33,47 @@ const onError = oneOf<unknown>(
   ['x.a', 'internal.timeout'],
 )
 const narrow = oneOf<unknown>('x.a', 'y.c', 'retry.exhausted', ['x.a', 'internal.timeout'])
+/** Conditions in both spellings, over exit codes and printed fields of all types. */
+const CONDITIONS = [
+  'exit_code == 0',
+  'exit_code != 0',
+  'exit_code > 0',
+  'exit_code == 1',
+  'exit_code in [0, 1]',
+  'exit_code < 100',
+  'output.ok | default(false)',
+  'not (output.ok | default(true))',
+  'output.ok | default(false) == true',
+  'output.n | default(0) == 1',
+  'output.deep.ok | default(false)',
+  '(output.list | default([])) | length > 0',
+  "output.ok | default('no') == 'no'",
+  "workflow.name == 'main'",
+  'conductor.retry_attempt == 0',
+  "output.stdout == ''",
+]
+/** Conditions with text outside of their braces. */
+const TEXT_CONDITIONS = [
+  '{{ output.n }} == 0',
+  '{{ output.ok }} and {{ output.ok }}',
+  'not {{ output.ok }}',
+  '${{ output.ok }}',
+]
+const braced = (when: string): string => `{{ ${when.replace(/^exit_code/, 'output.exit_code')} }}`
+const printsTruth = (when: string): string =>
+  `{% if ${when.replace(/^exit_code/, 'output.exit_code')} %}true{% else %}false{% endif %}`
 const successWhen = fc.oneof(
+  { weight: 12, arbitrary: oneOf(...CONDITIONS) },
+  { weight: 6, arbitrary: oneOf(...CONDITIONS).map(braced) },
+  { weight: 2, arbitrary: oneOf(...CONDITIONS).map(printsTruth) },
+  { weight: 2, arbitrary: oneOf('{{ output.none.deep }}', 'output.ok') },
   {
-    weight: 9,
-    arbitrary: oneOf(
-      'exit_code == 0',
-      'exit_code != 0',
-      'output.ok | default(false)',
-      'not (output.ok | default(true))',
-      'output.n | default(0) == 1',
-      '{{ output.exit_code == 0 }}',
-      "workflow.name == 'main'",
-      'conductor.retry_attempt == 0',
-      "output.stdout == ''",
+    weight: 1,
+    arbitrary: fc.oneof(
+      { weight: 9, arbitrary: fc.constant('output.n == 1') },
+      { weight: 1, arbitrary: oneOf(...TEXT_CONDITIONS) },
     ),
   },
-  { weight: 1, arbitrary: oneOf('{{ output.none.deep }}', 'output.ok') },
 )
 const errorWhen = oneOf('attempts < 2', "kind == 'x.a'", '{{ error.details.none.deep }}', 'error.retries_exhausted')
 const retry = fc.record(
@@ -76,13 +102,20 @@ const routes = (next: string, kinds = onError, first = narrow): fc.Arbitrary<rea
   fc
     .tuple(
       fc.array(fc.tuple(oneOf(...TARGETS), successWhen), { maxLength: 1 }),
-      fc.oneof({ weight: 5, arbitrary: fc.constant(next) }, { weight: 1, arbitrary: oneOf(...TARGETS, 'halt') }),
+      fc.oneof(
+        { weight: 5, arbitrary: fc.constant(next) },
+        { weight: 1, arbitrary: oneOf(...TARGETS, 'halt', 'output') },
+      ),
       fc.tuple(maybe(errorRoute(leading, first), 2), maybe(errorRoute(leading, kinds), 2)),
     )
     .map(([some, last, errors]) => [
       ...errors.filter((route) => route !== undefined),
       ...some.map(([to, when]) => ({ to, when })),
-      last === 'halt' ? { halt: { message: 'enough' } } : { to: last },
+      last === 'halt'
+        ? { halt: { message: 'enough' } }
+        : last === 'output'
+          ? { to: '$end', output: { own: 1 } }
+          : { to: last },
     ])
 
 const settings = fc
@@ -115,8 +148,18 @@ const step = (name: string, hasChild: boolean): fc.Arbitrary<Part> => {
     fc.tuple(node, routes(next, kinds, first)).map(([one, own]) => ({ ...one, routes: own }))
   const set = oneOf('1', '{{ n0.output.none }}').map((value) => ({ name, type: 'set', value }))
   const child = fc.constant({ name, type: 'workflow', workflow: './child.yaml' })
+  const agent = fc
+    .record({ raises: maybe(fc.constant(KINDS)), output: maybe(fc.constant({ ok: { type: 'boolean' } })) })
+    .map((more) => ({
+      name,
+      type: 'agent',
+      prompt: 'Look.',
+      retry: { max_attempts: 1, max_parse_recovery_attempts: 0 },
+      ...defined(more),
+    }))
   return fc.oneof(
-    { weight: 7, arbitrary: routed(script(name)) },
+    { weight: 8, arbitrary: routed(script(name)) },
+    { weight: 1, arbitrary: routed(agent) },
     { weight: 1, arbitrary: routed(set, oneOf<unknown>(true, '*'), oneOf<unknown>('internal.template_error')) },
     ...(hasChild ? [{ weight: 2, arbitrary: routed(child) }] : []),
   )
@@ -183,10 +226,27 @@ const policy = fc
   })
   .map(({ base, ...more }) => [defined({ name: 'p', ...base, ...more })])
 
+const outputs = oneOf<Part | undefined>(
+  undefined,
+  undefined,
+  { code: '{{ n0.output.exit_code | default(0) }}' },
+  { late: '{{ n3.output.stdout }}' },
+  { broken: '{{ n0.output.none.deep }}' },
+)
+
 const ENDS = [
   { name: 'good', type: 'terminate', status: 'success', reason: 'enough' },
   { name: 'red', type: 'terminate', status: 'failed', reason: 'no' },
 ]
+
+/** Settings of a file, which an edit before a resume replaces. */
+const fileSettings = fc.record({
+  runtime: maybe(oneOf({ strict_exit: false }, { strict_exit: true }), 4),
+  env: maybe(oneOf({ E: '1' }, { E: '2' }), 6),
+  error_routes: maybe(fc.array(errorRoute(leading), { minLength: 1, maxLength: 1 }), 3),
+  hooks: maybe(fc.record({ on_start: maybe(hook), on_complete: maybe(hook), on_error: maybe(hook) }).map(defined), 3),
+  policies: maybe(policy, 3),
+})
 
 const workflow = (name: string, hasChild: boolean): fc.Arbitrary<Part> =>
   fc
@@ -195,34 +255,51 @@ const workflow = (name: string, hasChild: boolean): fc.Arbitrary<Part> =>
       grouped: group(hasChild),
       last: maybe(oneOf<unknown>('clean', ['clean', 'group']), 3),
       clean: script('clean'),
-      more: fc.record({
-        runtime: maybe(oneOf({ strict_exit: false }, { strict_exit: true }), 4),
-        error_routes: maybe(fc.array(errorRoute(leading), { minLength: 1, maxLength: 1 }), 3),
-        hooks: maybe(
-          fc.record({ on_start: maybe(hook), on_complete: maybe(hook), on_error: maybe(hook) }).map(defined),
-          3,
-        ),
-        policies: maybe(policy, 3),
-      }),
+      more: fileSettings,
+      output: outputs,
     })
-    .map(({ steps, grouped, last, clean, more }) => {
+    .map(({ steps, grouped, last, clean, more, output }) => {
       const { agents, ...groups } = grouped as { readonly agents: readonly Part[] }
       const own = defined({ name, entry_point: 'n0', limits: { max_iterations: 25 }, finally: last, ...more })
-      return { workflow: own, agents: [...steps, ...agents, clean, ...ENDS], ...groups }
+      return defined({ workflow: own, agents: [...steps, ...agents, clean, ...ENDS], ...groups, output })
     })
 
-const behaviour: fc.Arbitrary<Behaviour> = fc.oneof(
-  { weight: 20, arbitrary: fc.constant({}) },
-  { weight: 1, arbitrary: fc.constant({ stdout: '{"ok": true, "n": 1}' }) },
-  { weight: 2, arbitrary: oneOf(1, 3).map((exit) => ({ exit })) },
+const PRINTED = [
+  '{"ok": true, "n": 1}',
+  '{"ok": false}',
+  '{"ok": "no"}',
+  '{"ok": null, "n": 0}',
+  '{"ok": 0, "list": [false]}',
+  '{"deep": {"ok": false}}',
+  '{"list": [{"ok": false}]}',
+  '{"exit_code": 0, "ok": "no"}',
+]
+const ENVELOPE = '{"conductor_error": true, "kind": "x.a", "message": "no"}'
+const ANSWERS = [
+  '{"ok": true}',
+  `The log is binary.\n${ENVELOPE}\nSorry.`,
+  `\`\`\`json\n${ENVELOPE}\n\`\`\``,
+  `{"ok": true} ${ENVELOPE}`,
+  ENVELOPE.replace('x.a', 'Bad'),
+  ENVELOPE.slice(0, -3),
+]
+
+const act: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 20, arbitrary: fc.constant({ answer: '{"ok": true}' }) },
+  { weight: 2, arbitrary: oneOf(...PRINTED).map((stdout) => ({ stdout })) },
+  { weight: 3, arbitrary: oneOf(1, 2, 3, 127).map((exit) => ({ exit })) },
+  { weight: 1, arbitrary: fc.constant({ killed: true }) },
   {
-    weight: 2,
-    arbitrary: oneOf('{"ok": false}', '{"ok": true}', '{"exit_code": 0, "ok": "no"}').map((stdout) => ({
-      exit: 1,
-      stdout,
-    })),
+    weight: 3,
+    arbitrary: fc
+      .tuple(oneOf(...PRINTED), oneOf({ exit: 1 }, { exit: 2 }, { killed: true }))
+      .map(([stdout, end]) => ({ stdout, ...end })),
   },
+  { weight: 1, arbitrary: oneOf('ok=false\n', 'ok=true\n', 'n=1\n').map((written) => ({ written, exit: 1 })) },
+  { weight: 1, arbitrary: oneOf('ok=false\n', 'ok=no\n').map((written) => ({ written })) },
+  { weight: 1, arbitrary: fc.constant({ stdout: ENVELOPE }) },
   { weight: 3, arbitrary: oneOf(...KINDS, 'Bad', 'internal.timeout').map((kind) => ({ raise: { kind } })) },
+  { weight: 2, arbitrary: oneOf(...ANSWERS).map((answer) => ({ answer })) },
   { weight: 1, arbitrary: fc.constant({ timeout: true }) },
 )
 
@@ -230,12 +307,22 @@ export const generated: fc.Arbitrary<Generated> = fc
   .record({
     main: workflow('main', true),
     child: workflow('child', false),
-    behaviours: fc.array(behaviour, { minLength: 4, maxLength: 12 }),
+    edit: fileSettings,
+    acts: fc.array(act, { minLength: 4, maxLength: 12 }),
   })
-  .map(({ main, child, behaviours }) => ({
-    files: { 'main.yaml': JSON.stringify(main, null, 1), 'child.yaml': JSON.stringify(child, null, 1) },
-    behaviours,
-  }))
+  .map(({ main, child, edit, acts }) => {
+    const { workflow: own, ...rest } = main as { readonly workflow: Part }
+    const after = { workflow: defined({ ...own, ...edit }), ...rest }
+    const text = (part: Part): string => JSON.stringify(part)
+    const files = { 'main.yaml': text(main), 'child.yaml': text(child) }
+    return { files, edited: { ...files, 'main.yaml': text(after) }, acts }
+  })
+
+/** Reports whether a condition of the files has text outside of its braces: such files may not run. */
+export function hasConditionText({ 'main.yaml': main = '', 'child.yaml': child = '' }: Generated['files']): boolean {
+  const loaded = main.includes('./child.yaml') ? main + child : main
+  return TEXT_CONDITIONS.some((when) => loaded.includes(JSON.stringify(when)))
+}
 
 function defined<T extends object>(part: T): Part {
   return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined))

@@ -143,7 +143,7 @@ export class Passing {
     const last = new Set(finallySteps(this.#workflow))
     return sitesOf(this.#workflow)
       .filter(({ label }) => last.has(label))
-      .map((site) => ({ site, kinds: this.#escaping(site) }))
+      .map((site) => ({ site, kinds: this.#escaping(site, 'no routes') }))
       .filter(({ kinds }) => kinds.length > 0)
       .map(({ site, kinds }) =>
         this.#entry(site.path, site, 'finally', `finally, beside an error that ${node} handles`, kinds),
@@ -298,10 +298,14 @@ export class Passing {
   }
 
   /** Returns kinds that escape a member; without error routing these include the engine's findings. */
-  #escaping({ label, step }: Site): readonly string[] {
+  #escaping({ label, step }: Site, routes: 'own routes' | 'no routes' = 'own routes'): readonly string[] {
     const node = this.#nodes.get(label)
+    // Routes of `finally` steps are not followed.
     const kinds = (node?.raises ?? [])
-      .filter(({ escapes, handledBy }) => escapes || handledBy.some((handler) => this.#canFail(handler, step)))
+      .filter(
+        ({ escapes, handledBy }) =>
+          routes === 'no routes' || escapes || handledBy.some((handler) => this.#canFail(handler, step)),
+      )
       .map(({ kind }) => kind)
     return node?.typed === true ? kinds : [...kinds, ...STEP_TYPES[step.type].kinds.filter(isReservedKind)]
   }

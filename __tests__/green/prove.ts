@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { type Generated, generated, hasConditionText } from './generated.js'
+import { type Act, check } from './memory-run.js'
+
+/** More of them: `GREEN_RUNS=20000 npx vitest run --project proofs __tests__/green`; the same again: `GREEN_SEED=7`. */
+const RUNS = process.env['GREEN_RUNS']
+const SEED = process.env['GREEN_SEED']
+
+/** A generated file that may run, with the entries of `may_pass` and what its programs do, one call after the other. */
+export interface Sample extends Pick<Generated, 'edited'> {
+  readonly workflow: NonNullable<ReturnType<typeof check>['workflow']>
+  readonly entries: ReturnType<typeof check>['entries']
+  readonly next: () => Act
+}
+
+/** Judges generated files. A failing run prints its seed. Returns how many files were generated and how many may run. */
+export async function prove(files: number, judge: (sample: Sample) => Promise<void>) {
+  const numRuns = RUNS === undefined ? files : Number(RUNS)
+  let valid = 0
+  await fc.assert(
+    fc.asyncProperty(generated, async ({ files: texts, edited, acts }) => {
+      const { workflow, entries, codes } = check(texts)
+      if (hasConditionText(texts)) expect(codes).toContain('condition-text')
+      if (workflow === null) return
+      valid += 1
+      let calls = 0
+      await judge({ workflow, entries, edited, next: () => acts[calls++ % acts.length] ?? {} })
+    }),
+    { numRuns, ...(SEED === undefined ? null : { seed: Number(SEED) }) },
+  )
+  return { numRuns, valid }
+}
