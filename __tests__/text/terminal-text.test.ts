@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cut, fitColumns, oneLine, plainText, StreamCleaner } from '../../src/text/terminal-text.js'
+import { cut, fitColumns, oneLine, plainText, StreamCleaner, withoutAnyCommands } from '../../src/text/terminal-text.js'
 
 const ESC = '\u001b'
 
@@ -61,4 +61,13 @@ describe('lengths', () => {
     expect(oneLine(' a\n\tb ')).toBe('a b')
     expect(oneLine('x'.repeat(1e6), 5)).toBe('xxxx…')
   })
+})
+
+describe('whatever a command prints in a job', () => {
+  it.each([
+    ['a text', 'a ##[error]x\n ::error::y\n', 'a ## [error]x\n | ::error::y\n'],
+    ['JSON, whose data stays the same', '{"a": "##[error]x"}\n', '{"a": "#\\u0023[error]x"}\n'],
+    ['a text that begins like JSON', '[1] ##[error]x\n', '[1] ## [error]x\n'],
+    ['a text without commands', 'a: b\n', 'a: b\n'],
+  ])('%s', (_, text, expected) => expect(withoutAnyCommands(text)).toBe(expected))
 })

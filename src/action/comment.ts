@@ -77,7 +77,10 @@ export async function listEntries<Entry>(
   for (let page = 1; page <= maxPages; page += 1) {
     const listed = await requestList(api, withQuery(path, { ...query, per_page: PER_PAGE, page }))
     if (!listed.ok) return listed
-    picked.push(...listed.value.flatMap((entry) => (isJsonObject(entry) ? (pick(entry) ?? []) : [])))
+    for (const entry of listed.value) {
+      const found = isJsonObject(entry) ? pick(entry) : null
+      if (found !== null) picked.push(found)
+    }
     if (listed.value.length < PER_PAGE || (isFirstEnough && picked.length > 0)) break
   }
   return ok(picked)

@@ -108,7 +108,7 @@ class AttemptJobs {
       if (!answer.ok) return err(answer.error.message)
       const jobs: Json | undefined = asObject(answer.value)['jobs']
       if (!Array.isArray(jobs)) return err('the answer holds no list of jobs')
-      found.push(...jobs.filter(isJsonObject))
+      for (const job of jobs) if (isJsonObject(job)) found.push(job)
       if (jobs.length < PER_PAGE) return ok(found)
     }
     return err(`the run has more than ${MAX_PAGES * PER_PAGE} jobs`)

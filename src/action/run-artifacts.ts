@@ -108,7 +108,7 @@ function chosenUpload(uploads: readonly EarlierUpload[], place: Place): Choice {
   // An upload without a caller belongs to another caller if its run was also uploaded with that caller.
   const runsOfOthers = new Set(uploads.filter((upload) => isOfOtherCaller(upload, place)).map(({ run }) => run))
   const own = uploads.filter(({ run }) => !runsOfOthers.has(run))
-  const lastAttempt = Math.max(...own.map(({ attempt }) => attempt))
+  const lastAttempt = own.reduce((most, { attempt }) => Math.max(most, attempt), Number.NEGATIVE_INFINITY)
   const ofLastAttempt = own.filter(({ attempt }) => attempt === lastAttempt)
   const isOfThisCaller = ({ caller }: EarlierUpload): boolean => caller !== null && caller === place.caller
   const certain = ofLastAttempt.filter(isOfThisCaller)

@@ -137,7 +137,7 @@ async function artifactsOfRun(api: GithubApi, { owner, repo, runId }: ArtifactPl
     if (!answer.ok) return err(answer.error.message)
     const artifacts = isJsonObject(answer.value) ? answer.value['artifacts'] : null
     if (!Array.isArray(artifacts)) return err('the answer holds no list of artifacts')
-    found.push(...artifacts.flatMap(foundArtifact))
+    for (const artifact of artifacts.flatMap(foundArtifact)) found.push(artifact)
     if (artifacts.length < PER_PAGE) return ok(found)
   }
   return err(`the run has more than ${MAX_PAGES * PER_PAGE} artifacts`)

@@ -65,6 +65,9 @@ export const systemClock: Clock = clockFrom({
   uptime: () => uptime() * 1000,
 })
 
+/** Node fires a longer timer at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1
+
 /** Waits for a time, or until the signal is aborted. */
 export function nap(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -73,7 +76,7 @@ export function nap(ms: number, signal: AbortSignal): Promise<void> {
       signal.removeEventListener('abort', wake)
       resolve()
     }
-    const timer = setTimeout(wake, ms)
+    const timer = setTimeout(wake, Math.min(ms, MAX_TIMER_MS))
     // Many waits may share one signal; Node would warn about a leak.
     setMaxListeners(0, signal)
     signal.addEventListener('abort', wake, { once: true })

@@ -3,6 +3,7 @@ import { endWithCommand } from '../adapters/interrupts.js'
 import { nearHint } from '../core/messages.js'
 import { VERSION } from '../core/version.js'
 import { errorMessage } from '../text/error-message.js'
+import { withoutAnyCommands } from '../text/terminal-text.js'
 import { badUsage, type Command, type CommandContext, complain, optionNames, parseArguments } from './command.js'
 import { COMMANDS, isCommandName } from './commands.js'
 import { COMMON_OPTIONS, HELP } from './options.js'
@@ -134,10 +135,13 @@ function surroundings(argv: readonly string[], outputLost: AbortSignal): Command
   const dumb = env['TERM'] === 'dumb'
   const stderrIsTerminal = isatty(2) && !dumb
   const colours = (env['NO_COLOR'] ?? '') === ''
+  const isInActions = (env['GITHUB_ACTIONS'] ?? '') !== ''
+  const disarmed = (text: string | Buffer) =>
+    isInActions && typeof text === 'string' ? withoutAnyCommands(text) : text
   return {
     terminal: {
-      stdout: (text) => void stdout.write(text),
-      stderr: (text) => void stderr.write(text),
+      stdout: (text) => void stdout.write(disarmed(text)),
+      stderr: (text) => void stderr.write(disarmed(text)),
       stderrIsTerminal,
       stdinIsTerminal: isatty(0),
       color: stderrIsTerminal && colours,

@@ -4,6 +4,8 @@ import { isPlaceholder, pushSpan, runEnd, type Spans } from './spans.js'
 
 /** Separator after a name, which may be quoted or in brackets as in `env["TOKEN"] = "x"`; captures the word before the name too. */
 const PAIR = /[:=](?<=(?:([A-Za-z]{1,24}) )?([\w.-]{3,64})(\\{0,3}["'`])?[\t \]]*[:=])/g
+/** Codes of our own findings, which stand before a message. */
+const OWN_CODES: ReadonlySet<string> = new Set(['literal-secret'])
 /** Words that may be the second half of a sensitive name. */
 const HALVES = new Set(['key', 'keys', 'string', 'strings'])
 const ELEMENT = /<([A-Za-z][\w:.-]{0,63})>([^<]*)<\//g
@@ -36,6 +38,7 @@ function findPairs(text: string, spans: Spans): void {
   PAIR.lastIndex = 0
   for (let match = PAIR.exec(text); match !== null; match = PAIR.exec(text)) {
     const word = match[2] ?? ''
+    if (OWN_CODES.has(word)) continue
     // "api key: x": the sensitive part is two words.
     const sensitivity = sensitivityOf(HALVES.has(word.toLowerCase()) ? `${match[1] ?? ''} ${word}` : word)
     if (sensitivity === 'none') continue
@@ -55,6 +58,8 @@ function findValue(text: string, separator: number, name: Name, spans: Spans): n
   let at = separator + 1
   const comparison = text[at] === '='
   if (text[at] === ':' || text.startsWith('//', at)) return at + 1
+  // `${NAME:-default}`, as our own hints write it.
+  if (text.startsWith('-default}', at)) return at
   while (text[at] === '=' || text[at] === '>') at += 1
   while (text[at] === ' ' || text[at] === '\t') at += 1
   const quote = openingQuote(text, at)
@@ -127,8 +132,12 @@ function plainEnd(text: string, at: number): number {
   return end
 }
 
+/** A status code with its reason, as in `/v2/token: 502 Bad Gateway`, or a protocol. */
+const STATUS = /^(?:HTTP(?:\/[\d.]{1,3})?|[1-5]\d\d)$/
+
 function isHarmless(value: string): boolean {
-  if (value === '' || /^[{[(]/.test(value) || isPlaceholder(value)) return true
+  if (value === '' || /^[{[(]/.test(value) || isPlaceholder(value) || STATUS.test(trimSigns(value, '.!?:,;')))
+    return true
   return value.length < 16 && HARMLESS_VALUES.has(trimSigns(value.toLowerCase(), '.!?:'))
 }
 

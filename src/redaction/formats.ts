@@ -214,7 +214,9 @@ const LONGEST_PREFIX = 128
  * key have the same prefix with other numbers. Empty if the key begins its line.
  */
 export function linePrefix(text: string, at: number): string {
-  const prefix = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
+  // Not further back: a long line may hold many headers.
+  const before = text.slice(Math.max(0, at - LONGEST_PREFIX - 1), at)
+  const prefix = before.slice(before.lastIndexOf('\n') + 1)
   if (prefix === '' || prefix.length > LONGEST_PREFIX) return ''
   return prefix
     .replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
@@ -222,9 +224,14 @@ export function linePrefix(text: string, at: number): string {
     .replace(/\s+/g, '\\s+')
 }
 
+/** The pattern between the lines of a key, which is the same for most keys of a text. */
+let lastGap = { prefix: '', gap: /(?:\s|\\[nrt])*/y }
+
 /** Returns the end of the lines of a key whose footer was cut or has not arrived yet. */
 function keyBodyEnd(text: string, body: number, prefix: string): number {
-  const gap = new RegExp(`(?:\\s|\\\\[nrt])*${prefix === '' ? '' : `(?:${prefix})?`}`, 'y')
+  if (lastGap.prefix !== prefix)
+    lastGap = { prefix, gap: new RegExp(`(?:\\s|\\\\[nrt])*${prefix === '' ? '' : `(?:${prefix})?`}`, 'y') }
+  const { gap } = lastGap
   let end = body
   while (end < text.length) {
     const start = runEnd(gap, text, end)

@@ -22,6 +22,12 @@ export class NormalisedText {
 
   /** Returns the offset in the original of the character at an offset. */
   originalOffset(offset: number): number {
+    const at = this.#pieceAt(offset)
+    return (this.#pieces[at + 1] ?? 0) + offset - (this.#pieces[at] ?? 0)
+  }
+
+  /** Returns the index of the piece that holds an offset. */
+  #pieceAt(offset: number): number {
     let low = 0
     let high = this.#pieces.length / 2
     while (high - low > 1) {
@@ -29,18 +35,36 @@ export class NormalisedText {
       if ((this.#pieces[2 * middle] ?? 0) <= offset) low = middle
       else high = middle
     }
-    return (this.#pieces[2 * low + 1] ?? 0) + offset - (this.#pieces[2 * low] ?? 0)
+    return 2 * low
+  }
+
+  /** Returns the end in the original of the character at an offset, which may stand for several characters. */
+  #originalEnd(offset: number): number {
+    const at = this.#pieceAt(offset)
+    const isPiece = this.#pieces[at] === offset && this.#pieces[at + 2] === offset + 1
+    return isPiece ? (this.#pieces[at + 3] ?? 0) : this.originalOffset(offset) + 1
   }
 
   /** Pushes stretches of this text with their offsets in the original. */
   pushOriginal(spans: Spans, into: Spans): void {
-    for (const { start, end } of spans) pushSpan(into, this.originalOffset(start), this.originalOffset(end - 1) + 1)
+    for (const { start, end } of spans) pushSpan(into, this.originalOffset(start), this.#originalEnd(end - 1))
   }
 }
 
 /** Removes terminal sequences and control characters as `plainText` does; null if the text has none. */
 export function withoutControls(text: string): NormalisedText | null {
   return hasControls(text) ? new NormalisedText(text, CONTROL_PARTS, plainPart) : null
+}
+
+const UNICODE_ESCAPE = /\\{1,4}u[0-9A-Fa-f]{4}/g
+
+/**
+ * Writes `\\uXXXX` as the character that it stands for, also where a text was escaped twice. JSON writers choose which characters
+ * they escape, so that a secret has very many spellings. Null if the text has no such escape.
+ */
+export function withoutEscapes(text: string): NormalisedText | null {
+  if (!text.includes('\\u')) return null
+  return new NormalisedText(text, UNICODE_ESCAPE, (part) => String.fromCharCode(Number.parseInt(part.slice(-4), 16)))
 }
 
 /** Encoders wrap base64 at 60, 64 or 76 columns; a shorter run at the end of a line is a word. */

@@ -6,7 +6,7 @@ import { StreamCleaner, unfinishedFrom } from '../text/terminal-text.js'
 import { findAssignments } from './assignments.js'
 import { findFormats, hasOpening } from './formats.js'
 import { KnownValues, type SecretSource, SHORTEST_DECLARED_VALUE } from './known-values.js'
-import { withoutControls } from './normalised-text.js'
+import { withoutControls, withoutEscapes } from './normalised-text.js'
 import { isSensitiveName } from './sensitive-names.js'
 import { MASK, maskSpans, mergeSpans, type Spans } from './spans.js'
 import { RedactingStream } from './stream.js'
@@ -87,8 +87,15 @@ export class Redactor {
     return spans
   }
 
-  /** Returns the spans of a text without control characters. */
+  /** Returns the spans of a text without control characters, also where characters of a secret are escaped. */
   plainSpans(text: string): Spans {
+    const spans = this.#writtenSpans(text)
+    const unescaped = withoutEscapes(text)
+    if (unescaped !== null) unescaped.pushOriginal(this.#writtenSpans(unescaped.text), spans)
+    return spans
+  }
+
+  #writtenSpans(text: string): Spans {
     const spans: Spans = []
     if (text.length < SHORTEST_DECLARED_VALUE) return spans
     this.#values.find(text, spans)

@@ -58,6 +58,10 @@ export type ReadSurvey = Pick<SurveyFacts, 'tally' | 'runs' | 'complete' | 'miss
 
 const AT_ONCE = 4
 const PER_PAGE = 100
+/** GitHub allows fewer attempts of a run; a server that names more is wrong. */
+const MAX_ATTEMPTS = 100
+/** Enough for windows with a million runs. */
+const MAX_SPLITS = 5000
 /** The most runs that GitHub lists for a query, whatever `total_count` says. */
 const MOST_LISTED = 1000
 const MAX_JOB_PAGES = 100
@@ -182,17 +186,21 @@ export class SurveyReader {
     return first
   }
 
+  /** Number of windows that were split, because GitHub said that they hold too many runs. */
+  #splits = 0
+
   #listPart({ path, query, window }: Part, parts: Part[]): Promise<ApiProblem | null> {
     const asked = { ...query, created: createdQuery(window) }
     return this.#pages(path, asked, 'workflow_runs', MOST_LISTED / PER_PAGE, (items, total, page) => {
       this.#answers += 1
       if (page === 1 && total >= MOST_LISTED) {
-        const smaller = halves(window).map((half) => ({ path, query, window: half }))
+        this.#splits += 1
+        const smaller = (this.#splits > MAX_SPLITS ? [] : halves(window)).map((half) => ({ path, query, window: half }))
         parts.unshift(...smaller)
         if (smaller.length > 0) return false
         const more = total - MOST_LISTED
         this.#missing.runs += more
-        if (more > 0) this.#miss(`${more} runs of one second, ${asked.created}, are not listed by GitHub`)
+        if (more > 0) this.#miss(`${more} runs of ${asked.created} are not listed by GitHub`)
       }
       for (const each of items) {
         const run = listedRun(each, this.request.redactor)
@@ -227,7 +235,7 @@ export class SurveyReader {
 
   async #readRun(run: ListedRun): Promise<ReadRun> {
     const attempts: Attempt[] = []
-    for (let attempt = 1; attempt <= run.attempt; attempt += 1) {
+    for (let attempt = 1; attempt <= Math.min(run.attempt, MAX_ATTEMPTS); attempt += 1) {
       const jobs = await this.#jobsOf(run.id, attempt)
       const earlier = attempts.flatMap((each) => each.jobs)
       attempts.push(attemptOf(jobs, attempt, earlier))
@@ -249,7 +257,7 @@ export class SurveyReader {
     const jobs: SurveyedJob[] = []
     const path = `${this.#base}/actions/runs/${run}/attempts/${attempt}/jobs`
     const problem = await this.#pages(path, {}, 'jobs', MAX_JOB_PAGES, (items) => {
-      jobs.push(...surveyedJobs(items, this.request.redactor))
+      for (const job of surveyedJobs(items, this.request.redactor)) jobs.push(job)
       return true
     })
     if (problem !== null) {

@@ -164,8 +164,11 @@ class Triage {
       const answer = await this.#api.request('GET', path)
       if (!answer.ok) return answer
       const some = jobsOf(answer.value)
-      jobs.push(...some)
-      for (const { id, name } of some) this.#names.set(id, name)
+      // A loop, because a spread of very many arguments overflows the stack.
+      for (const job of some) {
+        jobs.push(job)
+        this.#names.set(job.id, job.name)
+      }
       if (some.length < PER_PAGE) break
     }
     return ok(jobs)

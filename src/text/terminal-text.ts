@@ -51,6 +51,18 @@ export function jsonWithoutCommands(value: unknown): string {
   return `${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`
 }
 
+/** Disarms workflow commands in whatever is printed; JSON stays JSON with the same data. */
+export function withoutAnyCommands(text: string): string {
+  if (!text.includes('##[') && !text.includes('::')) return text
+  if (!/^\s*["[{]/.test(text)) return withoutCommands(text)
+  try {
+    JSON.parse(text)
+    return text.replaceAll('##[', '#\\u0023[')
+  } catch {
+    return withoutCommands(text)
+  }
+}
+
 /** Makes untrusted text harmless, on one line of at most `max` characters. */
 export function oneLine(text: string, max = 500): string {
   return cut(

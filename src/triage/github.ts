@@ -91,7 +91,7 @@ export function hasFailed({ conclusion }: JobRecord): boolean {
  */
 export function findDependents(jobs: readonly ListedJob[]): readonly ListedJob[] {
   const ends = jobs.filter(hasFailed).map(({ begunAt, endedAt }) => endedAt ?? begunAt ?? Number.NEGATIVE_INFINITY)
-  const firstEnd = Math.min(...ends)
+  const firstEnd = ends.reduce((least, end) => Math.min(least, end), Number.POSITIVE_INFINITY)
   return jobs.filter(
     (job) => !hasFailed(job) && job.conclusion !== 'skipped' && job.begunAt !== null && job.begunAt >= firstEnd,
   )

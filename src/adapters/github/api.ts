@@ -42,6 +42,8 @@ const LONGEST_STREAM_MS = 600_000
 const NEVER = new AbortController().signal
 const ATTEMPTS = 3
 const LONGEST_WAIT_MS = 5000
+/** A server may ask for a wait of at most an hour; a timer of over 24 days would fire at once. */
+const LONGEST_ASKED_MS = 60 * 60 * 1000
 const FIRST_WAIT_MS = 500
 
 interface Failure extends ApiProblem {
@@ -225,7 +227,7 @@ function failureOf(error: unknown): Failure {
   return {
     status,
     message,
-    retryAfterMs: Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : otherwise,
+    retryAfterMs: Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds * 1000, LONGEST_ASKED_MS) : otherwise,
     isRateLimit: status === 429 || (status === 403 && (isSpent || isSecondary || Number.isFinite(seconds))),
   }
 }
