@@ -215,6 +215,34 @@ agents:
   })
 })
 
+describe('conductor contract lists the entries that count', () => {
+  const node = (more: string): string => `workflow: { name: w, entry_point: unit }
+agents:
+  - { name: unit, type: script, run: make test, reports: r.xml, reports_required: true${more} }
+`
+  const contract = async (yaml: string, files: Record<string, string>) => {
+    const cwd = temporaryFolder()
+    writeFiles(cwd, { ...files, 'w.yaml': yaml })
+    const env = { GITHUB_WORKSPACE: cwd }
+    const done = await conductor(['contract', path.join(cwd, 'w.yaml'), '--format', 'json'], { cwd, env, inside: true })
+    const { may_pass: entries }: Document = JSON.parse(done.stdout)
+    return entries.map(({ by, word, file, node: name }: Document) => [by, word, file, name])
+  }
+  const file = quarantine(entry(), entry({ name: 'Cart > old', until: day(-1) }))
+  const LISTED = `quarantine of Cart > adds until ${day(10)}`
+
+  test.each<[string, string, Record<string, string>, unknown[]]>([
+    ['of the default file', '', { '.github/quarantine.yml': file }, [[LISTED, '.github/quarantine.yml']]],
+    ['of a named file', ', quarantine: q.yml', { 'q.yml': file }, [[LISTED, 'q.yml']]],
+    ['not of an empty file', ', quarantine: q.yml', { 'q.yml': quarantine() }, []],
+    ['nothing without a file', '', {}, []],
+    ['the file, if it is not there', ', quarantine: q.yml', {}, [['quarantine: q.yml', 'w.yaml']]],
+  ])('%s', async (_, more, files, expected) => {
+    const entries = await contract(node(more), files)
+    expect(entries).toEqual(expected.map((each) => ['quarantine', ...Object(each), 'unit']))
+  })
+})
+
 describe('conductor quarantine', () => {
   const inside = (cwd: string, ...args: string[]) =>
     conductor(['quarantine', ...args], { cwd, inside: true, env: { GITHUB_WORKSPACE: cwd } })

@@ -10,6 +10,7 @@ import { dot, wholeMermaid } from '../reporters/graph.js'
 import { invalidResult } from '../reporters/result.js'
 import { type Checked, checkedResult, checkFile } from '../run/prepare.js'
 import { lostTools } from '../run/providers.js'
+import { listQuarantined, withDefaultQuarantine } from '../run/quarantine-contract.js'
 import { workflowGraph } from '../run/workflow-graph.js'
 import { oneLine } from '../text/terminal-text.js'
 import {
@@ -112,7 +113,8 @@ export async function runContract(args: ParsedArguments, context: CommandContext
   const format = args.value('--format') ?? 'text'
   const workflow = await soundWorkflow(file, format, context)
   if (typeof workflow === 'number') return workflow
-  const contract = contractOf(workflow)
+  const source = { root: shownFolder(file, context.env, context.cwd) }
+  const contract = listQuarantined(contractOf(withDefaultQuarantine(workflow, source)), source)
   if (format === 'json') printDocument(contract, context)
   else {
     const text = renderContract(contract, context.terminal.stdoutColor, args.has('--all'))

@@ -52,7 +52,8 @@ export async function run(request: RunRequest): Promise<RunResult> {
 
 export function checkRequest(request: RunRequest, alsoGiven: readonly string[] = []): Promise<Checked> {
   const { adapters, given } = request
-  return checkFile({ ...request, patterns: adapters.patterns, given: [...alsoGiven, ...Object.keys(given)] })
+  const now = adapters.clock.now()
+  return checkFile({ ...request, now, patterns: adapters.patterns, given: [...alsoGiven, ...Object.keys(given)] })
 }
 
 /** Returns the problems of options and settings of a run; the file itself is valid. */

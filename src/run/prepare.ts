@@ -8,6 +8,7 @@ import { jsonCopy } from '../core/json.js'
 import type { Patterns } from '../core/ports.js'
 import type { ResultDocument } from '../core/report.js'
 import { invalidResult } from '../reporters/result.js'
+import { listQuarantined, withDefaultQuarantine } from './quarantine-contract.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -43,6 +44,8 @@ export interface CheckRequest {
   readonly shownFrom?: string
   /** By default the disk; an editor has texts that are not saved. */
   readonly files?: SourceReader
+  /** The time by which entries of a quarantine are over; by default now. */
+  readonly now?: number
 }
 
 /** Loads a file with its children and applies every rule; returns all problems at once. */
@@ -61,8 +64,9 @@ export async function checkFile(request: CheckRequest): Promise<Checked> {
     request.patterns,
   )
   const { workflow } = loaded
+  const judged = workflow === null ? null : withDefaultQuarantine(workflow, { root: shownFrom, ...request })
   const validated =
-    workflow === null ? null : validateWorkflow(workflow, request.given === undefined ? null : new Set(request.given))
+    judged === null ? null : validateWorkflow(judged, request.given === undefined ? null : new Set(request.given))
   const known = [...loaded.findings, ...(validated?.findings ?? [])]
   const valid = !known.some((finding) => finding.severity === 'error')
   const { strictExit = null, instructions } = request
@@ -73,7 +77,8 @@ export async function checkFile(request: CheckRequest): Promise<Checked> {
     const node = loaded.stepAt(finding)
     return node === null ? finding : { ...finding, node_id: node }
   })
-  return { loaded, findings, contract: validated?.contract ?? null, workspace, runnable }
+  const contract = validated === null ? null : listQuarantined(validated.contract, { root: shownFrom, ...request })
+  return { loaded, findings, contract, workspace, runnable }
 }
 
 /** Returns the result of `validate`, in the structure of result.json. */
