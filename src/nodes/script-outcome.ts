@@ -1,6 +1,7 @@
 import type { ScriptNode } from '../config/model.js'
 import { type BrokenEnvelope, type Envelope, excerptOf, type ParsedEnvelope, RAISE_MARKER } from '../core/envelope.js'
 import { isJsonObject, type Json, type JsonObject, parseJson, textOrJson } from '../core/json.js'
+import { patternsOf, patternTakes } from '../core/kinds.js'
 import {
   decidedByRoutes,
   engineFailure,
@@ -207,7 +208,12 @@ class EndedScript {
     if (this.node.classify === undefined) return null
     const { classify } = await import('./classify/index.js')
     const patterns = await this.context.ports.patterns()
-    const envelope = classify(this.node.classify, this.#failure, patterns, this.#workspace())
+    const { classify: rules, routes = [] } = this.node
+    const recovered = routes.flatMap((route) =>
+      route.recover === undefined ? [] : patternsOf(route.on_error ?? false),
+    )
+    const isExcused = (kind: string): boolean => recovered.some((pattern) => patternTakes(pattern, kind))
+    const envelope = classify(rules, this.#failure, patterns, this.#workspace(), isExcused)
     return envelope === null ? null : { envelope, origin: 'author' }
   }
 

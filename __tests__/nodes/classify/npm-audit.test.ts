@@ -32,3 +32,34 @@ test('a count that npm install prints is no reason for what failed after it', ()
 test('only with the exit code of the audit', () => {
   expect(kindOf('2 high severity vulnerabilities\n', 2)).toBeUndefined()
 })
+
+const AUDIT = `# npm audit report\n\nx  *\n\n1 low severity vulnerability${ENDING}`
+const PYTEST =
+  '=== FAILURES ===\nFAILED tests/test_cart.py::test_total - assert 3 == 4\n=== 1 failed, 2 passed in 0.1s ===\n'
+const TSC = "src/cart.ts(12,5): error TS2322: Type 'string' is not assignable to type 'number'.\n"
+const JEST =
+  'FAIL src/cart.test.js\n  ● cart › adds\n\n    expect(received).toBe(expected)\n\nTests:       1 failed, 4 passed, 5 total\n'
+
+test.each<[string, string, readonly ('npm' | 'pytest' | 'tsc' | 'build')[], string[], string | undefined]>([
+  ['nothing else', '', ['npm'], ['external.npm.audit.low'], 'external.npm.audit.low'],
+  ['a failed test of a named set', PYTEST, ['npm', 'pytest'], ['external.npm.audit.low'], 'external.build.test'],
+  ['a failed test of no named set', PYTEST, ['npm'], ['external.npm.audit.low'], undefined],
+  ['words of another tool', '  2 passing\n  1 failing\n', ['npm'], ['external.npm.audit.low'], undefined],
+  ['a crash', 'Segmentation fault (core dumped)\n', ['npm'], ['external.npm.audit.low'], undefined],
+  ['lines that are fine', 'ok 1 - adds\n0 failing\n', ['npm'], ['external.npm.audit.low'], 'external.npm.audit.low'],
+  ['a failed test of Jest', JEST, ['npm'], ['external.npm.audit.low'], undefined],
+  ['an error of a compiler', TSC, ['npm', 'build'], ['external.npm.audit.low'], 'external.build.compile'],
+  ['an error of a compiler of no named set', TSC, ['npm'], ['external.npm.audit.low'], undefined],
+  ['another code of npm', 'npm error code E404\n', ['npm'], ['external.npm.audit.low'], 'external.npm.not_found'],
+  [
+    'a failed test that is excused too',
+    PYTEST,
+    ['npm'],
+    ['external.npm.audit.low', 'external.build.test'],
+    'external.npm.audit.low',
+  ],
+])('an excused audit with %s before it', (_, before, sets, excused, expected) => {
+  const failure = { exitCode: 1, signal: null, timedOut: false, stdout: before + AUDIT, stderr: '' }
+  const rules = sets.map((use) => ({ use }))
+  expect(classify(rules, failure, patterns, null, (kind) => excused.includes(kind))?.kind).toBe(expected)
+})

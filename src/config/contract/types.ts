@@ -62,6 +62,7 @@ export type PassWord =
   | 'shell'
   | 'reports'
   | 'quarantine'
+  | 'quarantine'
   | 'policy'
   | 'hook'
 

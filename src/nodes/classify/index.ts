@@ -24,13 +24,67 @@ type Found = Ranked & { readonly envelope: () => Envelope }
 
 /**
  * Returns the envelope that the first matching rule makes of a failed program; null if none matches. Nothing is inferred
- * without a rule, and a program that succeeded is never judged. Sets are ranked like the evidence of triage.
+ * without a rule, and a program that succeeded is never judged. Sets are ranked like the evidence of triage. A kind for which
+ * `isExcused` holds is passed over if the output shows another failure.
  */
 export function classify(
   rules: readonly ClassifyRule[],
   failure: Failure,
   patterns: Pick<Patterns, 'compile'>,
   workspace: Workspace | null = null,
+  isExcused: (kind: string) => boolean = () => false,
+): Envelope | null {
+  const envelope = findEnvelope(rules, failure, patterns, workspace)
+  if (envelope === null || envelope.details['classified_by'] === 'rule' || !isExcused(envelope.kind)) return envelope
+  return outrank(envelope, rules, failure, workspace, isExcused)
+}
+
+/** Lines that say in any tool's words that something failed. */
+const FAILURE_WORDS =
+  /^[ \t]{0,40}(?:[1-9]\d{0,6} failing\b|FAIL(?:ED|URES?)?\b|[✗✖✕×] |(?:fatal |\w{1,40})?error(?:\[\w{1,20}\])?: )|\bFailures: [1-9]|\bERR_ASSERTION\b|\bSegmentation fault\b/im
+const SURE_FAILURES = ['test', 'compile', 'link', 'types'].map((word) => `external.build.${word}`)
+
+/**
+ * Returns what else failed beside an excused failure, such as tests that ran before `npm audit`. Null, which makes it an error
+ * without a kind, if no named set knows the other failure.
+ */
+function outrank(
+  envelope: Envelope,
+  rules: readonly ClassifyRule[],
+  failure: Failure,
+  workspace: Workspace | null,
+  isExcused: (kind: string) => boolean,
+): Envelope | null {
+  const read = readFailure(failure)
+  const sets = rules.flatMap(({ use }) => use ?? [])
+  for (const set of sets) {
+    const problems = problemsOf(read, tablesOfSet(set))
+    const other = problems.find(({ kind, level }) => level === undefined && !isExcused(`external.build.${kind}`))
+    if (other !== undefined) return locatedEnvelope(set, failure, other, problems, workspace)
+    const firm = CLASSIFY_SETS[set].filter(({ kind, around, hint }: SetRule) => !around && !hint && !isExcused(kind))
+    for (const row of firm) {
+      const match = matchRow(row, read)
+      if (match !== null) return envelopeOf(row, set, failure, match)
+    }
+  }
+  // Lines of an excused linter may look like those of a compiler, so only other tools are held against a build's failures.
+  if (envelope.kind.startsWith('external.build.')) return envelope
+  const sure = SURE_FAILURES.filter((kind) => !isExcused(kind))
+  const isElsewhere =
+    (sure.length === SURE_FAILURES.length &&
+      [failure.stdout, failure.stderr].some((text) => FAILURE_WORDS.test(text))) ||
+    problemsOf(read, tablesOfSet('build')).some(({ kind }) => sure.includes(`external.build.${kind}`)) ||
+    CLASSIFY_SETS.build.some(
+      (row: SetRule) => sure.includes(row.kind) && !row.around && !row.hint && matchRow(row, read) !== null,
+    )
+  return isElsewhere ? null : envelope
+}
+
+function findEnvelope(
+  rules: readonly ClassifyRule[],
+  failure: Failure,
+  patterns: Pick<Patterns, 'compile'>,
+  workspace: Workspace | null,
 ): Envelope | null {
   if (failure.exitCode === 0 && failure.signal === null && !failure.timedOut) return null
   const read = readFailure(failure)
