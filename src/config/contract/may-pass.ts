@@ -3,6 +3,7 @@ import { isReservedKind } from '../../core/kinds.js'
 import { addTo } from '../../core/lists.js'
 import { hidesExitCodes } from '../../core/shells.js'
 import { STEP_TYPES } from '../../core/step-types.js'
+import { TEST_FAILED } from '../../core/tool-kinds.js'
 import { isTemplate } from '../../expressions/index.js'
 import { usesErrorRouting } from '../error-mode.js'
 import { reachableSteps, staticGraph } from '../graph.js'
@@ -13,12 +14,14 @@ import {
   type Group,
   isGroup,
   type Path,
+  type ScriptNode,
   type Site,
   type Step,
   siteRoutes,
   sitesOf,
   type Workflow,
 } from '../model.js'
+import { findQuarantine } from '../quarantine.js'
 import { findExitRoutes, isScriptSite, toCodeRanges } from './exit-routes.js'
 import { findPassingPolicies } from './passing-policies.js'
 import type { Handler, MayPass, NodeContract, PassWord, RaisedKind } from './types.js'
@@ -212,19 +215,27 @@ export class Passing {
   #unchecked(site: Site): readonly MayPass[] {
     const { path } = site
     if (!isScriptSite(site)) return []
-    const { shell, run, reports, reports_required: isRequired, quarantine } = site.step
+    const { shell, run, reports, reports_required: isRequired } = site.step
     const entries: MayPass[] = []
     if (shell !== undefined && hidesExitCodes(shell, run))
       entries.push(this.#entry([...path, 'shell'], site, 'shell', `shell: ${shell}`, ['internal.script_error']))
     if (reports !== undefined && isRequired !== true)
       entries.push(
-        this.#entry([...path, 'reports'], site, 'reports', 'reports without reports_required', ['external.build.test']),
+        this.#entry([...path, 'reports'], site, 'reports', 'reports without reports_required', [TEST_FAILED]),
       )
-    if (reports !== undefined && quarantine !== undefined)
-      entries.push(
-        this.#entry([...path, 'quarantine'], site, 'quarantine', `quarantine: ${quarantine}`, ['external.build.test']),
-      )
-    return entries
+    return reports === undefined ? entries : [...entries, ...this.#quarantined(site)]
+  }
+
+  /** Returns entries for tests that may fail for a while. */
+  #quarantined(site: Site & { readonly step: ScriptNode }): readonly MayPass[] {
+    const found = findQuarantine(this.#workflow, site.step.quarantine, Date.now())
+    if (found === null) return []
+    const { file, entries } = found
+    const named = this.#entry([...site.path, 'quarantine'], site, 'quarantine', `quarantine: ${file}`, [TEST_FAILED])
+    if (entries === null) return [named]
+    return entries.map(({ name, until, line }) => {
+      return { ...named, file, line, column: 1, word: `quarantine: ${name}, until ${until}` }
+    })
   }
 
   /** Returns entries for error routes that handle an error which may pass. */

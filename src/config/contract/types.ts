@@ -62,7 +62,6 @@ export type PassWord =
   | 'shell'
   | 'reports'
   | 'quarantine'
-  | 'quarantine'
   | 'policy'
   | 'hook'
 

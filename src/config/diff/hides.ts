@@ -43,7 +43,8 @@ function keyOf({ file, node, word, by }: MayPass, root: Workflow | null): string
 
 /** Reports whether an old entry let a failure of this kind pass to the same extent. */
 function passes(old: MayPass, kind: string, entry: MayPass): boolean {
-  if ([old.by, entry.by].includes('reports') && old.word !== entry.word) return false
+  const isAboutTests = [old.by, entry.by].some((by) => by === 'reports' || by === 'quarantine')
+  if (isAboutTests && old.word !== entry.word) return false
   if (toleratesMore(entry, old)) return false
   if (kind === 'internal.script_error' && old.exit_codes !== undefined) {
     const codes = parseCodeRanges(old.exit_codes)
