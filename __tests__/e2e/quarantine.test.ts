@@ -323,3 +323,10 @@ test('the schema of result.json knows the counts', () => {
   const schema: Document = JSON.parse(readFileSync('schema/result.schema.json', 'utf8'))
   expect(Object.keys(schema.properties.tests.properties)).toContain('quarantined')
 })
+
+test('the JSON Schema of the file knows the same fields', () => {
+  const schema: Document = JSON.parse(readFileSync('schema/quarantine.schema.json', 'utf8'))
+  const { properties, required } = schema.properties.tests.items
+  expect(Object.keys(properties).toSorted()).toEqual(['file', 'issue', 'name', 'owner', 'reason', 'until'])
+  expect(required).toEqual(['name', 'until', 'reason'])
+})
