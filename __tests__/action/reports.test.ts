@@ -131,9 +131,13 @@ describe('the comment', () => {
   })
 
   test.each([
-    ['GET', [], 'the comment was not made: 403: no'],
-    ['POST', [], 'the comment was not made: 403: no'],
-    ['PATCH', [by('1.1')], 'the comment was not updated: 403: no'],
+    ['GET', [], 'the comment was not made: 403: no (the token needs pull-requests: write or issues: write)'],
+    ['POST', [], 'the comment was not made: 403: no (the token needs pull-requests: write or issues: write)'],
+    [
+      'PATCH',
+      [by('1.1')],
+      'the comment was not updated: 403: no (the token needs pull-requests: write or issues: write)',
+    ],
   ])('a refused %s is told', async (method, present, problem) => {
     expect(await deliverComment(comments(present, [method]).api, REQUEST)).toBe(problem)
   })
@@ -244,7 +248,7 @@ describe('the check run', () => {
   test('says where GitHub stopped to take it', async () => {
     const many = Array.from({ length: 130 }, (_, at) => annotation(at + 1))
     expect(await delivered(request(many), ['refused'])).toMatchObject({
-      problem: 'the check run was not made: 403: no',
+      problem: 'the check run was not made: 403: no (the token needs checks: write)',
       taken: 0,
     })
     expect(await delivered(request(many), ['no id'])).toMatchObject({
