@@ -28,7 +28,9 @@ export async function findLostAttempt(context: FetchContext, leftIn: number): Pr
     const jobs = await attempts.list(attempt)
     if (!jobs.ok) return err(`earlier attempts cannot be looked at: the jobs of attempt ${attempt}: ${jobs.error}`)
     const job = jobs.value.find(({ name }) => name === own.name)
-    if (job === undefined || !hasBegun(job, own)) continue
+    // Jobs that were not run again may be listed with the attempt that ran them.
+    const isEarlier = typeof job?.['run_attempt'] === 'number' && job['run_attempt'] < attempt
+    if (job === undefined || isEarlier || !hasBegun(job, own)) continue
     const mayBeCopy = job['conclusion'] === 'success' && attempt > 1
     if (!mayBeCopy || !isCopy(job, await attempts.findJob(attempt - 1, own))) return ok(attempt)
   }

@@ -97,7 +97,7 @@ function pullsOf(value: JsonObject, { event, headRepository, head_branch: branch
 /** Reads jobs of an attempt. */
 export function surveyedJobs(jobs: readonly Json[], redactor: Redactor): readonly SurveyedJob[] {
   return jobs.filter(isJsonObject).flatMap((job) =>
-    jobsOf({ jobs: [job] }).map((record) => ({
+    jobsOf({ jobs: [job] }).map(({ steps: _steps, begunAt: _begunAt, endedAt: _endedAt, ...record }) => ({
       ...record,
       name: redactor.text(record.name),
       failedStep: record.failedStep === null ? null : redactor.text(record.failedStep),
