@@ -44,12 +44,28 @@ export function complaints(
           record !== null && 'warning' in record && !warnings.some((text) => text.includes(record.warning)),
       )
       .map((one) => `${name(one)}, and no warning speaks of it`),
+    ...unreported(events),
     ...without(expected, records).map((text) => `${text} is not in handled`),
     ...without(records, expected).map((text) => `${text} is in handled, and did not fail or did not pass`),
     ...repeated(
       entries.map(({ file, line, column, node, by, word }) => `${file}:${line}:${column} ${node} ${by} ${word}`),
     ),
   ]
+}
+
+/** Failed tests that no later report of the visit shows as passed, at nodes that succeeded in the end. */
+function unreported(events: readonly Document[]): readonly string[] {
+  const isOf = (event: Document) => (other: Document) =>
+    other.scope === event.scope && other.node === event.node && other.visit === event.visit
+  return events
+    .filter(({ type, envelope }) => type === 'node_failed' && envelope.details.tests !== undefined)
+    .flatMap((failed) => {
+      const later = events.slice(events.indexOf(failed) + 1).filter(isOf(failed))
+      const end = later.findLast(({ type }) => type === 'node_completed')
+      const report = later.findLast(({ type, attempt }) => type === 'tests_reported' && attempt === end?.attempt)
+      if (end === undefined || (report !== undefined && report.failed === 0)) return []
+      return [`${failed.node} succeeded, and no report shows that its failed tests pass`]
+    })
 }
 
 function allows(entry: MayPass, { file, node, kind, by, word }: Passed): boolean {

@@ -30,6 +30,7 @@ const onError = oneOf<unknown>(
   'internal.*',
   'internal.script_error',
   'retry.exhausted',
+  'external.*',
   ['x.a', 'internal.timeout'],
 )
 const narrow = oneOf<unknown>('x.a', 'y.c', 'retry.exhausted', ['x.a', 'internal.timeout'])
@@ -45,7 +46,7 @@ const CONDITIONS = [
   'not (output.ok | default(true))',
   'output.ok | default(false) == true',
   'output.n | default(0) == 1',
-  'output.deep.ok | default(false)',
+  '(output.deep | default({})).ok | default(false)',
   '(output.list | default([])) | length > 0',
   "output.ok | default('no') == 'no'",
   "workflow.name == 'main'",
@@ -75,6 +76,14 @@ const successWhen = fc.oneof(
     ),
   },
 )
+/** Conditions of nodes that have no exit code. */
+const plainWhen = fc.oneof(
+  {
+    weight: 9,
+    arbitrary: oneOf("workflow.name == 'main'", "{{ workflow.name != 'main' }}", 'conductor.retry_attempt == 0'),
+  },
+  { weight: 1, arbitrary: oneOf('exit_code == 0', 'output.none.deep') },
+)
 const errorWhen = oneOf('attempts < 2', "kind == 'x.a'", '{{ error.details.none.deep }}', 'error.retries_exhausted')
 const retry = fc.record(
   { max: fc.integer({ min: 1, max: 2 }), backoff: oneOf('none', 'fixed') },
@@ -98,10 +107,10 @@ const errorRoute = (action: fc.Arbitrary<Part>, kinds = onError): fc.Arbitrary<P
   fc.tuple(kinds, maybe(errorWhen, 5), action).map(([on, when, does]) => defined({ on_error: on, when, ...does }))
 
 /** Most routes lead on, from n0 over the others and the group to the end. */
-const routes = (next: string, kinds = onError, first = narrow): fc.Arbitrary<readonly Part[]> =>
+const routes = (next: string, kinds = onError, first = narrow, when = successWhen): fc.Arbitrary<readonly Part[]> =>
   fc
     .tuple(
-      fc.array(fc.tuple(oneOf(...TARGETS), successWhen), { maxLength: 1 }),
+      fc.array(fc.tuple(oneOf(...TARGETS), when), { maxLength: 1 }),
       fc.oneof(
         { weight: 5, arbitrary: fc.constant(next) },
         { weight: 1, arbitrary: oneOf(...TARGETS, 'halt', 'output') },
@@ -110,7 +119,7 @@ const routes = (next: string, kinds = onError, first = narrow): fc.Arbitrary<rea
     )
     .map(([some, last, errors]) => [
       ...errors.filter((route) => route !== undefined),
-      ...some.map(([to, when]) => ({ to, when })),
+      ...some.map(([to, condition]) => ({ to, when: condition })),
       last === 'halt'
         ? { halt: { message: 'enough' } }
         : last === 'output'
@@ -125,9 +134,14 @@ const settings = fc
     classify: maybe(fc.constant([{ exit_code: 3, kind: 'x.b' }]), 4),
     resilience: maybe(fc.constant({ retry: { max_retries: 1, retryable: ['x.a'], initial_delay: 1 } }), 4),
     timeout: maybe(fc.constant(5)),
-    output: maybe(fc.constant({ ok: { type: 'boolean', required: false } }), 15),
-    env: maybe(oneOf({ V: '{{ n0.output.stdout }}' }, { V: 'plain' }), 9),
+    output: maybe(fc.constant({ ok: { type: 'boolean', required: false } }), 40),
+    env: maybe(oneOf({ V: '{{ n0.output.stdout }}' }, { V: 'plain' }), 20),
+    reports: maybe(fc.constant('junit.xml'), 8),
+    reports_required: maybe(fc.constant(true), 3),
   })
+  .map(({ reports_required: isRequired, ...more }) =>
+    more.reports === undefined ? more : { ...more, reports_required: isRequired },
+  )
   // What rules classify counts as declared.
   .map((more) => defined(more.classify === undefined ? more : { ...more, raises: KINDS }))
 
@@ -144,8 +158,8 @@ const NEXT: Readonly<Record<string, string>> = { n0: 'n1', n1: 'n2', n2: 'group'
 
 const step = (name: string, hasChild: boolean): fc.Arbitrary<Part> => {
   const next = NEXT[name] ?? '$end'
-  const routed = (node: fc.Arbitrary<Part>, kinds = onError, first = narrow): fc.Arbitrary<Part> =>
-    fc.tuple(node, routes(next, kinds, first)).map(([one, own]) => ({ ...one, routes: own }))
+  const routed = (node: fc.Arbitrary<Part>, when = plainWhen, kinds = onError, first = narrow): fc.Arbitrary<Part> =>
+    fc.tuple(node, routes(next, kinds, first, when)).map(([one, own]) => ({ ...one, routes: own }))
   const set = oneOf('1', '{{ n0.output.none }}').map((value) => ({ name, type: 'set', value }))
   const child = fc.constant({ name, type: 'workflow', workflow: './child.yaml' })
   const agent = fc
@@ -158,9 +172,12 @@ const step = (name: string, hasChild: boolean): fc.Arbitrary<Part> => {
       ...defined(more),
     }))
   return fc.oneof(
-    { weight: 8, arbitrary: routed(script(name)) },
+    { weight: 8, arbitrary: routed(script(name), successWhen) },
     { weight: 1, arbitrary: routed(agent) },
-    { weight: 1, arbitrary: routed(set, oneOf<unknown>(true, '*'), oneOf<unknown>('internal.template_error')) },
+    {
+      weight: 1,
+      arbitrary: routed(set, plainWhen, oneOf<unknown>(true, '*'), oneOf<unknown>('internal.template_error')),
+    },
     ...(hasChild ? [{ weight: 2, arbitrary: routed(child) }] : []),
   )
 }
@@ -178,7 +195,7 @@ const group = (hasChild: boolean): fc.Arbitrary<Part> =>
     .tuple(
       fc.boolean(),
       groupSettings,
-      routes('n3', oneOf<unknown>(true, '*', 'internal.*'), oneOf<unknown>('x.a')),
+      routes('n3', oneOf<unknown>(true, '*', 'internal.*'), oneOf<unknown>('x.a'), plainWhen),
       fc.oneof(
         { weight: 3, arbitrary: member('item') },
         ...(hasChild
@@ -245,7 +262,7 @@ const fileSettings = fc.record({
   env: maybe(oneOf({ E: '1' }, { E: '2' }), 6),
   error_routes: maybe(fc.array(errorRoute(leading), { minLength: 1, maxLength: 1 }), 3),
   hooks: maybe(fc.record({ on_start: maybe(hook), on_complete: maybe(hook), on_error: maybe(hook) }).map(defined), 3),
-  policies: maybe(policy, 3),
+  policies: maybe(policy, 6),
 })
 
 const workflow = (name: string, hasChild: boolean): fc.Arbitrary<Part> =>
@@ -285,7 +302,7 @@ const ANSWERS = [
 ]
 
 const act: fc.Arbitrary<Act> = fc.oneof(
-  { weight: 20, arbitrary: fc.constant({ answer: '{"ok": true}' }) },
+  { weight: 60, arbitrary: oneOf<Act>({ answer: '{"ok": true}' }, { answer: '{"ok": true}', report: 'pp' }) },
   { weight: 2, arbitrary: oneOf(...PRINTED).map((stdout) => ({ stdout })) },
   { weight: 3, arbitrary: oneOf(1, 2, 3, 127).map((exit) => ({ exit })) },
   { weight: 1, arbitrary: fc.constant({ killed: true }) },
@@ -301,6 +318,8 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 3, arbitrary: oneOf(...KINDS, 'Bad', 'internal.timeout').map((kind) => ({ raise: { kind } })) },
   { weight: 2, arbitrary: oneOf(...ANSWERS).map((answer) => ({ answer })) },
   { weight: 1, arbitrary: fc.constant({ timeout: true }) },
+  { weight: 4, arbitrary: oneOf('p', 'pp', 'f', 'pf', '').map((report) => ({ report })) },
+  { weight: 1, arbitrary: oneOf('p', 'f').map((report) => ({ report, exit: 1 })) },
 )
 
 export const generated: fc.Arbitrary<Generated> = fc

@@ -25,6 +25,8 @@ export interface Act {
   readonly raise?: { readonly kind: string }
   readonly stdout?: string
   readonly written?: string
+  /** States of the tests `one`, `two`, ... in the report that it writes: `p`assed or `f`ailed. */
+  readonly report?: string
   /** The answer of an agent. */
   readonly answer?: string
 }
@@ -32,6 +34,16 @@ export interface Act {
 type Files = Readonly<Record<string, string>>
 
 const FOLDER = '/w'
+const REPORT = `${FOLDER}/junit.xml`
+
+/** A report with a test for each letter. */
+function junit(states: string): string {
+  const cases = [...states].map(
+    (state, at) => `<testcase classname="s" name="t${at}">${state === 'f' ? '<failure message="no"/>' : ''}</testcase>`,
+  )
+  return `<testsuite name="s" tests="${states.length}">${cases.join('')}</testsuite>`
+}
+
 const reader = (files: Files) => ({
   read: (file: string) => {
     const text = files[file.slice(FOLDER.length + 1)]
@@ -75,6 +87,7 @@ export async function play(
   const events: RunEvent[] = []
   const journal: JournalRecord[] = [...(earlier ?? [])]
   const left = new Map<string, string>()
+  const reports: string[] = []
   let seq = 0
   let fileCount = 0
   const emit = (event: RunEvent, replayedAt: number | null = null): void => {
@@ -91,7 +104,23 @@ export async function play(
   const services: OutsideServices = {
     ports: {
       clock,
-      processes: { run: async (request) => runProgram(request, acts(), left), endLeftovers: async () => [] },
+      processes: {
+        run: async (request) => {
+          const act = acts()
+          if (act.report !== undefined) reports.push(junit(act.report))
+          return runProgram(request, act, left)
+        },
+        endLeftovers: async () => [],
+      },
+      reports: {
+        find: () => {
+          const bytes = reports.at(-1)?.length
+          if (bytes === undefined) return []
+          return [{ path: REPORT, name: 'junit.xml', bytes, stamp: String(reports.length) }]
+        },
+        chunks: () => [Buffer.from(reports.at(-1) ?? '')],
+      },
+      sources: () => ({ root: FOLDER, isFile: () => false, realPath: () => null, named: () => [] }),
       errorFiles: {
         create: async () => {
           fileCount += 1

@@ -147,8 +147,9 @@ function isOfRoute({ path }: Site, index: number): (use: TemplateUse) => boolean
   return (use) => use.path[path.length + 1] === index
 }
 
-/** Results of conditions by text and values, which many nodes of a file share. */
-const verdictsIn = cached((_workflow: Workflow) => new Map<string, boolean | null>())
+/** Results of conditions by text and values, which many nodes and files share. */
+const heldBefore = new Map<string, boolean | null>()
+const MOST_HELD = 50_000
 
 /** Names that a bare condition reads from the run, and not from what the script printed. */
 const NAMES_OF_RUN = new Set(['workflow', 'github', 'conductor', 'error', 'context', 'policy'])
@@ -159,7 +160,6 @@ class Condition {
   readonly #fields: readonly (readonly string[])[]
   readonly #readsOthers: boolean
   readonly #step: ScriptNode
-  readonly #held: Map<string, boolean | null>
 
   constructor(
     readonly source: string | undefined,
@@ -180,7 +180,6 @@ class Condition {
     this.#fields = own.filter((path) => path.length === 0 || !isExitCode(path))
     this.#readsOthers = own.length < references.length
     this.#step = step
-    this.#held = verdictsIn(workflow)
   }
 
   get readsOutput(): boolean {
@@ -212,15 +211,16 @@ class Condition {
 
   #holds(code: number, field: readonly string[], value: boolean | null): boolean | null {
     const { name } = this.#step
-    const key = jsonText([this.source ?? '', code, value, this.source?.includes(name) === true ? name : ''])
-    const known = this.#held.get(key)
+    const key = jsonText([this.source ?? '', code, field, value, this.source?.includes(name) === true ? name : ''])
+    const known = heldBefore.get(key)
     if (known !== undefined) return known
     const fields = { exit_code: code, ...(field.length === 0 ? null : nest(field, value)) }
     const flat = Object.fromEntries(Object.entries(fields).map(([name, part]) => [`output_${name}`, part]))
     const names = { output: fields, [name]: { output: fields }, [`${name}_output`]: fields }
     const held = holds(this.source ?? '', scopeOf(names), () => scopeOf({ ...names, ...flat, ...fields }))
     const result = held.ok ? held.value : null
-    this.#held.set(key, result)
+    if (heldBefore.size >= MOST_HELD) heldBefore.clear()
+    heldBefore.set(key, result)
     return result
   }
 
