@@ -35,6 +35,11 @@ describe('help', () => {
 
   it('--version is the version', () => {
     expect(conductor(folder, ['--version'])).toEqual({ code: 0, stdout: `${VERSION}\n`, stderr: '' })
+    expect(conductor(folder, ['version'])).toEqual(conductor(folder, ['--version']))
+  })
+
+  it('is printed where no command is named', () => {
+    expect(conductor(folder, [])).toEqual(conductor(folder, ['--help']))
   })
 })
 
@@ -71,7 +76,6 @@ describe('bad usage is exit 2, one clear line, nothing on stdout', () => {
     [['run'], /which file/],
     [['run', 'w.yaml', '-i', 'x'], /is not NAME=VALUE/],
     [['--quiet'], /which command/],
-    [[], /which command\? try conductor --help/],
   ]
   it.each(cases)('%j', async (args, said) => {
     const { code, stdout, stderr } = await conductorHere(folder, args)

@@ -54,7 +54,7 @@ describe('files that are not workflows', () => {
   })
 
   it.concurrent.for([
-    [[], /which command|Usage|conductor/],
+    [['--quiet'], /which command/],
     [['run'], /FILE/],
     [['run', 'a.yaml', 'b.yaml'], /b\.yaml/],
     [['rum', 'a.yaml'], /run/],

@@ -236,7 +236,7 @@ describe('on a terminal', () => {
     expect(text()).toContain('probe next attempt in 2.0 s')
     progress.finish(reportOf([], ended('success')))
     expect(beats).toEqual([])
-    expect(text().endsWith('\u001b[1A\r\u001b[0J✓ drift-check succeeded in 1.2 s (0 nodes)\n')).toBe(true)
+    expect(text().endsWith('report.html\n✓ drift-check succeeded in 1.2 s (0 nodes)\n')).toBe(true)
   })
 
   it('never lets a line wrap', () => {

@@ -25,6 +25,10 @@ export interface DiagnosisInput extends Reader {
   readonly result: ResultDocument
   readonly account: RunAccount | null
   readonly locate?: Locate
+  /** Whether `last` names the run where the reader is, so that commands need no path. */
+  readonly isLast?: boolean
+  /** Whether the output of the failed command stands right above. */
+  readonly isShown?: boolean
 }
 
 /** All ends of a run: tone, words after the name of the workflow, sign for Markdown, heading and look of a page. */

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { renderFindings } from '../config/finding-text.js'
 import type { Finding } from '../core/finding.js'
+import { ownEntry } from '../core/json.js'
 import { nearHint } from '../core/messages.js'
 import { err, ok, type Result } from '../core/result.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
@@ -126,6 +127,24 @@ export class ParsedArguments {
   }
 }
 
+/** Names that other tools have for options of ours. */
+const FOREIGN_OPTIONS: Readonly<Record<string, string>> = {
+  '--max-attempts': '--retry',
+  '--attempts': '--retry',
+  '--retries': '--retry',
+  '--max-retries': '--retry',
+  '--timeout-minutes': '--timeout',
+  '--timeout-seconds': '--timeout',
+  '--continue-on-error': '--tolerate',
+  '--on-retry': '--before-retry',
+  '--output': '--format',
+  '--json': '--format',
+  '--param': '--input',
+  '--var': '--input',
+  '--slack': '--notify',
+  '--webhook': '--notify',
+}
+
 /** Parses the arguments of a command; with `endsAtOperand` everything from the first operand on is an operand. The error is one line. */
 export function parseArguments(
   args: readonly string[],
@@ -154,7 +173,9 @@ export function parseArguments(
     if (option === undefined) {
       // `-classify` lacks a dash; it is not the short option `-c`.
       const given = attached !== null && !arg.startsWith('--') ? arg.replace(/=.*/s, '') : name
-      const hint = byName.has(`-${given}`) ? ` (did you mean -${given}?)` : nearHint(given, byName.keys())
+      const foreign = ownEntry(FOREIGN_OPTIONS, given) ?? ''
+      const meant = [`-${given}`, foreign].find((name) => byName.has(name))
+      const hint = meant === undefined ? nearHint(given, byName.keys()) : ` (did you mean ${meant}?)`
       return err(`unknown option ${given}${hint}`)
     }
     if (option.value === undefined) {

@@ -146,10 +146,15 @@ export const COMMANDS = {
     load: async () => (await import('./resume.js')).runResume,
   },
   runs: {
-    summary: 'List the runs of this machine, the newest first',
-    usage: 'runs [--prune AGE] [--format text|json]',
+    summary: 'List the runs of this repository on this machine, the newest first',
+    usage: 'runs [--all] [--limit N] [--prune AGE] [--format text|json]',
     operands: { least: 0, most: 0, ask: 'runs takes no file or folder' },
-    options: [option('--prune AGE', 'remove runs that are older, such as 30d, 12h or 90m'), shared.FORMAT],
+    options: [
+      option('--all', 'runs of every folder'),
+      option('--limit N', 'how many are listed; 20 by default'),
+      option('--prune AGE', 'remove runs of every folder that are older, such as 30d, 12h or 90m'),
+      shared.FORMAT,
+    ],
     examples: ['conductor runs', 'conductor runs --prune 30d', 'conductor explain last'],
     load: async () => (await import('./runs.js')).runRuns,
   },

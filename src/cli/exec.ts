@@ -16,10 +16,12 @@ import type { RunObserver, RunResult } from '../run/request.js'
 import { type OneStep, readStep } from '../run/step-options.js'
 import { unescapedBytes } from '../text/bytes.js'
 import { oneLine, withoutCommands } from '../text/terminal-text.js'
-import { badUsage, type CommandContext, EXIT_FAILED, type ParsedArguments, printFindings } from './command.js'
+import { badUsage, type CommandContext, complain, EXIT_FAILED, type ParsedArguments, printFindings } from './command.js'
 import { plainRequest } from './run-request.js'
 
 const RAISED_WITH_ZERO = 3
+/** Exit code of shells for a command that does not exist. */
+const NOT_FOUND = 127
 /** Exit code of a program that SIGPIPE ended. */
 const CLOSED_PIPE = 141
 /** Warning that is not printed: the stored output is cut, but the user has seen all of it. */
@@ -32,7 +34,12 @@ export async function runExec(args: ParsedArguments, context: CommandContext): P
   const script = shell === null ? { command, args: rest } : { run: args.operands.join(' '), shell }
   const textOf = (option: string): string | null => args.value(option) ?? (args.has(option) ? 'true' : null)
   const step = readStep(script, (name) => textOf(`--${name}`))
-  return step.ok ? runStep(step.value, context) : badUsage(context, 'exec', `--${step.error}`)
+  if (!step.ok) return badUsage(context, 'exec', `--${step.error}`)
+  const code = await runStep(step.value, context)
+  // One word with spaces is a line for a shell, not the name of a program.
+  if (code === NOT_FOUND && shell === null && rest.length === 0 && /\s/.test(command))
+    complain(context, `conductor exec: to run a line, write conductor exec --shell bash -- ${JSON.stringify(command)}`)
+  return code
 }
 
 /** Judges reports that earlier steps wrote, as a step without a command. */

@@ -33,6 +33,7 @@ export async function main(argv: readonly string[], context: CommandContext): Pr
   const { name, rest } = splitCommand(argv)
   if (name === null) return withoutCommand(argv, context)
   if (name === 'help') return main([...rest, '--help'], context)
+  if (name === 'version') return main(['--version'], context)
   if (!isCommandName(name)) {
     return complain(
       context,
@@ -78,7 +79,7 @@ function withoutCommand(argv: readonly string[], context: CommandContext): numbe
     context.terminal.stdout(`${VERSION}\n`)
     return 0
   }
-  if (asksForHelp(argv)) {
+  if (asksForHelp(argv) || argv.length === 0) {
     context.terminal.stdout(mainHelp())
     return 0
   }

@@ -11,6 +11,7 @@ import { runsFolder } from '../run/adapters.js'
 import type { RunObserver } from '../run/request.js'
 import { stampOf } from '../run/run-folder.js'
 import type { CommandContext, ParsedArguments } from './command.js'
+import { LAST, namedRun } from './run-index.js'
 
 /** Shows live progress on stderr, and writes everything in plain lines to the file of `--log-file`. */
 export function observerOf(args: ParsedArguments, context: CommandContext): Result<RunObserver, string> {
@@ -44,7 +45,9 @@ export function observerOf(args: ParsedArguments, context: CommandContext): Resu
       log?.write(`conductor: ${message}\n`)
     },
     finished: (report) => {
-      for (const progress of shown) progress.finish({ ...report, folder })
+      const last = namedRun(LAST, context)
+      const isLast = last.ok && report.runDir !== null && last.value === path.resolve(context.cwd, report.runDir)
+      for (const progress of shown) progress.finish({ ...report, folder, isLast })
     },
   })
 }

@@ -1,11 +1,15 @@
+import path from 'node:path'
 import { createFileStore } from '../adapters/file-store.js'
 import { cancelOnSignals } from '../adapters/interrupts.js'
+import { aborted } from '../core/abort.js'
 import { findBranch } from '../core/github.js'
 import { jsonText } from '../core/json.js'
 import { seenInLedger } from '../durability/ledger-file.js'
 import { run } from '../run/index.js'
 import type { RunResult } from '../run/request.js'
-import { badUsage, type CommandContext, complain, type ParsedArguments, printFindings } from './command.js'
+import { shellPath } from '../text/shell-words.js'
+import { badUsage, type CommandContext, complain, type ParsedArguments, printFindings, refuse } from './command.js'
+import { readTextFile } from './files.js'
 import { noting } from './run-index.js'
 import { runRequest } from './run-request.js'
 
@@ -13,22 +17,34 @@ export async function runRun(args: ParsedArguments, context: CommandContext): Pr
   const [file = ''] = args.operands
   const asked = runRequest(args, context, file)
   if (!asked.ok) return badUsage(context, 'run', asked.error)
+  if (isScenarioFile(path.resolve(context.cwd, file)))
+    return refuse(context, 'run', `${file} is a scenario file: use conductor test ${shellPath(file)}`)
   const interrupts = cancelOnSignals()
   const request = { ...asked.value, cancel: interrupts.signal }
   const format = args.value('--format') ?? 'text'
   if (args.has('--dry-run')) {
     const { dryRun } = await import('./dry-run.js')
-    const refuse = (invalid: RunResult): number => printResult(invalid, format, context)
-    return dryRun(request, format, context, refuse).finally(interrupts.release)
+    const reject = (invalid: RunResult): number => printResult(invalid, format, context)
+    return dryRun(request, format, context, reject).finally(interrupts.release)
   }
   const page = args.has('--watch') ? (await import('./watch.js')).ownPage(context) : null
   const { observer } = request
   const followed = noting(page?.following(observer) ?? observer, context)
   const result = await run({ ...request, runDir: args.value('--run-dir'), observer: followed })
+  if (page !== null && context.terminal.stderrIsTerminal && !interrupts.signal.aborted) {
+    context.terminal.stderr('conductor: the page stays until Ctrl-C\n')
+    await aborted(interrupts.signal)
+  }
   await page?.finish(interrupts.signal.aborted)
   addToLedger(args, context, result)
   interrupts.release()
   return printResult(result, format, context)
+}
+
+/** Reports whether a file holds scenarios and no nodes. */
+function isScenarioFile(file: string): boolean {
+  const text = /\.ya?ml$/.test(file) ? readTextFile(file) : null
+  return text?.ok === true && /^scenarios:/m.test(text.value) && !/^(?:agents|nodes):/m.test(text.value)
 }
 
 /** Adds a run that has ended to the ledger of `--ledger`; a problem with the ledger is only reported. */

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { createFileStore } from '../adapters/file-store.js'
 import { patiently } from '../adapters/patience.js'
-import { realPathOf } from '../config/load/workspace.js'
+import { findWorkspace, isInside, realPathOf } from '../config/load/workspace.js'
 import { counted } from '../core/messages.js'
 import { attempted, attemptedOr, err, ok, type Result } from '../core/result.js'
 import { isOwnerFile, RUN_FILE_NAMES } from '../core/run-files.js'
@@ -10,10 +10,14 @@ import { PLAN_FOLDER } from '../durability/shards.js'
 import { runsFolder } from '../run/adapters.js'
 import { resultIn } from '../run/run-folder.js'
 import { oneLine } from '../text/terminal-text.js'
-import { badUsage, type CommandContext, type ParsedArguments } from './command.js'
+import { badUsage, type CommandContext, numberUpTo, type ParsedArguments } from './command.js'
 import { forgetRuns, notedRuns, type RunEntry } from './run-index.js'
 
-type Noted = Pick<RunEntry, 'folder' | 'workflow' | 'started' | 'run_id'>
+/** The folder in which a run was started is known only of runs in the index. */
+type Noted = Pick<RunEntry, 'folder' | 'workflow' | 'started' | 'run_id'> & Partial<Pick<RunEntry, 'cwd'>>
+
+const LISTED = 20
+const MOST_LISTED = 100_000
 
 interface ListedRun extends Noted {
   readonly outcome: string
@@ -23,13 +27,21 @@ export async function runRuns(args: ParsedArguments, context: CommandContext): P
   const prune = args.value('--prune')
   const age = prune === null ? null : ageOf(prune)
   if (age !== null && !age.ok) return badUsage(context, 'runs', age.error)
+  const limit = numberUpTo(MOST_LISTED, args.value('--limit') ?? String(LISTED))
+  if (limit === null || limit === 0) return badUsage(context, 'runs', `--limit is a number from 1 to ${MOST_LISTED}`)
   const all = listRuns(context)
   const old = age === null ? [] : all.filter((run) => isOlder(run, Date.now() - age.value))
   for (const { folder } of old) removeRun(folder, context)
   forgetRuns(new Set(old.map(({ folder }) => folder)), context.env)
   const left = all.filter((run) => !old.includes(run))
   if (age !== null) context.terminal.stderr(`${counted(old.length, 'run')} removed\n`)
-  context.terminal.stdout(args.value('--format') === 'json' ? `${JSON.stringify(left, null, 2)}\n` : tableOf(left))
+  const root = findWorkspace(path.join(context.cwd, 'x'), context.env)
+  const here = args.has('--all') ? left : left.filter(({ cwd }) => cwd !== undefined && isInside(root, cwd))
+  const shown = here.slice(0, limit)
+  const rows = shown.map(({ cwd: _, ...run }) => run)
+  context.terminal.stdout(args.value('--format') === 'json' ? `${JSON.stringify(rows, null, 2)}\n` : tableOf(rows))
+  const hidden = left.length - shown.length
+  if (hidden > 0) context.terminal.stderr(`${counted(hidden, 'more run')} on this machine: --all, --limit N\n`)
   return 0
 }
 
@@ -56,11 +68,12 @@ function listRuns({ env }: CommandContext): readonly ListedRun[] {
 }
 
 /** Adds the outcome, `unfinished` if the run has not ended; returns nothing if there is no run in the folder. */
-function listed({ folder, workflow, started, run_id }: Noted): readonly ListedRun[] {
+function listed({ folder, workflow, started, run_id, cwd }: Noted): readonly ListedRun[] {
   const result = resultIn(createFileStore(), folder)
   if (result === null && !existsSync(path.join(folder, 'events.jsonl'))) return []
   const outcome = result?.outcome ?? 'unfinished'
-  return [{ workflow: result?.workflow.name ?? workflow, outcome, started, folder, run_id }]
+  const place = cwd === undefined ? {} : { cwd }
+  return [{ workflow: result?.workflow.name ?? workflow, outcome, started, folder, run_id, ...place }]
 }
 
 /** Describes a run that is not in the index by the name of its folder. */
@@ -92,7 +105,7 @@ function removeRun(folder: string, context: CommandContext): void {
   if (!removed.ok) context.terminal.stderr(`conductor runs: ${folder} cannot be removed: ${removed.error}\n`)
 }
 
-function tableOf(runs: readonly ListedRun[]): string {
+function tableOf(runs: readonly Omit<ListedRun, 'cwd'>[]): string {
   if (runs.length === 0) return 'no runs\n'
   const rows = runs.map(({ workflow, outcome, started, folder }) => [
     oneLine(workflow, 60),

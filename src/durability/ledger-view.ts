@@ -6,6 +6,9 @@ import { counted } from '../core/messages.js'
 import { oneLine } from '../text/terminal-text.js'
 import { LEDGER_WINDOW, type Ledger, type LedgerEntry, type Sighting } from './ledger.js'
 
+/** Fewer runs than this say nothing about whether a kind is flaky or steady. */
+const LEAST_RUNS = 5
+
 /** Statistics about one kind at one node of one workflow. */
 export type LedgerRow = ReturnType<typeof rowOf>
 
@@ -76,8 +79,8 @@ function rowOf(runs: readonly LedgerEntry[], { node, kind, at, sightings }: Seen
     window_runs: windowRuns,
     window_seen: windowSeen,
     rate: windowRuns === 0 ? 0 : Math.round((windowSeen / windowRuns) * 1000) / 1000,
-    /** `flaky`: the kind comes and goes, or another attempt succeeded. `steady`: it stays until somebody mends it. */
-    pattern: recovered > 0 || hasGap(at) ? ('flaky' as const) : ('steady' as const),
+    /** `flaky`: the kind comes and goes, or another attempt succeeded. `steady`: it stays until somebody mends it. Null: too few runs. */
+    pattern: runs.length < LEAST_RUNS ? null : recovered > 0 || hasGap(at) ? ('flaky' as const) : ('steady' as const),
     mean_attempts_to_recover: recovered === 0 ? null : Math.round((attempts / recovered) * 10) / 10,
     sentence: `seen in ${windowSeen} of the last ${counted(windowRuns, 'run')}, first on ${firstSeen.slice(0, 10)}`,
   }
@@ -110,7 +113,7 @@ export function ledgerText(rows: readonly LedgerRow[], query: LedgerQuery = {}):
     const title = oneLine(file === NO_FILE ? name : `${name} (${file})`)
     if (title !== heading) lines.push(...(heading === '' ? [title] : ['', title]))
     heading = title
-    lines.push(`  ${oneLine(row.kind)} at ${oneLine(row.node)}: ${row.pattern}`)
+    lines.push(`  ${oneLine(row.kind)} at ${oneLine(row.node)}${row.pattern === null ? '' : `: ${row.pattern}`}`)
     lines.push(`    ${row.sentence}, last on ${oneLine(row.last_seen).slice(0, 10)} (${Math.round(row.rate * 100)} %)`)
     if (row.mean_attempts_to_recover !== null)
       lines.push(`    recovers after ${row.mean_attempts_to_recover} attempts on average`)

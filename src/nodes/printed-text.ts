@@ -26,8 +26,11 @@ export function lastLine(text: string, secrets = NO_SECRETS): string {
   return headOf(shown ?? last, 500, secrets)
 }
 
+const CRLF =
+  'it has Windows line ends (CRLF): convert it (`dos2unix`, or `sed -i "s/\\r$//"`), and add `*.sh text eol=lf` to .gitattributes'
+
 /** How a shell says that it could not start what a line names, and what that means. */
-const TROUBLES: readonly (readonly [pattern: RegExp, reason: (script: string) => string])[] = [
+const TROUBLES: readonly (readonly [pattern: RegExp, reason: (script: string, folder: string) => string])[] = [
   [
     /(?<!\S)(\S+): Permission denied$/,
     (script) => `${script} is not executable: run \`chmod +x ${script}\`, or \`git update-index --chmod=+x ${script}\``,
@@ -37,12 +40,17 @@ const TROUBLES: readonly (readonly [pattern: RegExp, reason: (script: string) =>
     (script) =>
       `the interpreter in the first line of ${script} does not exist; Windows line ends (CRLF) also look like this`,
   ],
+  // `env` names the interpreter with its carriage return, and then advises something else.
+  [
+    /(env): (?:use -\[v\]S to pass options in shebang lines|.*\\r.*: No such file or directory)$/,
+    () => `the script that was started: ${CRLF}`,
+  ],
   [
     /(?<!\S)([^\s/]*\/\S*): No such file or directory$/,
-    (script) =>
+    (script, folder) =>
       script.startsWith('/')
         ? `there is no ${script}`
-        : `there is no ${script} in the folder where the script starts; set \`working_dir\`, or give the path from there`,
+        : `there is no ${script} in ${folder}; set \`working_dir\`, or give the path from there`,
   ],
   [
     /(?<!\S)(\S+): (?:command )?not found$/,
@@ -54,12 +62,18 @@ const TROUBLES: readonly (readonly [pattern: RegExp, reason: (script: string) =>
 const NOT_STARTED: ReadonlySet<number | null> = new Set([126, 127])
 
 /** The last line of a script that failed: without the temporary file that holds `run`, and with the reason where the shell names one. */
-export function tellTrouble(line: string, exitCode: number | null, runFile: string | null): string {
+export function tellTrouble(
+  line: string,
+  exitCode: number | null,
+  runFile: string | null,
+  folder: string | null = null,
+): string {
   const said = withoutRunFile(line, runFile)
+  const startFolder = folder === null ? 'the folder where the script starts' : `${folder}, where the script starts`
   if (!NOT_STARTED.has(exitCode)) return said
   for (const [pattern, reason] of TROUBLES) {
     const script = pattern.exec(said)?.[1]
-    if (script !== undefined) return `${reason(script)}: ${said}`
+    if (script !== undefined) return `${reason(script, startFolder)}: ${said}`
   }
   return said
 }

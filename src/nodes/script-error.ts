@@ -35,13 +35,13 @@ export function printedTails({ stderr, stdout }: ProcessStreams, secrets: Secret
 export async function scriptError(
   node: string,
   result: Extract<ProcessResult, { status: 'exited' }>,
-  command: { readonly text: string; readonly runFile: string | null },
+  command: { readonly text: string; readonly runFile: string | null; readonly cwd: string },
   secrets: SecretSpans,
 ): Promise<RaisedHere> {
   const how = result.signal === null ? `exited with code ${result.exitCode}` : `was ended by ${result.signal}`
   const tails = printedTails(result, secrets)
   const line = await quoteFrom(tails.stdout_tail ?? tails.stderr_tail, result.exitCode, secrets)
-  const said = tellTrouble(line, result.exitCode, command.runFile)
+  const said = tellTrouble(line, result.exitCode, command.runFile, command.cwd)
   return engineFailure('internal.script_error', said === '' ? `${node} ${how}` : `${node} ${how}: ${said}`, {
     exit_code: result.exitCode,
     signal: result.signal,

@@ -1,12 +1,22 @@
-import { type Diagnosis, type DiagnosisInput, diagnose, leftoversOf, verdictText } from '../account/diagnosis.js'
+import path from 'node:path'
+import {
+  type DiagnosedError,
+  type Diagnosis,
+  type DiagnosisInput,
+  diagnose,
+  leftoversOf,
+  verdictText,
+} from '../account/diagnosis.js'
 import type { KindSummary } from '../account/error-details.js'
 import { durationText } from '../core/duration.js'
 import { asString } from '../core/json.js'
 import type { Tone } from '../core/log-line.js'
 import { counted, NOT_RESUMABLE } from '../core/messages.js'
 import { RECORDED, type ResultDocument } from '../core/report.js'
+import { shellPath } from '../text/shell-words.js'
 import { cut, oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
 import { type ErrorAmount, errorRows, row, rows } from './error-text.js'
+import { reportFile } from './report-files.js'
 import { shortCommit } from './source-link.js'
 
 export interface ClosingLine {
@@ -84,6 +94,7 @@ function linesOf(closing: Closing): readonly ClosingLine[] {
           ...escalationRows(result),
           ...warningRows(closing),
           ...leftoverRows(closing),
+          ...reportRow(closing),
         ]),
         ...(verdict.flaws.length > 0
           ? head(verdict.tone, `! ${headline}, in ${took(result)}`)
@@ -101,10 +112,19 @@ function linesOf(closing: Closing): readonly ClosingLine[] {
     default: {
       // Places are relative to the reader's folder only on this machine.
       const folder = closing.github === null ? (closing.folder ?? '') : ''
-      const rows = error === null ? [] : ['', ...errorRows(error, closing.amount, folder), ...kindRows(closing)]
+      const rows =
+        error === null
+          ? []
+          : ['', ...errorRows(withoutShown(error, closing), closing.amount, folder), ...kindRows(closing)]
       return head('bad', `✗ ${end}`, [...rows, ...warningRows(closing), ...trailer(closing)])
     }
   }
+}
+
+/** Leaves out stdout that stands right above the block. */
+function withoutShown(error: DiagnosedError, { isShown }: Closing): DiagnosedError {
+  const isRepeated = isShown === true && error.printed.stream === 'stdout'
+  return isRepeated ? { ...error, printed: { ...error.printed, text: '' } } : error
 }
 
 function head(tone: Tone, text: string, after: readonly string[] = []): readonly ClosingLine[] {
@@ -157,6 +177,13 @@ function warningRows({ result: { warnings, success }, amount }: Closing): readon
     ...shown.flatMap((warning) => row('warning', oneLine(warning, Math.min(amount.message, 500)))),
     ...row('', rest > 0 ? `${counted(rest, 'more warning')} in result.json` : null),
   ]
+}
+
+/** Names the report and the folder: here by path, on GitHub by the artifact. */
+function reportRow({ account, runDir, github, artifactName }: Closing): readonly string[] {
+  if (account === null || runDir === null) return []
+  if (github === null) return row('report', path.join(runDir, reportFile('html').file))
+  return row('report', artifactName ? `${reportFile('html').file} in the artifact ${oneLine(artifactName)}` : null)
 }
 
 function leftoverRows(closing: Closing): readonly string[] {
@@ -252,17 +279,30 @@ function unseenRow({ result: { unseen_failures: unseen = 0 } }: Closing): readon
 }
 
 /** Returns the files and commands on the machine of the run. */
-function hereRows({ account, runDir, diagnosis: { next }, amount }: Closing): readonly string[] {
+function hereRows(closing: Closing): readonly string[] {
+  const { account, runDir, diagnosis, amount } = closing
+  const next = closing.isLast === true && runDir !== null ? shortCommands(diagnosis.next, runDir) : diagnosis.next
   const { errors_path: errorsPath = null, errors_write_error: problem = null } = account?.ending ?? {}
   const isRecorded = (account?.errors.recorded.length ?? 0) > 0
   const unwritten = problem === null ? null : `errors.jsonl could not be written: ${oneLine(problem)}`
   return [
     ...row('errors', errorsPath ?? unwritten ?? (isRecorded ? 'not written: there is no run folder' : null)),
+    ...reportRow(closing),
     ...row('run folder', runDir),
     ...pasted('resume', next.resume, amount),
     ...pasted('explain', next.explain, amount),
     ...(next.resume.length + next.explain.length === 0 ? pasted('again', next.again, amount) : []),
   ]
+}
+
+/** Replaces the run folder in commands by `last`. */
+function shortCommands(
+  next: Diagnosis['next'],
+  runDir: string,
+): Pick<Diagnosis['next'], 'resume' | 'explain' | 'again'> {
+  const folder = ` ${shellPath(runDir)}`
+  const short = (command: string): string => `${command} `.replace(`${folder} `, () => ' last ').trimEnd()
+  return { resume: next.resume.map(short), explain: next.explain.map(short), again: next.again }
 }
 
 /** Returns the commands for a clone of the repository, with the uploaded artifact. */

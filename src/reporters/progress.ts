@@ -93,12 +93,12 @@ export class Progress implements EventConsumer {
     this.#area.flush()
   }
 
-  finish(report: RunReport): void {
+  finish(report: RunReport & { readonly isLast?: boolean }): void {
     for (const key of [...this.#partials.keys()]) this.#endPartial(key)
     this.#stop?.()
     this.#account = new RunAccount()
     const isQuiet = this.options.quiet || !this.#shows('info')
-    for (const { tone, text } of isQuiet ? quietBlock(report) : closingBlock(report))
+    for (const { tone, text } of isQuiet ? quietBlock(report) : closingBlock({ ...report, isShown: true }))
       this.#area.print(`${this.#paint(tone, text)}\n`)
     this.#area.flush()
   }

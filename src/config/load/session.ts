@@ -1,6 +1,6 @@
-import { dirname, resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import type { Finding, Position } from '../../core/finding.js'
-import { quote } from '../../core/messages.js'
+import { didYouMean, nearest, quote } from '../../core/messages.js'
 import type { TemplateFile, TemplateFiles } from '../../expressions/index.js'
 import { normalizeNewlines } from '../../text/terminal-text.js'
 import type { Path, Substitution } from '../model.js'
@@ -69,12 +69,19 @@ export class Session {
     this.findings.push(finding(at, code, message, suggestion))
   }
 
+  #nearbyFile(file: string): string | null {
+    return nearest(basename(file), this.reader.names?.(dirname(file)) ?? [])
+  }
+
   /** Reads and decodes a file; reports failures at the position that names it. */
   read(file: string, at: Position, name: string): Source | null {
     const content = this.reader.read(file)
     const text = content.ok ? decode(content.value) : content
     if (!text.ok) {
-      this.report(at, text.error.code, refusal(text.error, quote(name)))
+      const near = text.error.code === 'file-not-found' ? this.#nearbyFile(file) : null
+      const folder = name.slice(0, name.length - basename(file).length)
+      const meant = near === null || !name.endsWith(basename(file)) ? near : `${folder}${near}`
+      this.report(at, text.error.code, refusal(text.error, quote(name)), didYouMean(meant))
       return null
     }
     const source = new Source(file, this.shown(file), text.value)

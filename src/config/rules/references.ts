@@ -1,6 +1,6 @@
 import type { Severity } from '../../core/finding.js'
 import { GITHUB_FIELDS } from '../../core/github.js'
-import { quote } from '../../core/messages.js'
+import { nearest, quote } from '../../core/messages.js'
 import type { Reference } from '../../expressions/index.js'
 import { isGroup, type Step } from '../model.js'
 import { type FileFacts, GROUP_ATTRIBUTES, localNames } from './facts.js'
@@ -155,17 +155,34 @@ function checkStepReference(read: Read, step: Step): void {
     add('warning', 'member-read-outside', message, `read \`${group}.outputs.${name}\``)
   }
   checkStepAttribute(read, step)
-  if (use.scope === 'policy') checkPolicyField(read, step)
+  checkOutputField(read, step)
 }
 
-/** Warns if a policy reads a field that the node's output schema lacks: the policy would deny. */
-function checkPolicyField({ root: name, path: [, part, field], add }: Read, step: Step): void {
+/** Fields that a script's output has besides those that it prints. */
+const STREAM_FIELDS = ['stdout', 'stderr', 'exit_code', 'stdout_truncated', 'stderr_truncated']
+
+/**
+ * Warns of a field that the node's output schema lacks. An output may have more fields than its schema, so elsewhere than in a
+ * policy, which would deny, only a name that looks like a known one is reported.
+ */
+function checkOutputField({ root: name, path: [, part, field], use, add }: Read, step: Step): void {
   const schema = 'output' in step ? step.output : undefined
   if (part !== 'output' || field === undefined || schema === undefined) return
-  const known = [...Object.keys(schema), ...(step.type === 'script' ? ['stdout', 'stderr', 'exit_code'] : [])]
+  const known = [...Object.keys(schema), ...(step.type === 'script' ? STREAM_FIELDS : [])]
   if (known.includes(field)) return
-  const message = `The output schema of ${quote(name)} has no ${quote(field)}. Without this field the policy denies.`
-  add('warning', 'unknown-attribute', message, nearName(field, known))
+  const isPolicy = use.scope === 'policy'
+  if (!isPolicy && (nearest(field, known) === null || recoversFreely(step))) return
+  const why = isPolicy ? ' Without this field the policy denies.' : ''
+  add(
+    'warning',
+    'unknown-attribute',
+    `The output schema of ${quote(name)} has no ${quote(field)}.${why}`,
+    nearName(field, known),
+  )
+}
+
+function recoversFreely(step: Step): boolean {
+  return 'routes' in step && step.routes?.some(({ recover }) => recover !== undefined) === true
 }
 
 function checkStepAttribute({ root: name, path, use, file, add }: Read, step: Step): void {

@@ -62,6 +62,7 @@ export const RULE_CODES = [
   'shell-without-e',
   'member-type',
   'member-of-two-groups',
+  'command-backslashes',
   'exit-halts',
   'policy-too-narrow',
   'price-missing',

@@ -75,9 +75,14 @@ function isData({ path }: Reference, use: TemplateUse, workflow: Workflow): bool
   return root === 'github' || workflow.steps.has(root) || localNames(use).includes(root)
 }
 
-/** Warns of a `command` that is a whole command line. */
+/** Warns of a `command` that is a whole command line, or a path of Windows. */
 export function checkCommands({ sites }: FileFacts, report: Report): void {
   for (const { step, path } of sites) {
+    if (step.type === 'script' && /^[^\s{]*\\[^\s{]*$/.test(step.command ?? '')) {
+      const message = 'A path with backslashes is found on Windows only.'
+      const hint = `write \`command: ${step.command?.replaceAll('\\', '/')}\`, which works everywhere`
+      report.warning('command-backslashes', [...path, 'command'], message, hint)
+    }
     if (step.type !== 'script' || step.command === undefined || (step.args?.length ?? 0) > 0) continue
     const line = step.command.trim()
     if (!/\s/.test(line) || isTemplate(line)) continue

@@ -1,0 +1,72 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { conductor, runInside, temporaryFolder, writeFiles } from './support/command.js'
+
+const flow = (script: string) => `workflow: { name: w, entry_point: a }
+agents:
+  - name: a
+    type: script
+${script.replaceAll(/^/gm, '    ')}
+`
+
+describe('the end of a run', () => {
+  it('names the report and the folder, also on success', async () => {
+    const { stderr, runDir } = await runInside({ yaml: flow('run: "true"') })
+    expect(stderr).toContain(`  report     ${path.join(runDir, 'report.html')}\n`)
+  })
+
+  it('does not repeat stdout, and uses `last` in commands', async () => {
+    const { stderr, runDir, result } = await runInside({ yaml: flow('run: echo only-once; exit 3') })
+    expect(stderr.match(/\| only-once/g)).toHaveLength(1)
+    expect(stderr).not.toMatch(/ {2}stdout/)
+    expect(stderr).toContain('conductor resume last\n')
+    expect(stderr).toContain('conductor explain last\n')
+    expect(stderr).toContain(`  run folder ${runDir}\n`)
+    expect(result.next_commands[0]).toBe(`conductor resume ${runDir}`)
+  })
+})
+
+describe('messages', () => {
+  it.each([
+    [
+      'CRLF in a script',
+      { 'x.sh': '#!/usr/bin/env bash\r\necho hi\r\n' },
+      'run: chmod +x x.sh; ./x.sh',
+      /Windows line ends \(CRLF\)/,
+    ],
+    ['a script that is missing', {}, 'run: ./gone.sh', /there is no \.\/gone\.sh in \/.*, where the script starts/],
+  ])('%s', async (_, files, script, said) => {
+    const { result } = await runInside({ yaml: flow(script), files })
+    expect(result.error).toMatch(said)
+  })
+
+  const folder = temporaryFolder()
+  mkdirSync(path.join(folder, 'ci'))
+  writeFiles(folder, {
+    'x.test.yaml': 'workflow: w.yaml\nscenarios: []\n',
+    'ci/deploy.yaml': flow('run: "true"'),
+    'back.yaml': flow('command: scripts\\x.sh'),
+    'field.yaml': `${flow('run: "true"\noutput: { url: { type: string } }\nroutes: [{ to: b }]')}  - { name: b, type: set, value: "{{ a.output.stdot }} {{ a.output.extra_field }}" }\n`,
+    'kinds.yaml': flow(
+      'run: "true"\nraises: []\nclassify: [npm]\nroutes: [{ to: $end }, { on_error: external.x.y, halt: true }]',
+    ),
+  })
+  it.each([
+    [['run', 'x.test.yaml'], 2, /is a scenario file: use conductor test x\.test\.yaml/],
+    [['run', 'ci/deplyo.yaml'], 2, /There is no file .*deplyo\.yaml.*did you mean .*deploy\.yaml/is],
+    [['validate', path.join(folder, 'back.yaml')], 0, /warning command-backslashes.*scripts\/x\.sh/s],
+    [
+      ['validate', path.join(folder, 'field.yaml')],
+      0,
+      /warning unknown-attribute: The output schema of `a` has no `stdot`/,
+    ],
+    [['exec', '--max-attempts', '3', '--', 'true'], 2, /unknown option --max-attempts \(did you mean --retry\?\)/],
+    [['exec', 'exit 3'], 127, /conductor exec --shell bash -- "exit 3"/],
+  ])('%j', async (args, code, said) => {
+    const done = await conductor(args, { cwd: folder, env: { TMPDIR: folder }, inside: true })
+    expect(done.code).toBe(code)
+    expect(done.stderr + done.stdout).toMatch(said)
+    expect(done.stderr).not.toMatch(/has no .extra_field/)
+  })
+})
