@@ -40,7 +40,17 @@ interface Change extends Partial<Omit<Sighting, 'at'>> {
 function seen({ run, job, ...more }: Change = {}): Sighting {
   const at = { run: { ...RUN, ...run } as NonNullable<typeof RUN>, attempt: 1, job: { ...JOB, ...job }, finding: null }
   return {
-    ...{ at, cause: 'c', kind: 'external.net', class: 'transient', counted: 'transient', title: 'reset', line: 1 },
+    ...{
+      at,
+      cause: 'c',
+      signature: 's',
+      isRead: true,
+      kind: 'external.net',
+      class: 'transient',
+      counted: 'transient',
+      title: 'reset',
+      line: 1,
+    },
     ...{ place: { workflow: 'ci.yml', job: 'test', step: 'Run npm ci' }, tests: [], rule: 'npm', recovered: false },
     ...more,
   }
@@ -66,16 +76,12 @@ describe('advice about a test', () => {
     expect(advice?.text.includes(`the test "${name}"`) ?? null).toBe(name === null ? null : true)
   })
 
-  test('has a rule for the line that names the test, or for its name', () => {
-    const tests = [named('TestA', 3, 1)]
-    const cause = (title: string, names: readonly string[]) =>
-      causesOf([seen({ title, tests: names })]).map((one) => ({ ...one, tests: [...names] }))
-    const pasted = (...causes: typeof NOTHING.causes) => advised('test', { tests, causes })?.paste
-    expect(pasted()).toContain("stderr: 'TestA'")
-    expect(pasted(...cause('--- FAIL: TestA', ['TestB']))).toContain("stderr: 'TestA'")
-    expect(pasted(...cause('it failed', ['TestA']))).toContain("stderr: 'TestA'")
-    const rule = pasted(...cause('it failed', ['TestA']), ...cause('--- FAIL: TestA', ['TestA', 'TestB']))
-    expect(rule).toContain("stderr: '--- FAIL: TestA'\n  kind: external.own.flaky_testa\n  transient: true\n")
+  test('offers a quarantine entry that the quarantine accepts, and no rule that makes a name transient', async () => {
+    const paste = advised('test', { tests: [named('pkg > TestA', 3, 3), named('TestB', 4, 1)] })?.paste ?? ''
+    expect(paste).not.toContain('transient')
+    const { tests } = (await import('yaml')).parse(paste)
+    expect(tests.map(({ name }: { name: string }) => name)).toEqual(['pkg > TestA', 'TestB'])
+    expect(tests[0]).toMatchObject({ until: '2026-11-30', reason: expect.stringContaining('passed on 3') })
   })
 })
 

@@ -476,6 +476,7 @@ test('compare: the largest change first, and minutes decide where as many jobs f
     causes: [cause('same', 3), cause('little', 3), cause('cheaper', 9), cause('rarer', 1, 4)],
   }
   const now = {
+    complete: true,
     totals,
     causes: [cause('same', 3), cause('little', 4), cause('much', 8), cause('cheaper', 2), cause('rarer', 9, 3)],
   }
@@ -485,7 +486,7 @@ test('compare: the largest change first, and minutes decide where as many jobs f
   expect(compareWith({ ...before, totals: { ...totals, runs: 0 } }, now).less).toEqual([])
   const reversed = compareWith(
     { ...one, totals, causes: [] },
-    { totals, causes: [cause('a', 1), cause('c', 9), cause('b', 5)] },
+    { complete: true, totals, causes: [cause('a', 1), cause('c', 9), cause('b', 5)] },
   )
   expect(jobs(reversed.new)).toEqual(['c', 'b', 'a'])
 })
@@ -498,4 +499,66 @@ test.each([
 ])('an earlier survey %s', async (_, repository, change, problem) => {
   const earlier = earlierSurvey(JSON.stringify({ ...(await documentOf({})), ...change }), 'old.json', repository)
   expect(earlier.ok ? null : earlier.error).toEqual(problem === null ? null : expect.stringMatching(problem))
+})
+
+describe('what a manager asks', () => {
+  const on = (branch: string, at: string, passes: boolean, workflow = 'ci.yml'): RunSpec => ({
+    workflow: `.github/workflows/${workflow}`,
+    branch,
+    at,
+    event: 'push',
+    attempts: [[{ name: 'test', ...(passes ? {} : { log: failedTest('TestA') }) }]],
+  })
+
+  test('the default branch is red while the newest run of any of its workflows failed', async () => {
+    const { main } = await documentOf(
+      on('main', '2026-10-05T10:00:00Z', false),
+      on('main', '2026-10-05T11:00:00Z', false, 'lint.yml'),
+      on('main', '2026-10-05T12:00:00Z', true),
+      on('main', '2026-10-05T14:00:00Z', true, 'lint.yml'),
+      on('topic', '2026-10-05T15:00:00Z', false),
+      on('main', '2026-10-06T10:00:00Z', false),
+      on('main', '2026-10-06T12:00:00Z', true),
+    )
+    expect(main).toMatchObject({ branch: 'main', turned_red: 2, turned_green: 2, hours_red: 6, is_red: false })
+    expect(main?.median_hours_until_green).toBe(3)
+  })
+
+  test('a branch that stays red is red until the end of the window', async () => {
+    const { main } = await documentOf(on('main', '2026-10-31T22:00:00Z', false))
+    expect(main).toMatchObject({ turned_red: 1, turned_green: 0, is_red: true, median_hours_until_green: null })
+    expect(main?.hours_red).toBeGreaterThan(1.9)
+  })
+
+  test('weeks have their runs, those that passed at first, and the minutes lost', async () => {
+    const { weeks } = await documentOf(
+      on('main', '2026-10-05T10:00:00Z', true),
+      on('main', '2026-10-06T10:00:00Z', false),
+      on('main', '2026-10-12T10:00:00Z', true),
+    )
+    expect(weeks.filter(({ runs }) => runs > 0)).toMatchObject([
+      { week: '2026-10-05', runs: 2, passed_first: 1 },
+      { week: '2026-10-12', runs: 1, passed_first: 1, minutes_lost: 0 },
+    ])
+  })
+})
+
+test('a cause whose log was not read in one of two surveys is neither new nor gone', async () => {
+  const unread = await documentOf({ attempts: [[{ name: 'test', log: 404 }]] })
+  const read = await documentOf({ attempts: [[{ name: 'test', log: failedTest('TestA') }]] })
+  for (const [before, now] of [
+    [unread, read],
+    [read, unread],
+  ] as const) {
+    const compared = compareWith(before, now)
+    expect([compared.new, compared.gone]).toEqual([[], []])
+    expect(compared.not_compared).toHaveLength(2)
+  }
+  const limited = compareWith({ ...read, complete: false, causes: [] }, read)
+  expect([limited.new.length, limited.not_compared.length]).toEqual([0, 1])
+})
+
+test('the cause of a failed test has the name of the test as its title', async () => {
+  const { causes } = await documentOf({ attempts: [[{ name: 'test', log: failedTest('TestA') }]] })
+  expect(causes[0]?.title).toBe('TestA')
 })

@@ -336,8 +336,8 @@ export const COMMANDS = {
   },
   survey: {
     summary: 'Say what failed in the runs of a repository, why, how often, what it cost and what would help',
-    usage: 'survey [OWNER/REPO] [--since 30d|DATE] [--until DATE] [--format text|json|markdown|html] [OPTIONS]',
-    operands: { least: 0, most: 1, ask: 'give one repository: conductor survey OWNER/REPO' },
+    usage: 'survey [OWNER/REPO]... [--since 30d|DATE] [--until DATE] [--format text|json|markdown|html] [OPTIONS]',
+    operands: { least: 0, ask: 'which repository? conductor survey OWNER/REPO' },
     options: [
       option('--since 30d|DATE', 'the first day, or how many days before the last; 30d by default'),
       option('--until DATE', 'the last day, whole, in UTC; today by default'),
@@ -349,6 +349,12 @@ export const COMMANDS = {
       shared.formatOption('text', 'json', 'markdown', 'html'),
       option('--output FILE', 'write the page to this file, not to stdout'),
       option('--compare SURVEY.json', 'say what changed since an earlier survey'),
+      option('--repositories FILE', 'survey every repository that a line of this file names'),
+      option('--org NAME', 'survey every repository of an organisation'),
+      option('--topic TOPIC', 'with --org: only repositories with this topic, and with all others given', {
+        repeats: true,
+      }),
+      option('--archived', 'with --org: archived repositories, too'),
       option('--ledger FILE', 'add each run that failed or was run again, once'),
       ...shared.NOTIFY_OPTIONS.slice(0, 2),
       option('--wait', "wait for GitHub's rate limits instead of ending with what was read"),
@@ -358,6 +364,7 @@ export const COMMANDS = {
       'conductor survey --since 7d --cache ~/.cache/conductor-survey --format html --output survey.html',
       'conductor survey acme/rockets --since 2026-10-01 --until 2026-10-31 --format json > october.json',
       'conductor survey acme/rockets --compare october.json --wait',
+      'conductor survey --org acme --topic backend --since 7d --cache ~/.cache/conductor-survey --format html --output acme.html',
     ],
     load: async () => (await import('./survey.js')).runSurvey,
   },

@@ -7,9 +7,9 @@ import { isRepositoryName, isSafeServer } from '../core/github.js'
 import { attempted, err, ok } from '../core/result.js'
 import { notifyOfSurvey } from '../run/notify.js'
 import { definedOnly } from '../run/providers.js'
-import { readEarlier, type SurveyRequest, survey, surveyBasis } from '../run/survey.js'
+import { listRepositories, readEarlier, type SurveyRequest, survey, surveyBasis, surveyMany } from '../run/survey.js'
 import { type Progress, progressWords } from '../run/survey-read.js'
-import { surveyPage } from '../survey/pages.js'
+import { manyPage, surveyPage } from '../survey/pages.js'
 import { DEFAULT_LOGS, MOST_LOGS } from '../survey/window.js'
 import { fitColumns } from '../text/terminal-text.js'
 import {
@@ -23,15 +23,24 @@ import {
   type ParsedArguments,
   refuse,
 } from './command.js'
+import { readTextFile } from './files.js'
 import { notifySettings, tellUndelivered } from './notify.js'
 import { apiOf, GITHUB, tokenOf } from './triage.js'
 
 export async function runSurvey(args: ParsedArguments, context: CommandContext): Promise<number> {
   const show = new ProgressLine(context)
-  const request = await requestOf(args, context, show)
+  const isMany = args.operands.length > 1 || MANY.some((name) => args.has(name) || args.value(name) !== null)
+  const request = await requestOf(args, context, show, isMany)
   if (!request.ok) return badUsage(context, 'survey', request.error)
-  const { repository, waits, cacheFolder } = request.value
-  const surveyed = await survey(request.value, createFileStore())
+  return isMany ? runMany(args, context, request.value, show) : runOne(args, context, request.value, show)
+}
+
+/** Options that name repositories. */
+const MANY = ['--repositories', '--org']
+
+async function runOne(args: ParsedArguments, context: CommandContext, request: SurveyRequest, show: ProgressLine) {
+  const { repository } = request
+  const surveyed = await survey(request, createFileStore())
   show.end()
   if (!surveyed.ok) {
     const { status, message } = surveyed.error
@@ -39,13 +48,35 @@ export async function runSurvey(args: ParsedArguments, context: CommandContext):
     // A repository or workflow that does not exist is bad usage.
     return status === 404 ? EXIT_INVALID : EXIT_FAILED
   }
-  const advice = waits ? '' : '; --wait waits for limits'
-  const rest = cacheFolder === null ? ', and --cache DIR lets the next survey go on from here' : ''
-  if (!surveyed.value.complete) complain(context, `conductor survey: the survey is not complete${advice}${rest}`)
+  sayIncomplete(context, request, surveyed.value.complete)
   const settings = notifySettings(args, context)
   if (settings.ok && settings.value !== null)
     tellUndelivered(context, 'survey', await notifyOfSurvey(settings.value, surveyed.value, null))
-  const page = surveyPage(surveyed.value, args.value('--format') ?? 'text')
+  return printPage(args, context, surveyPage(surveyed.value, args.value('--format') ?? 'text'))
+}
+
+async function runMany(args: ParsedArguments, context: CommandContext, request: SurveyRequest, show: ProgressLine) {
+  if (args.value('--compare') !== null) return badUsage(context, 'survey', '--compare is for one repository')
+  const file = args.file('--repositories', context.cwd)
+  const list = file === null ? ok(null) : readTextFile(file)
+  if (!list.ok) return badUsage(context, 'survey', `--repositories ${args.value('--repositories')} ${list.error}`)
+  const asked = { org: args.value('--org'), topics: args.all('--topic'), archived: args.has('--archived') }
+  const names = await listRepositories(request.api, { names: args.operands, list: list.value, ...asked })
+  if (!names.ok) return badUsage(context, 'survey', names.error)
+  const document = await surveyMany(request, names.value, createFileStore())
+  show.end()
+  sayIncomplete(context, request, document.complete)
+  const code = printPage(args, context, manyPage(document, args.value('--format') ?? 'text'))
+  return document.repositories.some(({ survey: read }) => read !== null) ? code : EXIT_FAILED
+}
+
+function sayIncomplete(context: CommandContext, { waits, cacheFolder }: SurveyRequest, complete: boolean): void {
+  const advice = waits ? '' : '; --wait waits for limits'
+  const rest = cacheFolder === null ? ', and --cache DIR lets the next survey go on from here' : ''
+  if (!complete) complain(context, `conductor survey: the survey is not complete${advice}${rest}`)
+}
+
+function printPage(args: ParsedArguments, context: CommandContext, page: string): number {
   const output = args.file('--output', context.cwd)
   if (output === null) {
     context.terminal.stdout(page)
@@ -56,14 +87,14 @@ export async function runSurvey(args: ParsedArguments, context: CommandContext):
   return written.ok ? 0 : EXIT_FAILED
 }
 
-async function requestOf(args: ParsedArguments, context: CommandContext, show: ProgressLine) {
+async function requestOf(args: ParsedArguments, context: CommandContext, show: ProgressLine, isMany: boolean) {
   const { env, cwd } = context
   const logs = numberUpTo(MOST_LOGS, args.value('--logs') ?? String(DEFAULT_LOGS))
   if (logs === null) return err(`--logs is a number from 0 to ${MOST_LOGS}`)
   const server = apiOf(env['GITHUB_SERVER_URL'] || GITHUB, env)
   if (!isSafeServer(server)) return err(`${JSON.stringify(server)} is not an https address of GitHub's API`)
   const origin = args.operands.length > 0 ? null : originOf(cwd, definedOnly(env))
-  const repository = repositoryIn(args.operands[0] ?? null, origin, env)
+  const repository = isMany ? ok('') : repositoryIn(args.operands[0] ?? null, origin, env)
   if (!repository.ok) return repository
   const token = tokenOf(env)
   if (token === '') return err('set GH_TOKEN to a token that may read the runs of the repository')

@@ -31,6 +31,7 @@ const FORMAT = 1
 export class SurveyCache {
   /** The first problem with writing; null if there was none. */
   problem: string | null = null
+  readonly #base: string | null
   readonly #jobs: string | null
   readonly #findings: string | null
 
@@ -41,8 +42,19 @@ export class SurveyCache {
   ) {
     const place = digestOf([server, repository.toLowerCase()])
     const base = folder === null ? null : path.join(folder, `${repository.replace('/', '+')}-${place}`)
+    this.#base = base
     this.#jobs = base === null ? null : path.join(base, `jobs-${FORMAT}`)
     this.#findings = base === null ? null : path.join(base, `findings-${digestOf([FORMAT, VERSION, rules])}`)
+  }
+
+  /** Returns when the repository was last read completely; 0 if it never was. */
+  lastRead(): number {
+    const value = this.#read(this.#base, 'read')
+    return isNumber(value) ? value : 0
+  }
+
+  markRead(now: number): void {
+    this.#write(this.#base, 'read', now)
   }
 
   jobs(run: number, attempt: number): readonly SurveyedJob[] | null {

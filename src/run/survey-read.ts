@@ -56,6 +56,8 @@ export function progressWords({ runs, looked, remarkable, jobs, failedJobs }: Pr
 
 export type ReadSurvey = Pick<SurveyFacts, 'tally' | 'runs' | 'complete' | 'missing'>
 
+/** Beginning of the note about a rate limit that ended a survey. */
+export const LIMIT_NOTE = "GitHub's limit was reached"
 const AT_ONCE = 4
 const PER_PAGE = 100
 /** GitHub allows fewer attempts of a run; a server that names more is wrong. */
@@ -121,7 +123,7 @@ export class SurveyReader {
     await this.#readLogs(runs.flatMap(({ failed }) => failed))
     if (this.#limit !== null) {
       this.#complete = false
-      this.#missing.notes.push(this.request.redactor.text(`GitHub's limit was reached: ${this.#limit.message}`))
+      this.#missing.notes.push(this.request.redactor.text(`${LIMIT_NOTE}: ${this.#limit.message}`))
     }
     return ok({ tally: this.#tally, runs, complete: this.#complete, missing: this.#missing })
   }

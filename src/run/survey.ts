@@ -1,5 +1,7 @@
 import path from 'node:path'
-import type { ApiProblem } from '../adapters/github/api.js'
+import type { ApiProblem, GithubApi } from '../adapters/github/api.js'
+import { isRepositoryName, withQuery } from '../core/github.js'
+import { isJsonObject, type Json } from '../core/json.js'
 import type { FileStore, Patterns } from '../core/ports.js'
 import { attempted, err, ok, type Result } from '../core/result.js'
 import { type LedgerEntry, ledgerEntry, type Sighting } from '../durability/ledger.js'
@@ -8,10 +10,11 @@ import { type EarlierSurvey, earlierSurvey } from '../survey/compare.js'
 import type { JudgedRun } from '../survey/hindsight.js'
 import type { SurveyDocument } from '../survey/index.js'
 import { surveyOf } from '../survey/index.js'
+import { createManyDocument, type SurveyedRepository } from '../survey/many.js'
 import { DEFAULT_SINCE, instant, windowOf } from '../survey/window.js'
 import { UNKNOWN_KIND } from '../triage/remember.js'
 import { SurveyCache } from './survey-cache.js'
-import { type ReadRequest, SurveyReader } from './survey-read.js'
+import { LIMIT_NOTE, type ReadRequest, SurveyReader } from './survey-read.js'
 import { readTriageRules, triageRulesText } from './triage.js'
 
 /** A survey to make; `workflows` are names or paths of workflow files. */
@@ -33,6 +36,7 @@ export async function survey(request: SurveyRequest, files: FileStore): Promise<
   const workflows = request.workflows.map((file) => path.posix.basename(file.replaceAll('\\', '/')))
   const read = await new SurveyReader({ ...request, workflows, cache }).read()
   if (!read.ok) return read
+  if (read.value.complete) cache.markRead(request.now())
   if (cache.problem !== null) note(cache.problem)
   const { document, judged } = surveyOf({ repository, window, branches, workflows, ...read.value }, request.earlier)
   if (ledger !== null) {
@@ -40,6 +44,91 @@ export async function survey(request: SurveyRequest, files: FileStore): Promise<
     if (problem !== null) note(`the runs are not in the ledger: ${problem}`)
   }
   return ok(document)
+}
+
+export type ManyRequest = Omit<SurveyRequest, 'repository' | 'earlier'>
+
+/**
+ * Surveys repositories one after the other, the least recently read first, so that an hour's limit reaches all of them in turn. One that
+ * cannot be read says why.
+ */
+export async function surveyMany(request: ManyRequest, names: readonly string[], files: FileStore) {
+  const { server, cacheFolder, rulesText } = request
+  const readAt = new Map(
+    names.map((repository) => {
+      const cache = new SurveyCache(files, cacheFolder, { server, repository, rules: rulesText ?? '' })
+      return [repository, cache.lastRead()]
+    }),
+  )
+  const order = names.toSorted((one, other) => (readAt.get(one) ?? 0) - (readAt.get(other) ?? 0))
+  const surveyed: SurveyedRepository[] = []
+  let isLimited = false
+  for (const repository of order) {
+    if (isLimited) {
+      surveyed.push({ repository, survey: null, problem: "GitHub's limit was reached before its turn" })
+      continue
+    }
+    const done = await survey({ ...request, repository, earlier: null }, files)
+    isLimited = done.ok
+      ? done.value.missing.notes.some((note) => note.startsWith(LIMIT_NOTE))
+      : done.error.isRateLimit === true
+    surveyed.push({
+      repository,
+      survey: done.ok ? done.value : null,
+      problem: done.ok ? null : request.redactor.text(done.error.message),
+    })
+  }
+  return createManyDocument(surveyed, request.window)
+}
+
+/** The repositories that a survey is asked for. */
+export interface AskedRepositories {
+  readonly names: readonly string[]
+  /** Text of a file with a name on each line; `#` begins a comment. */
+  readonly list: string | null
+  readonly org: string | null
+  /** Topics that a repository of the organisation must all have. */
+  readonly topics: readonly string[]
+  readonly archived: boolean
+}
+
+const MOST_REPOSITORY_PAGES = 100
+
+/** Returns the names of the repositories, each once. */
+export async function listRepositories(
+  api: GithubApi,
+  asked: AskedRepositories,
+): Promise<Result<readonly string[], string>> {
+  const lines = (asked.list ?? '').split(/[\n,]/).map((line) => line.replace(/#.*/, '').trim())
+  const named = [...asked.names, ...lines.filter((line) => line !== '')]
+  const wrong = named.find((name) => !isRepositoryName(name))
+  if (wrong !== undefined) return err(`${JSON.stringify(wrong)} is not OWNER/REPO`)
+  const ofOrg = asked.org === null ? ok([]) : await listOrganization(api, asked.org, asked)
+  if (!ofOrg.ok) return ofOrg
+  const byName = new Map([...named, ...ofOrg.value].map((name) => [name.toLowerCase(), name]))
+  return byName.size === 0 ? err('there is no repository to survey') : ok([...byName.values()])
+}
+
+async function listOrganization(
+  api: GithubApi,
+  org: string,
+  { topics, archived }: AskedRepositories,
+): Promise<Result<readonly string[], string>> {
+  const names: string[] = []
+  for (let page = 1; page <= MOST_REPOSITORY_PAGES; page += 1) {
+    const path = withQuery(`/orgs/${encodeURIComponent(org)}/repos`, { per_page: 100, page })
+    const answer = await api.request('GET', path)
+    if (!answer.ok) return err(`the repositories of ${org} cannot be listed: ${answer.error.message}`)
+    const items: readonly Json[] = Array.isArray(answer.value) ? answer.value : []
+    for (const item of items.filter(isJsonObject)) {
+      const { full_name: name, archived: isArchived, disabled, topics: own } = item
+      const has = (topic: string): boolean => Array.isArray(own) && own.includes(topic)
+      const isLeftOut = disabled === true || (isArchived === true && !archived) || !topics.every(has)
+      if (typeof name === 'string' && isRepositoryName(name) && !isLeftOut) names.push(name)
+    }
+    if (items.length < 100) break
+  }
+  return ok(names)
 }
 
 /** Reads what a survey looks at: the window, and the rules by which failures are classified. */

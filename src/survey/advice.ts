@@ -29,7 +29,7 @@ function triageAdvice({ reruns, triage }: Basis, sightings: readonly Sighting[])
   if (triage.rerun_right < LEAST_SIGHTINGS) return null
   const rerun = sightings.filter(({ at, recovered }) => recovered && at.run.attempt > 1)
   const names = [...new Set(rerun.map(({ at }) => at.run.name))].sort().slice(0, 10)
-  const jobs = [...new Set(rerun.map(({ place }) => place.job))].sort().slice(0, 20)
+  const jobs = [...new Set(rerun.map(jobPattern))].sort().slice(0, 20)
   const judged = triage.rerun_right + triage.rerun_wrong
   return {
     about: 'triage',
@@ -44,6 +44,11 @@ function triageAdvice({ reruns, triage }: Basis, sightings: readonly Sighting[])
     },
     paste: createTriageWorkflow(names, jobs),
   }
+}
+
+/** Returns a pattern for a job and all legs of its matrix, as `rerun-jobs` takes it. */
+function jobPattern({ at, place }: Sighting): string {
+  return at.job.name === place.job ? place.job : `${place.job} *`
 }
 
 function retryAdvice(sightings: readonly Sighting[]): Advice | null {
@@ -64,17 +69,24 @@ function retryAdvice(sightings: readonly Sighting[]): Advice | null {
   }
 }
 
-function testAdvice({ tests, causes }: Basis): Advice | null {
-  const test = tests.find(({ failed, passed_same_commit: passed }) => failed >= LEAST_SIGHTINGS && passed > 0)
+const MOST_QUARANTINED = 10
+const QUARANTINE_DAYS = 30
+
+function testAdvice({ tests, window }: Basis): Advice | null {
+  const flaky = tests.filter(({ failed, passed_same_commit: passed }) => failed >= LEAST_SIGHTINGS && passed > 0)
+  const [test] = flaky
   if (test === undefined) return null
   const { name, failed, commits, passed_same_commit: passed } = test
-  // A name alone may be a word that other lines have, too.
-  const line = causes.find((cause) => cause.tests.includes(name) && cause.title.includes(name))?.title ?? name
+  const until = new Date(Date.parse(window.until) + QUARANTINE_DAYS * 86_400_000).toISOString().slice(0, 10)
+  const entries = flaky.slice(0, MOST_QUARANTINED).map((one) => {
+    const reason = `failed ${one.failed} times on ${one.commits} commits, passed on ${one.passed_same_commit} of them`
+    return `  - name: ${quoted(one.name)}\n    until: ${until}\n    reason: ${quoted(reason)}\n`
+  })
   return {
     about: 'test',
-    text: `Mend or quarantine the test ${quoted(name)}: it failed ${failed} times on ${commits} commits, and its job passed on ${passed} of these ${commits} commits. Until then, this rule lets triage treat it as transient.`,
+    text: `Mend or quarantine the test ${quoted(name)}: it failed ${failed} times on ${commits} commits, and its job passed on ${passed} of these ${commits} commits. A quarantine has an end, and everything else still fails the step.`,
     numbers: { failed, commits, passed_same_commit: passed },
-    paste: `# .github/conductor-triage.yml\n${ruleFor(line, kindFor(`flaky ${name}`)).replace('# transient: true # if another run can mend it', 'transient: true')}`,
+    paste: `# .github/quarantine.yml\ntests:\n${entries.join('')}`,
   }
 }
 

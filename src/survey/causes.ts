@@ -53,6 +53,8 @@ function causeOf(group: readonly Sighting[]) {
   const { workflow, job, step } = newest.place
   return {
     id: newest.cause,
+    /** The same in every repository: of the kind and the signature. */
+    signature: newest.signature,
     kind: newest.kind,
     class: newest.class,
     workflow,
@@ -60,6 +62,8 @@ function causeOf(group: readonly Sighting[]) {
     step,
     title: newest.title,
     tests: newest.tests.toSorted(),
+    /** False if no log was read: then the cause is the missing log. */
+    is_read: newest.isRead,
     /** Legs of the matrix in which the cause was seen. */
     legs: different(({ at }) => at.job.name),
     sightings: seen.length,

@@ -1,8 +1,9 @@
 import { isRecord, parseJson } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
-import { isBoolean, isNumber, isText, listOf, oneOf, orNull, type Shaped, shaped } from '../core/shape.js'
+import { isBoolean, isNumber, isText, listOf, oneOf, optional, orNull, type Shaped, shaped } from '../core/shape.js'
 import type { Cause } from './causes.js'
 import type { Basis } from './document.js'
+import { UNREAD_TITLES } from './sightings.js'
 
 /** Checks the fields of an earlier survey that a comparison needs. */
 const isEarlier = shaped({
@@ -17,6 +18,8 @@ const isEarlier = shaped({
       kind: orNull(isText),
       title: isText,
       job: isText,
+      workflow: optional(isText),
+      is_read: optional(isBoolean),
       sightings: isNumber,
       minutes: isNumber,
     }),
@@ -42,26 +45,56 @@ export interface Change extends Pick<Cause, 'id' | 'title' | 'job' | 'kind'> {
   readonly now_per_100: Counted
 }
 
-/** Compares causes by their ids; whether a cause is more or less is judged per 100 runs. */
-export function compareWith(earlier: EarlierSurvey, { causes, totals }: Pick<Basis, 'causes' | 'totals'>) {
+type ComparedCause = EarlierSurvey['causes'][number]
+
+/**
+ * Compares causes by their ids; whether a cause is more or less is judged per 100 runs. A cause is new or gone only if the other survey
+ * could have seen it: it was complete, and read every log of that job.
+ */
+export function compareWith(
+  earlier: EarlierSurvey,
+  { causes, totals, complete }: Pick<Basis, 'causes' | 'totals' | 'complete'>,
+) {
   const before = new Map(earlier.causes.map((cause) => [cause.id, cause]))
   const now = new Map(causes.map((cause) => [cause.id, cause]))
-  const changes = [...new Map([...before, ...now])].map(([id, { title, job, kind }]): Change => {
+  const [seenBefore, seenNow] = [createSight(earlier.causes, earlier.complete), createSight(causes, complete)]
+  const changes = [...new Map<string, ComparedCause>([...before, ...now])].map(([id, cause]) => {
+    const { title, job, kind } = cause
     const [was, is] = [counted(before.get(id)), counted(now.get(id))]
     const rates = { before_per_100: per100(was, earlier.totals.runs), now_per_100: per100(is, totals.runs) }
-    return { id, title, job, kind, before: was, now: is, ...rates }
+    const change: Change = { id, title, job, kind, before: was, now: is, ...rates }
+    const isCompared = isRead(cause) && (was.sightings > 0 || seenBefore(cause)) && (is.sightings > 0 || seenNow(cause))
+    return { change, isCompared }
   })
-  const sorted = changes.sort((one, other) => Math.abs(moreMinutes(other)) - Math.abs(moreMinutes(one)))
-  const stayed = sorted.filter((one) => one.before.sightings > 0 && one.now.sightings > 0)
+  const sorted = changes.toSorted(
+    (one, other) => Math.abs(moreMinutes(other.change)) - Math.abs(moreMinutes(one.change)),
+  )
+  const compared = sorted.flatMap(({ change, isCompared }) => (isCompared ? [change] : []))
+  const stayed = compared.filter((one) => one.before.sightings > 0 && one.now.sightings > 0)
   return {
     window: earlier.window,
     complete: earlier.complete,
     runs: earlier.totals.runs,
-    new: sorted.filter(({ before: { sightings } }) => sightings === 0),
-    gone: sorted.filter(({ now: { sightings } }) => sightings === 0),
+    new: compared.filter(({ before: { sightings } }) => sightings === 0),
+    gone: compared.filter(({ now: { sightings } }) => sightings === 0),
     more: stayed.filter((one) => direction(one) > 0),
     less: stayed.filter((one) => direction(one) < 0),
+    /** Causes that one of the two surveys could not have seen. */
+    not_compared: sorted.flatMap(({ change, isCompared }) => (isCompared ? [] : [change])),
   }
+}
+
+const UNREAD: ReadonlySet<string> = new Set(Object.values(UNREAD_TITLES))
+
+function isRead({ is_read: read, title }: Pick<ComparedCause, 'is_read' | 'title'>): boolean {
+  return read ?? !UNREAD.has(title)
+}
+
+/** Returns whether a survey could have seen a cause: one that left out a log of the job could not. */
+function createSight(causes: readonly ComparedCause[], isComplete: boolean): (cause: ComparedCause) => boolean {
+  const place = ({ workflow, job }: ComparedCause): string => JSON.stringify([workflow ?? '', job])
+  const unread = new Set(causes.filter((cause) => !isRead(cause)).map(place))
+  return (cause) => isComplete && !unread.has(place(cause))
 }
 
 function counted(cause: Counted | undefined): Counted {

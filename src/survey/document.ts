@@ -1,4 +1,5 @@
 import { addTo } from '../core/lists.js'
+import { summarizeMain, summarizeWeeks } from './branch.js'
 import { byClass, causesOf, classesOf, minutesOf, runClass, testsOf } from './causes.js'
 import { type Missing, type ReadRun, ranFor } from './facts.js'
 import { hindsightOf, type JudgedRun, rerunsOf } from './hindsight.js'
@@ -56,6 +57,8 @@ export function basisOf(facts: SurveyFacts) {
     reruns: rerunsOf(judged),
     triage: hindsightOf(judged, passes),
     days: dayCounts(facts, failedFirst),
+    main: summarizeMain(tally, window),
+    weeks: summarizeWeeks(tally, window, judged, secondsLost),
     unknown: unknownLines(sightings),
   }
   return { basis, judged, sightings }

@@ -5,6 +5,7 @@ import { linkTarget } from '../text/markdown.js'
 import { cut, oneLine } from '../text/terminal-text.js'
 import { type Cause, minutes } from './causes.js'
 import type { SurveyDocument } from './index.js'
+import { type ManyDocument, manyTotals, partId, repositoriesSection, sharedCausesSection } from './many.js'
 import {
   adviceSection,
   type Cell,
@@ -16,6 +17,7 @@ import {
   isShown,
   joinedDays,
   leftOut,
+  mainSection,
   missingWords,
   rerunsSection,
   type Section,
@@ -24,6 +26,7 @@ import {
   titleOf,
   totalRows,
   unknownSection,
+  weeksSection,
   windowWords,
   workflowsSection,
 } from './sections.js'
@@ -62,34 +65,81 @@ const SURVEY_STYLE = `
 
 /** Renders one self-contained page without scripts. */
 export function surveyHtml(document: SurveyDocument): string {
-  const numbers = totalRows(document).map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)
-  const before = [changesSection(document, MOST_CHANGES), adviceSection(document)].filter(isShown)
+  const title = html`${document.repository}`
+  return page(titleOf(document), windowWords(document), title, totalRows(document), surveyCards(document, ''))
+}
+
+/** Renders several repositories on one page: a summary, and a part for each. */
+export function manyHtml(document: ManyDocument): string {
+  const sections = [repositoriesSection(document, MOST_REPOSITORIES), sharedCausesSection(document, MOST_ROWS)].filter(
+    isShown,
+  )
+  const parts = document.repositories.slice(0, MOST_REPOSITORIES).map(({ repository, survey, problem }) => {
+    const id = partId(repository)
+    const content =
+      survey === null ? html`<p class="said">not read: ${problem ?? ''}</p>` : surveyCards(survey, `${id}-`)
+    return html`<section id="${id}" class="part"><h2><a href="#repositories">${repository}</a></h2>${content}</section>`
+  })
+  const window = `${document.window.since.slice(0, 10)} to ${document.window.until.slice(0, 10)}, days of UTC`
+  const title = counted(document.repositories.length, 'repository').replace('repositorys', 'repositories')
+  return page(
+    `CI survey of ${title}`,
+    window,
+    html`${title}`,
+    manyTotals(document),
+    html`${sections.map((each) => card(each))}${parts}`,
+  )
+}
+
+const MOST_REPOSITORIES = 1000
+
+function page(
+  title: string,
+  window: string,
+  heading: Markup,
+  totals: readonly (readonly [string, string])[],
+  content: Markup,
+): string {
+  const numbers = totals.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)
+  const body = html`<a class="skip" href="#main">Skip to the survey</a>
+<header class="top"><div class="wrap"><div class="eyebrow"><span>CI survey</span><span>${cut(window, 400)}</span></div>
+<h1>${heading}</h1><dl class="numbers">${numbers}</dl></div></header>
+<main id="main" class="wrap" tabindex="-1">${content}</main>
+<footer class="wrap"><p>Made by conductor survey. Minutes are sums of the time that jobs ran; nothing is said in money.</p></footer>`
+  return htmlDocument(title, `${STYLE}${SURVEY_STYLE}`, body)
+}
+
+/** Renders the cards of one repository; `prefix` keeps ids of several repositories apart. */
+function surveyCards(document: SurveyDocument, prefix: string): Markup {
+  const before = [
+    changesSection(document, MOST_CHANGES),
+    adviceSection(document),
+    mainSection(document),
+    weeksSection(document),
+  ].filter(isShown)
   const after = [
     testsSection(document, MOST_ROWS),
     rerunsSection(document),
     workflowsSection(document, MOST_ROWS),
     unknownSection(document),
   ].filter(isShown)
-  const body = html`<a class="skip" href="#main">Skip to the survey</a>
-<header class="top"><div class="wrap"><div class="eyebrow"><span>CI survey</span><span>${cut(windowWords(document), 400)}</span></div>
-<h1>${document.repository}</h1><dl class="numbers">${numbers}</dl></div></header>
-<main id="main" class="wrap" tabindex="-1">${missing(document)}${days(document)}${before.map(card)}${causes(document)}${after.map(card)}</main>
-<footer class="wrap"><p>Made by conductor survey. Minutes are sums of the time that jobs ran; nothing is said in money.</p></footer>`
-  return htmlDocument(titleOf(document), `${STYLE}${SURVEY_STYLE}`, body)
+  const cards = (sections: readonly Section[]): readonly Markup[] => sections.map((each) => card(each, prefix))
+  return html`${missing(document)}${days(document, prefix)}${cards(before)}${causes(document, prefix)}${cards(after)}`
 }
 
-function card(section: Section): Markup {
+function card(section: Section, prefix = ''): Markup {
   const { id, title, total, lines, columns = [], rows = [], items = [] } = section
   const paragraphs = lines.map((line) => html`<p class="said">${line}</p>`)
   const cells = rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cellOf(cell)}</td>`)}</tr>`)
   const listedRows = rows.length === 0 ? NOTHING : table(`t-${id}`, columns, cells, leftOut(section))
   const pasted = items.map(({ said, paste }) => html`<li>${said}<pre tabindex="0">${paste}</pre></li>`)
   const listedItems = items.length === 0 ? NOTHING : html`<ol class="advice-list">${pasted}</ol>`
-  return framed(id, title, total ?? null, html`${paragraphs}${listedRows}${listedItems}`)
+  return framed(`${prefix}${id}`, title, total ?? null, html`${paragraphs}${listedRows}${listedItems}`)
 }
 
 function cellOf(cell: Cell): Markup | string {
   if (typeof cell === 'string') return cell
+  if ('part' in cell) return html`<a href="#${partId(cell.part)}">${cell.part}</a>`
   return code(oneLine('code' in cell ? cell.code : cell.link, 240))
 }
 
@@ -106,7 +156,7 @@ function missing(document: SurveyDocument): Markup {
 
 const CHART = { width: 1000, height: 170 }
 
-function days({ days: all, classes }: SurveyDocument): Markup {
+function days({ days: all, classes }: SurveyDocument, prefix: string): Markup {
   const bars = joinedDays(all, MOST_BARS)
   const most = Math.max(1, ...bars.map(failedIn))
   const step = CHART.width / Math.max(1, bars.length)
@@ -126,7 +176,7 @@ function days({ days: all, classes }: SurveyDocument): Markup {
 <div class="scale2"><span>${all[0]?.date ?? ''}</span><span>the highest bar is ${counted(most, 'run')}</span><span>${all.at(-1)?.date ?? ''}</span></div>
 <ul class="legend">${legend}</ul><p class="quiet">A run counts once, for the failed job that most needs a person; the legend counts all failed jobs of all attempts.</p>
 ${folded('As a table', table('t-days', ['day', 'runs', 'failed at first', ...CLASSES], rows))}`
-  return framed('days', 'Runs that failed at the first attempt, per day', null, content)
+  return framed(`${prefix}days`, 'Runs that failed at the first attempt, per day', null, content)
 }
 
 /** Draws a bar of failed runs, stacked by class. */
@@ -145,12 +195,12 @@ function barOf(days: readonly SurveyedDay[], left: number, step: number, most: n
   return html`<g><title>${when}: ${failedIn(days)} of ${counted(runs, 'run')} failed at the first attempt</title><rect class="hit" x="${left.toFixed(1)}" y="0" width="${step.toFixed(1)}" height="${CHART.height}"/>${parts}</g>`
 }
 
-function causes({ causes: all }: SurveyDocument): Markup {
-  if (all.length === 0) return framed('causes', 'Causes', 0, html`<p class="quiet">Nothing failed.</p>`)
+function causes({ causes: all }: SurveyDocument, prefix: string): Markup {
+  if (all.length === 0) return framed(`${prefix}causes`, 'Causes', 0, html`<p class="quiet">Nothing failed.</p>`)
   const left = all.length - OPENING
   const more = left > 0 ? html`<p class="quiet">And ${count(left)} more in survey.json.</p>` : NOTHING
   const content = html`<p class="quiet">Minutes are those of the failed jobs alone. Open one for its examples.</p><div>${all.slice(0, OPENING).map(cause)}</div>${more}`
-  return framed('causes', 'Causes, the dearest first', all.length, content)
+  return framed(`${prefix}causes`, 'Causes, the dearest first', all.length, content)
 }
 
 function cause(one: Cause): Markup {

@@ -1,7 +1,8 @@
 import { codeBlock, codeSpan, folded, linkTarget, markdownTable, tableCell } from '../text/markdown.js'
 import { fitColumns, jsonWithoutCommands, oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
-import { surveyHtml } from './html.js'
+import { manyHtml, surveyHtml } from './html.js'
 import type { SurveyDocument } from './index.js'
+import { type ManyDocument, manyTotals, repositoriesSection, sharedCausesSection } from './many.js'
 import {
   type Cell,
   leftOut,
@@ -20,6 +21,37 @@ export function surveyPage(document: SurveyDocument, format: string): string {
   return withoutCommands(format === 'markdown' ? surveyMarkdown(document) : surveyText(document))
 }
 
+/** Renders a survey of several repositories in one of its formats. */
+export function manyPage(document: ManyDocument, format: string): string {
+  if (format === 'json') return jsonWithoutCommands(document)
+  if (format === 'html') return manyHtml(document)
+  const title = `CI survey of ${document.repositories.length} repositories`
+  const when = `${document.window.since.slice(0, 10)} to ${document.window.until.slice(0, 10)}, days of UTC`
+  const sections = [repositoriesSection(document, SHOWN_REPOSITORIES), sharedCausesSection(document, SHOWN)]
+  const surveys = document.repositories.flatMap(({ survey }) => survey ?? [])
+  if (format !== 'markdown') {
+    const totals = manyTotals(document).map(([name, value]) => `${`${name}:`.padEnd(NAME_COLUMNS)}${value}`)
+    const parts = [[`${title}, ${when}`], totals, ...sections.map(textOf)].map((lines) => lines.join('\n'))
+    return withoutCommands(`${[...parts, ...surveys.map((survey) => surveyText(survey).trimEnd())].join('\n\n')}\n`)
+  }
+  const totals = manyTotals(document)
+  const table = markdownTable(
+    totals.map(([name]) => name),
+    [totals.map(([, value]) => value)],
+  )
+  const whole = [`## ${title}\n\n${when}`, table, ...sections.map(markdownOf)]
+  const parts = surveys.map((survey) => foldMarkdown(survey))
+  while ([...whole, ...parts].join('\n\n').length > MOST_CHARS && parts.length > 0) parts.pop()
+  const left = surveys.length - parts.length
+  const more = left === 0 ? [] : [`The parts of ${left} repositories are in survey.json.`]
+  return withoutCommands(`${[...whole, ...parts, ...more].join('\n\n')}\n`)
+}
+
+function foldMarkdown(survey: SurveyDocument): string {
+  return folded(survey.repository, markdownParts(survey, 3).join('\n\n'))
+}
+
+const SHOWN_REPOSITORIES = 100
 const SHOWN = 10
 const COLUMNS = 100
 const NAME_COLUMNS = 29
@@ -51,6 +83,7 @@ function textRow(cells: readonly Cell[], at: number): readonly string[] {
   const words = cells.filter((cell) => typeof cell === 'string' && cell !== '').join(', ')
   const others = cells.flatMap((cell) => {
     if (typeof cell === 'string') return []
+    if ('part' in cell) return [cell.part]
     return 'link' in cell ? [oneLine(cell.link, 400)] : [fitColumns(oneLine(cell.code, 400), COLUMNS)]
   })
   return [`${String(at + 1).padStart(2)}. ${words}`, ...others.map((line) => `    ${line}`)]
@@ -99,6 +132,7 @@ function markdownOf(section: Section): string {
 function markdownCell(cell: Cell): string {
   if (typeof cell === 'string') return cell
   if ('code' in cell) return tableCell(cell.code, 200)
+  if ('part' in cell) return tableCell(cell.part, 200)
   const target = linkTarget(cell.link)
   return target === null ? '' : `<a href="${target}">newest</a>`
 }

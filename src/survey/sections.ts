@@ -6,8 +6,8 @@ import { CLASSES } from './sightings.js'
 
 export type SurveyedDay = SurveyDocument['days'][number]
 
-/** Trusted words, untrusted text (each page shows it as code), or the address of a job. */
-export type Cell = string | { readonly code: string } | { readonly link: string }
+/** Trusted words, untrusted text (each page shows it as code), the address of a job, or a repository that has its part of the page. */
+export type Cell = string | { readonly code: string } | { readonly link: string } | { readonly part: string }
 
 /** A part of a page, to be rendered as text, Markdown or HTML. */
 export interface Section {
@@ -199,18 +199,47 @@ export function rerunsSection({ reruns, triage }: SurveyDocument): Section {
   }
 }
 
+export function mainSection({ main }: SurveyDocument): Section {
+  const lines =
+    main === null || main.runs === 0
+      ? []
+      : [
+          `Red for ${main.hours_red} hours in ${counted(main.turned_red, 'time')} (${counted(main.runs, 'run')}); ${main.turned_green} of ${main.turned_red} times it became green again${main.median_hours_until_green === null ? '' : `, after ${main.median_hours_until_green} hours (median)`}${main.is_red ? '. It was red at the end.' : '.'}`,
+        ]
+  return { id: 'main', title: 'The default branch', lines }
+}
+
+export function weeksSection({ weeks }: SurveyDocument): Section {
+  const rows = weeks
+    .filter(({ runs }) => runs > 0)
+    .map((one) => [
+      one.week,
+      `${count(one.passed_first)} of ${counted(one.runs, 'run')} passed at the first attempt`,
+      minutes(one.minutes_lost),
+    ])
+  return {
+    id: 'weeks',
+    title: 'Weeks',
+    lines: [],
+    columns: ['week of', 'passed', 'lost'],
+    rows: rows.length > 1 ? rows : [],
+  }
+}
+
 const CHANGES = ['new', 'more', 'less', 'gone'] as const
 
 export function changesSection({ compare, totals }: SurveyDocument, shown: number): Section {
   if (compare === undefined) return { id: 'changes', title: '', lines: [] }
   const sides = CHANGES.map((side) => `${compare[side].length} ${side}`).join(', ')
+  const uncompared = compare.not_compared.length
+  const unseen = uncompared === 0 ? '' : ` ${uncompared} not compared: one of the two surveys did not read their logs.`
   const warning = compare.complete ? '' : ' The earlier survey was not complete.'
   const when = `${dateOf(compare.window.since)} to ${dateOf(compare.window.until)}`
   return {
     id: 'changes',
     title: 'What changed',
     lines: [
-      `Compared with ${when} (${counted(compare.runs, 'run')}, now ${count(totals.runs)}): causes ${sides}.${warning} Few sightings more or less may be chance.`,
+      `Compared with ${when} (${counted(compare.runs, 'run')}, now ${count(totals.runs)}): causes ${sides}.${unseen}${warning} Few sightings more or less may be chance.`,
     ],
     columns: ['', 'job', 'cause', 'before → now'],
     rows: CHANGES.flatMap((side) =>
@@ -272,6 +301,8 @@ export function sectionsOf(document: SurveyDocument, shown: number): readonly Se
   return [
     daysSection(document),
     classesSection(document),
+    mainSection(document),
+    weeksSection(document),
     changesSection(document, Math.ceil(shown / 2)),
     causesSection(document, shown),
     testsSection(document, shown),

@@ -13,7 +13,8 @@ export const CLASSES: readonly CountedClass[] = ['deterministic', 'unknown', 'fl
 export type Sighting = ReturnType<typeof sightingOf>
 
 const LIMIT_KIND = 'external.runner.timeout'
-const UNREAD: Readonly<Record<LogState, string>> = {
+/** Titles of causes whose log was not read. */
+export const UNREAD_TITLES: Readonly<Record<LogState, string>> = {
   read: 'The log says nothing about why it failed',
   gone: 'The log is gone',
   forbidden: 'The log may not be read with this token',
@@ -68,27 +69,38 @@ export function sightingOf(at: FailedJob, passes: Passes) {
   const ofClass: JobClass = triaged?.class ?? (job.conclusion === 'cancelled' ? 'cancelled' : 'unknown')
   const [quoted] = triaged?.evidence ?? []
   const said = quoted ?? (ofClass === 'cancelled' ? null : finding?.last) ?? null
-  const title = said?.text ?? (ofClass === 'cancelled' ? 'The job was cancelled' : UNREAD[log])
+  const title = said?.text ?? (ofClass === 'cancelled' ? 'The job was cancelled' : UNREAD_TITLES[log])
   const step = triaged?.step ?? job.failedStep
   const place = { workflow: run.workflow, job: withoutLeg(job.name), step }
   const unquoted = ofClass === 'cancelled' ? 'cancelled' : said === null ? `log ${log}` : null
   const signature = unquoted ?? signatureOf(triaged ?? { tests: [], annotations: [] }, title)
+  const tests = triaged?.tests ?? []
   // A job that somebody stopped has not failed, so a later pass proves nothing.
   const recovered = ofClass !== 'cancelled' && passes.after(at)
   const counted: CountedClass = recovered && ofClass !== 'transient' ? 'flaky' : ofClass
   return {
     at,
     cause: causeId(kind, place, signature),
+    /** Identifies the failure in every repository and place. */
+    signature: causeId(kind, { workflow: '', job: '', step: null }, signature),
     kind,
     class: ofClass,
     counted,
     place,
-    title,
+    title: unquoted === null && tests.length > 0 ? testTitle(tests) : title,
+    /** Whether the log was read, so that another survey could have found the same cause. */
+    isRead: unquoted === null || ofClass === 'cancelled',
     line: said?.line ?? null,
-    tests: triaged?.tests ?? [],
+    tests,
     rule: triaged?.rule ?? null,
     recovered,
   }
+}
+
+/** Titles a cause by the failed tests: a person looks for a test by its name. */
+function testTitle(tests: readonly string[]): string {
+  const [first = '', ...others] = tests.toSorted()
+  return others.length === 0 ? first : `${first} and ${others.length} more tests`
 }
 
 const FAILED: ReadonlySet<string> = new Set(['failure', 'timed_out', 'startup_failure'])

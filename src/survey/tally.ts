@@ -18,6 +18,13 @@ export interface Success {
   readonly ended: number
 }
 
+/** The end of a run of a branch. */
+export interface BranchRun {
+  readonly workflow: string
+  readonly ended: number
+  readonly passed: boolean
+}
+
 /** Counts runs while they are listed. Keeps only the runs that need requests of their own, and successes in short. */
 export class Tally {
   runs = 0
@@ -26,6 +33,12 @@ export class Tally {
   other = 0
   readonly workflows = new Map<string, WorkflowCount>()
   readonly days = new Map<string, number>()
+  /** Runs that passed at their first attempt, by day. */
+  readonly passedDays = new Map<string, number>()
+  /** Runs that passed or failed by branch, without those of pull requests. */
+  readonly branches = new Map<string, BranchRun[]>()
+  /** The branch of scheduled runs: GitHub schedules workflows of the default branch only. */
+  scheduled: string | null = null
   /** Runs that failed, were cancelled, or needed more than one attempt. */
   readonly remarkable: ListedRun[] = []
   /** Runs that succeeded at their first attempt, by `commitKey`. */
@@ -45,15 +58,33 @@ export class Tally {
     this.workflows.set(run.workflow, workflow)
     workflow.runs += 1
     if (run.name < workflow.name) workflow.name = run.name
+    this.#addToBranch(run)
     workflow.seconds.push(Math.max(0, run.ended - run.started))
     if (run.attempt > 1 || NEEDS_LOOK.has(run.conclusion)) this.remarkable.push(run)
     else if (run.conclusion === 'success') {
       workflow.passedFirst += 1
+      this.passedDays.set(day, (this.passedDays.get(day) ?? 0) + 1)
       const { id, event, created, ended } = run
       addTo(this.successes, commitKey(run), { run: id, event, created, ended })
     } else this.other += 1
   }
+
+  #addToBranch({ head_branch: branch, event, conclusion, workflow, ended }: ListedRun): void {
+    if (branch === null || event.startsWith('pull_request') || !DECIDING.has(conclusion)) return
+    if (event === 'schedule') this.scheduled = branch
+    addTo(this.branches, branch, { workflow, ended, passed: conclusion === 'success' })
+  }
+
+  /** Returns the default branch, as far as the runs tell: a request of its own would say no more in almost every repository. */
+  findDefaultBranch(): string | null {
+    const named = [this.scheduled, 'main', 'master'].find((name) => name !== null && this.branches.has(name))
+    const [busiest] = [...this.branches].toSorted(([, one], [, other]) => other.length - one.length)
+    return named ?? busiest?.[0] ?? null
+  }
 }
+
+/** Conclusions of runs that decide whether a branch is red. */
+const DECIDING: ReadonlySet<string> = new Set(['success', 'failure', 'timed_out', 'startup_failure'])
 
 /** Conclusions of runs whose jobs have to be read. */
 const NEEDS_LOOK: ReadonlySet<string> = new Set(['failure', 'timed_out', 'startup_failure', 'cancelled'])
