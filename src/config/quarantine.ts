@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Finding } from '../core/finding.js'
 import { didYouMean, nearest, quote } from '../core/messages.js'
-import { attempted, err } from '../core/result.js'
+import { err } from '../core/result.js'
 import { finding } from './load/findings.js'
 import { Session } from './load/session.js'
 import { type Data, isDataObject, type Locator, Source } from './load/values.js'
 import type { SourceReader } from './load/workspace.js'
-import type { Path, Workflow } from './model.js'
+import type { Path } from './model.js'
 
 /** Where the quarantine is looked for if nobody names another file; relative to the workspace. */
 export const DEFAULT_QUARANTINE = '.github/quarantine.yml'
@@ -58,21 +56,6 @@ export function loadQuarantine(text: string, file: string, now: number) {
   const reader = data === null ? null : new QuarantineReader(data.locator, toDay(now))
   const entries = reader?.readFile(data?.raw) ?? []
   return { quarantine: { file, entries }, findings: [...findings, ...(reader?.findings ?? [])] }
-}
-
-/**
- * Returns the quarantine file of a node as it lies on disk, for the contract: the named one, or the default one if it exists.
- * `entries` is null if the named file cannot be read there, because a run may start in another folder.
- */
-export function findQuarantine({ file, displayFile }: Workflow, named: string | undefined, now: number) {
-  const root = file.slice(0, Math.max(file.length - displayFile.length, 0))
-  const shown = named ?? DEFAULT_QUARANTINE
-  const text = attempted(() => readFileSync(path.resolve(root, shown), 'utf8'))
-  if (text.ok) {
-    const { entries } = loadQuarantine(text.value, shown, now).quarantine
-    return { file: shown, entries: entries.filter(({ daysLeft, reason }) => daysLeft >= 0 && reason !== null) }
-  }
-  return named === undefined ? null : { file: shown, entries: null }
 }
 
 class QuarantineReader {

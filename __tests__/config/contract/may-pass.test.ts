@@ -1,8 +1,5 @@
-import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contractOf, renderContract } from '../../../src/config/contract/index.js'
-import { loadWorkflow } from '../../../src/config/load/index.js'
-import { folderWith } from '../../support/folders.js'
 import { load } from '../rules/expectations.js'
 
 const passing = (text: string, more: Readonly<Record<string, string>> = {}): readonly string[] =>
@@ -211,27 +208,6 @@ describe('failures that may pass', () => {
       'child.yaml clean finally, beside an error that p handles y.z',
     ])
     expect(found('halt: true')).toEqual([])
-  })
-
-  it('tests in quarantine', () => {
-    const day = (ahead: number) => new Date(Date.now() + ahead * 24 * 3600 * 1000).toISOString().slice(0, 10)
-    const tests = `tests:
-      - { name: "cart > adds", until: ${day(10)}, reason: flaky }
-      - { name: "cart > removes", until: ${day(-2)}, reason: flaky }
-      - { name: "cart > pays", until: ${day(10)} }
-    `
-    const words = (fields: string, files: Readonly<Record<string, string>> = {}) => {
-      const text = script(`reports: junit.xml, reports_required: true${fields}`)
-      const workspace = folderWith({ 'main.yaml': text, ...files })
-      const { workflow } = loadWorkflow(path.join(workspace, 'main.yaml'), { workspace, env: {} })
-      const entries = workflow === null ? [] : contractOf(workflow).may_pass
-      return entries.map(({ file, line, node, by, word }) => `${file}:${line} ${node} ${by} ${word}`)
-    }
-    expect(words('')).toEqual([])
-    const entry = `a quarantine quarantine: cart > adds, until ${day(10)}`
-    expect(words('', { '.github/quarantine.yml': tests })).toEqual([`.github/quarantine.yml:2 ${entry}`])
-    expect(words(', quarantine: q.yml', { 'q.yml': tests })).toEqual([`q.yml:2 ${entry}`])
-    expect(words(', quarantine: none.yml')).toEqual(['main.yaml:4 a quarantine quarantine: none.yml'])
   })
 
   const exitCases: readonly (readonly [string, string | null])[] = [

@@ -14,14 +14,12 @@ import {
   type Group,
   isGroup,
   type Path,
-  type ScriptNode,
   type Site,
   type Step,
   siteRoutes,
   sitesOf,
   type Workflow,
 } from '../model.js'
-import { findQuarantine } from '../quarantine.js'
 import { findExitRoutes, isScriptSite, toCodeRanges } from './exit-routes.js'
 import { findPassingPolicies } from './passing-policies.js'
 import type { Handler, MayPass, NodeContract, PassWord, RaisedKind } from './types.js'
@@ -215,7 +213,7 @@ export class Passing {
   #unchecked(site: Site): readonly MayPass[] {
     const { path } = site
     if (!isScriptSite(site)) return []
-    const { shell, run, reports, reports_required: isRequired } = site.step
+    const { shell, run, reports, reports_required: isRequired, quarantine } = site.step
     const entries: MayPass[] = []
     if (shell !== undefined && hidesExitCodes(shell, run))
       entries.push(this.#entry([...path, 'shell'], site, 'shell', `shell: ${shell}`, ['internal.script_error']))
@@ -223,19 +221,9 @@ export class Passing {
       entries.push(
         this.#entry([...path, 'reports'], site, 'reports', 'reports without reports_required', [TEST_FAILED]),
       )
-    return reports === undefined ? entries : [...entries, ...this.#quarantined(site)]
-  }
-
-  /** Returns entries for tests that may fail for a while. */
-  #quarantined(site: Site & { readonly step: ScriptNode }): readonly MayPass[] {
-    const found = findQuarantine(this.#workflow, site.step.quarantine, Date.now())
-    if (found === null) return []
-    const { file, entries } = found
-    const named = this.#entry([...site.path, 'quarantine'], site, 'quarantine', `quarantine: ${file}`, [TEST_FAILED])
-    if (entries === null) return [named]
-    return entries.map(({ name, until, line }) => {
-      return { ...named, file, line, column: 1, word: `quarantine: ${name}, until ${until}` }
-    })
+    if (reports !== undefined && quarantine !== undefined)
+      entries.push(this.#entry([...path, 'quarantine'], site, 'quarantine', `quarantine: ${quarantine}`, [TEST_FAILED]))
+    return entries
   }
 
   /** Returns entries for error routes that handle an error which may pass. */
