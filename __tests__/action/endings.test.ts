@@ -148,7 +148,10 @@ test('a command that never ran had no attempt; problems before a retry are warni
   const inputs = inputsOf({ 'github-token': 'token-of-the-job' })
   const first = remark('notice', 'x', 'y')
   const ending = { ...bareEnding(fakeHost(ENV), inputs, { ...RESULT, tolerated: true as const }), annotations: [first] }
-  const ended = stepEnding(ending, ['reset of token-of-the-job failed'])
-  expect([...(ended.outputs ?? [])]).toEqual([['attempts', '0']])
+  const ended = stepEnding(ending, ['reset of token-of-the-job failed'], null)
+  expect([...(ended.outputs ?? [])]).toEqual([
+    ['attempts', '0'],
+    ['command-exit-code', ''],
+  ])
   expect(ended.annotations).toEqual([first, remark('warning', 'before-retry', 'reset of *** failed')])
 })

@@ -176,6 +176,13 @@ describe('how it ends', () => {
     expect(outputs).toMatchObject({ outcome: 'halted', 'error-kind': 'internal.timeout', attempts: '2' })
   })
 
+  test('people read of the step, not of nodes, workflows or halts', async () => {
+    const { summary, annotations } = await step({ run: 'echo no >&2; exit 4', name: 'audit' })
+    const read = [summary, ...annotations.map(({ title, message }) => `${title} ${message}`)].join('\n')
+    expect(read).toContain('failed')
+    expect(read).not.toMatch(/\b(?:nodes?|workflows?|halt(?:ed|s)?)\b/i)
+  })
+
   test('an error that is tolerated: success, a warning, its kind', async () => {
     const { code, outputs, annotations, summary } = await step({
       run: USAGE,
@@ -189,11 +196,13 @@ describe('how it ends', () => {
       'error-kind': 'external.npm.usage',
       'failed-node': 'echo',
       attempts: '1',
+      'command-exit-code': '1',
     })
     expect(outputs['error-message']).not.toBe('')
     expect(annotations).toMatchObject([{ level: 'warning', file: '', title: 'external.npm.usage · echo' }])
     expect(annotations[0]?.message).toContain('The step tolerates it.')
-    expect(resultOf(outputs)).toMatchObject({ success: true, tolerated: true, errors: [] })
+    const handled = [{ kind: 'external.npm.usage', by: 'recover', details: { classified_by: 'npm', exit_code: 1 } }]
+    expect(resultOf(outputs)).toMatchObject({ success: true, tolerated: true, errors: [], handled })
     expect(summary).toContain('`external.npm.usage` at `echo` is tolerated.')
   })
 
@@ -283,7 +292,7 @@ describe('reports of a step without a file', () => {
       sarif: 'errors.sarif',
     })
     expect(annotations).toMatchObject([{ level: 'error', file: '', line: '', title: 'internal.script_error · build' }])
-    expect(summary).toContain('🛑 <code>build</code> halted')
+    expect(summary).toContain('❌ <code>build</code> failed')
     expect(summary).toContain('run it locally')
     const again = `conductor exec --classify npm --retry ${shellQuote(FAST)} --before-retry true --name build --shell bash -- ${shellQuote("echo 'it broke' >&2\nexit 7")}`
     expect(summary.replaceAll(/ \\\n +/g, ' ')).toContain(again)

@@ -60,7 +60,7 @@ function short(given: Given): string {
   return `${decision.action}${row}${decision.retriesExhausted ? ' exhausted' : ''}`
 }
 
-const spent = (row: string, count: number): Record<string, RetryCount> => ({ [row]: { count, firstFailureAt: 0 } })
+const spent = (row: string, count: number): Record<string, RetryCount> => ({ [row]: { count, firstStartAt: 0 } })
 const to = (name: string, more: Partial<RouteDefinition> = {}): RouteDefinition => ({
   on_error: true,
   to: name,
@@ -151,7 +151,7 @@ describe('errors', () => {
       'a wait that would pass max_elapsed_seconds',
       {
         rows: [{ on_error: true, retry: { initial_seconds: 5, max_elapsed_seconds: 12, jitter: 0 } }],
-        used: { 'routes[0]': { count: 0, firstFailureAt: 2_000 } },
+        used: { 'routes[0]': { count: 0, firstStartAt: 2_000 } },
       },
       'unhandled exhausted',
     ],
@@ -159,7 +159,7 @@ describe('errors', () => {
       'a wait that is too long, after the clock was set back',
       {
         rows: [{ on_error: true, retry: { initial_seconds: 15, max_elapsed_seconds: 12, jitter: 0 } }],
-        used: { 'routes[0]': { count: 0, firstFailureAt: 20_000 } },
+        used: { 'routes[0]': { count: 0, firstStartAt: 20_000 } },
       },
       'unhandled exhausted',
     ],
@@ -167,7 +167,7 @@ describe('errors', () => {
       'a wait that just fits',
       {
         rows: [{ on_error: true, retry: { initial_seconds: 4, max_elapsed_seconds: 12, jitter: 0 } }],
-        used: { 'routes[0]': { count: 0, firstFailureAt: 2_000 } },
+        used: { 'routes[0]': { count: 0, firstStartAt: 2_000 } },
       },
       'retry by routes[0]',
     ],
@@ -230,7 +230,7 @@ describe('delays', () => {
           node: 'a',
           rows: routeRows([{ on_error: true, retry: { max: 9, initial_seconds: 1, jitter: 0.25 } }], 'routes'),
           sharedRows: [],
-          retries: () => ({ count, firstFailureAt: 0 }),
+          retries: () => ({ count, firstStartAt: 0 }),
           holds,
           now: 0,
           random,

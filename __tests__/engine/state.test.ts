@@ -131,13 +131,13 @@ describe('the state of a step', () => {
 })
 
 describe('retries', () => {
-  it('are counted by route from the first failure, until a success takes its route', () => {
+  it('are counted by route from the first start, until a success takes its route', () => {
     expect(stateAfter().retries('a', 'routes[0]')).toBeUndefined()
     const failed = [begins('a'), fails('a')]
-    expect(stateAfter(...failed).retries('a', 'routes[0]')).toEqual({ count: 0, firstFailureAt: 10 })
+    expect(stateAfter(...failed).retries('a', 'routes[0]')).toEqual({ count: 0, firstStartAt: 0 })
     const twice = [...failed, retries('a', 1), begins('a', 2), fails('a', 2), retries('a', 2)]
-    expect(stateAfter(...twice).retries('a', 'routes[0]')).toEqual({ count: 2, firstFailureAt: 10 })
-    expect(stateAfter(...twice).retries('a', 'routes[1]')).toEqual({ count: 0, firstFailureAt: 10 })
+    expect(stateAfter(...twice).retries('a', 'routes[0]')).toEqual({ count: 2, firstStartAt: 0 })
+    expect(stateAfter(...twice).retries('a', 'routes[1]')).toEqual({ count: 0, firstStartAt: 0 })
     expect(stateAfter(...twice).retryAttempt('a')).toBe(2)
     expect(stateAfter(...twice, ends('a', 'x', 3)).retryAttempt('a')).toBe(0)
     expect(stateAfter(...twice, ends('a', 'x', 3)).retries('a', 'routes[0]')).toMatchObject({ count: 2 })

@@ -106,7 +106,9 @@ export function leftoversOf({ dead_letters: letters, escalations, warnings }: Re
 export function verdictOf(result: ResultDocument, account: RunAccount | null) {
   const flaws = result.success ? flawsOf(result, account) : []
   const end = endOf(result)
-  const [tone, ended, sign, heading, look] = ENDS[end]
+  // Nobody who runs one command needs to know what a halt is.
+  const isFailedStep = end === 'halted' && isOneStep(result)
+  const [tone, ended, sign, heading, look] = ENDS[isFailedStep ? 'failed' : end]
   const isUnseen = result.success && (result.unseen_failures ?? 0) > 0
   const isFlawed = flaws.length > 0
   return {
@@ -119,6 +121,11 @@ export function verdictOf(result: ResultDocument, account: RunAccount | null) {
     /** Problems of a run that succeeded: `1 of 7 items of`, `sweep`, `failed`. */
     flaws,
   }
+}
+
+/** Reports whether a run was one command without a workflow file. */
+export function isOneStep({ workflow }: Pick<ResultDocument, 'workflow'>): boolean {
+  return workflow.file === NO_FILE
 }
 
 function endOf(result: ResultDocument): keyof typeof ENDS {
@@ -208,8 +215,9 @@ export function diagnoseError(error: LeastError, locate: Locate = AS_NAMED) {
 
 /** Returns the suggestion, unless it says only to look at what is shown already. */
 function hintFor({ kind, message, details, suggestion, frames = [] }: LeastError): string | null {
-  const isOneStep = frames[0]?.file === NO_FILE
-  const hint = suggestion === undefined ? toAnswers({ kind, message, details }, { isOneStep }).suggestion : suggestion
+  const isStep = frames[0]?.file === NO_FILE
+  const hint =
+    suggestion === undefined ? toAnswers({ kind, message, details }, { isOneStep: isStep }).suggestion : suggestion
   return hint === LOOK_AT_MESSAGE ? null : hint
 }
 

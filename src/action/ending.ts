@@ -140,9 +140,12 @@ export function endedBefore(
 }
 
 /** Adds what concerns one command: how often it ran, the tolerated error, and problems of `before-retry`. */
-export function stepEnding(ending: Ending, warnings: readonly string[]): Ending {
+export function stepEnding(ending: Ending, warnings: readonly string[], commandCode: number | null): Ending {
   const { result, account, redactor } = ending
-  const outputs = new Map([['attempts', String(result.execution.steps[0]?.attempts ?? 0)]])
+  const outputs = new Map([
+    ['attempts', String(result.execution.steps[0]?.attempts ?? 0)],
+    ['command-exit-code', commandCode === null ? '' : String(commandCode)],
+  ])
   const tolerated = result.tolerated === true && account !== null ? toleratedBy(account) : null
   if (tolerated !== null) {
     const { envelope, node } = tolerated.error

@@ -139,7 +139,9 @@ class Step {
     const { request, processes } = stepRequest(this.#request, step, this.#watcher.note)
     const result = await run(request)
     if (result.status === 'invalid') return notRun(this.host, this.inputs, result)
-    return this.#remembered(stepEnding(this.#watcher.ending(result, request.cwd), processes.warnings))
+    return this.#remembered(
+      stepEnding(this.#watcher.ending(result, request.cwd), processes.warnings, processes.exitCode()),
+    )
   }
 
   /** Resumes a run. If it is over and `isFinal`, the step ends as that run did; if it is refused, `fresh` begins a new run. */

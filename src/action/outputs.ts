@@ -31,6 +31,7 @@ export const OUTPUTS: Readonly<Record<string, OutputSpec>> = {
   'error-cause': { description: 'Under a `halt` route the kind that it was about' },
   'failed-node': { description: 'Node that raised the error' },
   attempts: { description: 'How often the failed node ran; of `run` how often the command ran' },
+  'command-exit-code': { description: "`run`: the command's own exit code, also where its failure is tolerated" },
   'tests-total': { description: 'Tests in the test reports; empty without reports' },
   'tests-failed': { description: 'Failed tests, those in quarantine not counted' },
   'tests-skipped': { description: 'Skipped tests' },

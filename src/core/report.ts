@@ -76,6 +76,8 @@ export interface HandledError extends HandledFirst {
   readonly by: string
   /** Key of the for_each item. */
   readonly item?: string
+  /** Details of the error that a single step tolerated. */
+  readonly details?: JsonObject
   /** Exit code of a command whose failure its node's own routes decide on. */
   readonly exit_code?: number
 }

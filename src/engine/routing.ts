@@ -14,10 +14,10 @@ export interface RouteRow {
   readonly route: RouteDefinition
 }
 
-/** Number of retries by a row, and the time of the node's first failure. */
+/** Number of retries by a row, and the start of the node's first attempt since it last succeeded. */
 export interface RetryCount {
   readonly count: number
-  readonly firstFailureAt: number
+  readonly firstStartAt: number
 }
 
 /** Decision of the retry policy about an error that no route handles. */
@@ -126,8 +126,8 @@ function retryDecision(input: ErrorRouting, row: RouteRow): Decision | null {
   if (count >= budget.max) return null
   const delaySeconds = backoffSeconds(budget, count, input.random, retryAfterOf(input.error.envelope.details))
   if (budget.maxElapsedSeconds !== null) {
-    // The first failure may lie in the future if the clock was set back between two sessions.
-    const elapsed = Math.max(0, input.now - (used?.firstFailureAt ?? input.now)) / 1000
+    // The first start may lie in the future if the clock was set back between two sessions.
+    const elapsed = Math.max(0, input.now - (used?.firstStartAt ?? input.now)) / 1000
     if (elapsed + delaySeconds > budget.maxElapsedSeconds) return null
   }
   return { action: 'retry', delaySeconds, from: budget.from, row }

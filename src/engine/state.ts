@@ -44,7 +44,8 @@ class Counts {
   pending: RunNumber | null = null
   retries: Record<string, RetryCount> = {}
   retryAttempts = 0
-  firstFailure: number | null = null
+  /** Start of the first attempt since the node last succeeded. */
+  firstStart: number | null = null
   /** The error that led to the node's latest visit, if an error route did. */
   entry: { readonly error: EntryError; readonly handling: readonly HandledFirst[] } | null = null
   /** Errors that the node was handling when it failed. */
@@ -85,8 +86,8 @@ export class FlowState {
   }
 
   retries(node: string, row: string): RetryCount | undefined {
-    const { retries, firstFailure } = this.#of(node)
-    return retries[row] ?? (firstFailure === null ? undefined : { count: 0, firstFailureAt: firstFailure })
+    const { retries, firstStart } = this.#of(node)
+    return retries[row] ?? (firstStart === null ? undefined : { count: 0, firstStartAt: firstStart })
   }
 
   /** Returns the number of retries since the node last succeeded. */
@@ -111,8 +112,8 @@ export class FlowState {
 
   /** `at` is the time of the event. */
   apply(event: RunEvent, at: number): void {
-    if (event.type === 'node_started') this.#begin(event)
-    else if (event.type === 'node_completed') this.#end(event, event.output, null)
+    if (event.type === 'node_started') this.#begin(event, at)
+    else if (event.type === 'node_completed') this.#end(event, event.output, null, at)
     else if (event.type === 'node_failed') this.#failed(event, at)
     else if (event.type === 'node_retry_scheduled') this.#retried(event, at)
     else if (event.type === 'route_taken') this.#routed(event)
@@ -129,8 +130,9 @@ export class FlowState {
     return run?.visit === visit && run.attempt === attempt
   }
 
-  #begin({ node, visit, attempt }: NodeAt): void {
+  #begin({ node, visit, attempt }: NodeAt, now: number): void {
     const counts = this.#of(node)
+    counts.firstStart ??= now
     if (attempt === 1) Object.assign(counts, { predecessor: this.last, failedTests: [] })
     if (this.isIteration(node, attempt)) this.iterations += 1
     counts.run = { visit, attempt }
@@ -144,10 +146,10 @@ export class FlowState {
     return attempt === 1 && (this.#reentered === null || this.#reentered.nodes.has(node))
   }
 
-  #end(event: EndEvent, output: Json | undefined, error: ErrorValue | null): void {
+  #end(event: EndEvent, output: Json | undefined, error: ErrorValue | null, now: number): void {
     const { node, node_type: type } = event
     // A refused attempt has no start event.
-    if (!this.hasBegun(event)) this.#begin(event)
+    if (!this.hasBegun(event)) this.#begin(event, now)
     this.steps.set(node, { output, error, isGroup: type === 'parallel' || type === 'for_each' })
     if (!isSameRun(this.#lastEnd, event)) {
       this.ended += 1
@@ -158,18 +160,17 @@ export class FlowState {
   }
 
   #failed(event: EventOf<'node_failed'>, now: number): void {
-    this.#end(event, event.partial, errorValue(event.envelope, event.attempt, false))
+    this.#end(event, event.partial, errorValue(event.envelope, event.attempt, false), now)
     const counts = this.#of(event.node)
     counts.handling = event.while_handling ?? []
-    counts.firstFailure ??= now
     counts.failedTests = event.failing ?? counts.failedTests
   }
 
   #retried(event: EventOf<'node_retry_scheduled'>, now: number): void {
     const { node, route, visit, attempt, from } = event
     const counts = this.#of(node)
-    const firstFailureAt = counts.firstFailure ?? now
-    counts.retries[route] = { count: (counts.retries[route]?.count ?? 0) + 1, firstFailureAt }
+    const firstStartAt = counts.firstStart ?? now
+    counts.retries[route] = { count: (counts.retries[route]?.count ?? 0) + 1, firstStartAt }
     counts.retryAttempts += 1
     counts.pending = { visit, attempt: attempt + 1 }
     if (from === null) this.last = counts.predecessor ?? this.last
@@ -178,7 +179,7 @@ export class FlowState {
 
   #routed(event: EventOf<'route_taken'>): void {
     // Only a success resets retry budgets, once its route is taken.
-    if (event.kind === null) Object.assign(this.#of(event.node), { retries: {}, retryAttempts: 0, firstFailure: null })
+    if (event.kind === null) Object.assign(this.#of(event.node), { retries: {}, retryAttempts: 0, firstStart: null })
     const step = this.steps.get(event.node)
     if (step === undefined) return
     if (event.action === 'recover') {

@@ -4,6 +4,7 @@ import {
   type Diagnosis,
   type DiagnosisInput,
   diagnose,
+  isOneStep,
   leftoversOf,
   verdictText,
 } from '../account/diagnosis.js'
@@ -139,8 +140,9 @@ function nameOf({ workflow, part }: Diagnosis): string {
   return oneLine(`${workflow}${part === '' ? '' : ` (${part})`}`)
 }
 
-function took({ execution: { duration_ms: duration, nodes_executed: nodes } }: ResultDocument): string {
-  return `${durationText(duration)} (${counted(nodes, 'node')})`
+function took(result: ResultDocument): string {
+  const { duration_ms: duration, nodes_executed: nodes } = result.execution
+  return isOneStep(result) ? durationText(duration) : `${durationText(duration)} (${counted(nodes, 'node')})`
 }
 
 function handledRows({ handled, handledTotal }: Diagnosis): readonly string[] {

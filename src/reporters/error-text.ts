@@ -3,6 +3,7 @@ import { type DiagnosedError, placesOf, placeText } from '../account/diagnosis.j
 import type { Place } from '../account/error-details.js'
 import type { Reaction } from '../account/errors.js'
 import { durationText } from '../core/duration.js'
+import { NO_FILE } from '../core/finding.js'
 import { isJsonObject, type Json, type JsonObject, jsonText, ownEntry } from '../core/json.js'
 import { cut, oneLine, plainText } from '../text/terminal-text.js'
 
@@ -22,12 +23,13 @@ export function errorRows(error: DiagnosedError, amount: ErrorAmount, folder: st
     ...list.slice(0, amount.others).map(text),
     ...(list.length > amount.others ? [`and ${list.length - amount.others} more`] : []),
   ]
+  const label = error.frames[0]?.file === NO_FILE ? 'step' : 'node'
   const ran = plainText(command ?? '').split('\n')
   const printed = plainText(error.printed.text)
     .split('\n')
     .filter((line) => line.trim() !== '')
   return [
-    ...row('node', error.node === '' ? null : error.node && oneLine(error.node)),
+    ...row(label, error.node === '' ? null : error.node && oneLine(error.node)),
     ...row('kind', `${oneLine(error.kind)}${error.isTransient ? ' (transient: another run may succeed)' : ''}`),
     ...rows('message', cut(plainText(error.message), amount.message).split('\n')),
     ...row('cause', cause && oneLine(`${cause.kind}: ${cause.message}`, amount.message)),

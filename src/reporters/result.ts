@@ -5,7 +5,7 @@ import type { Raised } from '../core/envelope.js'
 import type { Finding } from '../core/finding.js'
 import { type JsonObject, jsonText } from '../core/json.js'
 import { exitCodeOf, type GateOption, type PendingGate } from '../core/outcome.js'
-import type { ReportedError, ResultDocument, Suspended } from '../core/report.js'
+import type { HandledError, ReportedError, ResultDocument, Suspended } from '../core/report.js'
 import type { ShardShare } from '../core/sharding.js'
 import { shellAssignment, shellPath, shellQuote } from '../text/shell-words.js'
 import type { CommandInput, ResultInput } from './report-input.js'
@@ -20,6 +20,7 @@ export function buildResult(input: ResultInput): ResultDocument {
   const gates = end.gate === null ? [] : account.notices.gates(end.gate)
   const { handled, handledTotal } = account.errors
   const tests = account.tests.totals()
+  const tolerated = input.oneStep === undefined ? null : toleratedBy(account)
   return {
     schema_version: 1,
     success: end.outcome === 'success',
@@ -30,10 +31,10 @@ export function buildResult(input: ResultInput): ResultDocument {
     output: end.output,
     error: errors[0]?.message ?? (end.outcome === 'success' ? null : (end.termination?.reason ?? null)),
     error_cause: haltCause(end.error),
-    ...(input.oneStep !== undefined && toleratedBy(account) !== null ? { tolerated: true as const } : {}),
+    ...(tolerated === null ? {} : { tolerated: true as const }),
     errors,
     warnings: [...(input.warnings ?? []), ...account.notices.texts()],
-    ...(handled.length === 0 ? {} : { handled }),
+    ...(handled.length === 0 ? {} : { handled: handled.map((each) => withDetails(each, tolerated)) }),
     ...(handledTotal > handled.length ? { handled_total: handledTotal } : {}),
     ...(tests === null ? {} : { tests }),
     ...(account.notices.unseenFailures === 0 ? {} : { unseen_failures: account.notices.unseenFailures }),
@@ -79,6 +80,12 @@ function suspendedOf({ outcome, plan }: RunEnding, gates: readonly PendingGate[]
 
 function shareOf({ visit: _, ...share }: ShardShare): Omit<ShardShare, 'visit'> {
   return share
+}
+
+/** Adds the details of the error that a single step tolerated, such as its places. */
+function withDetails(handled: HandledError, tolerated: Overcome | null): HandledError {
+  const { kind, details } = tolerated?.error.envelope ?? {}
+  return details === undefined || handled.by !== 'recover' || handled.kind !== kind ? handled : { ...handled, details }
 }
 
 export function toleratedBy({ ending, errors }: RunAccount): Overcome | null {

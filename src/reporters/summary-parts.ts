@@ -2,6 +2,7 @@ import {
   type DiagnosedError,
   type Diagnosis,
   type DiagnosisInput,
+  isOneStep,
   placesOf,
   verdictText,
 } from '../account/diagnosis.js'
@@ -88,6 +89,7 @@ export function jobLine({ jobPasses, result: { outcome } }: Page): string | null
 function ran(result: ResultDocument): string {
   const { nodes_executed: executed, nodes_total: total, duration_ms: duration } = result.execution
   if (total === 0) return 'Nothing ran.'
+  if (isOneStep(result)) return `The step ran for ${durationText(duration)}.`
   return `${executed} of ${counted(total, 'node')} ran in ${durationText(duration)}.`
 }
 

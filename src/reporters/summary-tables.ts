@@ -1,6 +1,6 @@
+import { isOneStep } from '../account/diagnosis.js'
 import type { StepState } from '../account/steps.js'
 import { durationText } from '../core/duration.js'
-import { NO_FILE } from '../core/finding.js'
 import { asString, isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { counted } from '../core/messages.js'
 import { isUndelivered, RECORDED, type ResultDocument } from '../core/report.js'
@@ -49,11 +49,6 @@ const STATUS: Readonly<Record<StepState, string>> = {
   skipped: '⚪ not executed',
   'terminated-success': '🟢 terminate · success',
   'terminated-failed': '🔴 terminate · failed',
-}
-
-/** Reports whether the run is a single command, for which a graph and a table of one row say nothing new. */
-function isOneStep({ workflow }: ResultDocument): boolean {
-  return workflow.file === NO_FILE
 }
 
 /** Renders a row for each step; if there is no room for all, only executed steps are shown. */

@@ -65,7 +65,9 @@ function errorReason(diagnosis: Diagnosis, error: DiagnosedError, problems: numb
   if (error.node === null) return html`${kind} ended the run.`
   const node = html`<b>${cut(error.node, 120)}</b>`
   if (error.kind === 'halt.intentional') return html`A halt route at ${node} ended the run.`
-  return end === 'halted' ? html`${node} raised ${kind}, and no route handled it.` : html`${node} failed with ${kind}.`
+  return end === 'halted' && error.frames[0]?.file !== NO_FILE
+    ? html`${node} raised ${kind}, and no route handled it.`
+    : html`${node} failed with ${kind}.`
 }
 
 /** Names the kinds that ended the run; the table below has their items. */
