@@ -150,3 +150,11 @@ describe('a secret that is read as data', () => {
     expect(message.includes(secret) || !message.includes('Zq7')).toBe(true)
   })
 })
+
+it.each([
+  ['brackets', '[{'.repeat(30_000)],
+  ['dashes', `${'- '.repeat(30_000)}a`],
+  ['closed brackets', '['.repeat(300) + ']'.repeat(300)],
+])('data that nests deeper than 200 levels stays text: %s', async (_, text) => {
+  expect(await bound({ value: '{{ x }}' }, { x: text })).toBe(text)
+})

@@ -1,6 +1,6 @@
 import { type GivenInputs, parseInputMapping } from '../config/inputs.js'
 import { type GateAnswers, NO_GATE_ANSWERS } from '../core/gates.js'
-import { isJsonNumber, jsonText, parseJson } from '../core/json.js'
+import { isJsonNumber, jsonText, parseOutsideJson } from '../core/json.js'
 import { nearHint } from '../core/messages.js'
 import { RUN_OUTCOMES, type RunOutcome } from '../core/outcome.js'
 import { gateAnswersFromMapping } from '../run/gate-answers.js'
@@ -124,7 +124,7 @@ export const artifactName: Reader<string> = (text) => {
 
 /** Outside of a matrix GitHub's default is the text `null`. JSON is normalized, so that spacing does not change the leg. */
 export const matrixLeg: Reader<string> = (text) => {
-  const value = parseJson(text)
+  const value = parseOutsideJson(text)
   return { value: value === undefined ? text.trim() : value === null ? '' : jsonText(value) }
 }
 

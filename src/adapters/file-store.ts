@@ -98,8 +98,19 @@ function* readLines(file: string, longest?: number): Generator<string> {
   if (rest !== '') yield rest
 }
 
+/** Follows no link and does not wait for the reader of a pipe: a script may put one in the place of a file while the run goes on. */
+const APPEND =
+  constants.O_WRONLY |
+  constants.O_APPEND |
+  constants.O_CREAT |
+  (process.platform === 'win32' ? 0 : constants.O_NOFOLLOW | constants.O_NONBLOCK)
+
 function openAppend(file: string, flushes: boolean): AppendFile {
-  const descriptor = patiently(() => openSync(file, 'a'))
+  const descriptor = patiently(() => openSync(file, APPEND))
+  if (!fstatSync(descriptor).isFile()) {
+    closeSync(descriptor)
+    throw new Error(`${file} is not a regular file`)
+  }
   let open = true
   return {
     append: (data) => writeAll(descriptor, data),

@@ -70,7 +70,7 @@ export function canTurnOff(workflow: Workflow, step: Step): boolean {
 }
 
 /** Matches a script whose last statement ends it with a code other than 0. */
-const ENDS_NON_ZERO = /(?:^|[;&\n])\s*exit\s+[1-9]\d{0,2}\s*$/
+const ENDS_NON_ZERO = /(?:^|[;&\n])[ \t]*exit[ \t]+[1-9]\d{0,2}$/
 
 /**
  * Returns scripts whose non-zero exit halts the run although the file reads what they leave: a later node reads the exit code, or
@@ -84,7 +84,8 @@ export function haltingScripts(workflow: Workflow): readonly Site[] {
     if (!canTurnOff(workflow, step) || exitDecision(workflow, step) !== null) return false
     const text = String(step.run ?? step.args?.at(-1) ?? '').trim()
     return (
-      factsOf(workflow).exitCodesRead.has(step.name) || (ENDS_NON_ZERO.test(text) && isReadInside(workflow, step.name))
+      factsOf(workflow).exitCodesRead.has(step.name) ||
+      (ENDS_NON_ZERO.test(text.trimEnd()) && isReadInside(workflow, step.name))
     )
   })
 }

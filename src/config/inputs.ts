@@ -1,5 +1,13 @@
 import type { Finding, Position } from '../core/finding.js'
-import { isJson, isJsonObject, type Json, type JsonObject, ownEntry, parseJson, textOrJson } from '../core/json.js'
+import {
+  isJson,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  ownEntry,
+  parseOutsideJson,
+  textOrJson,
+} from '../core/json.js'
 import { didYouMean, nearest, quote } from '../core/messages.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { SecretSource } from '../redaction/index.js'
@@ -108,7 +116,7 @@ function secretMembers(value: JsonObject | readonly Json[], origin: string): rea
 export function secretAt(origin: string, value: Json): string | undefined {
   const name = `input:${inputOfOrigin(origin)}`
   if (origin === name) return textOrJson(value)
-  const data = typeof value === 'string' ? parseJson(value) : value
+  const data = typeof value === 'string' ? parseOutsideJson(value) : value
   if (!isJsonObject(data) && !Array.isArray(data)) return undefined
   return secretMembers(data, `${name}#`).find((member) => member.origin === origin)?.value
 }

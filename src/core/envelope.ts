@@ -1,7 +1,7 @@
 import { decoded } from '../text/bytes.js'
 import { headOf, type SecretSpans } from '../text/excerpt.js'
 import { COUNT, type EventWith, field, optional, TEXT, word } from './event-fields.js'
-import { isJsonObject, type Json, parseJson } from './json.js'
+import { isJsonObject, type Json, parseOutsideJson } from './json.js'
 import { isKind, isReservedKind } from './kinds.js'
 import type { ErrorFileContent } from './ports.js'
 import { isBoolean, isNumber, isObject, isText, listOf, type Shaped, shaped } from './shape.js'
@@ -135,7 +135,7 @@ function envelopeFromBytes(bytes: Uint8Array): ParsedEnvelope {
     return broken('$', 'it is not UTF-8', decoded(bytes, false))
   }
   if (text.trim() === '') return { status: 'nothing' }
-  const value = parseJson(text)
+  const value = parseOutsideJson(text)
   if (value === undefined) return broken('$', whyUnread(text), text)
   return envelopeFromJson(value, text)
 }

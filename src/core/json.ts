@@ -56,6 +56,15 @@ export function parseJson(text: string): Json | undefined {
   }
 }
 
+/** Maximum depth of data from outside: of scripts, agents, envelopes and inputs. Own files wrap such data in a few more levels. */
+export const MAX_LEVELS = 200
+
+/** Parses JSON text from outside; undefined if it is not JSON, or too deep. */
+export function parseOutsideJson(text: string): Json | undefined {
+  const value = parseJson(text)
+  return value !== undefined && isJson(value, MAX_LEVELS) ? value : undefined
+}
+
 /** Matches a text that may hold a number which a JavaScript number cannot represent; a match in a string is harmless. */
 const MAY_HOLD_EXACT = /\d\.0*(?:[\s,\]}]|$)|\d[eE][-+]?\d+(?:[\s,\]}]|$)|(?:^|[\s:,[])-?\d{16}/
 

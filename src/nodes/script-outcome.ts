@@ -1,6 +1,6 @@
 import type { ScriptNode } from '../config/model.js'
 import { type BrokenEnvelope, type Envelope, excerptOf, type ParsedEnvelope, RAISE_MARKER } from '../core/envelope.js'
-import { isJsonObject, type Json, type JsonObject, parseJson, textOrJson } from '../core/json.js'
+import { isJsonObject, type Json, type JsonObject, parseOutsideJson, textOrJson } from '../core/json.js'
 import { patternsOf, patternTakes } from '../core/kinds.js'
 import {
   decidedByRoutes,
@@ -304,7 +304,7 @@ function printedObject(streams: ProcessStreams): JsonObject | undefined {
   if (streams.stdout.truncated) return undefined
   const text = streams.stdout.text.trim()
   if (!text.startsWith('{') || !text.endsWith('}')) return undefined
-  const value = parseJson(text)
+  const value = parseOutsideJson(text)
   return isJsonObject(value) ? value : undefined
 }
 

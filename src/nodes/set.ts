@@ -1,7 +1,7 @@
-import { isScalar, parseDocument, visit } from 'yaml'
+import { isScalar, Lexer, Parser, parseDocument, visit } from 'yaml'
 import type { SetNode } from '../config/model.js'
 import { asNumber, exactNumber, isNumberText } from '../core/float.js'
-import { isJson, isJsonNumber, isRecord, type Json, jsonText, parseJson } from '../core/json.js'
+import { isJson, isJsonNumber, isRecord, type Json, jsonText, MAX_LEVELS, parseOutsideJson } from '../core/json.js'
 import { type NodeOutcome, type RaisedHere, raised, unfitData } from '../core/outcome.js'
 import { attemptedOr, err, ok, type Result, unreachable } from '../core/result.js'
 import { headOf } from '../text/excerpt.js'
@@ -112,16 +112,27 @@ function autoValue(text: string): Json {
 
 /** The data that a text is as YAML; undefined when it is none. JSON is YAML, and most of what templates print is JSON. */
 function readYaml(text: string): Json | undefined {
-  const json = parseJson(text)
+  const json = parseOutsideJson(text)
   // JSON keeps the last of two members with one name, and YAML refuses such a text: then there are more colons than keys.
   if (json !== undefined && colonsIn(text) === keysIn(json)) return json
+  if (nestsTooDeep(text)) return undefined
   return attemptedOr(undefined, () => {
     const document = parseDocument(text, { schema: 'core', merge: true, logLevel: 'error', prettyErrors: false })
     // A tag that nobody knows is a warning there; here it means that the text was never meant as YAML.
     if (document.errors.length > 0 || document.warnings.length > 0 || !isData(document)) return undefined
     const value: unknown = document.toJS({ maxAliasCount: 100 })
-    return isJson(value) ? value : undefined
+    return isJson(value, MAX_LEVELS) ? value : undefined
   })
+}
+
+/** Reports whether a text nests deeper than data may, before the recursive part of the library sees it. */
+function nestsTooDeep(text: string): boolean {
+  const parser = new Parser()
+  for (const lexeme of new Lexer().lex(text)) {
+    for (const _ of parser.next(lexeme));
+    if (parser.stack.length > MAX_LEVELS) return true
+  }
+  return false
 }
 
 /** Counts the colons of a JSON text outside of its strings. */

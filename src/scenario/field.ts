@@ -49,7 +49,9 @@ export class Field {
   /** Reads a mapping; reports keys that are not in `known`. */
   mapping(known = Object.keys(this.value ?? {})): DataObject | null {
     if (!isDataObject(this.value)) return this.#wrong('a mapping')
-    for (const key of Object.keys(this.value).filter((each) => !known.includes(each))) {
+    for (const key of Object.keys(this.value)
+      .filter((each) => !known.includes(each))
+      .slice(0, MAX_UNKNOWN)) {
       const hint = didYouMean(nearest(key, known)) ?? `known here: ${known.join(', ')}`
       const message = `There is no field ${quote(key)} here.`
       this.problems.keyError([...this.path, key], 'scenario-unknown-field', message, hint)
@@ -96,4 +98,5 @@ export class Field {
     const list = quote(String(this.path.at(-2) ?? 'the list'))
     return typeof last === 'number' ? `Entry ${last + 1} of ${list}` : quote(last)
   }
-}
+} /** Maximum number of unknown keys of a mapping that are reported; more of them are the same mistake. */
+const MAX_UNKNOWN = 100

@@ -28,7 +28,7 @@ export async function testFiles(names: readonly string[], around: TestSurroundin
   const prepared: Prepared[] = []
   for (const name of names) {
     const checked = await prepare(name, around, sources)
-    findings.push(...checked.findings)
+    for (const finding of checked.findings) findings.push(finding)
     if (checked.prepared !== null) prepared.push(checked.prepared)
   }
   const files: Awaited<ReturnType<typeof runFile>>[] = []

@@ -162,7 +162,7 @@ export class Checker {
       .slice(0, MAX_DESCRIBED)
       .filter((problem) => unresolved.size === 0 || !unresolved.has(pathKey([...path, ...problem.path])))
       .map((problem) => ({ problem, finding: describeProblem(problem, { data, path, shape, label, locator }) }))
-    this.session.findings.push(...withoutConsequences(described))
+    for (const finding of withoutConsequences(described)) this.session.findings.push(finding)
     return repair(validate, data, problems, placeholders)
   }
 

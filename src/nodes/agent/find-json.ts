@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, parseJson } from '../../core/json.js'
+import { isJsonObject, type Json, parseOutsideJson } from '../../core/json.js'
 
 /** A fenced block opens at the start of a line, with the name of its language. */
 const FENCE = /^[ \t]{0,3}(`{3,}|~{3,})[ \t]*(?:[\w+.-]+[ \t]*)?/
@@ -7,7 +7,7 @@ const MOST_SEARCHED = 100_000
 
 /** Finds the JSON of an answer: the whole text, else its fenced blocks, else what stands in the prose. */
 export function findJson(text: string) {
-  const whole = parseJson(trimmed(text))
+  const whole = parseOutsideJson(trimmed(text))
   if (whole !== undefined) return sorted([whole])
   const fenced = sorted(fencedJson(text).filter((value) => value !== undefined))
   if (fenced.objects.length > 0) return fenced
@@ -40,7 +40,7 @@ function fencedJson(text: string): readonly (Json | undefined)[] {
       open = addLine(open, line.slice(opening.length))
     } else open = addLine(open, line)
   }
-  return blocks.map((lines) => parseJson(lines.join('\n').trim()))
+  return blocks.map((lines) => parseOutsideJson(lines.join('\n').trim()))
 }
 
 /** Adds a line to an open block; returns null where the line closes the block. */
@@ -61,20 +61,20 @@ function addLine<Open extends { readonly mark: string; readonly lines: string[] 
 /** Returns the objects and lists in a text, in their order, without those that lie inside of another. */
 function proseJson(text: string): readonly Json[] {
   return spansOfJson(text, MAX_FOUND)
-    .map(({ start, end }) => parseJson(text.slice(start, end)))
+    .map(({ start, end }) => parseOutsideJson(text.slice(start, end)))
     .filter((value) => value !== undefined)
 }
 
 /** Returns the JSON of a text that contains a word, in fenced blocks too, and the text without this JSON. */
 export function jsonWith(word: string, text: string): { readonly values: readonly Json[]; readonly rest: string } {
-  const whole = parseJson(trimmed(text))
+  const whole = parseOutsideJson(trimmed(text))
   if (whole !== undefined) return { values: [whole], rest: '' }
   const values: Json[] = []
   const rest: string[] = []
   let last = 0
   for (const { start, end } of spansOfJson(text, MOST_SEARCHED)) {
     const json = text.slice(start, end)
-    const value = json.includes(word) ? parseJson(json) : undefined
+    const value = json.includes(word) ? parseOutsideJson(json) : undefined
     if (value === undefined) continue
     values.push(value)
     rest.push(text.slice(last, start))

@@ -26,7 +26,7 @@ export function locatedIn(lines: readonly LogLine[]): Located {
 
 /** Headlines of failed tests that say nothing but a name. */
 const FAILED_TEST =
-  /^(?:--- FAIL: (?<go>\S+) \(|FAILED \S+?::(?<pytest>\S+)$|test (?<rust>\S+) \.\.\. FAILED$|\[ +FAILED +\] (?<google>\w+[./]\w+)|not ok \d+ - (?<tap>\S.*)$)/
+  /^(?:--- FAIL: (?<go>\S+) \(|FAILED [^\s:]+::(?<pytest>\S+)$|test (?<rust>\S+) \.\.\. FAILED$|\[ +FAILED +\] (?<google>\w+[./]\w+)|not ok \d+ - (?<tap>\S.*)$)/
 
 function namedTests(lines: readonly LogLine[]): readonly string[] {
   const names = lines.flatMap(({ text }) => Object.values(FAILED_TEST.exec(text)?.groups ?? {}))
