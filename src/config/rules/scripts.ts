@@ -78,7 +78,7 @@ function isData({ path }: Reference, use: TemplateUse, workflow: Workflow): bool
 /** Warns of a `command` that is a whole command line, or a path of Windows. */
 export function checkCommands({ sites }: FileFacts, report: Report): void {
   for (const { step, path } of sites) {
-    if (step.type === 'script' && /^[^\s{]*\\[^\s{]*$/.test(step.command ?? '')) {
+    if (step.type === 'script' && /^[^\s{\\]*\\[^\s{]*$/.test(step.command ?? '')) {
       const message = 'A path with backslashes is found on Windows only.'
       const hint = `write \`command: ${step.command?.replaceAll('\\', '/')}\`, which works everywhere`
       report.warning('command-backslashes', [...path, 'command'], message, hint)
